@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { requireNodeVersion } from '../server/node-version.ts'
+import { findChromium } from './find-chromium.ts'
+
+requireNodeVersion()
+
+type Step = { name: string; command: string[] }
+
+const bin = (name: string): string => `node_modules/.bin/${name}`
+const steps: Step[] = [
+  { name: 'types of the routes', command: [bin('react-router'), 'typegen'] },
+  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'unit and contract tests', command: [bin('vitest'), 'run'] },
+  { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
+  { name: 'browser journeys', command: [bin('playwright'), 'test'] },
+]
+
+// Before the long steps: without a browser the last one cannot run, and that should be known at once.
+const chromium = findChromium()
+const environment = { ...process.env, CHROMIUM_PATH: chromium }
+
+for (const { name, command } of steps) {
+  const started = Date.now()
+  console.log(`\n▶ ${name}`)
+  const [program = '', ...args] = command
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env: environment })
+  if (status !== 0) {
+    console.error(`\n✗ ${name}`)
+    process.exit(status ?? 1)
+  }
+  console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+}

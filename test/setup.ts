@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// An unexpected console.error is a failure of the test that caused it.
+const errors: unknown[][] = []
+beforeEach(() => {
+  errors.length = 0
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    errors.push(args)
+  })
+})
+afterEach(() => {
+  expect(errors).toEqual([])
+})

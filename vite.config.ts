@@ -1,0 +1,25 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+/** These have machine code or are loaded by few: they stay packages. */
+const packages = ['better-sqlite3', 'sharp', '@aws-sdk/client-s3']
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter()],
+  environments: {
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: './server/app.ts',
+          // Names stay, so that a fault in the log can be read.
+          output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+        },
+      },
+      // One file with only what is used starts in half the time and memory of a thousand files.
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const, external: packages },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+    },
+  },
+}))

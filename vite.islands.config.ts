@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite'
+
+/** Second build: the boot script and the islands of the reading pages, which carry no framework until they are touched. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    outDir: 'build/client',
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    manifest: 'islands-manifest.json',
+    rollupOptions: { input: ['app/islands-client.ts'] },
+  },
+})
