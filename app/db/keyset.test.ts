@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { decodeCursor, encodeCursor, toPage } from './keyset.ts'
+
+it('makes a cursor that an address can hold and that gives its key back', () => {
+  const cursor = encodeCursor(['2026-11-20', 'presión y ¿más? / ñ'])
+  expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/)
+  expect(decodeCursor(cursor)).toEqual(['2026-11-20', 'presión y ¿más? / ñ'])
+})
+
+it('takes what is no cursor for none', () => {
+  const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const wrong = [
+    null,
+    undefined,
+    '',
+    '%',
+    'abc',
+    encode('a'),
+    encode(['a']),
+    encode([1, 2]),
+    encode(['a', 'b', 'c']),
+  ]
+  expect(wrong.map(decodeCursor)).toEqual(wrong.map(() => undefined))
+})
+
+it('gives the next cursor only where there is more', () => {
+  const rows = ['a', 'b', 'c']
+  const keyOf = (row: string): readonly [string, string] => [row, row]
+  expect(toPage(rows, 2, keyOf)).toEqual({ items: ['a', 'b'], next: encodeCursor(['b', 'b']) })
+  expect(toPage(rows, 3, keyOf)).toEqual({ items: rows, next: null })
+  expect(toPage([], 3, keyOf)).toEqual({ items: [], next: null })
+})

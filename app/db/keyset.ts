@@ -1,0 +1,38 @@
+/** Where a page of a list ended: the two values by which the list is sorted. */
+export type Key = readonly [string, string]
+
+/** What a page asks of a list. `after` is the `next` of the page before, as the reader's address brings it. */
+export type PageRequest = { after?: string | null | undefined; limit: number }
+
+/** One page of a list; `next` is null on the last one. */
+export type Page<Item> = { items: Item[]; next: string | null }
+
+/** An opaque text, safe in an address, for the place where a page ended. */
+export function encodeCursor(key: Key): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url')
+}
+
+/** The place that a cursor names. What is no cursor of ours counts as none: the list begins at its beginning. */
+export function decodeCursor(cursor: string | null | undefined): Key | undefined {
+  if (!cursor) return undefined
+  const value = parseJson(Buffer.from(cursor, 'base64url').toString())
+  if (!Array.isArray(value) || value.length !== 2) return undefined
+  const [first, second]: unknown[] = value
+  return typeof first === 'string' && typeof second === 'string' ? [first, second] : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Makes a page of the rows of a query that asked for one row more than `limit`. */
+export function toPage<Item>(rows: readonly Item[], limit: number, keyOf: (item: Item) => Key): Page<Item> {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next: rows.length > limit && last ? encodeCursor(keyOf(last)) : null }
+}

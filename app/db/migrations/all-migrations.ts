@@ -1,0 +1,18 @@
+import * as content from './0001-content.ts'
+import * as accounts from './0002-accounts.ts'
+import * as media from './0003-media.ts'
+import * as history from './0004-history.ts'
+import * as contentVersions from './0005-content-versions.ts'
+import type { SchemaDatabase } from './schema-database.ts'
+
+/** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
+export type Migration = { name: string; up: (db: SchemaDatabase) => Promise<void> }
+
+/** All steps in order. To change the schema: add a file, import it here, append its line. */
+export const migrations: readonly Migration[] = [
+  { name: '0001-content', up: content.up },
+  { name: '0002-accounts', up: accounts.up },
+  { name: '0003-media', up: media.up },
+  { name: '0004-history', up: history.up },
+  { name: '0005-content-versions', up: contentVersions.up },
+]

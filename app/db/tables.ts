@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely'
+
+/** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
+type Instant = string
+/** YYYY-MM-DD */
+type Day = string
+type Flag = 0 | 1
+
+type Stamps = { createdAt: Instant; updatedAt: Instant }
+
+export type SyllabusTable = Stamps & {
+  id: string
+  name: string
+  color: string
+  position: number
+}
+
+export type TopicsTable = Stamps & {
+  id: string
+  slug: string
+  title: string
+  description: string
+  imageUrl: string | null
+  content: string
+  categoryId: string
+  /** null: its category's. */
+  color: string | null
+}
+
+export type BlogPostsTable = Stamps & {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  category: string
+  date: Day
+  imageUrl: string | null
+  content: string
+  published: Flag
+}
+
+export type ToolsTable = Stamps & {
+  id: string
+  name: string
+  /** The name without accents and capitals: what lists are sorted by. */
+  sortName: string
+  description: string
+  category: string | null
+  url: string
+  imageUrl: string | null
+}
+
+export type ChallengesTable = Stamps & {
+  id: string
+  slug: string
+  title: string
+  description: string
+  content: string
+  imageUrl: string | null
+  startsOn: Day
+}
+
+export type ProblemsTable = Stamps & {
+  id: string
+  title: string
+  category: string
+  difficulty: string
+  description: string
+  imageUrl: string | null
+  solution: string
+  result: string
+}
+
+export type SettingsTable = { key: string; value: string }
+
+/** Which documents came with the site, and their updatedAt when they were loaded: another one means touched. */
+export type DemoDocumentsTable = { tipo: string; id: string; updatedAt: Instant }
+
+/** Whose marker is here may change content (spec §6). */
+export type AdminsTable = { userId: string; createdAt: Instant }
+
+/** How often something was tried until `resetsAt`; shared by all instances. */
+export type RateLimitsTable = { key: string; count: number; resetsAt: Instant }
+
+/** Made and migrated by the auth library (app/accounts); only what is read here without it. */
+export type UsersTable = { id: string; email: string; name: string }
+export type SessionsTable = { id: string; userId: string; ipAddress: string | null }
+
+/** The pictures that people uploaded; the files are in the file store. */
+export type PicturesTable = {
+  /** Also the id of the upload it came from. */
+  id: string
+  location: string
+  /** What documents keep as their imageUrl. */
+  address: string
+  ownerId: string
+  alt: string
+  width: number
+  height: number
+  /** What the store keeps; `sourceBytes` is what was sent. */
+  bytes: number
+  sourceBytes: number
+  createdAt: Instant
+}
+
+/** A document as one save left it. `snapshot` is its row as JSON; `savedBy` an account, null where nobody is known. */
+export type DocumentVersionsTable = {
+  id: string
+  tipo: string
+  documentId: string
+  savedAt: Instant
+  savedBy: string | null
+  /** The form it was saved with, so that a form knows its own save again. */
+  formId: string | null
+  snapshot: string
+}
+
+/** The bin. A document may lie here more than once. */
+export type DeletedDocumentsTable = {
+  id: string
+  tipo: string
+  documentId: string
+  title: string
+  deletedAt: Instant
+  deletedBy: string | null
+  snapshot: string
+}
+
+/** Slugs that documents had before. */
+export type SlugRedirectsTable = { tipo: string; slug: string; documentId: string }
+
+/** How often each noun has changed; triggers raise it with every committed change. */
+export type ContentVersionsTable = { noun: string; version: number }
+
+export type Tables = {
+  content_versions: ContentVersionsTable
+  syllabus: SyllabusTable
+  topics: TopicsTable
+  blog_posts: BlogPostsTable
+  tools: ToolsTable
+  challenges: ChallengesTable
+  problems: ProblemsTable
+  settings: SettingsTable
+  demo_documents: DemoDocumentsTable
+  admins: AdminsTable
+  rate_limits: RateLimitsTable
+  users: UsersTable
+  sessions: SessionsTable
+  pictures: PicturesTable
+  document_versions: DocumentVersionsTable
+  deleted_documents: DeletedDocumentsTable
+  slug_redirects: SlugRedirectsTable
+}
+
+/** The database as the whole app sees it; also the type of an open transaction. */
+export type Database = Kysely<Tables>

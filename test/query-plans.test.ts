@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import {
+  findPostBySlug,
+  findPublishedPostBySlug,
+  listAllPosts,
+  listLatestPosts,
+  listPublishedPosts,
+} from '../app/blog/post-repository.server.ts'
+import * as challenges from '../app/challenges/challenge-repository.server.ts'
+import { encodeCursor } from '../app/db/keyset.ts'
+import { migrateToLatest } from '../app/db/migrate.server.ts'
+import { openDatabase } from '../app/db/open-database.server.ts'
+import type { Database } from '../app/db/tables.ts'
+import { findDailyDose } from '../app/home/home-repository.server.ts'
+import * as problems from '../app/problems/problem-repository.server.ts'
+import { findTool, listTools } from '../app/tools/tool-repository.server.ts'
+import { createCategory, findCategoryByNameOrId } from '../app/topics/category-repository.server.ts'
+import * as topics from '../app/topics/topic-repository.server.ts'
+import { explainStatements, findCostlySteps } from './explain-statements.ts'
+
+const now = '2026-11-20T10:00:00.000Z'
+const today = '2026-11-20'
+const page = { after: encodeCursor(['2026-11-01', 'y']), limit: 12 }
+
+type Read = (db: Database) => Promise<unknown>
+
+/** Every read of a public page, and how many statements it may take. */
+const reads: Record<string, [statements: number, read: Read]> = {
+  listSyllabus: [2, (db) => topics.listSyllabus(db, 8)],
+  listCategoryTopics: [1, (db) => topics.listCategoryTopics(db, 'a', page)],
+  listLatestTopics: [1, (db) => topics.listLatestTopics(db, 4)],
+  findTopic: [1, (db) => topics.findTopic(db, 'a')],
+  findTopicBySlug: [1, (db) => topics.findTopicBySlug(db, 'a')],
+  findCategoryByNameOrId: [1, (db) => findCategoryByNameOrId(db, 'a')],
+  listPublishedPosts: [1, (db) => listPublishedPosts(db, page)],
+  listAllPosts: [1, (db) => listAllPosts(db, page)],
+  listLatestPosts: [1, (db) => listLatestPosts(db, 4)],
+  findPublishedPostBySlug: [1, (db) => findPublishedPostBySlug(db, 'a')],
+  findPostBySlug: [1, (db) => findPostBySlug(db, 'a')],
+  listTools: [1, (db) => listTools(db, page)],
+  findTool: [1, (db) => findTool(db, 'a')],
+  findFeaturedChallenge: [1, (db) => challenges.findFeaturedChallenge(db, today)],
+  listPastChallenges: [1, (db) => challenges.listPastChallenges(db, today, page)],
+  listAllChallenges: [1, (db) => challenges.listAllChallenges(db, page)],
+  findStartedChallengeBySlug: [1, (db) => challenges.findStartedChallengeBySlug(db, 'a', today)],
+  listProblemCategories: [1, (db) => problems.listProblemCategories(db)],
+  listProblems: [1, (db) => problems.listProblems(db, page)],
+  'listProblems of a category': [1, (db) => problems.listProblems(db, { ...page, category: 'General' })],
+  findProblemOfTheDay: [1, (db) => problems.findProblemOfTheDay(db, today)],
+  findProblem: [1, (db) => problems.findProblem(db, 'a')],
+  findDailyDose: [1, (db) => findDailyDose(db, today)],
+}
+
+it.each(Object.entries(reads))('%s reads and sorts on an index', async (_name, [statements, read]) => {
+  const db = await openDatabase(':memory:')
+  await migrateToLatest(db)
+  await createCategory(db, { name: 'A' }, { now, id: 'a' })
+  await createCategory(db, { name: 'B' }, { now, id: 'b' })
+  const plans = await explainStatements(db, read)
+  expect(plans).toHaveLength(statements)
+  expect(findCostlySteps(plans)).toEqual([])
+  expect(plans.flat().some((step) => /USING .*INDEX/.test(step))).toBe(true)
+  await db.destroy()
+})
