@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from './render-markdown.server.ts'
+
+const render = (source: string) => renderMarkdown(source, () => undefined)
+
+test('keeps a number and its unit on one line', () => {
+  expect(render('Una pila de 4,5 V y 150 Ω; un 20 % de 3 kWh a 25 °C.')).toContain(
+    'Una pila de 4,5\u00A0V y 150\u00A0Ω; un 20\u00A0% de 3\u00A0kWh a 25\u00A0°C.',
+  )
+})
+
+test('leaves words that begin like a unit, and code', () => {
+  expect(render('Hay 3 maneras y 2 gatos. `5 V`')).toContain('Hay 3 maneras y 2 gatos. <code>5 V</code>')
+})

@@ -1,0 +1,17 @@
+import type { MarkdownIt as Parser } from 'markdown-it'
+
+// Units of the course, longest first. A bounded number before and no letter after: linear on any text.
+const unit =
+  '(?:kWh|rpm|min|°C|[kMGTnpµm]?(?:Ω|Wh|Hz|Pa|bit|Ah|[WVAFNJgmlLsBb])|[cd]m|[Kk]i?B|MiB|GB|Mb/s|bar|h|K|€|%)'
+const numberAndUnit = new RegExp(`(\\d) (?=${unit}(?![\\p{L}\\d]))`, 'gu')
+
+/** Keeps a number and its unit on one line, as the rules of the SI ask (BIPM brochure, 5.4.3). */
+export function numberUnitsPlugin(md: Parser): void {
+  md.core.ruler.push('number_units', (state) => {
+    for (const block of state.tokens) {
+      for (const token of block.children ?? []) {
+        if (token.type === 'text') token.content = token.content.replace(numberAndUnit, '$1\u00A0')
+      }
+    }
+  })
+}

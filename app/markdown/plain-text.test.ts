@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { toPlainText } from './plain-text.ts'
+
+describe('toPlainText', () => {
+  it('leaves a short text as it is', () => {
+    expect(toPlainText('Una palanca, 3 * 4 y snake_case.', 30)).toBe('Una palanca, 3 * 4 y snake_case.')
+  })
+
+  it('cuts a long text after the number of words, with an ellipsis', () => {
+    expect(toPlainText('uno dos, tres cuatro', 2)).toBe('uno dos…')
+    expect(toPlainText('uno dos', 2)).toBe('uno dos')
+    expect(toPlainText('', 2)).toBe('')
+  })
+
+  it('drops the marks of Markdown and keeps its words', () => {
+    const source =
+      '## Las *palancas*\n\n> Un **punto** de [apoyo](/topic/x)\n\n- `uno`\n- [x] ~~dos~~\n\n![foto](/a.png)'
+    expect(toPlainText(source, 30)).toBe('Las palancas Un punto de apoyo uno dos')
+  })
+
+  it('drops containers, tables’ lines and HTML tags', () => {
+    expect(toPlainText(':::ejemplo Título\n| a | b |\n|---|---|\n| c | d |\n:::\n<p>Fin</p> 2 < 3', 30)).toBe(
+      'Título a b c d Fin 2 < 3',
+    )
+  })
+
+  it('writes simple formulas in a line', () => {
+    expect(toPlainText('$F = \\frac{a}{b} \\cdot 2{,}5\\ \\text{N}$ cuesta 5 \\$', 30)).toBe(
+      'F = a/b · 2,5 N cuesta 5 $',
+    )
+  })
+})

@@ -1,0 +1,119 @@
+import sanitize, { type Attributes, type Tag } from 'sanitize-html'
+import { anchorId, isOutside, safeAddress } from './link-address.ts'
+import type { PictureLookup } from './picture.ts'
+import { addPictureSources } from './picture-sources.ts'
+import { MATH_LENGTHS, MATH_TAG_SET, sanitizeRules } from './sanitize-rules.server.ts'
+
+/** What the last step knows about the page that it cleans. */
+export type SanitizeOptions = {
+  pictures?: PictureLookup | undefined
+  /** `eager` when the first picture is in sight as the page opens. */
+  firstPicture?: 'eager' | 'lazy' | undefined
+}
+
+// No page has as many; beyond them a picture is a link to it.
+const MAX_PICTURES = 300
+
+type Progress = SanitizeOptions & { linkDepth: number; pictureCount: number; ids: Set<string> }
+
+/**
+ * Reduces HTML to the allow-list. It is the last step of every rendering, and the only place that decides about
+ * links, pictures, ids and check boxes, so that Markdown and the HTML of solutions follow the same rules.
+ */
+export function sanitizeHtml(html: string, options: SanitizeOptions = {}): string {
+  const progress: Progress = { ...options, linkDepth: 0, pictureCount: 0, ids: new Set() }
+  const clean = sanitize(html, {
+    ...sanitizeRules,
+    transformTags: {
+      h1: 'h2',
+      a: (_, attributes) => cleanLink(attributes, progress),
+      img: (_, attributes) => cleanPicture(attributes, progress),
+      input: (_, attributes) => cleanCheckbox(attributes),
+      '*': (tagName, attributes) => cleanCommon(tagName, attributes, progress),
+    },
+    onOpenTag: (name) => {
+      if (name === 'a') progress.linkDepth++
+    },
+    onCloseTag: (name) => {
+      if (name === 'a') progress.linkDepth--
+    },
+  })
+  return addPictureSources(clean, options.pictures)
+}
+
+function cleanLink(attributes: Attributes, progress: Progress): Tag {
+  const { href, rel, ...others } = attributes
+  if (progress.linkDepth > 1) return { tagName: 'span', attribs: {} }
+  const address = safeAddress(href ?? '')
+  if (address === undefined) return { tagName: 'a', attribs: others }
+  return { tagName: 'a', attribs: { ...others, ...linkTo(address) } }
+}
+
+function cleanPicture(attributes: Attributes, progress: Progress): Tag {
+  const source = attributes.src ?? ''
+  const alt = attributes.alt ?? ''
+  const picture = progress.pictureCount < MAX_PICTURES ? progress.pictures?.(source) : undefined
+  if (!picture) return pictureAsLink(source, alt, progress)
+  const eager = progress.firstPicture === 'eager' && progress.pictureCount === 0
+  progress.pictureCount++
+  return {
+    tagName: 'img',
+    attribs: {
+      src: picture.src,
+      ...(picture.srcSet ? { srcset: picture.srcSet } : {}),
+      ...(picture.sizes ? { sizes: picture.sizes } : {}),
+      alt,
+      width: String(picture.width),
+      height: String(picture.height),
+      ...(eager ? { fetchpriority: 'high' } : { loading: 'lazy' }),
+      decoding: 'async',
+    },
+  }
+}
+
+// A picture of unknown size would move the text, and one from outside would tell a third party who reads us.
+function pictureAsLink(source: string, alt: string, progress: Progress): Tag {
+  const address = safeAddress(source)
+  if (address === undefined || progress.linkDepth > 0) return { tagName: 'span', attribs: {}, text: alt }
+  return { tagName: 'a', attribs: linkTo(address), text: alt || address }
+}
+
+function linkTo(href: string): Attributes {
+  return isOutside(href) ? { href, rel: 'noopener noreferrer' } : { href }
+}
+
+function cleanCheckbox(attributes: Attributes): Tag {
+  // Not renamed to a forbidden tag: sanitize-html then gives a later tag the wrong end.
+  if (attributes.type?.toLowerCase() !== 'checkbox') return { tagName: 'span', attribs: {} }
+  const checked = attributes.checked !== undefined
+  return {
+    tagName: 'input',
+    attribs: {
+      class: 'task-check',
+      type: 'checkbox',
+      ...(checked ? { checked: '' } : {}),
+      disabled: '',
+      'aria-label': checked ? 'Hecho' : 'Pendiente',
+    },
+  }
+}
+
+function cleanCommon(tagName: string, attributes: Attributes, progress: Progress): Tag {
+  const attribs = { ...attributes }
+  if (attribs.id !== undefined) {
+    const id = anchorId(attribs.id)
+    if (progress.ids.has(id)) delete attribs.id
+    else attribs.id = id
+    progress.ids.add(id)
+  }
+  if (MATH_TAG_SET.has(tagName)) dropLongLengths(attribs)
+  return { tagName, attribs }
+}
+
+function dropLongLengths(attributes: Attributes): void {
+  for (const name of MATH_LENGTHS) {
+    const value = attributes[name]
+    if (value !== undefined && !/^[+-]?\d{0,2}(?:\.\d+)?(?:em|ex|px|pt|mu|%)?$/.test(value))
+      delete attributes[name]
+  }
+}

@@ -1,0 +1,35 @@
+const LIMIT = 80
+// Unicode may take seconds to sort a hundred thousand accents on one letter.
+const LONGEST_SOURCE = 1_000
+
+// Letters that Unicode does not decompose into a base letter and a mark.
+const WHOLE_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+}
+
+/** Turns a title into the part of an address that names it: `Presión y fluidos` → `presion-y-fluidos`. */
+export function slugify(text: string): string {
+  const slug = text
+    .slice(0, LONGEST_SOURCE)
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => WHOLE_LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\s+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '')
+  return slug.length > LIMIT ? cutAtHyphen(slug) : slug
+}
+
+function cutAtHyphen(slug: string): string {
+  const end = slug.lastIndexOf('-', LIMIT)
+  return slug.slice(0, end > 0 ? end : LIMIT)
+}
