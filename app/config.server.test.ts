@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.server.ts'
+
+test('keeps everything in DATA_DIR when nothing else is said', () => {
+  const config = readConfig({ DATA_DIR: '/srv/engrana' })
+  expect(config.databaseUrl).toBe('file:/srv/engrana/engrana.sqlite')
+  expect(config.port).toBe(3000)
+  expect(config.siteName).toBe('Engrana')
+  expect(config.demo).toBe(true)
+})
+
+test('counts an empty variable as absent', () => {
+  expect(readConfig({ SITE_NAME: '', PORT: '' }).port).toBe(3000)
+})
+
+test('names every setting that is wrong', () => {
+  expect(() => readConfig({ PORT: 'ochenta', DATABASE_URL: 'mysql://x' })).toThrow(ConfigError)
+  expect(() => readConfig({ PORT: 'ochenta', DATABASE_URL: 'mysql://x' })).toThrow(/PORT[\s\S]*DATABASE_URL/)
+})
+
+test('gives paths from the working folder and an address without its last slash', () => {
+  const config = readConfig({ DATA_DIR: 'datos', SITE_URL: 'https://tecno.example.org/' })
+  expect(config.dataDir).toBe(resolve('datos'))
+  expect(config.siteUrl).toBe('https://tecno.example.org')
+})
+
+test('asks for the public address where Google or e-mail need it', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(/SITE_URL/)
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toThrow(/SITE_URL/)
+  const config = readConfig({ SMTP_URL: 'smtp://127.0.0.1', SITE_URL: 'https://tecno.example.org' })
+  expect(config.smtp?.from).toBe('no-reply@tecno.example.org')
+  expect(() => readConfig({ AUTH_SECRET: 'corto' })).toThrow(/AUTH_SECRET/)
+})

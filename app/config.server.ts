@@ -1,0 +1,101 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const optional = z.string().trim().min(1).optional()
+
+const environmentSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().trim().min(1).default('0.0.0.0'),
+    DATA_DIR: z.string().trim().min(1).default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(postgres(ql)?:\/\/|file:)/, 'empieza por postgres:// o file:')
+      .optional(),
+    STORAGE_URL: z
+      .url({
+        protocol: /^s3$/,
+        error: 'empieza por s3:// y nombra un almacén: s3://nombre?endpoint=https://…',
+      })
+      .optional(),
+    SITE_NAME: z.string().trim().min(1).max(60).default('Engrana'),
+    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CONTENT_DIR: z.string().trim().min(1).default('./content'),
+    DEMO: z.enum(['0', '1']).default('1'),
+    TRUST_PROXY: z.enum(['0', '1']).default('0'),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    AUTH_SECRET: z.string().min(32, 'al menos 32 caracteres').optional(),
+    GOOGLE_CLIENT_ID: optional,
+    GOOGLE_CLIENT_SECRET: optional,
+    GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: optional,
+  })
+  // A link in a message and the way back from Google must not depend on what a request claims.
+  .refine((value) => value.SITE_URL || !(value.SMTP_URL || value.GOOGLE_CLIENT_ID), {
+    path: ['SITE_URL'],
+    error: 'hace falta con SMTP_URL y con GOOGLE_CLIENT_ID',
+  })
+
+/** What the operator chose, read once from the environment. Paths are absolute. */
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string
+  /** An S3-compatible store for files, or undefined for a folder in dataDir. */
+  storageUrl: string | undefined
+  siteName: string
+  /** Public address without a final slash, or undefined: then the address of each request is used. */
+  siteUrl: string | undefined
+  contentDir: string
+  demo: boolean
+  trustProxy: boolean
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  authSecret: string | undefined
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined
+  smtp: { url: string; from: string } | undefined
+}
+
+/** A setting that cannot be used; its message is for the operator, in Spanish. */
+export class ConfigError extends Error {}
+
+/** Reads the settings. Empty values count as absent. Throws {@link ConfigError} naming each wrong one. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`Hay ajustes que no valen:\n${lines.join('\n')}`)
+  }
+  const value = parsed.data
+  const dataDir = resolve(value.DATA_DIR)
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir,
+    databaseUrl: value.DATABASE_URL ?? `file:${resolve(dataDir, 'engrana.sqlite')}`,
+    storageUrl: value.STORAGE_URL,
+    siteName: value.SITE_NAME,
+    siteUrl: value.SITE_URL?.replace(/\/+$/, ''),
+    contentDir: resolve(value.CONTENT_DIR),
+    demo: value.DEMO === '1',
+    trustProxy: value.TRUST_PROXY === '1',
+    logLevel: value.LOG_LEVEL,
+    authSecret: value.AUTH_SECRET,
+    google:
+      value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: value.GOOGLE_CLIENT_ID,
+            clientSecret: value.GOOGLE_CLIENT_SECRET,
+            issuer: value.GOOGLE_ISSUER.replace(/\/+$/, ''),
+          }
+        : undefined,
+    smtp: value.SMTP_URL
+      ? {
+          url: value.SMTP_URL,
+          from: value.MAIL_FROM ?? `no-reply@${new URL(value.SITE_URL ?? 'http://localhost').hostname}`,
+        }
+      : undefined,
+  }
+}

@@ -1,0 +1,81 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { isHydratedWhole } from './islands/hydration.ts'
+import { contentSecurityPolicy } from './layout/content-security-policy.server.ts'
+import { type PageHandle, showsHeader } from './ui/page-handle.ts'
+import { requestContext } from './ui/request-context.ts'
+import type { SiteData } from './ui/site-data.ts'
+
+/**
+ * Renders a page whole before anything is sent: a page is short, and so an error still gets its own status,
+ * and the finished text can be kept in memory and compressed once.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = isHydrated(routerContext) ? context.get(requestContext).nonce : undefined
+  const html = await renderToText(
+    <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />,
+    nonce,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+  if (nonce === undefined) headers.set('Speculation-Rules', '"/speculation-rules.json"')
+  const shows = shownNouns(routerContext)
+  if (nonce === undefined && shows) headers.set(showsHeader, shows.join(','))
+  return new Response(html, { status, headers })
+}
+
+/** A fault goes to the log; a document that does not exist or a client that left is none. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(requestContext).reportError(error)
+}
+
+/** What the page shows, where its route says so: it may then be kept. */
+function shownNouns({ staticHandlerContext }: EntryContext): readonly string[] | undefined {
+  // Routes state their handle as `satisfies PageHandle`.
+  const handle = staticHandlerContext.matches.at(-1)?.route.handle as PageHandle | undefined
+  return handle?.shows
+}
+
+function isHydrated({ staticHandlerContext }: EntryContext): boolean {
+  const { matches, loaderData } = staticHandlerContext
+  // The root loader states SiteData as its return type; it is absent where the root loader failed.
+  const site = loaderData.root as SiteData | undefined
+  return isHydratedWhole(
+    matches.map(({ route }) => route.handle),
+    site?.account?.isAdmin ?? false,
+  )
+}
+
+function renderToText(page: ReactNode, nonce: string | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      ...(nonce !== undefined && { nonce }),
+      onAllReady() {
+        const body = new PassThrough()
+        text(body).then(resolve, reject)
+        pipe(body)
+      },
+      onShellError: reject,
+      onError(error) {
+        // An error below the shell would leave a page with a hole: the error page is the honest answer.
+        reject(error)
+      },
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { themeScript } from './theme-script.ts'
+
+const themeHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+
+/**
+ * The policy of a page. Reading pages carry one inline script, named by its hash, so that they can be kept and
+ * shared; pages hydrated whole pass the nonce of their request.
+ */
+export function contentSecurityPolicy(nonce: string | undefined): string {
+  const scripts = nonce ? `'self' 'nonce-${nonce}' ${themeHash}` : `'self' ${themeHash}`
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { AccountMenu } from '../accounts/account-menu.tsx'
+import { GearMark } from '../ui/gear.tsx'
+import { useSite } from '../ui/site-data.ts'
+import { layoutTexts } from './layout-texts.ts'
+import { SiteNavigation } from './site-navigation.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const menuId = 'menu'
+
+/** The popover stays open when the page is changed in place, so a followed link closes it. */
+function closeMenu(): void {
+  document.getElementById(menuId)?.hidePopover()
+}
+
+/** Brand, navigation and account. The mobile menu is a popover: it opens and closes without any script of ours. */
+export function SiteHeader(): ReactNode {
+  const site = useSite()
+  return (
+    <header className="site-header">
+      <div className="bar">
+        <Link className="brand" to="/">
+          <GearMark />
+          <span>{site?.siteName ?? 'Engrana'}</span>
+        </Link>
+        <SiteNavigation label={layoutTexts.mainNavigation} className="main-nav" />
+        <AccountMenu />
+        <button
+          type="button"
+          className="menu-button"
+          popoverTarget={menuId}
+          aria-label={layoutTexts.openMenu}
+        >
+          <span className="menu-icon" />
+        </button>
+      </div>
+      <div id={menuId} popover="auto" className="menu-panel">
+        <button
+          type="button"
+          className="menu-button menu-close"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={layoutTexts.closeMenu}
+        >
+          <span className="close-icon" />
+        </button>
+        <SiteNavigation label={layoutTexts.mainNavigation} className="menu-nav" onFollow={closeMenu} />
+        <ThemeChoice place="menu" />
+      </div>
+    </header>
+  )
+}

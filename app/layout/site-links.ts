@@ -1,0 +1,24 @@
+import { layoutTexts } from './layout-texts.ts'
+
+type SiteLink = { to: string; text: string }
+
+export const mainLinks: readonly SiteLink[] = [
+  { to: '/', text: layoutTexts.home },
+  { to: '/temario', text: layoutTexts.syllabus },
+  { to: '/retos', text: layoutTexts.challenges },
+  { to: '/problemas', text: layoutTexts.problems },
+  { to: '/herramientas', text: layoutTexts.tools },
+  { to: '/blog', text: layoutTexts.blog },
+]
+
+export const adminLink: SiteLink = { to: '/editor', text: layoutTexts.editor }
+
+export const legalLinks: readonly SiteLink[] = [
+  { to: '/privacidad', text: layoutTexts.privacy },
+  { to: '/terminos', text: layoutTexts.terms },
+  { to: '/cookies', text: layoutTexts.cookies },
+  { to: '/legal', text: layoutTexts.legal },
+  { to: '/contacto', text: layoutTexts.contact },
+  { to: '/sobre', text: layoutTexts.about },
+  { to: '/faq', text: layoutTexts.faq },
+]

@@ -1,0 +1,18 @@
+import { databaseContext } from '../db/database-context.ts'
+import { requestContext } from '../ui/request-context.ts'
+import type { Route } from './+types/sitemap-endpoint.ts'
+import { legalLinks, mainLinks } from './site-links.ts'
+import { listPublicAddresses } from './sitemap-repository.server.ts'
+
+/** GET /sitemap.xml (sitemaps.org 0.9): the public pages, at most 50,000. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { origin, today } = context.get(requestContext)
+  const fixed = [...mainLinks, ...legalLinks].map(({ to }) => ({ path: to, updatedAt: null }))
+  const documents = await listPublicAddresses(context.get(databaseContext), today)
+  const urls = [...fixed, ...documents].map(({ path, updatedAt }) => {
+    const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
+    return `<url><loc>${origin}${path}</loc>${lastmod}</url>`
+  })
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`
+  return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { layoutTexts } from './layout-texts.ts'
+
+const options = [
+  ['auto', layoutTexts.themeAuto],
+  ['light', layoutTexts.themeLight],
+  ['dark', layoutTexts.themeDark],
+] as const
+
+/** Automático, claro u oscuro. Shown only where scripts run; without them the device decides. */
+export function ThemeChoice({ place }: { place: string }): ReactNode {
+  return (
+    <fieldset className="theme-choice">
+      <legend>{layoutTexts.theme}</legend>
+      {options.map(([value, text]) => (
+        <label key={value}>
+          <input type="radio" name={`tema-color-${place}`} value={value} defaultChecked={value === 'auto'} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

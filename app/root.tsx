@@ -1,0 +1,91 @@
+import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { accountContext } from './accounts/account-context.ts'
+import { accountMiddleware } from './accounts/account-middleware.server.ts'
+import { accountsContext } from './accounts/accounts-context.ts'
+import { isHydratedWhole } from './islands/hydration.ts'
+import { IslandMode } from './islands/island.tsx'
+import { layoutTexts } from './layout/layout-texts.ts'
+import { LoadingLine } from './layout/loading-line.tsx'
+import { SiteFooter } from './layout/site-footer.tsx'
+import { SiteHeader } from './layout/site-header.tsx'
+import { themeScript } from './layout/theme-script.ts'
+import stylesUrl from './styles.css?url'
+import { requestContext } from './ui/request-context.ts'
+import { RouteError } from './ui/route-error.tsx'
+import { type SiteData, useSite } from './ui/site-data.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesUrl },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export const middleware: Route.MiddlewareFunction[] = [accountMiddleware]
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
+  const { id, nonce, today, siteName, publicOrigin, bootScript } = context.get(requestContext)
+  const path = new URL(request.url).pathname
+  const account = await context.get(accountContext).find()
+  const { google, resetsPasswords } = context.get(accountsContext)
+  return {
+    siteName,
+    origin: publicOrigin,
+    path,
+    requestId: id,
+    nonce,
+    bootScript,
+    year: Number(today.slice(0, 4)),
+    account: account && { id: account.id, email: account.email, isAdmin: account.isAdmin },
+    signIn: { google: google !== undefined, resetsPasswords },
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }): ReactNode {
+  const site = useSite()
+  const hydrated = isHydratedWhole(
+    useMatches().map(({ handle }) => handle),
+    site?.account?.isAdmin ?? false,
+  )
+  return (
+    <html lang="es" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f5ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11151b" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        <Links />
+        {site && <script type="module" async src={site.bootScript} />}
+      </head>
+      <body>
+        <a className="skip-link" href="#contenido">
+          {layoutTexts.skipToContent}
+        </a>
+        <IslandMode value={hydrated ? 'component' : 'island'}>
+          <SiteHeader />
+          <main id="contenido" tabIndex={-1}>
+            <LoadingLine />
+            {children}
+          </main>
+          <SiteFooter />
+        </IslandMode>
+        {hydrated && <ScrollRestoration nonce={site?.nonce} />}
+        {hydrated && <Scripts nonce={site?.nonce} />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root(): ReactNode {
+  return <Outlet />
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError />
+}

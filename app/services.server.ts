@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { RouterContextProvider } from 'react-router'
+import { accountsContext } from './accounts/accounts-context.ts'
+import { type AuditWriter, auditContext } from './accounts/audit-context.ts'
+import { clientNetworkContext } from './accounts/client-network.ts'
+import { type Accounts, openAccounts } from './accounts/open-accounts.server.ts'
+import type { Config } from './config.server.ts'
+import { type ContentClock, openContentClock } from './db/content-clock.server.ts'
+import { databaseContext } from './db/database-context.ts'
+import { migrateToLatest } from './db/migrate.server.ts'
+import { openDatabase } from './db/open-database.server.ts'
+import type { Database } from './db/tables.ts'
+import { loadDemoContent } from './demo/load-demo-content.server.ts'
+import { startPurging } from './editor/purge-bin.server.ts'
+import { readBootScript } from './islands/boot-script.server.ts'
+import { type FigureIndex, readFigures } from './media/figures.server.ts'
+import { figuresContext } from './media/figures-context.ts'
+import { type Media, openMedia } from './media/media.server.ts'
+import { mediaContext } from './media/media-context.ts'
+import { openPictures } from './media/pictures.server.ts'
+import { type Pictures, picturesContext } from './media/pictures-context.ts'
+import { madridDate } from './ui/madrid-date.ts'
+import { requestContext } from './ui/request-context.ts'
+
+/** Everything that is opened once and shared by all requests. */
+export type Services = {
+  config: Config
+  database: Database
+  clock: ContentClock
+  accounts: Accounts
+  figures: FigureIndex
+  media: Media
+  pictures: Pictures
+  bootScript: string
+  stopPurging: () => void
+}
+
+/**
+ * Opens the database (made and filled the first time) and reads what ships with the site. `reportError` hears of
+ * faults that belong to no request.
+ */
+export async function openServices(config: Config, reportError: (error: unknown) => void): Promise<Services> {
+  await mkdir(config.dataDir, { recursive: true })
+  const database = await openDatabase(config.databaseUrl)
+  await migrateToLatest(database)
+  const clock = await openContentClock(config.databaseUrl)
+  const accounts = await openAccounts(database, config, reportError)
+  if (config.demo) await loadDemoContent(database, config.contentDir, new Date().toISOString())
+  const figures = await readFigures(config.contentDir)
+  const { dataDir, storageUrl } = config
+  const media = await openMedia({ database, dataDir, storageUrl, reportError })
+  const pictures = openPictures(figures, media.altTexts.find)
+  const bootScript = await readBootScript()
+  const stopPurging = startPurging(database, reportError)
+  return { config, database, clock, accounts, figures, media, pictures, bootScript, stopPurging }
+}
+
+export async function closeServices(services: Services): Promise<void> {
+  services.stopPurging()
+  await services.media.close()
+  await services.clock.close()
+  await services.database.destroy()
+}
+
+type RequestParts = {
+  request: Request
+  id: string
+  /** The network of the client, as limits count it. */
+  network: string
+  reportError: (error: unknown) => void
+  recordAudit: AuditWriter
+}
+
+/** The context of one request, from which pages take what they use. */
+export function createRequestContext(
+  services: Services,
+  { request, id, network, reportError, recordAudit }: RequestParts,
+): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(databaseContext, services.database)
+  context.set(accountsContext, services.accounts)
+  context.set(clientNetworkContext, network)
+  context.set(auditContext, recordAudit)
+  context.set(figuresContext, services.figures)
+  context.set(mediaContext, services.media)
+  context.set(picturesContext, services.pictures)
+  context.set(requestContext, {
+    id,
+    nonce: randomBytes(16).toString('base64url'),
+    today: madridDate(new Date()),
+    siteName: services.config.siteName,
+    origin: services.config.siteUrl ?? new URL(request.url).origin,
+    publicOrigin: services.config.siteUrl ?? null,
+    reportError,
+    bootScript: services.bootScript,
+  })
+  return context
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { PictureImage, type ShownPicture } from './picture-image.tsx'
+import { uiTexts } from './ui-texts.ts'
+
+type ArticlePictureProps = {
+  picture:
+    | {
+        kind: 'picture'
+        picture: ShownPicture
+        alt: string
+      }
+    | { kind: 'link'; url: string }
+    | undefined
+  /** `low` for a picture that is folded away or far down. */
+  priority?: 'high' | 'low'
+}
+
+/** The picture at the head of an article: loaded first, with its size, so that nothing jumps. */
+export function ArticlePicture({ picture: head, priority = 'high' }: ArticlePictureProps): ReactNode {
+  if (!head) return null
+  if (head.kind === 'link') {
+    return (
+      <p>
+        <a href={head.url} rel="noopener noreferrer">
+          {uiTexts.outsidePicture}
+        </a>
+      </p>
+    )
+  }
+  return (
+    <PictureImage
+      className="article-picture"
+      picture={head.picture}
+      sizes="(max-width: 40rem) 100vw, 40rem"
+      alt={head.alt}
+      {...(priority === 'high' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  )
+}

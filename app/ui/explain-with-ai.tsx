@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { uiTexts } from './ui-texts.ts'
+
+type ExplainWithAiProps = { title: string }
+
+/** The local explanation takes this long (spec §9), in milliseconds. */
+const localDelay = 2000
+
+/** «Explicar con IA» (spec §4): a template of the site answers and says that it is one. */
+export function ExplainWithAi({ title }: ExplainWithAiProps): ReactNode {
+  const [state, setState] = useState<'idle' | 'loading' | 'done'>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const explain = (): void => {
+    setState('loading')
+    timer.current = setTimeout(() => setState('done'), localDelay)
+  }
+  return (
+    <div className="explain">
+      <button
+        type="button"
+        className="button button-quiet needs-script"
+        onClick={explain}
+        disabled={state === 'loading'}
+      >
+        {state === 'loading' ? uiTexts.explaining : uiTexts.explain}
+      </button>
+      <div role="status">
+        {state === 'done' && (
+          <div className="callout callout-ia">
+            <p className="callout-title">{uiTexts.explanation}</p>
+            <p>{uiTexts.explainTemplate(title)}</p>
+            <p className="note">{uiTexts.templateNote}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

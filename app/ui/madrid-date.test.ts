@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { madridDate, spanishDate } from './madrid-date.ts'
+
+test('writes a date as a Spanish reader says it', () => {
+  expect(spanishDate('2026-11-20')).toBe('20 de noviembre de 2026')
+})
+
+test('counts days in Madrid, in summer and in winter time', () => {
+  expect(madridDate(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21')
+  expect(madridDate(new Date('2026-07-01T21:59:59Z'))).toBe('2026-07-01')
+  expect(madridDate(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+  expect(spanishDate('2026-12-31T23:30:00Z')).toBe('1 de enero de 2027')
+})
+
+test('says nothing for what is no date', () => {
+  expect(spanishDate('mañana')).toBe('')
+})

@@ -1,0 +1,14 @@
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' })
+const longDay = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', dateStyle: 'long' })
+
+/** The calendar day of an instant in Madrid, as YYYY-MM-DD. */
+export function madridDate(instant: Date): string {
+  return isoDay.format(instant)
+}
+
+/** «20 de noviembre de 2026» for a day (YYYY-MM-DD) or an instant (ISO-8601); '' for what is no date. */
+export function spanishDate(isoTime: string): string {
+  // A day without a time is read as noon: no time zone moves it to its neighbour.
+  const date = new Date(isoTime.length === 10 ? `${isoTime}T12:00:00Z` : isoTime)
+  return Number.isNaN(date.getTime()) ? '' : longDay.format(date)
+}

@@ -1,0 +1,2 @@
+/** The nouns whose changes are counted: the tables that public pages show. */
+export type Noun = 'syllabus' | 'topics' | 'blog_posts' | 'tools' | 'challenges' | 'problems' | 'pictures'

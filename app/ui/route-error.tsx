@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { GearMark } from './gear.tsx'
+import { PageHead } from './page-head.tsx'
+import { useSite } from './site-data.ts'
+import { uiTexts } from './ui-texts.ts'
+
+type RouteErrorProps = {
+  /** What a page says when its document does not exist; the general 404 page otherwise. */
+  notFound?: ReactNode
+}
+
+/** The error page of a route: its own words for 404, a Spanish page without inner detail for a fault. */
+export function RouteError({ notFound }: RouteErrorProps): ReactNode {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  if (missing && !saysWhy(error.data)) return notFound ?? <NotFound />
+  if (isRouteErrorResponse(error) && saysWhy(error.data)) return <Refusal message={error.data.message} />
+  return <ServerFault />
+}
+
+/** Guards and edit routes throw `data({ message }, { status })`: the page shows their words. */
+function saysWhy(answer: unknown): answer is { message: string } {
+  return (
+    typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+  )
+}
+
+function Refusal({ message }: { message: string }): ReactNode {
+  return (
+    <div className="page message-page">
+      <PageHead title={message} />
+      <h1 className="failure">{message}</h1>
+      <Link className="button" to="/">
+        {uiTexts.backToStart}
+      </Link>
+    </div>
+  )
+}
+
+function NotFound(): ReactNode {
+  return (
+    <div className="page message-page">
+      <PageHead title={uiTexts.notFound} />
+      <p className="message-code" aria-hidden="true">
+        4<GearMark />4
+      </p>
+      <h1>{uiTexts.notFound}</h1>
+      <p>{uiTexts.notFoundHint}</p>
+      <Link className="button" to="/">
+        {uiTexts.backToStart}
+      </Link>
+    </div>
+  )
+}
+
+function ServerFault(): ReactNode {
+  const site = useSite()
+  return (
+    <div className="page message-page">
+      <PageHead title={uiTexts.serverFault} />
+      <h1>{uiTexts.serverFault}</h1>
+      <p>{uiTexts.serverFaultHint}</p>
+      {site && (
+        <p>
+          <code>{site.requestId}</code>
+        </p>
+      )}
+      <a className="button" href={site?.path ?? '/'}>
+        {uiTexts.retry}
+      </a>
+    </div>
+  )
+}

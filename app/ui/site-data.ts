@@ -1,0 +1,27 @@
+import { useRouteLoaderData } from 'react-router'
+
+/** What every page knows of the site and of who reads it: given by the root loader. */
+export type SiteData = {
+  siteName: string
+  /** Address of SITE_URL; null where it is not set. */
+  origin: string | null
+  path: string
+  requestId: string
+  nonce: string
+  bootScript: string
+  year: number
+  account: { id: string; email: string; isAdmin: boolean } | null
+  /** Ways to sign in beside e-mail and password, as the operator set them up. */
+  signIn: { google: boolean; resetsPasswords: boolean }
+}
+
+/** The root loader's data; undefined only where the root loader itself failed. */
+export function useSite(): SiteData | undefined {
+  // The root loader states this same type as its return type.
+  return useRouteLoaderData('root') as SiteData | undefined
+}
+
+/** Whether the reader may change content. It only decides what is shown: every action asks the server again. */
+export function useIsAdmin(): boolean {
+  return useSite()?.account?.isAdmin ?? false
+}

@@ -1,0 +1,24 @@
+export const uiTexts = {
+  notFound: 'Página no encontrada',
+  notFoundHint: 'Puede que la dirección esté mal escrita o que la página ya no exista.',
+  backToStart: 'Volver al inicio',
+  serverFault: 'Algo ha fallado en el servidor',
+  serverFaultHint:
+    'No es culpa tuya. Vuelve a intentarlo dentro de un rato; si sigue igual, avisa a tu profe y dile este código:',
+  outsidePicture: 'Ver la imagen en su web',
+  retry: 'Reintentar',
+  back: 'Volver',
+  accept: 'Aceptar',
+  cancel: 'Cancelar',
+  older: 'Ver anteriores',
+  next: 'Ver más',
+  first: 'Volver al principio',
+  explain: 'Explicar con IA',
+  explaining: 'Pensando…',
+  explanation: 'Explicación',
+  templateNote: 'Este texto sale de una plantilla de la web, no de una inteligencia artificial.',
+  explainTemplate: (title: string) =>
+    `Para entender «${title}», empieza por decir con tus palabras qué se busca y qué datos tienes. ` +
+    'Haz un dibujo sencillo, escribe la relación entre lo que conoces y lo que no, y comprueba al final si el resultado tiene sentido: ' +
+    'las unidades, el tamaño del número y el signo. Si te atascas, vuelve al ejemplo resuelto y cambia un solo dato cada vez.',
+} as const

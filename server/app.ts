@@ -1,0 +1,59 @@
+import * as routes from 'virtual:react-router/server-build'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { AuditWriter } from '../app/accounts/audit-context.ts'
+import { ConfigError, readConfig } from '../app/config.server.ts'
+import { readContentVersions } from '../app/db/content-clock.server.ts'
+import { DatabaseTooNewError } from '../app/db/migrate.server.ts'
+import { closeServices, createRequestContext, openServices } from '../app/services.server.ts'
+import { answerKeeping } from './answer-visitor.ts'
+import { createDayClock } from './day-clock.ts'
+import { type App, createListener, type Listener } from './listener.ts'
+import { createAuditLogger, createLogger } from './log.ts'
+import { PageCache } from './page-cache.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveKeptPages } from './send-kept-page.ts'
+
+/**
+ * The whole site behind one function for Node's HTTP server. It is bundled with the pages, so that
+ * both see the same contexts.
+ */
+export async function openApp(environment: Record<string, string | undefined>): Promise<App> {
+  const config = readConfig(environment)
+  const log = createLogger(config.logLevel)
+  const services = await openServices(config, (error) => log.error({ err: error }, 'fault'))
+  const auditLog = createAuditLogger(config.logLevel)
+  // The generated types of this module say `undefined` where ServerBuild says «may be absent».
+  const build = routes as ServerBuild
+  const handle = createRequestHandler(build, environment.NODE_ENV ?? 'production')
+  const sessionCookie = services.accounts.sessionCookie
+  const cache = new PageCache({
+    clock: services.clock,
+    readVersions: () => readContentVersions(services.database),
+    today: createDayClock(),
+  })
+  const listener = createListener({
+    log,
+    trustProxy: config.trustProxy,
+    secure: config.siteUrl?.startsWith('https:') ?? false,
+    siteOrigin: config.siteUrl && new URL(config.siteUrl).origin,
+    handle: (request, { id, network }) => {
+      const reportError = (error: unknown): void => log.error({ id, err: error }, 'fault')
+      const recordAudit: AuditWriter = ({ id: document, ...entry }) =>
+        auditLog.info({ id, ...entry, document }, 'audit')
+      const facts = { id, network, reportError, recordAudit }
+      return answerKeeping(cache, sessionCookie, request, async (page) => {
+        const response = await handle(page, createRequestContext(services, { request: page, ...facts }))
+        if (request.method !== 'GET' && request.method !== 'HEAD') services.clock.touch()
+        return response
+      })
+    },
+  })
+  const headers = securityHeaders(config.siteUrl?.startsWith('https:') ?? false)
+  const serveKept = (next: Listener): Listener => serveKeptPages({ cache, sessionCookie, headers, log }, next)
+  return { config, log, listener, serveKept, close: () => closeServices(services) }
+}
+
+/** Whether a start failed for a reason that its message tells the operator in full. */
+export function isOperatorError(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof DatabaseTooNewError
+}

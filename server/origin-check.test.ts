@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isOwnRequest } from './origin-check.ts'
+
+const site = 'https://tecno.example.org'
+
+function post(headers: Record<string, string>): Request {
+  return new Request('http://127.0.0.1:3000/salir', { method: 'POST', headers })
+}
+
+test('lets pages of this site change things, by its public address and by the one that was asked', () => {
+  expect(isOwnRequest(post({ origin: site, 'sec-fetch-site': 'same-origin' }), site)).toBe(true)
+  expect(isOwnRequest(post({ origin: site }), site)).toBe(true)
+  expect(isOwnRequest(post({ origin: 'http://127.0.0.1:3000' }), undefined)).toBe(true)
+  expect(isOwnRequest(post({ origin: 'null', 'sec-fetch-site': 'same-origin' }), site)).toBe(true)
+})
+
+test('refuses other sites, siblings and pages that hide where they are', () => {
+  expect(isOwnRequest(post({ origin: 'https://evil.example' }), site)).toBe(false)
+  expect(
+    isOwnRequest(post({ origin: 'https://otra.example.org', 'sec-fetch-site': 'same-site' }), site),
+  ).toBe(false)
+  expect(isOwnRequest(post({ origin: site, 'sec-fetch-site': 'cross-site' }), site)).toBe(false)
+  expect(isOwnRequest(post({ origin: 'null' }), site)).toBe(false)
+})
+
+test('lets a program without an origin ask, but not with a cookie', () => {
+  expect(isOwnRequest(post({}), site)).toBe(true)
+  expect(isOwnRequest(post({ cookie: 'engrana.session_token=x' }), site)).toBe(false)
+})
+
+test('asks nothing of a request that only reads', () => {
+  expect(
+    isOwnRequest(
+      new Request('http://127.0.0.1:3000/', { headers: { origin: 'https://evil.example' } }),
+      site,
+    ),
+  ).toBe(true)
+})

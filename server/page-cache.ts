@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache'
+import type { ContentClock } from '../app/db/content-clock.server.ts'
+import { type KeptPage, keepPage } from './kept-page.ts'
+import { Polisher } from './polisher.ts'
+
+const mebibyte = 1024 * 1024
+/** Pages by path: as many as there are documents, at most. Bytes. */
+const pathsSize = 40 * mebibyte
+/** Pages with parameters, which anyone can make up: kept apart, so that they push nothing else out. Bytes. */
+const searchesSize = 8 * mebibyte
+
+type Source = {
+  clock: ContentClock
+  /** The version of every noun, asked of the database. */
+  readVersions: () => Promise<ReadonlyMap<string, number>>
+  /** Today in Madrid: the challenge of the week and the problem of the day change with it. */
+  today: () => string
+}
+
+/** What making a page gave: a page that may be kept, with what it shows, or any other answer. */
+export type Made =
+  | { kind: 'page'; html: string; headers: [string, string][]; shows: readonly string[] }
+  | { kind: 'other'; response: Response }
+
+/**
+ * Finished pages for visitors, kept until a noun that they show changes (never by a time-out).
+ * `find` is synchronous and answers only while nothing can have changed; `make` catches up with changes first.
+ */
+export class PageCache {
+  readonly #source: Source
+  readonly #paths = new LRUCache<string, KeptPage>({
+    maxSize: pathsSize,
+    sizeCalculation: ({ size }) => size,
+  })
+  readonly #searches = new LRUCache<string, KeptPage>({
+    maxSize: searchesSize,
+    sizeCalculation: ({ size }) => size,
+  })
+  readonly #polisher = new Polisher((page) => this.#isCurrent(page))
+  readonly #making = new Map<string, Promise<KeptPage | Response>>()
+  #seen = Number.NaN
+  #day = ''
+  #versions: ReadonlyMap<string, number> = new Map()
+
+  constructor(source: Source) {
+    this.#source = source
+  }
+
+  /** The page kept under a key, if nothing has changed since it was last checked. */
+  find(key: string): KeptPage | undefined {
+    if (this.#source.clock.read() !== this.#seen || this.#source.today() !== this.#day) return undefined
+    return this.#store(key).get(key)
+  }
+
+  /** The page of a key: kept, being made for somebody else, or made now. A hundred misses at once are one rendering. */
+  async make(key: string, render: () => Promise<Made>): Promise<KeptPage | Response> {
+    await this.#catchUp()
+    const known = this.#store(key).get(key)
+    if (known) return known
+    const running = this.#making.get(key)
+    if (running) {
+      const result = await running
+      // An answer that is not kept can be read once only: everyone else makes their own.
+      return result instanceof Response ? this.#render(key, render) : result
+    }
+    const making = this.#render(key, render)
+    this.#making.set(key, making)
+    try {
+      return await making
+    } finally {
+      this.#making.delete(key)
+    }
+  }
+
+  async #render(key: string, render: () => Promise<Made>): Promise<KeptPage | Response> {
+    // Read before the page is made: if something changes meanwhile, the page counts as old at once.
+    this.#polisher.holdOff()
+    const before = this.#versions
+    const day = this.#day
+    const made = await render()
+    if (made.kind === 'other') return made.response
+    const versions = new Map(made.shows.map((noun) => [noun, before.get(noun) ?? -1]))
+    const page = await keepPage({ html: made.html, headers: made.headers, versions })
+    if (day === this.#day && this.#isCurrent(page)) {
+      this.#store(key).set(key, page)
+      this.#polisher.add(page)
+    }
+    return page
+  }
+
+  async #catchUp(): Promise<void> {
+    const today = this.#source.today()
+    if (today !== this.#day) {
+      this.#day = today
+      this.#paths.clear()
+      this.#searches.clear()
+    }
+    const now = this.#source.clock.read()
+    if (now === this.#seen) return
+    this.#versions = await this.#source.readVersions()
+    for (const store of [this.#paths, this.#searches]) {
+      for (const [key, page] of store.entries()) if (!this.#isCurrent(page)) store.delete(key)
+    }
+    this.#seen = now
+  }
+
+  #isCurrent(page: KeptPage): boolean {
+    return [...page.versions].every(([noun, version]) => this.#versions.get(noun) === version)
+  }
+
+  #store(key: string): LRUCache<string, KeptPage> {
+    return key.includes('?') ? this.#searches : this.#paths
+  }
+}

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { App } from './listener.ts'
+
+/** Opens the port and prints the address. Rejects with a Spanish message when the port is taken. */
+export async function listen(server: Server, app: App): Promise<void> {
+  const { port, host, siteName } = app.config
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(
+        taken
+          ? new Error(`El puerto ${port} ya está en uso: prueba con PORT=3001 npm start`, { cause: error })
+          : error,
+      )
+    })
+    server.listen(port, host, resolve)
+  })
+  const address = server.address() as AddressInfo
+  console.log(`${siteName} está en marcha: http://localhost:${address.port}`)
+}
+
+/** On SIGTERM or SIGINT: no new requests, those under way end, the database closes; at most 10 s. */
+export function stopOnSignals(server: Server, app: App): void {
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), 10_000).unref()
+    server.close(() => void app.close().then(() => process.exit(0)))
+    server.closeIdleConnections()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import { buildIfNeeded } from '../scripts/build.ts'
+import type { App } from './listener.ts'
+import { requireNodeVersion } from './node-version.ts'
+import { listen, stopOnSignals } from './process.ts'
+import { serveStaticFiles } from './static-files.ts'
+
+requireNodeVersion()
+process.env.NODE_ENV = 'production'
+await buildIfNeeded()
+
+type AppModule = {
+  openApp: (environment: NodeJS.ProcessEnv) => Promise<App>
+  isOperatorError: (error: unknown) => error is Error
+}
+const { openApp, isOperatorError }: AppModule = await import(
+  new URL('../build/server/index.js', import.meta.url).href
+)
+
+try {
+  const app = await openApp(process.env)
+  const server = createServer(
+    app.serveKept(
+      serveStaticFiles('build/client', app.config.siteUrl?.startsWith('https:') ?? false, app.listener),
+    ),
+  )
+  stopOnSignals(server, app)
+  await listen(server, app)
+} catch (error) {
+  console.error(isOperatorError(error) ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+import sirv from 'sirv'
+import type { Listener } from './listener.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/**
+ * Files of the build, with the brotli and gzip forms that the build made. Names under /assets/ carry the hash of
+ * their content, so they never change; the others are asked for again. `secure`: people come over https.
+ */
+export function serveStaticFiles(folder: string, secure: boolean, next: Listener): Listener {
+  const headers = securityHeaders(secure)
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const forever = pathname.startsWith('/assets/')
+      response.setHeader(
+        'Cache-Control',
+        forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+      for (const [name, value] of headers) response.setHeader(name, value)
+      if (pathname === '/speculation-rules.json')
+        response.setHeader('Content-Type', 'application/speculationrules+json')
+    },
+  })
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next(request, response)
+    serve(request, response, () => next(request, response))
+  }
+}
