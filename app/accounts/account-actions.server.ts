@@ -1,0 +1,100 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Account } from './account-context.ts'
+import { accountPageTexts } from './account-page-texts.ts'
+import { endSessions } from './account-sessions.server.ts'
+import { accountsContext } from './accounts-context.ts'
+import { tooManyAttempts } from './accounts-texts.ts'
+import { recordAudit } from './audit-context.ts'
+import { type AuthAnswer, authHeaders, callAuth, withCookies } from './auth-call.server.ts'
+import { spanishAuthError } from './auth-errors.server.ts'
+import { findPasswordFault } from './password-rule.server.ts'
+import { countPasswordCheck } from './sign-in-limits.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What a form of the account page asks for. */
+export type AccountRequest = {
+  context: Context
+  request: Request
+  account: Account
+  form: Record<string, string>
+}
+
+export type AccountRefusal = { ok: false; status: number; form: string; message: string }
+
+/** Changes the password; every other session ends, this one gets a new cookie. */
+export async function changePassword({
+  context,
+  request,
+  account,
+  form,
+}: AccountRequest): Promise<AccountRefusal | Response> {
+  const { actual = '', nueva = '' } = form
+  const fault = findPasswordFault(nueva, account.email)
+  if (fault) return refuse('password', fault)
+  const slowed = await slowDown(context, account, 'password')
+  if (slowed) return slowed
+  const body = { currentPassword: actual, newPassword: nueva, revokeOtherSessions: true }
+  const { auth } = context.get(accountsContext)
+  const answer = await callAuth(
+    auth.api.changePassword({ body, headers: authHeaders(context, request), returnHeaders: true }),
+  )
+  if (!answer.ok) return refuse('password', answer.code)
+  recordAudit(context, { action: 'change-password', accountId: account.id })
+  return goOn('/cuenta?hecho=password', answer.cookies)
+}
+
+export async function endSession({ context, request, account, form }: AccountRequest): Promise<Response> {
+  await endSessions(context, request, form.sesion ? { id: form.sesion } : 'others')
+  recordAudit(context, { action: 'end-sessions', accountId: account.id })
+  return goOn('/cuenta?hecho=sessions', [])
+}
+
+/** Deletes the account with everything that belongs to it, and goes home. */
+export async function deleteAccount({
+  context,
+  request,
+  account,
+  form,
+}: AccountRequest): Promise<AccountRefusal | Response> {
+  const headers = authHeaders(context, request)
+  const { auth } = context.get(accountsContext)
+  const hasPassword = await findHasPassword(context, request)
+  const sameEmail = form.correo?.trim().toLowerCase() === account.email
+  if (!hasPassword && !sameEmail) return { ...refuse('delete', ''), message: accountPageTexts.wrongEmail }
+  const slowed = await slowDown(context, account, 'delete')
+  if (slowed) return slowed
+  const body = hasPassword ? { password: form.actual || ' ' } : {}
+  const answer: AuthAnswer<unknown> = await callAuth(
+    auth.api.deleteUser({ body, headers, returnHeaders: true }),
+  )
+  if (!answer.ok) return refuse('delete', answer.code)
+  recordAudit(context, { action: 'delete-account', accountId: account.id })
+  return goOn('/', answer.cookies)
+}
+
+/** Whether the account has a password; one that came by Google has none. */
+export async function findHasPassword(context: Context, request: Request): Promise<boolean> {
+  const { auth } = context.get(accountsContext)
+  const identities = await auth.api.listUserAccounts({ headers: authHeaders(context, request) })
+  return identities.some(({ providerId }) => providerId === 'credential')
+}
+
+async function slowDown(
+  context: Context,
+  account: Account,
+  form: string,
+): Promise<AccountRefusal | undefined> {
+  const counted = await countPasswordCheck(context.get(accountsContext).database, account.id)
+  if (counted.allowed) return undefined
+  return { ok: false, status: 429, form, message: tooManyAttempts(counted.retryAfterSeconds) }
+}
+
+function refuse(form: string, code: string): AccountRefusal {
+  return { ok: false, status: 400, form, message: spanishAuthError(code) }
+}
+
+// What was done is told by the page that is asked for next, which already comes with the new cookie.
+function goOn(path: string, cookies: string[]): Response {
+  return redirect(path, { status: 303, headers: withCookies(cookies) })
+}

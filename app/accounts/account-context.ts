@@ -1,0 +1,15 @@
+import { createContext } from 'react-router'
+
+/** A person who is signed in, as pages see them. */
+export type Account = {
+  id: string
+  email: string
+  name: string | null
+  /** Asked of the database on every request, never of a cookie (spec §6). */
+  isAdmin: boolean
+}
+
+/** Finds who sent the request, at the first question and once; null at once where no session cookie came. */
+export type AccountReader = { find(): Promise<Account | null> }
+
+export const accountContext = createContext<AccountReader>()

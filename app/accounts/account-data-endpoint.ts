@@ -1,0 +1,36 @@
+import type { Route } from './+types/account-data-endpoint.ts'
+import { accountsContext } from './accounts-context.ts'
+import { recordAudit } from './audit-context.ts'
+import { authHeaders } from './auth-call.server.ts'
+import { requireAccount } from './guards.server.ts'
+
+/** GET /cuenta/datos: everything kept of the person who asks, as JSON (issue 3, item 6). No secrets in it. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const account = await requireAccount(context)
+  const { auth } = context.get(accountsContext)
+  const headers = authHeaders(context, request)
+  const [session, sessions, identities] = await Promise.all([
+    auth.api.getSession({ headers }),
+    auth.api.listSessions({ headers }),
+    auth.api.listUserAccounts({ headers }),
+  ])
+  const document = {
+    cuenta: { ...session?.user, administrador: account.isAdmin },
+    formasDeEntrar: identities.map(({ providerId, accountId, createdAt }) => ({
+      providerId,
+      accountId,
+      createdAt,
+    })),
+    sesiones: sessions.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => {
+      return { id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }
+    }),
+  }
+  recordAudit(context, { action: 'download-data', accountId: account.id })
+  return new Response(`${JSON.stringify(document, null, 2)}\n`, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="mis-datos.json"',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

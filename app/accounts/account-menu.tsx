@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Island } from '../islands/island.tsx'
+import { useSite } from '../ui/site-data.ts'
+import { accountsTexts } from './accounts-texts.ts'
+import { SignIn } from './sign-in.tsx'
+
+/** The corner of the header that knows who reads (spec §2). `data-account` lets the tabs of a browser keep together. */
+export function AccountMenu(): ReactNode {
+  const site = useSite()
+  if (!site) return <div className="account" />
+  const { account, path, signIn } = site
+  return (
+    <div className="account" data-account={account?.id ?? ''} data-changed={accountsTexts.endedElsewhere}>
+      {account ? (
+        <SignedIn email={account.email} />
+      ) : (
+        <Island name="sign-in" of={SignIn} props={{ path, ...signIn }} />
+      )}
+    </div>
+  )
+}
+
+function SignedIn({ email }: { email: string }): ReactNode {
+  return (
+    <>
+      <Link to="/cuenta" className="account-email" title={accountsTexts.myAccount}>
+        {email}
+      </Link>
+      <form method="post" action="/salir">
+        <button type="submit" className="button button-small button-quiet">
+          {accountsTexts.signOut}
+        </button>
+      </form>
+    </>
+  )
+}

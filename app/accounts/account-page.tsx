@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import { PageHead } from '../ui/page-head.tsx'
+import { RouteError } from '../ui/route-error.tsx'
+import type { Route } from './+types/account-page.ts'
+import {
+  type AccountRefusal,
+  type AccountRequest,
+  changePassword,
+  deleteAccount,
+  endSession,
+  findHasPassword,
+} from './account-actions.server.ts'
+import { accountPageTexts } from './account-page-texts.ts'
+import { DataSection, DeleteSection, PasswordSection, SessionsSection } from './account-sections.tsx'
+import { listOpenSessions } from './account-sessions.server.ts'
+import type { Said } from './form-answer.tsx'
+import { requireAccount } from './guards.server.ts'
+import { readSmallForm } from './small-body.server.ts'
+
+export const handle = { hydrate: true }
+
+/** /cuenta: password, sessions, data and end of an account. Plain forms: everything works without scripts. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const account = await requireAccount(context)
+  const [sessions, hasPassword] = await Promise.all([
+    listOpenSessions(context, request),
+    findHasPassword(context, request),
+  ])
+  const done = new URL(request.url).searchParams.get('hecho') ?? ''
+  return { email: account.email, isAdmin: account.isAdmin, sessions, hasPassword, done }
+}
+
+const doneTexts: Record<string, string> = {
+  password: accountPageTexts.passwordChanged,
+  sessions: accountPageTexts.sessionsEnded,
+}
+
+const actions: Record<string, (asked: AccountRequest) => Promise<AccountRefusal | Response>> = {
+  password: changePassword,
+  session: endSession,
+  delete: deleteAccount,
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const account = await requireAccount(context)
+  const form = await readSmallForm(request)
+  const act = actions[form.accion ?? '']
+  if (!act) throw data(null, { status: 400 })
+  const answer = await act({ context, request, account, form })
+  if (answer instanceof Response) return answer
+  const { status, ...said } = answer
+  return data(said, { status })
+}
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { email, isAdmin, sessions, hasPassword, done } = loaderData
+  const said = (form: string): Said => {
+    if (actionData) return actionData.form === form ? actionData : undefined
+    const message = done === form ? doneTexts[form] : undefined
+    return message ? { ok: true, message } : undefined
+  }
+  return (
+    <div className="page narrow-page">
+      <PageHead title={accountPageTexts.title} canonical="/cuenta" />
+      <div className="page-title">
+        <h1>{accountPageTexts.title}</h1>
+        <p>{email}</p>
+        {isAdmin && <p className="note">{accountPageTexts.adminNote}</p>}
+      </div>
+      <PasswordSection email={email} hasPassword={hasPassword} said={said('password')} />
+      <SessionsSection sessions={sessions} said={said('sessions')} />
+      <DataSection />
+      <DeleteSection hasPassword={hasPassword} said={said('delete')} />
+    </div>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError />
+}

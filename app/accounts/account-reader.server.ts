@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Account, AccountReader } from './account-context.ts'
+import { accountsContext } from './accounts-context.ts'
+import { isAdmin } from './admin-repository.server.ts'
+import { authHeaders } from './auth-call.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** A reader that also keeps what the session's cookie needs: a later end, or its removal when it is of no use. */
+export type RequestAccount = AccountReader & { hasSessionCookie: boolean; cookies: string[] }
+
+/** Whether a request may be somebody's; without the cookie it is a visitor's for certain. */
+export function hasCookie(request: Request, name: string): boolean {
+  const header = request.headers.get('cookie') ?? ''
+  return header.split(';').some((part) => part.trim().startsWith(`${name}=`))
+}
+
+/** Reads the account of one request, at most once. */
+export function createAccountReader(context: Context, request: Request): RequestAccount {
+  const cookies: string[] = []
+  const hasSessionCookie = hasCookie(request, context.get(accountsContext).sessionCookie)
+  let found: Promise<Account | null> | undefined
+  const find = (): Promise<Account | null> => {
+    found ??= hasSessionCookie ? readAccount(context, request, cookies) : Promise.resolve(null)
+    return found
+  }
+  return { hasSessionCookie, cookies, find }
+}
+
+async function readAccount(context: Context, request: Request, cookies: string[]): Promise<Account | null> {
+  const { auth, database } = context.get(accountsContext)
+  const { headers, response } = await auth.api.getSession({
+    headers: authHeaders(context, request),
+    returnHeaders: true,
+  })
+  cookies.push(...headers.getSetCookie())
+  if (!response) return null
+  const { id, email, name } = response.user
+  return { id, email, name: name || null, isAdmin: await isAdmin(database, id) }
+}

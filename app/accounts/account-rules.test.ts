@@ -1,0 +1,75 @@
+import { BASE_ERROR_CODES } from 'better-auth'
+import { expect, test } from 'vitest'
+import { describeDevice } from './account-sessions.server.ts'
+import { spanishAuthError } from './auth-errors.server.ts'
+import { findClientNetwork } from './client-network.ts'
+import { findPasswordFault } from './password-rule.server.ts'
+import { safeReturnPath } from './return-path.ts'
+
+test('has Spanish words for every refusal of the auth library', () => {
+  const untold = Object.keys(BASE_ERROR_CODES).filter(
+    (code) => spanishAuthError(code) === 'Error desconocido',
+  )
+  expect(untold).toEqual([])
+  expect(spanishAuthError('SOMETHING_NEW')).toBe('Error desconocido')
+})
+
+test('refuses the commonest passwords, short ones, long ones and the own address', () => {
+  for (const word of [
+    '12345678',
+    'Contraseña',
+    'contraseña123',
+    'REALMADRID!',
+    'abababab',
+    'tequiero2024',
+    'aaaaaaaaaa',
+  ]) {
+    expect(findPasswordFault(word, 'ana@ejemplo.es'), word).toBe('PASSWORD_TOO_COMMON')
+  }
+  expect(findPasswordFault('martagarcia1', 'martagarcia@ejemplo.es')).toBe('PASSWORD_TOO_COMMON')
+  expect(findPasswordFault('siete77', 'ana@ejemplo.es')).toBe('PASSWORD_TOO_SHORT')
+  expect(findPasswordFault('ab1-'.repeat(33), 'ana@ejemplo.es')).toBe('PASSWORD_TOO_LONG')
+  expect(findPasswordFault('polea-y-correa', 'ana@ejemplo.es')).toBeUndefined()
+})
+
+test('goes back to pages of this site only', () => {
+  expect(safeReturnPath('/problemas?categoria=Energía#a')).toBe('/problemas?categoria=Energ%C3%ADa#a')
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '',
+    null,
+    7,
+    '/.//evil.example',
+    '/a/..//evil.example',
+  ]) {
+    expect(safeReturnPath(path), String(path)).toBe('/')
+  }
+})
+
+test('counts an IPv4 address or an IPv6 network, and believes only the last proxy', () => {
+  expect(findClientNetwork('192.0.2.7', null)).toBe('192.0.2.7')
+  expect(findClientNetwork('::ffff:192.0.2.7', null)).toBe('192.0.2.7')
+  expect(findClientNetwork('2001:DB8::1', null)).toBe('2001:0db8:0000:0000:0000:0000:0000:0000')
+  expect(findClientNetwork('2001:db8:1:2:3:4:5:6', null)).toBe('2001:0db8:0001:0002:0000:0000:0000:0000')
+  expect(findClientNetwork('127.0.0.1', '10.9.9.9, 203.0.113.9')).toBe('203.0.113.9')
+  expect(findClientNetwork('127.0.0.1', 'una broma')).toBe('unknown')
+  expect(findClientNetwork(undefined, null)).toBe('unknown')
+})
+
+test('names a device as people would', () => {
+  expect(
+    describeDevice(
+      'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
+    ),
+  ).toBe('Chrome en Windows')
+  expect(
+    describeDevice(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit Version/18.0 Safari/604.1',
+    ),
+  ).toBe('Safari en iOS')
+  expect(describeDevice('curl/7.88')).toBe('')
+})

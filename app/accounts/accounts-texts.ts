@@ -1,0 +1,34 @@
+export const accountsTexts = {
+  signIn: 'Iniciar sesión',
+  signOut: 'Cerrar sesión',
+  close: 'Cerrar',
+  adminsOnly: 'Acceso solo para administradores',
+  signInFirst: 'Inicia sesión para ver esta página',
+  myAccount: 'Mi cuenta',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  enter: 'Entrar',
+  createAccount: 'Crear cuenta',
+  toRegister: '¿No tienes cuenta? Regístrate',
+  toSignIn: '¿Ya tienes cuenta? Inicia sesión',
+  google: 'Continuar con Google',
+  forgotten: '¿Has olvidado tu contraseña?',
+  passwordHint: 'Al menos 8 caracteres.',
+  under14: 'Si tienes menos de 14 años, pide a tu familia o a tu centro que cree la cuenta.',
+  working: 'Un momento…',
+  wrongCredentials: 'Usuario o contraseña incorrectos',
+  notRegistered: (reason: string): string => `No se pudo registrar: ${reason}`,
+  unknownError: 'Error desconocido',
+  googleFailed: 'Error con Google',
+  noConnection: 'No hay conexión con la web. Comprueba tu red y vuelve a intentarlo.',
+  endedElsewhere:
+    'Tu sesión ha cambiado en otra pestaña. Copia lo que quieras conservar y vuelve a cargar la página.',
+} as const
+
+/** How long to wait, as people say it. */
+export function tooManyAttempts(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return `Demasiados intentos. Espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y vuelve a probar.`
+}

@@ -1,0 +1,40 @@
+import { isAPIError } from 'better-auth/api'
+import type { RouterContextProvider } from 'react-router'
+import { networkHeader } from './auth-options.server.ts'
+import { clientNetworkContext } from './client-network.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export type AuthAnswer<Value> =
+  | { ok: true; value: Value; cookies: string[] }
+  | { ok: false; status: number; code: string }
+
+/** What the auth library may know of a request: cookie, browser and network; nothing else that a client claims. */
+export function authHeaders(context: Context, request: Request): Headers {
+  const headers = new Headers({ [networkHeader]: context.get(clientNetworkContext) })
+  for (const name of ['cookie', 'user-agent']) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value.slice(0, 4096))
+  }
+  return headers
+}
+
+/** Calls the auth library; its refusals become values, anything else is a fault and throws. */
+export async function callAuth<Value>(
+  call: Promise<{ headers: Headers; response: Value }>,
+): Promise<AuthAnswer<Value>> {
+  try {
+    const { headers, response } = await call
+    return { ok: true, value: response, cookies: headers.getSetCookie() }
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode >= 500) throw error
+    return { ok: false, status: error.statusCode, code: error.body?.code ?? '' }
+  }
+}
+
+/** Answer headers that carry the cookies of the auth library. */
+export function withCookies(cookies: readonly string[]): Headers {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return headers
+}

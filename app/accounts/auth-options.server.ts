@@ -1,0 +1,91 @@
+import type { BetterAuthOptions } from 'better-auth'
+import { PostgresAdapter } from 'kysely'
+import type { Database } from '../db/tables.ts'
+import { deleteAdmin } from './admin-repository.server.ts'
+
+/** The header in which our own code, never a client, tells the auth library who asks. */
+export const networkHeader = 'x-engrana-network'
+export const googleResultPath = '/entrar/google/fin'
+
+type Mail = { to: string; token: string }
+
+export type AuthSettings = {
+  database: Database
+  secret: string
+  /** Public address; undefined where none is fixed: then nothing that needs one (Google, e-mail) is on. */
+  siteUrl: string | undefined
+  /** Sends the link that resets a password, or undefined where no mail server is set. */
+  sendReset: ((mail: Mail) => void) | undefined
+}
+
+const day = 24 * 60 * 60
+
+/** Beginning of the names of all cookies; `__Host-` binds them to this host and to https. */
+export function cookiePrefix(siteUrl: string | undefined): string {
+  return isSecure(siteUrl) ? '__Host-engrana' : 'engrana'
+}
+
+function isSecure(siteUrl: string | undefined): boolean {
+  return siteUrl?.startsWith('https:') ?? false
+}
+
+/** How the auth library is set up (issue 3, item 1; decision record 0005). */
+export function authOptions({ database, secret, siteUrl, sendReset }: AuthSettings): BetterAuthOptions {
+  return {
+    appName: 'Engrana',
+    baseURL: siteUrl ?? 'http://localhost',
+    basePath: '/api/auth',
+    secret,
+    database: { db: database, type: isPostgres(database) ? 'postgres' : 'sqlite' },
+    user: {
+      modelName: 'users',
+      deleteUser: { enabled: true, beforeDelete: async ({ id }) => void (await deleteAdmin(database, id)) },
+      // Whoever comes with an address that Google has not verified gets no account by it.
+      validateUserInfo: ({ user, source }) =>
+        source.method === 'oauth' && source.action === 'create-user' && !user.emailVerified
+          ? { error: 'email_not_verified' }
+          : undefined,
+    },
+    // No cookie cache: a session that was ended is over at once, and being signed in costs two look-ups.
+    session: {
+      modelName: 'sessions',
+      expiresIn: 14 * day,
+      updateAge: day,
+      freshAge: day,
+      cookieCache: { enabled: false },
+    },
+    account: {
+      modelName: 'identities',
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, disableImplicitLinking: true },
+    },
+    verification: { modelName: 'verifications' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      ...(sendReset && {
+        sendResetPassword: async ({ user, token }) => sendReset({ to: user.email, token }),
+      }),
+    },
+    // Ours counts by network and by account (sign-in-limits), and the edge checks where requests come from.
+    rateLimit: { enabled: false },
+    onAPIError: { errorURL: `${googleResultPath}?error=1` },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    advanced: {
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(siteUrl),
+      defaultCookieAttributes: { secure: isSecure(siteUrl), sameSite: 'lax', httpOnly: true, path: '/' },
+      ipAddress: { ipAddressHeaders: [networkHeader] },
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+  }
+}
+
+// The auth library must be told which dialect it speaks.
+function isPostgres(database: Database): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter
+}

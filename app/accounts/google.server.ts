@@ -1,0 +1,77 @@
+import { type Auth, type BetterAuthOptions, betterAuth } from 'better-auth'
+import { genericOAuth } from 'better-auth/plugins'
+import { z } from 'zod'
+import { type AuthSettings, authOptions } from './auth-options.server.ts'
+
+export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string }
+
+/** Sign-in with Google. `open()` gives the auth library with the provider in it, or rejects within seconds. */
+export type GoogleSignIn = { open: () => Promise<Auth> }
+
+/** Two steps of the server talk to Google; together they stay under the 10 s of issue 3. */
+export const googlePatience = 4_500
+
+const discoverySchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+})
+
+/**
+ * Google through OpenID Connect. Its addresses are looked up when somebody wants to sign in, not at start: a Google
+ * that cannot be reached must not keep anybody from a password. The library checks PKCE, state, nonce and signature.
+ */
+export function openGoogle(settings: AuthSettings, google: GoogleSettings): GoogleSignIn {
+  const discoveryUrl = `${google.issuer}/.well-known/openid-configuration`
+  let opened: Auth | undefined
+  return {
+    async open() {
+      await checkIssuer(discoveryUrl, google.issuer)
+      opened ??= await withinPatience(openWithProvider(settings, google, discoveryUrl))
+      return opened
+    },
+  }
+}
+
+// Asked at every sign-in: a window must not be sent to a provider that does not answer.
+async function checkIssuer(discoveryUrl: string, issuer: string): Promise<void> {
+  const response = await fetch(discoveryUrl, {
+    signal: AbortSignal.timeout(googlePatience),
+    redirect: 'error',
+  })
+  const discovery = discoverySchema.parse(await response.json())
+  if (discovery.issuer !== issuer) throw new Error('The provider calls itself otherwise than GOOGLE_ISSUER')
+}
+
+async function openWithProvider(
+  settings: AuthSettings,
+  google: GoogleSettings,
+  discoveryUrl: string,
+): Promise<Auth> {
+  const provider = {
+    providerId: 'google',
+    discoveryUrl,
+    clientId: google.clientId,
+    clientSecret: google.clientSecret,
+    scopes: ['openid', 'email', 'profile'],
+    prompt: 'select_account' as const,
+    pkce: true,
+    requireIdTokenVerification: true,
+  }
+  const options: BetterAuthOptions = {
+    ...authOptions(settings),
+    plugins: [genericOAuth({ config: [provider] })],
+  }
+  const auth = betterAuth(options)
+  const { socialProviders } = await auth.$context
+  if (!socialProviders.some(({ id }) => id === 'google')) throw new Error('The provider could not be set up')
+  return auth
+}
+
+/** Rejects when an answer takes too long; what was asked may still end by itself. */
+export function withinPatience<Value>(answer: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<Value>()
+  const timer = setTimeout(() => reject(new Error('Google took too long')), googlePatience)
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,34 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { type Account, accountContext } from './account-context.ts'
+import { accountsTexts } from './accounts-texts.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export type AdminCheck = { ok: true; account: Account } | { ok: false; status: 401 | 403; message: string }
+
+/**
+ * Whether an admin asks, as a value: for an action that must keep what was typed on the screen when the session has
+ * ended meanwhile (answer with `data({ … message }, { status })`). It is as strict as {@link requireAdmin}.
+ */
+export async function checkAdmin(context: Context): Promise<AdminCheck> {
+  const account = await context.get(accountContext).find()
+  if (account?.isAdmin) return { ok: true, account }
+  return { ok: false, status: account ? 403 : 401, message: accountsTexts.adminsOnly }
+}
+
+/**
+ * First line of every admin loader and action (spec §6). Throws an answer whose message the error boundary shows:
+ * 401 for a visitor, 403 for a user.
+ */
+export async function requireAdmin(context: Context): Promise<Account> {
+  const check = await checkAdmin(context)
+  if (check.ok) return check.account
+  throw data({ message: check.message }, { status: check.status })
+}
+
+/** First line of every loader and action that needs somebody signed in; throws 401. */
+export async function requireAccount(context: Context): Promise<Account> {
+  const account = await context.get(accountContext).find()
+  if (account) return account
+  throw data({ message: accountsTexts.signInFirst }, { status: 401 })
+}

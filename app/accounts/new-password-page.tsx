@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { data, redirect } from 'react-router'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/new-password-page.ts'
+import { accountPageTexts } from './account-page-texts.ts'
+import { accountsContext } from './accounts-context.ts'
+import { accountsTexts } from './accounts-texts.ts'
+import { recordAudit } from './audit-context.ts'
+import { authHeaders, callAuth } from './auth-call.server.ts'
+import { spanishAuthError } from './auth-errors.server.ts'
+import { FormAnswer } from './form-answer.tsx'
+import { PasswordField } from './password-field.tsx'
+import { findPasswordFault } from './password-rule.server.ts'
+import { readSmallForm } from './small-body.server.ts'
+
+export const handle = { hydrate: true }
+
+/** /recuperar/nueva: where the link of the message leads. The token moves from the address into the form. */
+export function loader({ context, request }: Route.LoaderArgs): { token: string } {
+  if (!context.get(accountsContext).resetsPasswords) throw data(null, { status: 404 })
+  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+}
+
+export function headers(): HeadersInit {
+  return { 'Referrer-Policy': 'same-origin', 'Cache-Control': 'private, no-store' }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { auth, resetsPasswords } = context.get(accountsContext)
+  if (!resetsPasswords) throw data(null, { status: 404 })
+  const { token = '', nueva = '' } = await readSmallForm(request)
+  const refuse = (code: string) => data({ ok: false, message: spanishAuthError(code) }, { status: 400 })
+  const fault = findPasswordFault(nueva, '')
+  if (fault) return refuse(fault)
+  const body = { newPassword: nueva, token }
+  const answer = await callAuth(
+    auth.api.resetPassword({ body, headers: authHeaders(context, request), returnHeaders: true }),
+  )
+  if (!answer.ok) return refuse(answer.code)
+  recordAudit(context, { action: 'reset-password' })
+  return redirect('/entrar', { status: 303 })
+}
+
+export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  return (
+    <div className="page narrow-page">
+      <PageHead title={accountPageTexts.newPasswordTitle} canonical="/recuperar/nueva" />
+      <h1>{accountPageTexts.newPasswordTitle}</h1>
+      <form method="post" className="panel stack">
+        <FormAnswer said={actionData} />
+        <input type="hidden" name="token" value={loaderData.token} />
+        <PasswordField
+          id="nueva"
+          name="nueva"
+          label={accountPageTexts.newPassword}
+          autoComplete="new-password"
+          hint={accountsTexts.passwordHint}
+        />
+        <button type="submit" className="button">
+          {accountPageTexts.savePassword}
+        </button>
+      </form>
+    </div>
+  )
+}

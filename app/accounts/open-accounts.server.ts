@@ -1,0 +1,60 @@
+import { type Auth, betterAuth } from 'better-auth'
+import { getMigrations } from 'better-auth/db/migration'
+import type { Config } from '../config.server.ts'
+import type { Database } from '../db/tables.ts'
+import { type AuthSettings, authOptions, cookiePrefix } from './auth-options.server.ts'
+import { findOrMakeAuthSecret } from './auth-secret.server.ts'
+import { type GoogleSignIn, openGoogle } from './google.server.ts'
+import { openMailer } from './mailer.server.ts'
+
+/** Everything about accounts that is opened once and shared by all requests. */
+export type Accounts = {
+  auth: Auth
+  database: Database
+  /** Name of the cookie without which a request is a visitor's. */
+  sessionCookie: string
+  google: GoogleSignIn | undefined
+  /** Whether a forgotten password can be reset by e-mail. */
+  resetsPasswords: boolean
+}
+
+type AccountsConfig = Pick<Config, 'siteUrl' | 'siteName' | 'authSecret' | 'google' | 'smtp'>
+
+/** Makes the tables of the auth library and opens it on the database of the site. `report` hears of mail that fails. */
+export async function openAccounts(
+  database: Database,
+  config: AccountsConfig,
+  report: (error: unknown) => void,
+): Promise<Accounts> {
+  const { siteUrl, siteName, smtp } = config
+  const secret = await findOrMakeAuthSecret(database, config.authSecret)
+  const sendReset = smtp && siteUrl ? openMailer({ smtp, siteUrl, siteName, report }) : undefined
+  const settings: AuthSettings = { database, secret, siteUrl, sendReset }
+  await migrateAuthTables(settings)
+  const auth = betterAuth(authOptions(settings))
+  await deleteExpired(auth)
+  return {
+    auth,
+    database,
+    sessionCookie: `${cookiePrefix(siteUrl)}.session_token`,
+    google: config.google && siteUrl ? openGoogle(settings, config.google) : undefined,
+    resetsPasswords: sendReset !== undefined,
+  }
+}
+
+/** Sessions and links whose time is over are refused anyway; here their rows go. */
+async function deleteExpired(auth: Auth): Promise<void> {
+  const { adapter } = await auth.$context
+  const where = [{ field: 'expiresAt', operator: 'lt' as const, value: new Date() }]
+  for (const model of ['session', 'verification']) await adapter.deleteMany({ model, where })
+}
+
+/** The library compares and makes its tables inside one transaction with a lock: instances that start together wait. */
+async function migrateAuthTables(settings: AuthSettings): Promise<void> {
+  await settings.database.transaction().execute(async (transaction) => {
+    const { adapter } = transaction.getExecutor()
+    await adapter.acquireMigrationLock(transaction, { lockTable: '', lockRowId: '' })
+    const { runMigrations } = await getMigrations(authOptions({ ...settings, database: transaction }))
+    await runMigrations()
+  })
+}

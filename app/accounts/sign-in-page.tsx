@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { data, redirect } from 'react-router'
+import { Island } from '../islands/island.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { useSite } from '../ui/site-data.ts'
+import type { Route } from './+types/sign-in-page.ts'
+import { accountContext } from './account-context.ts'
+import { accountsTexts } from './accounts-texts.ts'
+import { withCookies } from './auth-call.server.ts'
+import { register, signIn } from './credentials.server.ts'
+import { safeReturnPath } from './return-path.ts'
+import { SignInPanel } from './sign-in-panel.tsx'
+import { readSmallForm } from './small-body.server.ts'
+
+/** /entrar: the sign-in modal as a page of its own, for browsers without scripts and for links. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const path = safeReturnPath(searchParams.get('volver'))
+  if (await context.get(accountContext).find()) throw redirect(path)
+  return { path, isRegister: searchParams.get('modo') === 'registro' }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readSmallForm(request)
+  const isRegister = form.modo === 'registro'
+  const path = safeReturnPath(form.volver)
+  const answer = await (isRegister ? register : signIn)(context, request, form)
+  if (answer.ok) return redirect(path, { headers: withCookies(answer.cookies) })
+  return data(
+    { message: answer.message, email: form.email ?? '', path, isRegister },
+    { status: answer.status },
+  )
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const site = useSite()
+  const { path, isRegister } = actionData ?? loaderData
+  const title = isRegister ? accountsTexts.createAccount : accountsTexts.signIn
+  const said = actionData && { message: actionData.message, email: actionData.email }
+  return (
+    <div className="page narrow-page">
+      <PageHead title={title} canonical="/entrar" />
+      <h1>{title}</h1>
+      <div className="panel">
+        {site && (
+          <Island
+            name="sign-in-panel"
+            of={SignInPanel}
+            props={{
+              path,
+              mode: isRegister ? 'register' : 'sign-in',
+              prefix: 'entrar',
+              ...site.signIn,
+              ...said,
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { accountsTexts } from './accounts-texts.ts'
+import { signInWithGoogle } from './google-window.ts'
+import { PasswordField } from './password-field.tsx'
+import { type Mode, sendCredentials } from './send-credentials.ts'
+
+export type SignInPanelProps = {
+  /** Page to be on afterwards. */
+  path: string
+  mode: Mode
+  google: boolean
+  resetsPasswords: boolean
+  /** What the server said of the form sent without scripts. */
+  message?: string
+  email?: string
+  /** Begins the ids of the fields: the modal can stand on the same page as the form of /entrar. */
+  prefix: string
+}
+
+type State = { kind: 'idle' } | { kind: 'working' } | { kind: 'failed'; message: string }
+
+/** E-mail and password, or Google; to sign in or to register (spec §2, §4, §8). A plain form without scripts. */
+export function SignInPanel(props: SignInPanelProps): ReactNode {
+  const { path, google, resetsPasswords, prefix } = props
+  const [mode, setMode] = useState<Mode>(props.mode)
+  const [state, setState] = useState<State>(
+    props.message ? { kind: 'failed', message: props.message } : { kind: 'idle' },
+  )
+  const isRegister = mode === 'register'
+  const arrive = (): void => location.assign(path)
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (state.kind === 'working') return
+    const form = new FormData(event.currentTarget)
+    setState({ kind: 'working' })
+    const message = await sendCredentials(mode, form)
+    if (message === undefined) arrive()
+    else setState({ kind: 'failed', message })
+  }
+  const toggle = (): void => {
+    setMode(isRegister ? 'sign-in' : 'register')
+    setState({ kind: 'idle' })
+  }
+  const withGoogle = (): void => {
+    setState({ kind: 'idle' })
+    signInWithGoogle(path, (ok) =>
+      ok ? arrive() : setState({ kind: 'failed', message: accountsTexts.googleFailed }),
+    )
+  }
+  return (
+    <div className="sign-in-panel">
+      <form method="post" action="/entrar" className="stack" onSubmit={submit}>
+        <input type="hidden" name="volver" value={path} />
+        <input type="hidden" name="modo" value={mode === 'register' ? 'registro' : 'entrada'} />
+        <div className="field">
+          <label htmlFor={`${prefix}-email`}>{accountsTexts.email}</label>
+          <input
+            id={`${prefix}-email`}
+            name="email"
+            type="email"
+            className="input"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={254}
+            defaultValue={props.email ?? ''}
+          />
+        </div>
+        <PasswordField
+          key={mode}
+          id={`${prefix}-password`}
+          name="password"
+          label={accountsTexts.password}
+          autoComplete={isRegister ? 'new-password' : 'current-password'}
+          hint={isRegister ? accountsTexts.passwordHint : undefined}
+        />
+        <div role="alert">{state.kind === 'failed' && <p className="form-failure">{state.message}</p>}</div>
+        <button type="submit" className="button" aria-disabled={state.kind === 'working'}>
+          {state.kind === 'working' && <span className="spinner" aria-hidden="true" />}
+          {isRegister ? accountsTexts.createAccount : accountsTexts.enter}
+        </button>
+        {isRegister && <p className="note">{accountsTexts.under14}</p>}
+      </form>
+      {google && <GoogleForm path={path} onStart={withGoogle} />}
+      <ModeForm path={path} isRegister={isRegister} onToggle={toggle} />
+      {resetsPasswords && !isRegister && <a href="/recuperar">{accountsTexts.forgotten}</a>}
+    </div>
+  )
+}
+
+function GoogleForm({ path, onStart }: { path: string; onStart: () => void }): ReactNode {
+  const start = (event: FormEvent): void => {
+    event.preventDefault()
+    onStart()
+  }
+  return (
+    <form action="/entrar/google" onSubmit={start}>
+      <input type="hidden" name="volver" value={path} />
+      <button type="submit" className="button button-quiet button-wide">
+        {accountsTexts.google}
+      </button>
+    </form>
+  )
+}
+
+type ModeFormProps = { path: string; isRegister: boolean; onToggle: () => void }
+
+function ModeForm({ path, isRegister, onToggle }: ModeFormProps): ReactNode {
+  const toggle = (event: FormEvent): void => {
+    event.preventDefault()
+    onToggle()
+  }
+  return (
+    <form action="/entrar" onSubmit={toggle}>
+      <input type="hidden" name="volver" value={path} />
+      {!isRegister && <input type="hidden" name="modo" value="registro" />}
+      <button type="submit" className="link-button">
+        {isRegister ? accountsTexts.toSignIn : accountsTexts.toRegister}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { accountsTexts } from './accounts-texts.ts'
+import { SignInPanel } from './sign-in-panel.tsx'
+
+export type SignInProps = {
+  /** The page on which the button stands. */
+  path: string
+  google: boolean
+  resetsPasswords: boolean
+}
+
+/** The sign-in button and its modal (spec §2, §4). Without scripts the button leads to /entrar. */
+export function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [back, setBack] = useState(path)
+  const open = (event: MouseEvent): void => {
+    event.preventDefault()
+    flushSync(() => {
+      setOpen(true)
+      setBack(location.pathname + location.search)
+    })
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLInputElement>('input[type="email"]')?.focus()
+  }
+  return (
+    <>
+      <form action="/entrar">
+        <input type="hidden" name="volver" value={path} />
+        <button type="submit" className="button button-small" onClick={open}>
+          {accountsTexts.signIn}
+        </button>
+      </form>
+      <dialog ref={dialog} className="dialog" aria-labelledby="sign-in-title" onClose={() => setOpen(false)}>
+        {isOpen && (
+          <>
+            <div className="dialog-head">
+              <h2 id="sign-in-title">{accountsTexts.signIn}</h2>
+              <button
+                type="button"
+                className="dialog-close"
+                aria-label={accountsTexts.close}
+                onClick={() => dialog.current?.close()}
+              >
+                <span className="close-icon" />
+              </button>
+            </div>
+            <SignInPanel
+              path={back}
+              mode="sign-in"
+              google={google}
+              resetsPasswords={resetsPasswords}
+              prefix="modal"
+            />
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/sign-out-endpoint.ts'
+import { accountContext } from './account-context.ts'
+import { accountsContext } from './accounts-context.ts'
+import { recordAudit } from './audit-context.ts'
+import { authHeaders, callAuth, withCookies } from './auth-call.server.ts'
+
+/** GET /salir changes nothing: only a form of ours signs out. */
+export function loader(): Response {
+  return redirect('/')
+}
+
+/** POST /salir ends the session, in the database and in the browser. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  const account = await context.get(accountContext).find()
+  const { auth } = context.get(accountsContext)
+  const answer = await callAuth(
+    auth.api.signOut({ headers: authHeaders(context, request), returnHeaders: true }),
+  )
+  if (account) recordAudit(context, { action: 'sign-out', accountId: account.id })
+  return redirect('/', { status: 303, headers: withCookies(answer.ok ? answer.cookies : []) })
+}

@@ -1,0 +1,19 @@
+const maxBytes = 16_384
+
+/** The text of a body that has no reason to be long; undefined when it is longer. */
+export async function readSmallBody(request: Request): Promise<string | undefined> {
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+/** The fields of a small plain form; empty when it is too long. */
+export async function readSmallForm(request: Request): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams((await readSmallBody(request)) ?? ''))
+}

@@ -1,0 +1,18 @@
+export const adminTexts = {
+  usage:
+    'Uso: npm run admin -- add correo@ejemplo.es\n' +
+    '     npm run admin -- remove correo@ejemplo.es\n' +
+    '     npm run admin -- list\n' +
+    '     npm run admin -- reset-password correo@ejemplo.es\n' +
+    'La contraseña se pregunta, o se lee de ADMIN_PASSWORD.',
+  askPassword: 'Contraseña: ',
+  noTerminal: 'Hace falta una contraseña: ejecútalo en un terminal o pon ADMIN_PASSWORD.',
+  badEmail: (email: string): string => `«${email}» no es un correo electrónico.`,
+  made: (email: string): string => `Cuenta creada: ${email} administra ya la web.`,
+  added: (email: string): string => `${email} administra ya la web.`,
+  removed: (email: string): string => `${email} ya no administra la web.`,
+  wasNone: (email: string): string => `${email} no administraba la web.`,
+  noAccount: (email: string): string => `No hay ninguna cuenta con el correo ${email}.`,
+  passwordSet: (email: string): string => `Contraseña cambiada. Las sesiones de ${email} se han cerrado.`,
+  none: 'No hay administradores. Añade uno con: npm run admin -- add correo@ejemplo.es',
+} as const

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { listAdmins } from '../app/accounts/admin-repository.server.ts'
+import { spanishAuthError } from '../app/accounts/auth-errors.server.ts'
+import { addAdmin, removeAdmin, setPassword } from '../app/accounts/manage-accounts.server.ts'
+import { type Accounts, openAccounts } from '../app/accounts/open-accounts.server.ts'
+import { findPasswordFault } from '../app/accounts/password-rule.server.ts'
+import { ConfigError, readConfig } from '../app/config.server.ts'
+import { DatabaseTooNewError, migrateToLatest } from '../app/db/migrate.server.ts'
+import { openDatabase } from '../app/db/open-database.server.ts'
+import { requireNodeVersion } from '../server/node-version.ts'
+import { adminTexts } from './admin-texts.ts'
+import { askPassword } from './ask-password.ts'
+
+/** A message for the operator that ends the command with status 1. */
+class Refusal extends Error {}
+
+/** `npm run admin -- add|remove|list|reset-password correo` (decisions.md, «First admin»). The site may be running. */
+async function main([command = '', address = '']: string[]): Promise<string> {
+  const config = readConfig(process.env)
+  const email = address.trim().toLowerCase()
+  const act = commands[command]
+  if (!act) throw new Refusal(adminTexts.usage)
+  if (command !== 'list' && !z.email().safeParse(email).success)
+    throw new Refusal(email ? adminTexts.badEmail(email) : adminTexts.usage)
+  const database = await openDatabase(config.databaseUrl)
+  try {
+    await migrateToLatest(database)
+    return await act(await openAccounts(database, config, console.error), email)
+  } finally {
+    await database.destroy()
+  }
+}
+
+const commands: Record<string, (accounts: Accounts, email: string) => Promise<string>> = {
+  add: async (accounts, email) => {
+    const result = await addAdmin(accounts, email, requirePassword)
+    if (result.status === 'bad-password') throw new Refusal(spanishAuthError(result.code))
+    return result.madeAccount ? adminTexts.made(email) : adminTexts.added(email)
+  },
+  remove: async (accounts, email) => {
+    const result = await removeAdmin(accounts, email)
+    if (result === 'no-account') throw new Refusal(adminTexts.noAccount(email))
+    return result === 'done' ? adminTexts.removed(email) : adminTexts.wasNone(email)
+  },
+  list: async ({ database }) => {
+    const admins = await listAdmins(database)
+    return admins.map(({ email }) => email).join('\n') || adminTexts.none
+  },
+  'reset-password': async (accounts, email) => {
+    const password = await requirePassword()
+    const fault = findPasswordFault(password, email)
+    if (fault) throw new Refusal(spanishAuthError(fault))
+    if ((await setPassword(accounts, email, password)) === 'no-account')
+      throw new Refusal(adminTexts.noAccount(email))
+    return adminTexts.passwordSet(email)
+  },
+}
+
+async function requirePassword(): Promise<string> {
+  const password = await askPassword()
+  if (password === undefined) throw new Refusal(adminTexts.noTerminal)
+  return password
+}
+
+requireNodeVersion()
+try {
+  console.log(await main(process.argv.slice(2)))
+} catch (error) {
+  const isForOperator =
+    error instanceof Refusal || error instanceof ConfigError || error instanceof DatabaseTooNewError
+  console.error(isForOperator ? error.message : error)
+  process.exitCode = 1
+}
