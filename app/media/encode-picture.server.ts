@@ -1,0 +1,95 @@
+import { open } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { maxImagePixels } from './image-limits.ts'
+import { detectImageType, type ImageType, typeBytes } from './image-type.server.ts'
+import { longestSide, type Variant } from './picture-address.ts'
+import { StorageError, toStorageError } from './storage-error.ts'
+
+// Only the decoders of the five types can be reached, whatever a file claims to be.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadHeif',
+  ],
+})
+sharp.cache(false)
+
+const decodeSeconds = 60
+
+export type EncodedPicture = { body: Buffer; width: number; height: number; tint: string }
+
+/**
+ * Looks at the first bytes and at the header of a file, without decoding it: a picture whose header promises more
+ * than the limit costs nothing. Throws a {@link StorageError} for what is no picture of ours.
+ */
+export async function checkImage(path: string): Promise<ImageType> {
+  const type = detectImageType(await readStart(path))
+  if (!type) throw new StorageError('unsupported-type')
+  const about = await openImage(path)
+    .metadata()
+    .catch((error: unknown) => refuse(error))
+  if (about.width * about.height > maxImagePixels) throw new StorageError('too-many-pixels')
+  return type
+}
+
+/**
+ * Makes what is stored: a WebP drawn anew from the pixels, turned as its EXIF says and without any metadata. Of an
+ * animation the first picture stays (decision 0006).
+ */
+export async function encodePicture(path: string): Promise<EncodedPicture> {
+  const image = openImage(path)
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: decodeSeconds })
+  const { data, info } = await image
+    .webp({ quality: 90, smartSubsample: true, effort: 4 })
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => refuse(error))
+  return { body: data, width: info.width, height: info.height, tint: await readTint(data) }
+}
+
+/** Makes a variant of a stored picture. */
+export async function encodeVariant(picture: Uint8Array, { width, format }: Variant): Promise<Buffer> {
+  const image = sharp(picture).resize({ width, withoutEnlargement: true }).timeout({ seconds: decodeSeconds })
+  return format === 'avif'
+    ? image.avif({ quality: 55, effort: 3 }).toBuffer()
+    : image.webp({ quality: 78, smartSubsample: true }).toBuffer()
+}
+
+function openImage(path: string): Sharp {
+  return sharp(path, { limitInputPixels: maxImagePixels, failOn: 'error', pages: 1, sequentialRead: true })
+}
+
+async function readStart(path: string): Promise<Uint8Array> {
+  try {
+    const file = await open(path, 'r')
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(typeBytes), 0, typeBytes, 0)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    throw toStorageError(error)
+  }
+}
+
+// sharp has no codes: this one sentence tells a size limit from a broken file.
+function refuse(error: unknown): never {
+  const message = error instanceof Error ? error.message : ''
+  throw new StorageError(
+    /pixel limit|too large|dimensions/i.test(message) ? 'too-many-pixels' : 'broken-image',
+    error,
+  )
+}
+
+async function readTint(picture: Buffer): Promise<string> {
+  // A colour behind a transparent drawing would be seen for ever.
+  if (!(await sharp(picture).stats()).isOpaque) return 'x'
+  const pixel = await sharp(picture).resize(1, 1).removeAlpha().raw().toBuffer()
+  return [...pixel.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16)).join('')
+}

@@ -1,0 +1,15 @@
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
+
+/** How many bytes {@link detectImageType} wants. */
+export const typeBytes = 64
+
+/** The type of a picture by its first bytes, never by its name (decisions.md, «File limits»). SVG is no type of ours. */
+export function detectImageType(start: Uint8Array): ImageType | undefined {
+  const text = Buffer.from(start).toString('latin1')
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^GIF8[79]a/.test(text)) return 'gif'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  if (text.slice(4, 8) === 'ftyp' && /avi[fs]/.test(text.slice(8))) return 'avif'
+  return undefined
+}

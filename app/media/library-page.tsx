@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { data, useRevalidator } from 'react-router'
+import { recordAudit } from '../accounts/audit-context.ts'
+import { requireAdmin } from '../accounts/guards.server.ts'
+import { databaseContext } from '../db/database-context.ts'
+import { MoreLink } from '../ui/more-link.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { RouteError } from '../ui/route-error.tsx'
+import type { Route } from './+types/library-page.ts'
+import { changeLibrary, libraryRequest } from './library-actions.server.ts'
+import { LibraryCard } from './library-card.tsx'
+import { loadLibrary } from './library-loader.server.ts'
+import { mediaContext } from './media-context.ts'
+import { mediaTexts } from './media-texts.ts'
+import { UploadField } from './upload-field.tsx'
+
+export const handle = { hydrate: true }
+
+/** /editor/imagenes: every picture that was uploaded (issue 5, «Library»). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  const after = new URL(request.url).searchParams.get('desde')
+  return { ...(await loadLibrary(context.get(databaseContext), after)), isFirst: after === null }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const account = await requireAdmin(context)
+  const asked = libraryRequest.safeParse(Object.fromEntries(await request.formData()))
+  if (!asked.success) throw data(null, { status: 400 })
+  const result = await changeLibrary(context.get(databaseContext), context.get(mediaContext), asked.data)
+  if (result.status === 'saved' || result.status === 'removed')
+    recordAudit(context, { action: `picture-${result.status}`, accountId: account.id, id: result.id })
+  return data(result, { status: result.status === 'gone' ? 404 : result.status === 'in-use' ? 409 : 200 })
+}
+
+export default function LibraryPage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { pictures, next, isFirst } = loaderData
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="page">
+      <PageHead title={mediaTexts.title} />
+      <div className="page-title">
+        <h1>{mediaTexts.title}</h1>
+        <p>{mediaTexts.description}</p>
+      </div>
+      <UploadField label={mediaTexts.upload} location="temarioImages" onDone={() => void revalidate()} />
+      <section className="section" aria-label={mediaTexts.title}>
+        {pictures.length === 0 && <p className="empty">{mediaTexts.empty}</p>}
+        <ul className="grid library">
+          {pictures.map((picture) => (
+            <LibraryCard key={picture.id} picture={picture} />
+          ))}
+        </ul>
+        {next && <MoreLink to={`/editor/imagenes?desde=${next}`}>{mediaTexts.older}</MoreLink>}
+        {!isFirst && <MoreLink to="/editor/imagenes">{mediaTexts.first}</MoreLink>}
+      </section>
+    </div>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError />
+}

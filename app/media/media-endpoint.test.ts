@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { RouterContextProvider } from 'react-router'
+import sharp from 'sharp'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type RequestInfo, requestContext } from '../ui/request-context.ts'
+import { encodePicture } from './encode-picture.server.ts'
+import type { FileStore } from './file-store.ts'
+import type { Media } from './media.server.ts'
+import { mediaContext } from './media-context.ts'
+import { loader } from './media-endpoint.ts'
+import { openFileStore } from './open-file-store.server.ts'
+import { describePicture, type PictureName, pictureAddress, pictureKey } from './picture-address.ts'
+import { StorageError } from './storage-error.ts'
+import { jpegWithPlace, noise } from './test-images.ts'
+import { openVariants } from './variants.server.ts'
+import { openWorkQueue } from './work-queue.ts'
+
+const folders: string[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+async function open(): Promise<{ store: FileStore; folder: string; faults: unknown[]; get: Get }> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-media-'))
+  folders.push(folder)
+  const store = await openFileStore(undefined, folder)
+  const faults: unknown[] = []
+  const reportError = (error: unknown): void => void faults.push(error)
+  const variants = openVariants({ store, queue: openWorkQueue(1), reportError })
+  const context = new RouterContextProvider()
+  context.set(mediaContext, { store, variants } as Media)
+  context.set(requestContext, { reportError } as unknown as RequestInfo)
+  const get: Get = (path, headers = {}) => {
+    const request = new Request(`http://sitio${path}`, { headers })
+    return loader({ context, request, params: {} } as unknown as Parameters<typeof loader>[0])
+  }
+  return { store, folder, faults, get }
+}
+
+type Get = (path: string, headers?: Record<string, string>) => Promise<Response>
+
+async function storePicture(store: FileStore, folder: string, image: Buffer): Promise<PictureName> {
+  const path = join(folder, 'source')
+  await writeFile(path, image)
+  const { body, width, height, tint } = await encodePicture(path)
+  const id = randomBytes(12).toString('hex')
+  const name: PictureName = { location: 'blogImages', id, width, height, tint }
+  await store.put(pictureKey(name), body, 'image/webp')
+  return name
+}
+
+it('serves a picture for ever, harmless when it is opened by itself', async () => {
+  const { store, folder, get } = await open()
+  const address = pictureAddress(await storePicture(store, folder, await jpegWithPlace()))
+  const response = await get(address)
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+  })
+  const body = Buffer.from(await response.arrayBuffer())
+  expect(response.headers.get('Content-Length')).toBe(String(body.length))
+  const etag = response.headers.get('ETag') ?? ''
+  const again = await get(address, { 'If-None-Match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+it('gives byte ranges', async () => {
+  const { store, folder, get } = await open()
+  const address = pictureAddress(await storePicture(store, folder, await noise(200, 200).jpeg().toBuffer()))
+  const whole = Buffer.from(await (await get(address)).arrayBuffer())
+  const size = whole.length
+  for (const [range, start, end] of [
+    ['bytes=0-99', 0, 100],
+    ['bytes=100-', 100, size],
+    ['bytes=-50', size - 50, size],
+    [`bytes=10-${size + 500}`, 10, size],
+  ] as const) {
+    const part = await get(address, { Range: range })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('Content-Range')).toBe(`bytes ${start}-${end - 1}/${size}`)
+    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(start, end))).toBe(true)
+  }
+  const behind = await get(address, { Range: `bytes=${size}-` })
+  expect([behind.status, behind.headers.get('Content-Range')]).toEqual([416, `bytes */${size}`])
+  for (const nonsense of ['bytes=5-2', 'lines=1-2', 'bytes=0-1,5-6', 'bytes=-'])
+    expect((await get(address, { Range: nonsense })).status).toBe(200)
+})
+
+it('makes a variant at its first visit, once, without metadata, and keeps it', async () => {
+  const { store, folder, get } = await open()
+  const name = await storePicture(store, folder, await noise(700, 350).jpeg().toBuffer())
+  const put = vi.spyOn(store, 'put')
+  const address = pictureAddress(name).replace('.webp', '/320.avif')
+  const answers = await Promise.all([get(address), get(address), get(address)])
+  const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
+  expect(answers.map(({ status, headers }) => [status, headers.get('Content-Type')])).toEqual(
+    Array(3).fill([200, 'image/avif']),
+  )
+  expect(put).toHaveBeenCalledTimes(1)
+  const about = await sharp(bodies[0]).metadata()
+  expect([about.width, about.height, about.compression, about.exif]).toEqual([320, 160, 'av1', undefined])
+  await get(address)
+  expect(put).toHaveBeenCalledTimes(1)
+})
+
+it('offers nothing wider than the picture, and every address that it offers exists', async () => {
+  const { store, folder, get } = await open()
+  const name = await storePicture(store, folder, await noise(500, 300).jpeg().toBuffer())
+  const picture = describePicture(pictureAddress(name))
+  const offered = [picture?.srcSet, picture?.avifSrcSet]
+    .join(', ')
+    .split(', ')
+    .map((one) => one.split(' '))
+  expect(offered.map(([, width]) => width)).toEqual(['320w', '500w', '320w', '500w'])
+  for (const [address = ''] of offered) expect((await get(address)).status).toBe(200)
+})
+
+it.each([
+  '/media/blogImages/x.webp',
+  '/media/otra/0123456789abcdef01234567-10x10-fff.webp',
+  '/media/blogImages/0123456789abcdef01234567-10x10-fff.webp',
+  '/media/blogImages/0123456789abcdef01234567-10x10-fff/10.avif',
+  '/media/blogImages/0123456789abcdef01234567-700x10-fff/333.avif',
+  '/media/blogImages/0123456789abcdef01234567-700x10-fff/0320.avif',
+  '/media/blogImages/0123456789abcdef01234567-700x10-fff.svg',
+  '/media/blogImages/..%2f..%2fengrana.sqlite',
+  '/media/blogImages/%2e%2e/secreto',
+])('has nothing at %s', async (path) => {
+  const { get, faults } = await open()
+  const response = await get(path)
+  expect([response.status, response.headers.get('Cache-Control'), faults]).toEqual([404, 'no-store', []])
+})
+
+it('still serves when the store takes nothing more, and says so when it gives nothing', async () => {
+  const { store, folder, faults, get } = await open()
+  const name = await storePicture(store, folder, await noise(400, 300).jpeg().toBuffer())
+  vi.spyOn(store, 'put').mockRejectedValue(new StorageError('quota-exceeded'))
+  expect((await get(pictureAddress(name).replace('.webp', '/320.webp'))).status).toBe(200)
+  expect(faults).toHaveLength(1)
+  vi.spyOn(store, 'get').mockRejectedValue(new StorageError('unavailable'))
+  const response = await get(pictureAddress(name))
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+})

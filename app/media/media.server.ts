@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Database } from '../db/tables.ts'
+import { type AltTexts, openAltTexts } from './alt-texts.server.ts'
+import type { FileStore } from './file-store.ts'
+import { openFileStore } from './open-file-store.server.ts'
+import { openUploads, type Uploads } from './uploads.server.ts'
+import { openVariants, type Variants } from './variants.server.ts'
+import { openWorkQueue } from './work-queue.ts'
+
+export type Media = {
+  store: FileStore
+  uploads: Uploads
+  variants: Variants
+  altTexts: AltTexts
+  /** Ends what runs by itself; waits for the copy that is being made. */
+  close(): Promise<void>
+}
+
+type Options = {
+  database: Database
+  dataDir: string
+  storageUrl: string | undefined
+  reportError: (error: unknown) => void
+}
+
+const cleanUpEveryMs = 3_600_000
+
+/** Opens pictures and uploads. A store that does not answer now may do so later. */
+export async function openMedia({ database, dataDir, storageUrl, reportError }: Options): Promise<Media> {
+  const store = await openFileStore(storageUrl, dataDir)
+  // Uploads that somebody waits for, and copies that nobody waits for, each have their own place at the encoder.
+  const variants = openVariants({ store, queue: openWorkQueue(1), reportError })
+  const folder = join(dataDir, 'uploads')
+  const uploads = openUploads({ database, store, variants, queue: openWorkQueue(1), folder, reportError })
+  const altTexts = await openAltTexts(database, reportError)
+  const cleanUp = (): void => void uploads.cleanUp().catch(reportError)
+  cleanUp()
+  const timer = setInterval(cleanUp, cleanUpEveryMs).unref()
+  return {
+    store,
+    uploads,
+    variants,
+    altTexts,
+    async close() {
+      clearInterval(timer)
+      altTexts.close()
+      await variants.close()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/tables.ts'
+
+/** A document that shows a picture; `tipo` and `id` are those of its edit page, or `papelera` for one in the bin. */
+export type PictureUse = { tipo: string; id: string; title: string }
+
+type Source = { tipo: string; table: string; title: string; texts: string[] }
+
+// Everything that a page shows pictures from.
+const sources: Source[] = [
+  { tipo: 'temario', table: 'topics', title: 'title', texts: ['imageUrl', 'content', 'description'] },
+  { tipo: 'blog', table: 'blog_posts', title: 'title', texts: ['imageUrl', 'content', 'summary'] },
+  { tipo: 'tools', table: 'tools', title: 'name', texts: ['imageUrl', 'description'] },
+  { tipo: 'retos', table: 'challenges', title: 'title', texts: ['imageUrl', 'content', 'description'] },
+  { tipo: 'problemas', table: 'problems', title: 'title', texts: ['imageUrl', 'solution', 'description'] },
+  // A document in the bin may come back, and its picture with it.
+  { tipo: 'papelera', table: 'deleted_documents', title: 'title', texts: ['snapshot'] },
+]
+
+/** The documents that name each of these pictures, in a field or in their text. Keys are the ids of the pictures. */
+export async function listPictureUses(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, PictureUse[]>> {
+  const uses = new Map<string, PictureUse[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return uses
+  for (const source of sources) {
+    for (const row of await findRows(db, source, ids)) {
+      const texts = source.texts.map((name) => row[name]).join('\n')
+      const use = { tipo: source.tipo, id: String(row.id), title: String(row.title) }
+      for (const id of ids) if (texts.includes(id)) uses.get(id)?.push(use)
+    }
+  }
+  return uses
+}
+
+type Row = Record<string, unknown>
+
+// The tables differ in their names only, which the types of Kysely cannot say.
+async function findRows(db: Database, source: Source, ids: readonly string[]): Promise<Row[]> {
+  const loose = db as unknown as Kysely<Record<string, Row>>
+  return loose
+    .selectFrom(source.table)
+    .select(['id', `${source.title} as title`, ...source.texts])
+    .where(({ eb, or }) =>
+      or(ids.flatMap((id) => source.texts.map((column) => eb(column, 'like', `%${id}%`)))),
+    )
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,86 @@
+/** What can go wrong with a file: the kinds of spec §8 and those that our own limits add. */
+export const storageErrorKinds = [
+  'unknown',
+  'object-not-found',
+  'bucket-not-found',
+  'quota-exceeded',
+  'unauthenticated',
+  'unauthorized',
+  'retry-limit-exceeded',
+  'canceled',
+  'invalid-checksum',
+  'invalid-url',
+  'invalid-argument',
+  'unavailable',
+  'read-only',
+  'too-large',
+  'too-many-pixels',
+  'unsupported-type',
+  'broken-image',
+  'busy',
+] as const
+export type StorageErrorKind = (typeof storageErrorKinds)[number]
+
+export function isStorageErrorKind(value: unknown): value is StorageErrorKind {
+  return storageErrorKinds.some((kind) => kind === value)
+}
+
+const statuses: Record<StorageErrorKind, number> = {
+  unknown: 500,
+  'object-not-found': 404,
+  'bucket-not-found': 503,
+  // 507, not the 402 of the hosted service: the disk of this site is full, nobody has to pay.
+  'quota-exceeded': 507,
+  unauthenticated: 401,
+  unauthorized: 403,
+  'retry-limit-exceeded': 503,
+  canceled: 499,
+  'invalid-checksum': 460,
+  'invalid-url': 400,
+  'invalid-argument': 400,
+  unavailable: 503,
+  'read-only': 503,
+  'too-large': 413,
+  'too-many-pixels': 422,
+  'unsupported-type': 415,
+  'broken-image': 422,
+  busy: 429,
+}
+
+/** A storage failure of a known kind; the original is in `cause`. */
+export class StorageError extends Error {
+  readonly kind: StorageErrorKind
+  // tus reads these two names of whatever a hook throws.
+  readonly status_code: number
+  readonly body: string
+
+  constructor(kind: StorageErrorKind, cause?: unknown) {
+    super(`storage: ${kind}`, { cause })
+    this.name = 'StorageError'
+    this.kind = kind
+    this.status_code = statuses[kind]
+    this.body = JSON.stringify({ kind })
+  }
+}
+
+/** The kind of a failure of the file system of this machine. */
+export function toStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return new StorageError(fileSystemKinds[code] ?? 'unknown', error)
+}
+
+const fileSystemKinds: Record<string, StorageErrorKind> = {
+  ENOSPC: 'quota-exceeded',
+  EDQUOT: 'quota-exceeded',
+  EFBIG: 'quota-exceeded',
+  EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  ENOTDIR: 'read-only',
+  EEXIST: 'read-only',
+  EISDIR: 'read-only',
+  EIO: 'unavailable',
+  EMFILE: 'busy',
+  ENFILE: 'busy',
+}

@@ -1,0 +1,54 @@
+import { checkAdmin } from '../accounts/guards.server.ts'
+import { requestContext } from '../ui/request-context.ts'
+import type { Route } from './+types/upload-endpoint.ts'
+import { withDrainableBody } from './drained-request.ts'
+import { mediaContext } from './media-context.ts'
+import { StorageError, toStorageError } from './storage-error.ts'
+import { isFromThisSite } from './upload-origin.ts'
+import { pictureJson } from './uploads.server.ts'
+
+/** GET /subidas/{id}: the picture that an upload became. HEAD and OPTIONS are tus. */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  return answer(args, async (request, ownerId) => {
+    const { uploads } = args.context.get(mediaContext)
+    if (request.method !== 'GET') return uploads.handle(request, ownerId)
+    const picture = await uploads.result(args.params['*'] ?? '', ownerId)
+    if (!picture) throw new StorageError('object-not-found')
+    return jsonResponse(pictureJson(picture), 200)
+  })
+}
+
+/** POST, PATCH and DELETE of tus 1.0. */
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  return answer(args, (request, ownerId) => args.context.get(mediaContext).uploads.handle(request, ownerId))
+}
+
+type Answer = (request: Request, ownerId: string) => Promise<Response>
+
+/** Every request of an upload, whatever its method, passes here: the site's own page, an admin, and then the work. */
+async function answer({ request, context }: Route.LoaderArgs, work: Answer): Promise<Response> {
+  const { origin, reportError } = context.get(requestContext)
+  const { request: drainable, drain } = withDrainableBody(request)
+  try {
+    if (!isFromThisSite(request, origin)) throw new StorageError('unauthorized')
+    const check = await checkAdmin(context)
+    if (!check.ok) throw new StorageError(check.status === 401 ? 'unauthenticated' : 'unauthorized')
+    const response = await work(drainable, check.account.id)
+    if (!response.ok) await drain()
+    return response
+  } catch (error) {
+    const failure = toStorageError(error)
+    if (failure.status_code >= 500) reportError(error)
+    await drain()
+    return jsonResponse(failure.body, failure.status_code)
+  }
+}
+
+function jsonResponse(body: string, status: number): Response {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Tus-Resumable': '1.0.0',
+  }
+  return new Response(body, { status, headers })
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createRequestListener } from '@remix-run/node-fetch-server'
+import { migrateToLatest } from '../db/migrate.server.ts'
+import { openDatabase } from '../db/open-database.server.ts'
+import { withDrainableBody } from './drained-request.ts'
+import { type Media, openMedia } from './media.server.ts'
+import { StorageError, toStorageError } from './storage-error.ts'
+import { pictureJson } from './uploads.server.ts'
+
+export type UploadFixture = { url: string; media: Media; faults: unknown[]; close: () => Promise<void> }
+
+/**
+ * For tests: uploads over real HTTP with a database and files in `dataDir`, without pages and accounts. The header
+ * `X-Person` says who asks.
+ */
+export async function startUploads(dataDir: string, storageUrl?: string): Promise<UploadFixture> {
+  const database = await openDatabase(join(dataDir, 'base.db'))
+  await migrateToLatest(database)
+  const faults: unknown[] = []
+  const media = await openMedia({ database, dataDir, storageUrl, reportError: (error) => faults.push(error) })
+  const answer = async (request: Request): Promise<Response> => {
+    const owner = request.headers.get('X-Person') ?? 'ana'
+    const { request: drainable, drain } = withDrainableBody(request)
+    try {
+      if (request.method === 'GET') {
+        const picture = await media.uploads.result(request.url.split('/').at(-1) ?? '', owner)
+        if (!picture) throw new StorageError('object-not-found')
+        return new Response(pictureJson(picture))
+      }
+      const response = await media.uploads.handle(drainable, owner)
+      if (!response.ok) await drain()
+      return response
+    } catch (error) {
+      const failure = toStorageError(error)
+      return new Response(failure.body, { status: failure.status_code })
+    }
+  }
+  const server = createServer(createRequestListener(answer))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    media,
+    faults,
+    async close() {
+      await media.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await database.destroy()
+    },
+  }
+}
+
+// Run by itself it is a process that a test can kill.
+const [, program, dataDir] = process.argv
+if (program === import.meta.filename && dataDir) console.log((await startUploads(dataDir)).url)

@@ -1,0 +1,19 @@
+import type { StorageErrorKind } from './storage-error.ts'
+
+/** A picture that the site keeps, as a form holds it. */
+export type UploadedPicture = { address: string; width: number; height: number }
+
+/** The states of an upload (spec §4, «Upload task»). `percent` is a whole number from 0 to 100. */
+export type UploadState =
+  | { kind: 'running'; percent: number }
+  | { kind: 'pausing'; percent: number }
+  | { kind: 'paused'; percent: number }
+  | { kind: 'canceling'; percent: number }
+  | { kind: 'canceled' }
+  | { kind: 'success'; picture: UploadedPicture }
+  | { kind: 'error'; error: StorageErrorKind; percent: number }
+
+/** Whether the upload is not over: a form that needs its picture waits. */
+export function isBusy(state: UploadState | undefined): boolean {
+  return state !== undefined && !['canceled', 'success', 'error'].includes(state.kind)
+}

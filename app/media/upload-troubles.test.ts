@@ -1,0 +1,148 @@
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterEach, describe, expect, it } from 'vitest'
+import { noise } from './test-images.ts'
+import { startUploads, type UploadFixture } from './upload-fixture.ts'
+
+const cleanups: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-troubles-'))
+  cleanups.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function open(storageUrl?: string): Promise<UploadFixture & { folder: string }> {
+  const folder = await newFolder()
+  const fixture = await startUploads(folder, storageUrl)
+  cleanups.push(() => fixture.close())
+  return { ...fixture, folder }
+}
+
+const tus = { 'Tus-Resumable': '1.0.0' }
+const location = `location ${Buffer.from('temarioImages').toString('base64')}`
+const chunk = (offset: number): Record<string, string> => ({
+  ...tus,
+  'Content-Type': 'application/offset+octet-stream',
+  'Upload-Offset': String(offset),
+})
+
+async function create(url: string, size: number): Promise<Response> {
+  const headers = { ...tus, 'Upload-Length': String(size), 'Upload-Metadata': location }
+  return fetch(`${url}/subidas`, { method: 'POST', headers })
+}
+
+async function offsetOf(url: string): Promise<number> {
+  const response = await fetch(url, { method: 'HEAD', headers: tus })
+  return Number(response.headers.get('Upload-Offset'))
+}
+
+const picture = await noise(300, 300).jpeg().toBuffer()
+
+describe('in trouble', () => {
+  it('a disk that fills in mid-upload is named, the offset stays true, and the upload goes on when there is room', async () => {
+    const { url, folder, faults } = await open()
+    const upload = url + (await create(url, picture.length)).headers.get('Location')
+    const staged = join(folder, 'uploads', upload.slice(-24))
+    expect(
+      (await fetch(upload, { method: 'PATCH', headers: chunk(0), body: picture.subarray(0, 1000) })).status,
+    ).toBe(204)
+
+    // Whatever is written to /dev/full finds the disk full.
+    await rename(staged, `${staged}-kept`)
+    await symlink('/dev/full', staged)
+    const full = await fetch(upload, { method: 'PATCH', headers: chunk(0), body: picture.subarray(0, 1000) })
+    expect([full.status, await full.json()]).toEqual([507, { kind: 'quota-exceeded' }])
+    expect(faults).toHaveLength(1)
+
+    await unlink(staged)
+    await rename(`${staged}-kept`, staged)
+    expect(await offsetOf(upload)).toBe(1000)
+    expect(await readFile(staged)).toEqual(picture.subarray(0, 1000))
+    const rest = await fetch(upload, { method: 'PATCH', headers: chunk(1000), body: picture.subarray(1000) })
+    expect(rest.status).toBe(200)
+  })
+
+  it('a folder for uploads that takes nothing is named, and works again without a restart', async () => {
+    const { url, folder } = await open()
+    const uploads = join(folder, 'uploads')
+    await expect
+      .poll(() =>
+        stat(uploads).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true)
+    await rm(uploads, { recursive: true })
+    await writeFile(uploads, '')
+    const refused = await create(url, 100)
+    expect([refused.status, await refused.json()]).toEqual([503, { kind: 'read-only' }])
+    await unlink(uploads)
+    expect((await create(url, 100)).status).toBe(201)
+  })
+
+  it('a folder for files that takes nothing keeps the upload, which ends when it can', async () => {
+    const { url, folder } = await open()
+    await writeFile(join(folder, 'files'), '')
+    const upload = url + (await create(url, picture.length)).headers.get('Location')
+    const refused = await fetch(upload, { method: 'PATCH', headers: chunk(0), body: picture })
+    expect([refused.status, await refused.json()]).toEqual([503, { kind: 'read-only' }])
+    expect(await offsetOf(upload)).toBe(picture.length)
+    await unlink(join(folder, 'files'))
+    expect((await fetch(upload)).status).toBe(200)
+    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+  })
+
+  it('a store that is down keeps the upload, which ends when the store is back', async () => {
+    const directory = await newFolder()
+    const start = async (port: number): Promise<{ port: number; stop: () => Promise<void> }> => {
+      const configureBuckets = [{ name: 'fotos' }]
+      const server = new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets })
+      const address = await server.run()
+      return { port: address.port, stop: () => server.close() }
+    }
+    const first = await start(0)
+    const { url, media } = await open(`s3://S3RVER:S3RVER@fotos?endpoint=http://127.0.0.1:${first.port}`)
+    await first.stop()
+    const upload = url + (await create(url, picture.length)).headers.get('Location')
+    const refused = await fetch(upload, { method: 'PATCH', headers: chunk(0), body: picture })
+    expect([refused.status, await refused.json()]).toEqual([503, { kind: 'unavailable' }])
+    expect(await offsetOf(upload)).toBe(picture.length)
+
+    const second = await start(first.port)
+    cleanups.push(second.stop)
+    const done = await fetch(upload)
+    expect(done.status).toBe(200)
+    const { address } = await done.json()
+    expect(await media.store.get(address.replace('/media/', ''))).toBeDefined()
+    // The copies are made behind: let them end before the store goes.
+    await expect.poll(async () => (await media.store.list('temarioImages/')).length).toBe(3)
+  })
+
+  it('nobody else sees what a person may not write: the message never names a path', async () => {
+    const { url, folder } = await open()
+    await mkdir(join(folder, 'files', 'temarioImages'), { recursive: true })
+    await rm(join(folder, 'files'), { recursive: true })
+    await writeFile(join(folder, 'files'), '')
+    const upload = url + (await create(url, picture.length)).headers.get('Location')
+    const body = await (await fetch(upload, { method: 'PATCH', headers: chunk(0), body: picture })).text()
+    expect(body).not.toContain(folder)
+  })
+})

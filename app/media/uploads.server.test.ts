@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { type ClientRequest, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { jpegWithPlace, noise, pngBomb } from './test-images.ts'
+import { startUploads, type UploadFixture } from './upload-fixture.ts'
+import { uploadsLiveMs } from './uploads.server.ts'
+
+const cleanups: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-uploads-'))
+  cleanups.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function open(storageUrl?: string): Promise<UploadFixture & { folder: string }> {
+  const folder = await newFolder()
+  const fixture = await startUploads(folder, storageUrl)
+  cleanups.push(() => fixture.close())
+  return { ...fixture, folder }
+}
+
+type Headers = Record<string, string>
+const tus = { 'Tus-Resumable': '1.0.0' }
+const meta = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',')
+const inTopics = { 'Upload-Metadata': meta({ location: 'temarioImages' }) }
+
+async function create(url: string, size: number, headers: Headers = {}): Promise<string> {
+  const response = await fetch(`${url}/subidas`, {
+    method: 'POST',
+    headers: { ...tus, ...inTopics, 'Upload-Length': String(size), ...headers },
+  })
+  expect(response.status).toBe(201)
+  return url + response.headers.get('Location')
+}
+
+function patch(
+  url: string,
+  offset: number,
+  body: Uint8Array<ArrayBuffer>,
+  headers: Headers = {},
+): Promise<Response> {
+  const type = { 'Content-Type': 'application/offset+octet-stream' }
+  return fetch(url, {
+    method: 'PATCH',
+    body,
+    headers: { ...tus, ...type, 'Upload-Offset': String(offset), ...headers },
+  })
+}
+
+async function offsetOf(url: string, headers: Headers = {}): Promise<number | string> {
+  const response = await fetch(url, { method: 'HEAD', headers: { ...tus, ...headers } })
+  return response.ok ? Number(response.headers.get('Upload-Offset')) : response.status
+}
+
+const sha256 = (body: Uint8Array, form: 'base64' | 'hex' = 'base64'): string =>
+  createHash('sha256').update(body).digest(form)
+
+describe('an upload', () => {
+  it('says what it can do', async () => {
+    const { url } = await open()
+    const response = await fetch(`${url}/subidas`, { method: 'OPTIONS' })
+    expect(response.headers.get('Tus-Extension')?.split(',')).toEqual(
+      expect.arrayContaining(['creation', 'expiration', 'termination', 'checksum']),
+    )
+    expect(response.headers.get('Tus-Checksum-Algorithm')).toBe('sha1,sha256')
+    expect(response.headers.get('Tus-Max-Size')).toBe(String(10 * 1024 * 1024))
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+
+  it('of one request gives the address of the picture at once', async () => {
+    const { url, media, folder } = await open()
+    const body = await jpegWithPlace()
+    const response = await fetch(`${url}/subidas`, {
+      method: 'POST',
+      headers: {
+        ...tus,
+        ...inTopics,
+        'Upload-Length': String(body.length),
+        'Content-Type': 'application/offset+octet-stream',
+      },
+      body,
+    })
+    expect(response.status).toBe(201)
+    const picture = await response.json()
+    expect(picture).toMatchObject({ width: 40, height: 60 })
+    expect(picture.address).toMatch(/^\/media\/temarioImages\/[0-9a-f]{24}-40x60-[0-9a-f]{3}\.webp$/)
+    const stored = await media.store.get(picture.address.replace('/media/', ''))
+    expect((await sharp(await new Response(stored?.body).arrayBuffer()).metadata()).width).toBe(40)
+    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+  })
+
+  it('goes on from the offset that HEAD gives, and is the same picture to the byte', async () => {
+    const { url, folder } = await open()
+    const body = await noise(900, 900).jpeg({ quality: 95 }).toBuffer()
+    const upload = await create(url, body.length, {
+      'Upload-Metadata': meta({ location: 'Logos', sha256: sha256(body, 'hex') }),
+    })
+    const third = Math.floor(body.length / 3)
+    expect((await patch(upload, 0, body.subarray(0, third))).status).toBe(204)
+    expect(await offsetOf(upload)).toBe(third)
+    const staged = join(folder, 'uploads', upload.slice(-24))
+    expect(await readFile(staged)).toEqual(body.subarray(0, third))
+    const end = await patch(upload, third, body.subarray(third))
+    expect(end.status).toBe(200)
+    expect(await end.json()).toMatchObject({ width: 900, height: 900 })
+  })
+
+  it('keeps what arrived when the connection breaks in the middle of a request', async () => {
+    const { url, folder } = await open()
+    const body = await noise(700, 700).jpeg({ quality: 95 }).toBuffer()
+    const upload = await create(url, body.length)
+    const half = Math.floor(body.length / 2)
+    const staged = join(folder, 'uploads', upload.slice(-24))
+    const sending = beginToSend(upload, body, half)
+    await expect.poll(async () => (await stat(staged)).size).toBe(half)
+    sending.destroy()
+    expect(await offsetOf(upload)).toBe(half)
+    expect((await readFile(staged)).equals(body.subarray(0, half))).toBe(true)
+    expect((await patch(upload, half, body.subarray(half))).status).toBe(200)
+  })
+
+  it('refuses a chunk at the wrong offset and keeps the right one', async () => {
+    const { url } = await open()
+    const upload = await create(url, 1000)
+    await patch(upload, 0, Buffer.alloc(100))
+    expect((await patch(upload, 50, Buffer.alloc(100))).status).toBe(409)
+    expect((await patch(upload, 150, Buffer.alloc(100))).status).toBe(409)
+    expect(await offsetOf(upload)).toBe(100)
+  })
+
+  it('refuses a chunk that does not match its checksum and takes it again', async () => {
+    const { url } = await open()
+    const upload = await create(url, 200)
+    const chunk = Buffer.alloc(100, 7)
+    const wrong = await patch(upload, 0, Buffer.alloc(100, 8), {
+      'Upload-Checksum': `sha256 ${sha256(chunk)}`,
+    })
+    expect([wrong.status, await wrong.json()]).toEqual([460, { kind: 'invalid-checksum' }])
+    expect(await offsetOf(upload)).toBe(0)
+    expect((await patch(upload, 0, chunk, { 'Upload-Checksum': `sha256 ${sha256(chunk)}` })).status).toBe(204)
+    const sha1 = createHash('sha1').update(chunk.subarray(0, 50)).digest('base64')
+    expect(
+      (await patch(upload, 100, chunk.subarray(0, 50), { 'Upload-Checksum': `sha1 ${sha1}` })).status,
+    ).toBe(204)
+    expect((await patch(upload, 150, chunk.subarray(0, 50), { 'Upload-Checksum': 'md5 eHg=' })).status).toBe(
+      400,
+    )
+    expect(await offsetOf(upload)).toBe(150)
+  })
+
+  it('whose bytes are not those that were announced becomes no picture', async () => {
+    const { url } = await open()
+    const body = await jpegWithPlace()
+    const upload = await create(url, body.length, {
+      'Upload-Metadata': meta({ location: 'Logos', sha256: '0'.repeat(64) }),
+    })
+    const response = await patch(upload, 0, body)
+    expect([response.status, await response.json()]).toEqual([460, { kind: 'invalid-checksum' }])
+    expect(await offsetOf(upload)).toBe(404)
+  })
+
+  it('above 10 MB is refused before a byte is sent', async () => {
+    const { url } = await open()
+    const response = await fetch(`${url}/subidas`, {
+      method: 'POST',
+      headers: { ...tus, ...inTopics, 'Upload-Length': String(10 * 1024 * 1024 + 1) },
+    })
+    expect([response.status, await response.json()]).toEqual([413, { kind: 'too-large' }])
+  })
+
+  it('takes no more bytes than it announced', async () => {
+    const { url } = await open()
+    const upload = await create(url, 100)
+    expect((await patch(upload, 0, Buffer.alloc(5_000_000))).status).toBe(413)
+    expect(await offsetOf(upload)).toBe(0)
+  })
+
+  it('belongs to who began it: for everybody else it does not exist', async () => {
+    const { url } = await open()
+    const body = await jpegWithPlace()
+    const upload = await create(url, body.length)
+    const other = { 'X-Person': 'berto' }
+    expect(await offsetOf(upload, other)).toBe(404)
+    expect((await patch(upload, 0, body, other)).status).toBe(404)
+    expect((await fetch(upload, { method: 'DELETE', headers: { ...tus, ...other } })).status).toBe(404)
+    expect((await patch(upload, 0, body)).status).toBe(200)
+    expect((await fetch(upload, { headers: other })).status).toBe(404)
+    expect(await offsetOf(upload, other)).toBe(404)
+  })
+
+  it('that ended without its answer being heard is found again', async () => {
+    const { url } = await open()
+    const body = await jpegWithPlace()
+    const upload = await create(url, body.length)
+    const first = await (await patch(upload, 0, body)).json()
+    expect(await offsetOf(upload)).toBe(body.length)
+    expect(await (await fetch(upload)).json()).toEqual(first)
+  })
+
+  it('leaves nothing behind when it is cancelled', async () => {
+    const { url, folder } = await open()
+    const upload = await create(url, 1000)
+    await patch(upload, 0, Buffer.alloc(100))
+    expect((await fetch(upload, { method: 'DELETE', headers: tus })).status).toBe(204)
+    expect(await offsetOf(upload)).toBe(404)
+    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+  })
+
+  it('expires after a day, with everything it left', async () => {
+    const { url, folder, media } = await open()
+    const upload = await create(url, 1000)
+    expect(await media.uploads.cleanUp(Date.now() + uploadsLiveMs - 60_000)).toBe(0)
+    expect(await offsetOf(upload)).toBe(0)
+    expect(await media.uploads.cleanUp(Date.now() + uploadsLiveMs + 60_000)).toBe(1)
+    expect(await offsetOf(upload)).toBe(404)
+    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+  })
+})
+
+describe('a hostile upload', () => {
+  it.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 415, 'unsupported-type'],
+    ['HTML', '<!doctype html><script>alert(1)</script>', 415, 'unsupported-type'],
+    ['a broken picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 422, 'broken-image'],
+    ['a bomb', pngBomb(20_000), 422, 'too-many-pixels'],
+  ])('of %s is refused and removed', async (_, content, status, kind) => {
+    const { url, folder, media } = await open()
+    const body = Buffer.from(content)
+    const upload = await create(url, body.length)
+    const response = await patch(upload, 0, body)
+    expect([response.status, await response.json()]).toEqual([status, { kind }])
+    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+    expect(await media.store.list('')).toEqual([])
+  })
+
+  it.each([
+    '../../../etc/passwd',
+    'a'.repeat(300),
+    'foto.svg',
+    '.htaccess',
+    'x\0y.png',
+    'CON',
+    '<script>.png',
+  ])('may call its file %j: the name is never used', async (filename) => {
+    const { url, folder } = await open()
+    const body = await noise(8, 8).png().toBuffer()
+    const metadata = {
+      'Upload-Metadata': meta({ location: 'Logos', filename, name: filename, filetype: 'text/html' }),
+    }
+    const upload = await create(url, body.length, metadata)
+    const { address } = await (await patch(upload, 0, body)).json()
+    expect(address).toMatch(/^\/media\/Logos\/[0-9a-f]{24}-8x8-[0-9a-f]{3}\.webp$/)
+    expect(await readdir(join(folder, 'files', 'Logos'))).toContain(address.split('/').at(-1))
+  })
+
+  it.each(['../Logos', 'otra', '', '__proto__'])('to the location %j is refused', async (location) => {
+    const { url } = await open()
+    const headers = { ...tus, 'Upload-Length': '10', 'Upload-Metadata': meta({ location }) }
+    const response = await fetch(`${url}/subidas`, { method: 'POST', headers })
+    expect([response.status, await response.json()]).toEqual([400, { kind: 'invalid-argument' }])
+  })
+
+  it('cannot name files of the machine by its id', async () => {
+    const { url } = await open()
+    for (const id of ['..%2f..%2fbase.db', '..%252fbase', 'a'.repeat(300), 'base.db'])
+      expect(await offsetOf(`${url}/subidas/${id}`)).toBe(404)
+  })
+})
+
+// Announces all of the body and sends its first part only.
+function beginToSend(url: string, body: Uint8Array, length: number): ClientRequest {
+  const { hostname, port, pathname: path } = new URL(url)
+  const type = { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
+  const headers = { ...tus, ...type, 'Content-Length': String(body.length) }
+  const sending = request({ hostname, port, path, method: 'PATCH', headers })
+  sending.on('error', () => undefined)
+  sending.write(body.subarray(0, length))
+  return sending
+}

@@ -1,0 +1,179 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { ERRORS, Server, type Upload } from '@tus/server'
+import { type FinishOptions, finishUpload } from './finish-upload.server.ts'
+import { maxImageBytes } from './image-limits.ts'
+import { isMediaLocation, mediaLocations } from './picture-address.ts'
+import { findPictureById, type StoredPicture } from './picture-repository.server.ts'
+import { readChecksum } from './read-checksum.ts'
+import { type Checksum, StagingStore, uploadIdShape } from './staging-store.server.ts'
+import { StorageError, type StorageErrorKind } from './storage-error.ts'
+import { openSingleFlight } from './work-queue.ts'
+
+/** Uploads that nobody ended live this long. */
+export const uploadsLiveMs = 24 * 3_600_000
+
+export type Uploads = {
+  /** Answers one tus request of an admin, who has been checked already. */
+  handle(request: Request, ownerId: string): Promise<Response>
+  /** The picture that a complete upload became, made now if it was not; undefined when there is no such upload of theirs. */
+  result(id: string, ownerId: string): Promise<StoredPicture | undefined>
+  /** Removes expired uploads and the files of those that never became a picture. */
+  cleanUp(now?: number): Promise<number>
+}
+
+type Options = FinishOptions & { folder: string; reportError: (error: unknown) => void }
+type Asking = { ownerId: string; checksum: Checksum | undefined; ended?: string }
+
+const finalKinds: StorageErrorKind[] = [
+  'unsupported-type',
+  'too-many-pixels',
+  'broken-image',
+  'invalid-checksum',
+  'invalid-argument',
+]
+
+/** Resumable uploads (tus 1.0) to a folder of this machine, each bound to who began it. */
+export function openUploads(options: Options): Uploads {
+  const { folder, database, reportError } = options
+  const asking = new AsyncLocalStorage<Asking>()
+  const staging = new StagingStore({
+    folder,
+    expiresAfterMs: uploadsLiveMs,
+    currentChecksum: () => asking.getStore()?.checksum,
+  })
+  void mkdir(folder, { recursive: true }).catch(reportError)
+
+  const once = openSingleFlight<StoredPicture>()
+  const finish = (upload: Upload): Promise<StoredPicture> =>
+    once(upload.id, async () => {
+      try {
+        return await finishUpload(staging.pathOf(upload.id), upload, options)
+      } catch (error) {
+        // What can never become a picture goes at once; after other failures the bytes wait for the next try.
+        if (error instanceof StorageError && finalKinds.includes(error.kind)) await staging.remove(upload.id)
+        throw error
+      }
+    })
+
+  const requireOwner = async (id: string): Promise<void> => {
+    const { metadata } = await staging.getUpload(id)
+    // Not 403: whether it exists is nobody else's business.
+    if (metadata?.owner !== asking.getStore()?.ownerId) throw ERRORS.FILE_NOT_FOUND
+  }
+
+  const tus = new Server({
+    path: '/subidas',
+    datastore: staging,
+    relativeLocation: true,
+    maxSize: maxImageBytes,
+    namingFunction: () => randomBytes(12).toString('hex'),
+    getFileIdFromRequest: (_, last) => (last && uploadIdShape.test(last) ? last : undefined),
+    onIncomingRequest: async (request, id) => {
+      if (request.method !== 'POST') await requireOwner(id)
+    },
+    onUploadCreate: async (_, { metadata }) => {
+      if (!isMediaLocation(metadata?.location)) throw new StorageError('invalid-argument')
+      const sha256 = /^[0-9a-f]{64}$/.test(metadata.sha256 ?? '') ? { sha256: metadata.sha256 ?? '' } : {}
+      // The name of the file and whatever else came along is dropped here.
+      return { metadata: { location: metadata.location, owner: asking.getStore()?.ownerId ?? '', ...sha256 } }
+    },
+    onUploadFinish: async (request, upload) => {
+      const body = pictureJson(await finish(upload))
+      const asked = asking.getStore()
+      if (asked) asked.ended = upload.id
+      const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+      return { status_code: request.method === 'POST' ? 201 : 200, headers, body }
+    },
+    onResponseError: (_, error) => describeError(error, reportError),
+  })
+
+  const result: Uploads['result'] = async (id, ownerId) => {
+    if (!uploadIdShape.test(id)) return undefined
+    const known = await findPictureById(database, id)
+    if (known) return known.ownerId === ownerId ? known : undefined
+    const upload = await staging.getUpload(id).catch(() => undefined)
+    const isComplete = upload?.metadata?.owner === ownerId && upload.offset === upload.size
+    if (!upload || !isComplete) return undefined
+    const picture = await finish(upload)
+    await staging.remove(id).catch(reportError)
+    return picture
+  }
+
+  const handle: Uploads['handle'] = async (request, ownerId) => {
+    const checksum = readChecksum(request.headers.get('Upload-Checksum'))
+    if (checksum === 'unknown') return new Response('Bad checksum\n', { status: 400 })
+    if (request.method === 'HEAD') {
+      const ended = await endedUpload(request, ownerId)
+      if (ended) return ended
+    }
+    const asked: Asking = { ownerId, checksum }
+    const response = await asking.run(asked, () => tus.handleWeb(request))
+    // Not sooner: the library looks at the upload once more before it answers.
+    if (asked.ended) await staging.remove(asked.ended).catch(reportError)
+    if (request.method === 'OPTIONS') response.headers.set('Tus-Checksum-Algorithm', 'sha1,sha256')
+    // The library writes these for every origin; here only the site's own pages may ask.
+    for (const name of [...response.headers.keys()])
+      if (name.startsWith('access-control-')) response.headers.delete(name)
+    return response
+  }
+
+  // The process ended between the last byte and the answer: the client learns that nothing is missing.
+  const endedUpload = async (request: Request, ownerId: string): Promise<Response | undefined> => {
+    const id = new URL(request.url).pathname.split('/').at(-1) ?? ''
+    const picture = uploadIdShape.test(id) ? await findPictureById(database, id) : undefined
+    if (picture?.ownerId !== ownerId) return undefined
+    const size = String(picture.sourceBytes)
+    const headers = {
+      'Tus-Resumable': '1.0.0',
+      'Upload-Offset': size,
+      'Upload-Length': size,
+      'Cache-Control': 'no-store',
+    }
+    return new Response(null, { headers })
+  }
+
+  const cleanUp: Uploads['cleanUp'] = async (now = Date.now()) => {
+    const expired = await staging.removeExpired(now)
+    for (const id of expired) await removeFilesWithoutPicture(id, options)
+    return expired.length
+  }
+
+  return { handle, result, cleanUp }
+}
+
+// The store was written and the process ended before the picture was recorded.
+async function removeFilesWithoutPicture(id: string, { database, store }: Options): Promise<void> {
+  if (await findPictureById(database, id)) return
+  for (const location of mediaLocations) {
+    for (const key of await store.list(`${location}/${id}`)) await store.delete(key)
+  }
+}
+
+/** What the client reads of a finished upload. */
+export function pictureJson({ address, width, height }: StoredPicture): string {
+  return JSON.stringify({ address, width, height })
+}
+
+type TusError = Error | { status_code: number; body: string }
+
+function describeError(
+  error: TusError,
+  reportError: (error: unknown) => void,
+): { status_code: number; body: string } {
+  if (error instanceof StorageError) {
+    if (error.status_code >= 500) reportError(error)
+    return { status_code: error.status_code, body: error.body }
+  }
+  const status = 'status_code' in error ? Number(error.status_code) : 500
+  if (status >= 500) reportError(error)
+  const kinds: Record<number, StorageErrorKind> = {
+    404: 'object-not-found',
+    410: 'object-not-found',
+    413: 'too-large',
+    423: 'busy',
+  }
+  const kind = kinds[status] ?? (status < 500 ? 'invalid-argument' : 'unknown')
+  return { status_code: status, body: JSON.stringify({ kind }) }
+}

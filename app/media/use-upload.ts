@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MediaLocation } from './picture-address.ts'
+import { isBusy, type UploadState } from './upload-state.ts'
+import { type UploadTask, uploadImage } from './upload-task.ts'
+
+export type UploadHandles = {
+  state: UploadState | undefined
+  task: UploadTask | undefined
+  begin(file: File): void
+}
+
+type Options = {
+  location: MediaLocation
+  onDone: (address: string) => void
+  onBusyChange: ((busy: boolean) => void) | undefined
+}
+
+/** One upload at a time for a screen. Leaving the screen stops it; the same file goes on later. */
+export function useUpload({ location, onDone, onBusyChange }: Options): UploadHandles {
+  const [state, setState] = useState<UploadState>()
+  const [task, setTask] = useState<UploadTask>()
+  const current = useRef<UploadTask>(undefined)
+  useEffect(() => () => current.current?.pause(), [])
+
+  const begin = (file: File): void => {
+    current.current?.cancel()
+    let own: UploadTask | undefined
+    let wasBusy = false
+    own = uploadImage(file, location, (next) => {
+      // What an upload says that was replaced meanwhile is of no interest.
+      if (own && current.current !== own) return
+      setState(next)
+      if (isBusy(next) !== wasBusy) {
+        wasBusy = !wasBusy
+        onBusyChange?.(wasBusy)
+      }
+      if (next.kind === 'success') onDone(next.picture.address)
+    })
+    current.current = own
+    setTask(own)
+  }
+  return { state, task, begin }
+}
