@@ -1,0 +1,15 @@
+/** Removing the content that came with the site. */
+export const demoTexts = {
+  title: 'Contenido de muestra',
+  note: 'La web llega con un curso de muestra. Aquí puedes quitar lo que nadie ha cambiado. Lo que hayáis escrito o editado se queda.',
+  count: (count: number) =>
+    count === 1
+      ? 'Queda 1 documento de muestra sin cambiar.'
+      : `Quedan ${count} documentos de muestra sin cambiar.`,
+  none: 'No queda contenido de muestra sin cambiar.',
+  bin: (days: number) => `Lo que quites estará ${days} días en la papelera.`,
+  remove: 'Eliminar el contenido de muestra',
+  confirm: '¿Seguro que quieres eliminar todo el contenido de muestra?',
+  removed: (count: number) =>
+    count === 1 ? 'Se ha eliminado 1 documento.' : `Se han eliminado ${count} documentos.`,
+} as const

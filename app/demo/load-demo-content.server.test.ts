@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { findPost } from '../blog/post-repository.server.ts'
+import type { Database } from '../db/tables.ts'
+import { findProblem } from '../problems/problem-repository.server.ts'
+import { findTool } from '../tools/tool-repository.server.ts'
+import { createCategory, listCategories } from '../topics/category-repository.server.ts'
+import { deleteTopic, listLatestTopics, listSyllabus } from '../topics/topic-repository.server.ts'
+import { DemoContentError, loadDemoContent } from './load-demo-content.server.ts'
+
+const now = '2026-11-20T10:00:00.000Z'
+const later = '2026-11-21T10:00:00.000Z'
+
+const topic = (title: string, category: string): string =>
+  `---\ntitle: "${title}"\nexcerpt: "e"\ncategory: "${category}"\n---\nTexto\n`
+
+const files: Record<string, string> = {
+  'categorias/a.md': '---\nname: "Bloque A"\ncolor: "red"\nposition: "1"\n---\n',
+  'categorias/b.md': '---\nname: "Bloque B"\ncolor: "green"\nposition: "2"\n---\n',
+  'temario/a1.md': topic('a1', 'Bloque A'),
+  'temario/a2.md': topic('a2', 'Bloque A'),
+  'temario/b1.md': topic('b1', 'Bloque B'),
+  'temario/_plantilla.md': 'no se carga',
+  'retos/puente.md': '---\ntitle: "Puente"\nexcerpt: "e"\nstartsOn: "2026-11-16"\n---\nEncargo',
+  'problemas/palanca.md': '---\ntitle: "Palanca"\ndescription: "d"\nresult: "200 N"\n---\nPasos',
+  'herramientas/lapiz.md':
+    '---\nname: "Lápiz"\ndescription: "d"\ncategory: "Educación"\nurl: "https://a.es"\n---\n',
+  'blog/hola.md': '---\ntitle: "Hola"\nexcerpt: "e"\ncategory: "General"\ndate: "2026-09-01"\n---\nTexto',
+}
+
+async function contentFolder(changes: Record<string, string> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-content-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [path, text] of Object.entries({ ...files, ...changes })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return folder
+}
+
+async function listIds(db: Database): Promise<string[]> {
+  return (await listLatestTopics(db, 99)).map(({ id }) => id)
+}
+
+describeOnBothDatabases('the demo content', (open) => {
+  it('fills a new database with every kind of document', async () => {
+    const db = await open()
+    await loadDemoContent(db, await contentFolder(), now)
+    const syllabus = await listSyllabus(db, 9)
+    expect(syllabus.map(({ id, topics }) => [id, ...topics.map((card) => card.id)])).toEqual([
+      ['a', 'a1', 'a2'],
+      ['b', 'b1'],
+    ])
+    expect(await findProblem(db, 'palanca')).toMatchObject({ solution: 'Pasos', result: '200 N' })
+    expect(await findTool(db, 'lapiz')).toMatchObject({ name: 'Lápiz' })
+    expect(await findPost(db, 'hola')).toMatchObject({ date: '2026-09-01', published: true })
+  })
+
+  it('shows the first topics of different blocks as the latest, the same every time', async () => {
+    const db = await open()
+    await loadDemoContent(db, await contentFolder(), now)
+    const latest = await listLatestTopics(db, 9)
+    expect(latest.map(({ id }) => id)).toEqual(['a1', 'b1', 'a2'])
+    expect(latest[0]?.updatedAt).toBe(now)
+    expect(latest.every((card) => card.createdAt < card.updatedAt)).toBe(true)
+  })
+
+  it('records which documents came with the site, as they were', async () => {
+    const db = await open()
+    await loadDemoContent(db, await contentFolder(), now)
+    const rows = await db.selectFrom('demo_documents').selectAll().orderBy('tipo').orderBy('id').execute()
+    expect(rows.map(({ tipo, id }) => `${tipo}/${id}`)).toEqual([
+      ...['blog/hola', 'categorias/a', 'categorias/b', 'problemas/palanca', 'retos/puente'],
+      ...['temario/a1', 'temario/a2', 'temario/b1', 'tools/lapiz'],
+    ])
+    const [card] = await listLatestTopics(db, 1)
+    expect(rows.find(({ id }) => id === card?.id)?.updatedAt).toBe(card?.updatedAt)
+  })
+
+  it('is not loaded again, even after everything was deleted', async () => {
+    const db = await open()
+    const folder = await contentFolder()
+    await loadDemoContent(db, folder, now)
+    for (const id of ['a1', 'a2', 'b1']) await deleteTopic(db, id)
+    await loadDemoContent(db, folder, later)
+    expect(await listIds(db)).toEqual([])
+  })
+
+  it('is not loaded into a database that has documents of its own', async () => {
+    const db = await open()
+    await createCategory(db, { name: 'Mía' }, { now, id: 'mia' })
+    await loadDemoContent(db, await contentFolder(), now)
+    expect((await listCategories(db)).map(({ id }) => id)).toEqual(['mia'])
+  })
+
+  it('is loaded once by several instances that start at once', async () => {
+    const db = await open()
+    const folder = await contentFolder()
+    await Promise.all([1, 2, 3].map(() => loadDemoContent(db, folder, now)))
+    expect(await listIds(db)).toEqual(['a1', 'b1', 'a2'])
+  })
+
+  it.each([
+    ['temario/a2.md', topic('a2', 'Bloque_X'), 'La categoría "Bloque X" no es válida.'],
+    ['blog/hola.md', '---\ntitle: "a\n---\n', 'Error al parsear el frontmatter YAML'],
+    ['blog/hola.md', '---\ntitle: "Hola"\n---\nTexto', 'summary: Escribe el resumen.'],
+    ['retos/otro.md', files['retos/puente.md'] ?? '', 'hay otro con el mismo nombre'],
+  ])('names %s and the reason when it is wrong, and loads nothing', async (path, text, reason) => {
+    const db = await open()
+    const folder = await contentFolder({ [path]: text })
+    const loading = loadDemoContent(db, folder, now)
+    await expect(loading).rejects.toBeInstanceOf(DemoContentError)
+    await expect(loading).rejects.toThrow(reason)
+    expect(await listCategories(db)).toEqual([])
+    await loadDemoContent(db, await contentFolder(), now)
+    expect(await listIds(db)).toEqual(['a1', 'b1', 'a2'])
+  })
+
+  it('refuses a content folder that does not exist', async () => {
+    const db = await open()
+    await expect(loadDemoContent(db, '/does/not/exist', now)).rejects.toThrow(
+      '/does/not/exist: la carpeta no existe.',
+    )
+  })
+})
+
+describeOnBothDatabases('the real content', (open) => {
+  it('loads without an error', async () => {
+    const db = await open()
+    await loadDemoContent(db, 'content', now)
+    expect((await listCategories(db)).length).toBeGreaterThan(0)
+  })
+})

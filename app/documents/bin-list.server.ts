@@ -1,0 +1,34 @@
+import type { Database } from '../db/tables.ts'
+import { type BinnedDocument, binDays, listBin } from '../editor/document-bin.server.ts'
+import { listAccountEmails } from '../editor/document-history.server.ts'
+import { findKind } from './document-kinds.server.ts'
+import { documentsTexts } from './documents-texts.ts'
+
+const day = 86_400_000
+
+export type ListedDeletion = Omit<BinnedDocument, 'deletedBy'> & {
+  kind: string
+  /** The address of who deleted it, where it is known. */
+  deletedBy: string | null
+  daysLeft: number
+}
+
+/** The bin with words instead of ids. What is past its days and waits for the purge is left out. */
+export async function listBinForPage(db: Database, now: string): Promise<ListedDeletion[]> {
+  const documents = await listBin(db)
+  const emails = await listAccountEmails(
+    db,
+    documents.map(({ deletedBy }) => deletedBy),
+  )
+  return documents
+    .map((document) => {
+      const kind = findKind(document.tipo)
+      return {
+        ...document,
+        kind: kind ? documentsTexts.kinds[kind.tipo] : document.tipo,
+        deletedBy: emails.get(document.deletedBy ?? '') ?? null,
+        daysLeft: Math.ceil((Date.parse(document.deletedAt) + binDays * day - Date.parse(now)) / day),
+      }
+    })
+    .filter(({ daysLeft }) => daysLeft > 0)
+}

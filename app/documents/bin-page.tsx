@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { data, Form } from 'react-router'
+import { recordAudit } from '../accounts/audit-context.ts'
+import { requireAdmin } from '../accounts/guards.server.ts'
+import { databaseContext } from '../db/database-context.ts'
+import { binDays, restoreDocument } from '../editor/document-bin.server.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { TimeStamp } from '../ui/time-stamp.tsx'
+import type { Route } from './+types/bin-page.ts'
+import { listBinForPage } from './bin-list.server.ts'
+import { findKind } from './document-kinds.server.ts'
+import { documentsTexts } from './documents-texts.ts'
+import { restoreMessages } from './restore-messages.ts'
+
+export const handle = { hydrate: true }
+
+/** /editor/papelera: what was deleted and can be brought back. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  const documents = await listBinForPage(context.get(databaseContext), new Date().toISOString())
+  return { documents, days: binDays }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { id: accountId } = await requireAdmin(context)
+  const form = await request.formData()
+  const tipo = String(form.get('tipo'))
+  const kind = findKind(tipo)
+  if (!kind) return data({ message: documentsTexts.restoreGone }, { status: 404 })
+  const change = { binId: String(form.get('binId')), author: { accountId }, now: new Date().toISOString() }
+  const result = await restoreDocument(context.get(databaseContext), kind, change)
+  if (result.status !== 'restored') return data({ message: restoreMessages[result.status] }, { status: 409 })
+  recordAudit(context, { action: 'restore', accountId, tipo, id: result.id })
+  return data({ message: documentsTexts.restored(String(form.get('title'))) })
+}
+
+export default function BinPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { documents, days } = loaderData
+  return (
+    <div className="page">
+      <PageHead title={documentsTexts.binTitle} />
+      <div className="page-title">
+        <h1>{documentsTexts.binTitle}</h1>
+        <p>{documentsTexts.binNote(days)}</p>
+      </div>
+      <p role="status" className={actionData ? 'form-notice' : undefined}>
+        {actionData?.message}
+      </p>
+      {documents.length === 0 && <p className="empty">{documentsTexts.binEmpty}</p>}
+      <ul className="document-list">
+        {documents.map(({ id, tipo, kind, title, deletedAt, deletedBy, daysLeft }) => (
+          <li key={id} className="panel document-row">
+            <div>
+              <p className="card-label">{kind}</p>
+              <h2>{title}</h2>
+              <p className="note">
+                {documentsTexts.deletedOn} <TimeStamp iso={deletedAt} />
+                {deletedBy && ` ${documentsTexts.by(deletedBy)}`}. {documentsTexts.daysLeft(daysLeft)}.
+              </p>
+            </div>
+            <Form method="post">
+              <input type="hidden" name="tipo" value={tipo} />
+              <input type="hidden" name="binId" value={id} />
+              <input type="hidden" name="title" value={title} />
+              <button type="submit" className="button button-small">
+                {documentsTexts.restore}
+                <span className="visually-hidden"> {title}</span>
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

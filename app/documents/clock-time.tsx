@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { spanishDate } from '../ui/madrid-date.ts'
+
+const clock = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', timeStyle: 'short' })
+
+/** Day and time of an instant, in Madrid. */
+export function ClockTime({ iso }: { iso: string }): ReactNode {
+  return (
+    <time dateTime={iso}>
+      {spanishDate(iso)}, {clock.format(new Date(iso))}
+    </time>
+  )
+}

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router'
+import { recordAudit } from '../accounts/audit-context.ts'
+import { requireAdmin } from '../accounts/guards.server.ts'
+import { databaseContext } from '../db/database-context.ts'
+import { deleteDocument } from '../editor/document-bin.server.ts'
+import { editorTexts } from '../editor/editor-texts.ts'
+import { findKind } from './document-kinds.server.ts'
+
+export type DeleteAnswer = { status: 'deleted' | 'not-found' } | { status: 'refused'; message: string }
+type Context = Readonly<RouterContextProvider>
+
+/** Moves a document to the bin for the admin who asks. Throws for everybody else. */
+export async function answerDelete(
+  context: Context,
+  { tipo, id }: { tipo: string; id: string },
+): Promise<DeleteAnswer> {
+  const { id: accountId } = await requireAdmin(context)
+  const kind = findKind(tipo)
+  if (!kind) return { status: 'not-found' }
+  const now = new Date().toISOString()
+  const result = await deleteDocument(context.get(databaseContext), kind, { id, author: { accountId }, now })
+  if (result.status === 'in-use')
+    return { status: 'refused', message: editorTexts.deleteInUse(result.topics) }
+  if (result.status === 'deleted') recordAudit(context, { action: 'delete', accountId, tipo, id })
+  return result
+}

@@ -1,0 +1,238 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { findPost } from '../blog/post-repository.server.ts'
+import type { Database } from '../db/tables.ts'
+import { deleteDocument, listBin, restoreDocument, restoreVersion } from '../editor/document-bin.server.ts'
+import { findVersion, listVersions } from '../editor/document-history.server.ts'
+import { saveFields } from '../editor/editor-fixture.ts'
+import { purgeBin } from '../editor/purge-bin.server.ts'
+import { findMovedDocument } from '../editor/slug-redirects.server.ts'
+import { findTopic } from '../topics/topic-repository.server.ts'
+import { documentKinds } from './document-kinds.server.ts'
+
+const { blog, temario, categorias, retos, problemas, tools } = documentKinds
+const author = { accountId: 'ana' }
+const later = '2026-11-20T11:00:00.000Z'
+const post = { title: 'Uno', summary: 's', category: 'General', content: 'c' }
+
+async function openedAt(db: Database, id: string): Promise<string> {
+  return (await findPost(db, id))?.updatedAt ?? ''
+}
+
+describeOnBothDatabases('the door of documents', (open) => {
+  it('gives a slug to one of fifty creates at once and tells the other forty-nine', async () => {
+    const db = await open()
+    const fifty = Array.from({ length: 50 }, (_, index) =>
+      saveFields(db, blog, { ...post, content: `c${index}` }),
+    )
+    const outcomes = await Promise.all(fifty)
+    expect(outcomes.filter(({ status }) => status === 'saved')).toHaveLength(1)
+    expect(outcomes.filter(({ status }) => status === 'exists')).toHaveLength(49)
+    expect(await db.selectFrom('blog_posts').select('id').execute()).toEqual([{ id: 'uno' }])
+  })
+
+  it.each([
+    ['retos', retos, { title: 'R', description: 'd' }],
+    ['categorias', categorias, { name: 'N', color: 'red' }],
+  ] as const)('gives a name to one of many creates of %s at once', async (_tipo, kind, fields) => {
+    const db = await open()
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => saveFields(db, kind, fields)))
+    expect(outcomes.filter(({ status }) => status === 'saved')).toHaveLength(1)
+    expect(outcomes.filter(({ status }) => status === 'exists')).toHaveLength(19)
+  })
+
+  it('lets tools and problems have the same name', async () => {
+    const db = await open()
+    const tool = { name: 'T', description: 'd', category: 'Desarrollo', url: 'https://a.es' }
+    const problem = { title: 'P', description: 'd', solution: 's' }
+    for (const [kind, fields] of [
+      [tools, tool],
+      [problemas, problem],
+    ] as const) {
+      expect((await saveFields(db, kind, fields)).status).toBe('saved')
+      expect((await saveFields(db, kind, fields)).status).toBe('saved')
+    }
+  })
+
+  it('replaces an existing document when that was accepted, and keeps its id and what the form left out', async () => {
+    const db = await open()
+    await saveFields(db, blog, { ...post, imageUrl: '/figuras/a.svg' })
+    const exists = await saveFields(db, blog, { ...post, title: 'UNO', content: 'nuevo' })
+    if (exists.status !== 'exists') throw new Error(exists.status)
+    const options = { id: exists.id, openedAt: exists.updatedAt }
+    expect(await saveFields(db, blog, { ...post, title: 'UNO', content: 'nuevo' }, options)).toEqual({
+      status: 'saved',
+      id: 'uno',
+    })
+    expect(await findPost(db, 'uno')).toMatchObject({
+      id: 'uno',
+      title: 'UNO',
+      content: 'nuevo',
+      imageUrl: '/figuras/a.svg',
+    })
+  })
+
+  it('never overwrites in silence what somebody else saved in the meantime', async () => {
+    const db = await open()
+    await saveFields(db, blog, post)
+    const seen = await openedAt(db, 'uno')
+    expect(
+      (await saveFields(db, blog, { ...post, content: 'de Ana' }, { id: 'uno', openedAt: seen, now: later }))
+        .status,
+    ).toBe('saved')
+    const second = await saveFields(
+      db,
+      blog,
+      { ...post, content: 'de Luis' },
+      { id: 'uno', openedAt: seen, accountId: 'luis', now: later },
+    )
+    expect(second).toMatchObject({ status: 'conflict', savedBy: 'ana', row: { content: 'de Ana' } })
+    expect((await findPost(db, 'uno'))?.content).toBe('de Ana')
+  })
+
+  it('tells all but one of many saves at once of the same version', async () => {
+    const db = await open()
+    await saveFields(db, blog, post)
+    const seen = await openedAt(db, 'uno')
+    const saves = Array.from({ length: 20 }, (_, index) =>
+      saveFields(db, blog, { ...post, content: `c${index}` }, { id: 'uno', openedAt: seen }),
+    )
+    const outcomes = await Promise.all(saves)
+    expect(outcomes.filter(({ status }) => status === 'saved')).toHaveLength(1)
+    expect(outcomes.filter(({ status }) => status === 'conflict')).toHaveLength(19)
+  })
+
+  it('knows its own form again whose first answer got lost', async () => {
+    const db = await open()
+    await saveFields(db, blog, post, { formId: 'f' })
+    expect(await saveFields(db, blog, { ...post, content: 'más' }, { formId: 'f' })).toEqual({
+      status: 'saved',
+      id: 'uno',
+    })
+    expect((await findPost(db, 'uno'))?.content).toBe('más')
+  })
+
+  it('refuses a slug of another document also under two changes at once', async () => {
+    const db = await open()
+    await saveFields(db, blog, post)
+    await saveFields(db, blog, { ...post, title: 'Dos' })
+    await saveFields(db, blog, { ...post, title: 'Tres' })
+    const rename = async (id: string) =>
+      saveFields(db, blog, { ...post, slug: 'nuevo-nombre' }, { id, openedAt: await openedAt(db, id) })
+    const outcomes = await Promise.all([rename('dos'), rename('tres')])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['saved', 'taken'])
+  })
+
+  it('remembers the slugs that a document had, until another has one of them', async () => {
+    const db = await open()
+    await saveFields(db, blog, post)
+    await saveFields(db, blog, { ...post, slug: 'dos' }, { id: 'uno', openedAt: await openedAt(db, 'uno') })
+    await saveFields(db, blog, { ...post, slug: 'tres' }, { id: 'uno', openedAt: await openedAt(db, 'uno') })
+    expect(await findMovedDocument(db, 'blog', 'uno')).toBe('uno')
+    expect(await findMovedDocument(db, 'blog', 'dos')).toBe('uno')
+    await saveFields(db, blog, { ...post, slug: 'dos' }, { id: 'uno', openedAt: await openedAt(db, 'uno') })
+    expect(await findMovedDocument(db, 'blog', 'dos')).toBeUndefined()
+    expect(await findMovedDocument(db, 'blog', 'tres')).toBe('uno')
+  })
+
+  it('keeps every state with who saved it, and brings one back', async () => {
+    const db = await open()
+    await saveFields(db, blog, post)
+    const options = { id: 'uno', openedAt: await openedAt(db, 'uno'), accountId: 'luis', now: later }
+    await saveFields(db, blog, { ...post, content: 'segundo' }, options)
+    const [present, first] = await listVersions(db, blog, 'uno')
+    expect([present?.savedBy, first?.savedBy]).toEqual(['luis', 'ana'])
+    const versionId = first?.id ?? ''
+    expect((await findVersion(db, blog, { documentId: 'uno', versionId }))?.row.content).toBe('c')
+    const change = { documentId: 'uno', versionId, author, now: later }
+    expect(await restoreVersion(db, blog, { ...change, openedAt: 'otro' })).toEqual({ status: 'conflict' })
+    const seen = await openedAt(db, 'uno')
+    expect(await restoreVersion(db, blog, { ...change, openedAt: seen })).toEqual({
+      status: 'restored',
+      id: 'uno',
+    })
+    expect((await findPost(db, 'uno'))?.content).toBe('c')
+    expect(await listVersions(db, blog, 'uno')).toHaveLength(3)
+  })
+
+  it('keeps the state of a document that nobody had saved before', async () => {
+    const db = await open()
+    await saveFields(db, blog, post)
+    await db.deleteFrom('document_versions').execute()
+    await saveFields(db, blog, { ...post, content: 'x' }, { id: 'uno', openedAt: await openedAt(db, 'uno') })
+    expect((await listVersions(db, blog, 'uno')).map(({ savedBy }) => savedBy)).toEqual(['ana', null])
+  })
+
+  it('moves a document to the bin and back, with its id, its slug and the time it was made', async () => {
+    const db = await open()
+    await saveFields(db, blog, post)
+    await saveFields(db, blog, { ...post, slug: 'dos' }, { id: 'uno', openedAt: await openedAt(db, 'uno') })
+    const before = await findPost(db, 'uno')
+    expect(await deleteDocument(db, blog, { id: 'uno', author, now: later })).toEqual({ status: 'deleted' })
+    expect(await findPost(db, 'uno')).toBeUndefined()
+    const [binned] = await listBin(db)
+    expect(binned).toMatchObject({ tipo: 'blog', documentId: 'uno', title: 'Uno', deletedBy: 'ana' })
+    const change = { binId: binned?.id ?? '', author, now: later }
+    expect(await restoreDocument(db, blog, change)).toEqual({ status: 'restored', id: 'uno' })
+    expect(await findPost(db, 'uno')).toEqual({ ...before, updatedAt: later })
+    expect(await listBin(db)).toEqual([])
+    expect(await restoreDocument(db, blog, change)).toEqual({ status: 'not-found' })
+  })
+
+  it('does not restore over a document that took the place', async () => {
+    const db = await open()
+    await saveFields(db, blog, post)
+    await deleteDocument(db, blog, { id: 'uno', author, now: later })
+    await saveFields(db, blog, { ...post, content: 'otro' }, { now: later })
+    const [binned] = await listBin(db)
+    expect(await restoreDocument(db, blog, { binId: binned?.id ?? '', author, now: later })).toEqual({
+      status: 'taken',
+    })
+    expect((await findPost(db, 'uno'))?.content).toBe('otro')
+    expect(await listBin(db)).toHaveLength(1)
+  })
+
+  it('restores a topic only when its category is there, and keeps a category that has topics', async () => {
+    const db = await open()
+    const category = await saveFields(db, categorias, { name: 'C', color: 'red' })
+    const categoryId = category.status === 'saved' ? category.id : ''
+    await saveFields(db, temario, { title: 'T', description: 'd', categoryId, content: 'c' })
+    const change = { author, now: later }
+    expect(await deleteDocument(db, categorias, { id: categoryId, ...change })).toEqual({
+      status: 'in-use',
+      topics: 1,
+    })
+    await deleteDocument(db, temario, { id: 't', ...change })
+    expect(await deleteDocument(db, categorias, { id: categoryId, ...change })).toEqual({ status: 'deleted' })
+    const bin = await listBin(db)
+    const place = (tipo: string): string => bin.find((binned) => binned.tipo === tipo)?.id ?? ''
+    expect(await restoreDocument(db, temario, { binId: place('temario'), ...change })).toEqual({
+      status: 'category-not-found',
+    })
+    expect((await restoreDocument(db, categorias, { binId: place('categorias'), ...change })).status).toBe(
+      'restored',
+    )
+    expect((await restoreDocument(db, temario, { binId: place('temario'), ...change })).status).toBe(
+      'restored',
+    )
+    expect((await findTopic(db, 't'))?.categoryId).toBe(categoryId)
+  })
+
+  it('purges what has been in the bin for thirty days, with its history, and nothing else', async () => {
+    const db = await open()
+    await saveFields(db, blog, post)
+    await saveFields(db, blog, { ...post, title: 'Queda' })
+    await deleteDocument(db, blog, { id: 'uno', author, now: '2026-10-20T10:00:00.000Z' })
+    await purgeBin(db, '2026-11-19T09:59:59.000Z')
+    expect(await listBin(db)).toHaveLength(1)
+    await db
+      .updateTable('document_versions')
+      .set({ savedAt: '2026-10-01T10:00:00.000Z' })
+      .where('documentId', '=', 'uno')
+      .execute()
+    await purgeBin(db, '2026-11-19T10:00:01.000Z')
+    expect(await listBin(db)).toEqual([])
+    expect(await listVersions(db, blog, 'uno')).toEqual([])
+    expect(await listVersions(db, blog, 'queda')).toHaveLength(1)
+  })
+})

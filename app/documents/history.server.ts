@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import type { Database } from '../db/tables.ts'
+import { findVersion, listAccountEmails, listVersions } from '../editor/document-history.server.ts'
+import type { DocumentKind } from '../editor/document-kind.server.ts'
+import { type DocumentRow, findRow, toFields } from '../editor/document-rows.server.ts'
+import type { Fields } from '../editor/save-answer.ts'
+import { documentsTexts } from './documents-texts.ts'
+
+export type HistoryVersion = { id: string; savedAt: string; savedBy: string; isCurrent: boolean }
+export type History = {
+  title: string
+  openedAt: string
+  versions: HistoryVersion[]
+  current: Fields
+  /** The version that was asked for, to be compared with the current one. */
+  chosen: { id: string; savedAt: string; fields: Fields } | null
+}
+
+/** What the page of a document's history shows. Throws 404 where there is no such document. */
+export async function loadHistory(
+  db: Database,
+  kind: DocumentKind,
+  { id, versionId }: { id: string; versionId: string | null },
+): Promise<History> {
+  const row = await findRow(db, kind, id)
+  if (!row) throw data(null, { status: 404 })
+  const version = versionId ? await findVersion(db, kind, { documentId: id, versionId }) : undefined
+  return {
+    title: String(row[kind.titleField]),
+    openedAt: row.updatedAt,
+    versions: await nameAuthors(db, kind, row),
+    current: toFields(kind, row),
+    chosen: version
+      ? { id: version.id, savedAt: version.savedAt, fields: toFields(kind, version.row) }
+      : null,
+  }
+}
+
+async function nameAuthors(db: Database, kind: DocumentKind, row: DocumentRow): Promise<HistoryVersion[]> {
+  const versions = await listVersions(db, kind, row.id)
+  const emails = await listAccountEmails(
+    db,
+    versions.map(({ savedBy }) => savedBy),
+  )
+  return versions.map(({ id, savedAt, savedBy }) => ({
+    id,
+    savedAt,
+    savedBy: emails.get(savedBy ?? '') ?? documentsTexts.unknownAuthor,
+    isCurrent: savedAt === row.updatedAt,
+  }))
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { findTool } from '../tools/tool-repository.server.ts'
+import { findTopic } from '../topics/topic-repository.server.ts'
+import { checkImport, runImport } from './import-many.server.ts'
+
+const options = { pictures: {}, accountId: 'ana', now: '2026-11-20T10:00:00.000Z' }
+const category = {
+  path: 'c/categorias/meca.md',
+  tipo: 'categorias',
+  text: '---\nname: "Mecánica"\ncolor: "red"\n---\n',
+} as const
+const topic = {
+  path: 'c/temario/palanca.md',
+  tipo: 'temario',
+  text: '---\ntitle: "Palanca"\nexcerpt: "e"\ncategory: "Mecánica"\nimage: "fotos/a.png"\n---\n![Una](../fotos/b.png)\n',
+} as const
+const tool = {
+  path: 'c/herramientas/editor.md',
+  tipo: 'tools',
+  text: '---\nname: "Editor"\ndescription: "d"\ncategory: "Desarrollo"\nurl: "https://a.es"\n---\n',
+} as const
+const broken = { path: 'c/blog/mal.md', tipo: 'blog', text: '---\ntitle: "a\n---\n' } as const
+const incomplete = { path: 'c/blog/vacia.md', tipo: 'blog', text: '---\ntitle: "Sin más"\n---\n' } as const
+
+describeOnBothDatabases('the import of many documents', (open) => {
+  it('shows what each document would do, and writes nothing', async () => {
+    const db = await open()
+    const rows = await checkImport(db, [topic, category, broken, incomplete, tool], options)
+    expect(rows.map(({ path, status, line }) => [path, status, line])).toEqual([
+      [topic.path, 'new', null],
+      [category.path, 'new', null],
+      [broken.path, 'error', 3],
+      [incomplete.path, 'error', 1],
+      [tool.path, 'new', null],
+    ])
+    expect(rows[0]?.pictures.toSorted()).toEqual(['c/fotos/b.png', 'c/temario/fotos/a.png'])
+    expect(rows[2]?.message).toMatch(/^Error al parsear el frontmatter YAML: /)
+    expect(await findTopic(db, 'palanca')).toBeUndefined()
+  })
+
+  it('imports all of them with the pictures that were uploaded, and replaces them the second time', async () => {
+    const db = await open()
+    const pictures = { 'c/fotos/b.png': '/media/b', 'c/temario/fotos/a.png': '/media/a' }
+    const files = [topic, category, tool]
+    expect((await runImport(db, files, { ...options, pictures })).done).toBe(true)
+    expect(await findTopic(db, 'palanca')).toMatchObject({
+      imageUrl: '/media/a',
+      content: '![Una](/media/b)',
+    })
+    expect(await findTool(db, 'editor')).toMatchObject({ name: 'Editor' })
+    const again = await runImport(db, files, { ...options, pictures })
+    expect(again.rows.map(({ status }) => status)).toEqual(['replaces', 'replaces', 'replaces'])
+    expect(await db.selectFrom('tools').select('id').execute()).toHaveLength(1)
+  })
+
+  it('writes none when one of them has an error', async () => {
+    const db = await open()
+    const answer = await runImport(db, [category, topic, broken], options)
+    expect(answer.done).toBe(false)
+    expect(await findTopic(db, 'palanca')).toBeUndefined()
+    expect(await db.selectFrom('syllabus').select('id').execute()).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { isDocument, isPicture, replacePictures, resolvePath, tipoOfPath } from './import-paths.ts'
+
+it('knows the tipo of a document by its folder', () => {
+  expect(tipoOfPath('curso/temario/palanca.md')).toBe('temario')
+  expect(tipoOfPath('Herramientas/a.md')).toBe('tools')
+  expect(tipoOfPath('otra/a.md')).toBeUndefined()
+  expect(tipoOfPath('temario')).toBeUndefined()
+})
+
+it('leaves out what is hidden or begins with an underscore', () => {
+  expect(isDocument('temario/_plantilla.md')).toBe(false)
+  expect(isDocument('__MACOSX/temario/a.md')).toBe(false)
+  expect(isDocument('temario/a.MD')).toBe(true)
+  expect(isPicture('fotos/.DS_Store.png')).toBe(false)
+})
+
+it('finds a picture from the place of its document, and leaves addresses of the web alone', () => {
+  expect(resolvePath('a/temario/x.md', '../fotos/mi%20foto.png')).toBe('a/fotos/mi foto.png')
+  expect(resolvePath('x.md', './a.png?v=1')).toBe('a.png')
+  expect(resolvePath('x.md', 'https://a.es/b.png')).toBeUndefined()
+  expect(resolvePath('x.md', '/figuras/a.svg')).toBeUndefined()
+  expect(resolvePath('x.md', '../../../etc/passwd')).toBe('etc/passwd')
+})
+
+it('gives pictures their addresses in the text and in the field, and only those that were uploaded', () => {
+  const fields = { content: '![a](f/a.png "T") ![b](<f/b c.png>) [x](f/a.png)', imageUrl: 'f/a.png' }
+  const addresses: Record<string, string> = { 'f/a.png': '/media/1', 'f/b c.png': '/media/2' }
+  expect(replacePictures('x.md', fields, (path) => addresses[path])).toEqual({
+    content: '![a](/media/1 "T") ![b](/media/2) [x](f/a.png)',
+    imageUrl: '/media/1',
+  })
+})
+
+it('stays quick on hostile text', () => {
+  const started = performance.now()
+  replacePictures('x.md', { content: '![a]('.repeat(20_000) + '!['.repeat(20_000) }, () => undefined)
+  expect(performance.now() - started).toBeLessThan(3_000)
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { tipos } from '../editor/tipo.ts'
+
+/** How many documents one import takes, and how long each may be. */
+export const importLimits = {
+  documents: 500,
+  text: 400_000,
+  picture: 10 * 1024 * 1024,
+  file: 2 * 1024 * 1024,
+}
+
+/** What the page of the import sends. `pictures`: the addresses that the pictures of the folder have on the site. */
+export const importRequestSchema = z.object({
+  mode: z.enum(['check', 'run']),
+  files: z
+    .array(
+      z.object({ path: z.string().max(1_000), tipo: z.enum(tipos), text: z.string().max(importLimits.text) }),
+    )
+    .max(importLimits.documents),
+  pictures: z.record(z.string(), z.string()),
+})
+export type ImportRequest = z.infer<typeof importRequestSchema>
+
+const rowSchema = z.object({
+  path: z.string(),
+  tipo: z.enum(tipos),
+  title: z.string(),
+  status: z.enum(['new', 'replaces', 'error']),
+  message: z.string(),
+  line: z.number().nullable(),
+  pictures: z.array(z.string()),
+})
+
+/** What it is answered. `done`: the documents are saved. */
+export const importAnswerSchema = z.object({ done: z.boolean(), rows: z.array(rowSchema) })
+export type ImportAnswer = z.infer<typeof importAnswerSchema>
+/** What an import of one document would do, or did. */
+export type ImportRow = z.infer<typeof rowSchema>

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react'
+import { documentsTexts } from './documents-texts.ts'
+import type { ImportRow } from './import-request.ts'
+import { importTexts } from './import-texts.ts'
+
+type ImportTableProps = {
+  rows: readonly ImportRow[]
+  pictures: ReadonlySet<string>
+  /** Absent once the import is over. */
+  onRun?: ((paths: ReadonlySet<string>) => void) | undefined
+  busy: boolean
+}
+
+/** What each document would do (new, replaces, error with its line), and which of them to import. */
+export function ImportTable({ rows, pictures, onRun, busy }: ImportTableProps): ReactNode {
+  const good = rows.filter(({ status }) => status !== 'error').map(({ path }) => path)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const ticked = new Set(good.filter((path) => !left.has(path)))
+  const toggle = (path: string): void => {
+    const next = new Set(left)
+    if (!next.delete(path)) next.add(path)
+    setLeft(next)
+  }
+  const { columns } = importTexts
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      <section className="import-table" aria-label={importTexts.table} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {onRun && <th scope="col">{columns.choose}</th>}
+              <th scope="col">{columns.file}</th>
+              <th scope="col">{columns.result}</th>
+              <th scope="col">{columns.line}</th>
+              <th scope="col">{columns.title}</th>
+              <th scope="col">{columns.kind}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.path} data-status={row.status}>
+                {onRun && (
+                  <td>
+                    <input
+                      type="checkbox"
+                      aria-label={`${columns.choose} ${row.path}`}
+                      checked={ticked.has(row.path)}
+                      disabled={row.status === 'error' || busy}
+                      onChange={() => toggle(row.path)}
+                    />
+                  </td>
+                )}
+                <td>{row.path}</td>
+                <td>
+                  <strong>{importTexts.statuses[row.status]}</strong> {row.message} {missing(row, pictures)}
+                </td>
+                <td>{row.line}</td>
+                <td>{row.title}</td>
+                <td>{documentsTexts.kinds[row.tipo]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {onRun && (
+        <button
+          type="button"
+          className="button"
+          disabled={ticked.size === 0 || busy}
+          onClick={() => onRun(ticked)}
+        >
+          {importTexts.run(ticked.size)}
+        </button>
+      )}
+    </>
+  )
+}
+
+function missing(row: ImportRow, pictures: ReadonlySet<string>): string {
+  const names = row.pictures.filter((path) => !pictures.has(path))
+  return names.map(importTexts.missingPicture).join(' ')
+}

@@ -1,0 +1,41 @@
+import type { Tipo } from '../editor/tipo.ts'
+import { uploadImage } from '../media/upload-task.ts'
+import type { ChosenFile } from './import-paths.ts'
+
+type Location = Parameters<typeof uploadImage>[1]
+
+const locations: Record<Tipo, Location> = {
+  categorias: 'temarioImages',
+  temario: 'temarioImages',
+  retos: 'retosImages',
+  problemas: 'problemasImages',
+  tools: 'toolIcons',
+  blog: 'blogImages',
+}
+
+/** A picture of the folder could not be uploaded. */
+export class PictureUploadError extends Error {
+  readonly path: string
+
+  constructor(path: string) {
+    super(`upload failed: ${path}`)
+    this.path = path
+  }
+}
+
+/** Uploads a picture through the door of the media and gives its address. Throws {@link PictureUploadError}. */
+export function uploadPicture(file: ChosenFile, tipo: Tipo): Promise<string> {
+  const name = file.path.split('/').at(-1) ?? file.path
+  const picture = new File([Uint8Array.from(file.bytes)], name, { type: typeOf(name) })
+  return new Promise((resolve, reject) => {
+    uploadImage(picture, locations[tipo], (state) => {
+      if (state.kind === 'success') resolve(state.picture.address)
+      if (state.kind === 'error' || state.kind === 'canceled') reject(new PictureUploadError(file.path))
+    })
+  })
+}
+
+function typeOf(name: string): string {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
+  return `image/${ending === 'jpg' ? 'jpeg' : ending}`
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { Tipo } from '../editor/tipo.ts'
+import { decodeTextFile } from '../markdown/front-matter.ts'
+import { type ChosenFile, isDocument, tipoOfPath } from './import-paths.ts'
+import {
+  type ImportAnswer,
+  type ImportRequest,
+  type ImportRow,
+  importAnswerSchema,
+  importLimits,
+} from './import-request.ts'
+import { importTexts } from './import-texts.ts'
+import { readChosenFiles, UnreadableFileError } from './read-chosen-files.ts'
+import { PictureUploadError, uploadPicture } from './upload-pictures.ts'
+
+type Working = { text: string; done: number; all: number }
+
+export type Importing = {
+  rows: ImportRow[]
+  /** Pictures that came with the documents. */
+  pictures: ReadonlySet<string>
+  working: Working | undefined
+  message: string
+  finished: boolean
+  choose: (files: readonly File[], otherwise: Tipo) => Promise<void>
+  run: (paths: ReadonlySet<string>) => Promise<void>
+  startAgain: () => void
+}
+
+/** From chosen files to a table, and from the ticked rows of the table to documents. */
+export function useImporting(): Importing {
+  const [files, setFiles] = useState<ChosenFile[]>([])
+  const [documents, setDocuments] = useState<ImportRequest['files']>([])
+  const [rows, setRows] = useState<ImportRow[]>([])
+  const [working, setWorking] = useState<Working>()
+  const [message, setMessage] = useState('')
+  const [finished, setFinished] = useState(false)
+  const say = (text: string, done = 0, all = 0): void => setWorking({ text, done, all })
+
+  const guarded = async (work: () => Promise<void>): Promise<void> => {
+    setMessage('')
+    try {
+      await work()
+    } catch (error) {
+      setMessage(explain(error))
+    }
+    setWorking(undefined)
+  }
+  const choose = (list: readonly File[], otherwise: Tipo): Promise<void> =>
+    guarded(async () => {
+      const chosen = await readChosenFiles(list, (count) => say(importTexts.reading(count)))
+      const found = toDocuments(chosen, otherwise)
+      if (found.length === 0) return setMessage(importTexts.noDocuments)
+      if (found.length > importLimits.documents) return setMessage(importTexts.tooMany)
+      say(importTexts.checking)
+      const answer = await post({ mode: 'check', files: found, pictures: {} })
+      setFiles(chosen)
+      setDocuments(found)
+      setRows(answer.rows)
+    })
+  const run = (paths: ReadonlySet<string>): Promise<void> =>
+    guarded(async () => {
+      const ticked = rows.filter(({ path }) => paths.has(path))
+      const pictures = await uploadAll(files, ticked, say)
+      say(importTexts.saving(ticked.length))
+      const wanted = documents.filter(({ path }) => paths.has(path))
+      const answer = await post({ mode: 'run', files: wanted, pictures })
+      setRows(answer.rows)
+      setFinished(answer.done)
+      setMessage(answer.done ? importTexts.done(answer.rows.length) : importTexts.notDone)
+    })
+  const startAgain = (): void => {
+    setRows([])
+    setMessage('')
+    setFinished(false)
+  }
+  const pictures = new Set(files.map(({ path }) => path))
+  return { rows, pictures, working, message, finished, choose, run, startAgain }
+}
+
+function toDocuments(files: readonly ChosenFile[], otherwise: Tipo): ImportRequest['files'] {
+  return files
+    .filter(({ path }) => isDocument(path))
+    .map(({ path, bytes }) => ({
+      path,
+      tipo: tipoOfPath(path) ?? otherwise,
+      text: decodeTextFile(bytes).slice(0, importLimits.text),
+    }))
+}
+
+async function uploadAll(
+  files: readonly ChosenFile[],
+  rows: readonly ImportRow[],
+  say: (text: string, done: number, all: number) => void,
+): Promise<Record<string, string>> {
+  const wanted = new Map(rows.flatMap(({ pictures, tipo }) => pictures.map((path) => [path, tipo] as const)))
+  const uploads = files.filter(({ path }) => wanted.has(path))
+  const addresses: Record<string, string> = {}
+  for (const [index, file] of uploads.entries()) {
+    say(importTexts.uploading(index + 1, uploads.length), index, uploads.length)
+    addresses[file.path] = await uploadPicture(file, wanted.get(file.path) ?? 'temario')
+  }
+  return addresses
+}
+
+/** The server refused; 401 and 403 mean that nobody with the right is signed in any more. */
+class RefusedError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`refused: ${status}`)
+    this.status = status
+  }
+}
+
+async function post(request: ImportRequest): Promise<ImportAnswer> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify(request)
+  const response = await fetch('/editor/importar/documentos', { method: 'POST', headers, body })
+  if (!response.ok) throw new RefusedError(response.status)
+  return importAnswerSchema.parse(await response.json())
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UnreadableFileError) {
+    return error.tooBig ? importTexts.tooBig(error.fileName) : importTexts.unreadable(error.fileName)
+  }
+  if (error instanceof PictureUploadError) return importTexts.uploadFailed(error.path)
+  if (error instanceof RefusedError && [401, 403].includes(error.status)) return importTexts.session
+  return importTexts.offline
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import { z } from 'zod'
+import { useConfirm } from '../ui/confirm-dialog.tsx'
+import { useIsAdmin } from '../ui/site-data.ts'
+import type { EditingTexts } from './editing-texts.ts'
+import { editorTexts } from './editor-texts.ts'
+
+type DocumentActionsProps = {
+  id: string
+  title: string
+  texts: EditingTexts
+  /** Where to go when the document that the page shows is gone; on a list the list is loaded again. */
+  then?: 'list' | 'stay'
+}
+
+/** «Editar» and «Eliminar» of one document, for admins (spec §6). */
+export function DocumentActions(props: DocumentActionsProps): ReactNode {
+  return useIsAdmin() ? <AdminActions {...props} /> : null
+}
+
+function AdminActions({ id, title, texts, then = 'stay' }: DocumentActionsProps): ReactNode {
+  const { dialog, ask, tell } = useConfirm()
+  const navigate = useNavigate()
+  const revalidator = useRevalidator()
+  const [deleting, setDeleting] = useState(false)
+  const working = useRef(false)
+  const path = `${texts.tipo}/${encodeURIComponent(id)}`
+
+  const remove = async (): Promise<void> => {
+    if (working.current || !(await ask(texts.confirmDelete(title)))) return
+    working.current = true
+    setDeleting(true)
+    const failure = await requestDelete(`/editor/documentos/${path}`, texts.deleteFailed)
+    working.current = false
+    setDeleting(false)
+    if (failure !== undefined) await tell(failure)
+    else if (then === 'list') await navigate(texts.listPath)
+    else await revalidator.revalidate()
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    void remove()
+  }
+  return (
+    <div className="card-actions admin-actions">
+      <Link className="button button-quiet button-small" to={`/edit/${path}`}>
+        {editorTexts.edit}
+        <span className="visually-hidden"> {title}</span>
+      </Link>
+      <form action={`/editor/eliminar/${path}`} onSubmit={onSubmit}>
+        <button
+          type="submit"
+          className="button button-danger button-small"
+          aria-disabled={deleting || undefined}
+        >
+          {editorTexts.remove}
+          <span className="visually-hidden"> {title}</span>
+        </button>
+      </form>
+      {dialog}
+    </div>
+  )
+}
+
+const refusalSchema = z.object({ message: z.string() })
+
+/** Asks the server to delete; gives what to tell when it did not. A document that is gone already counts as deleted. */
+async function requestDelete(address: string, otherwise: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address, { method: 'DELETE' })
+    if (response.ok || response.status === 404) return undefined
+    if (response.status !== 409) return otherwise
+    return refusalSchema.safeParse(await response.json()).data?.message ?? otherwise
+  } catch (error) {
+    // No connection, or an answer that is no JSON.
+    if (error instanceof TypeError || error instanceof SyntaxError) return otherwise
+    throw error
+  }
+}

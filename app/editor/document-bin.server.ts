@@ -1,0 +1,138 @@
+import type { Database } from '../db/tables.ts'
+import { keepChange } from './document-door.server.ts'
+import { type Author, findVersion, keepVersion, readSnapshot } from './document-history.server.ts'
+import type { DocumentKind, RemoveResult } from './document-kind.server.ts'
+import {
+  type DocumentRow,
+  findOther,
+  findRow,
+  insertRow,
+  laterThan,
+  lockKind,
+  overwriteRow,
+} from './document-rows.server.ts'
+
+/** Days that a deleted document can be brought back (issue 4, History and bin). */
+export const binDays = 30
+
+export type BinnedDocument = {
+  id: string
+  tipo: string
+  documentId: string
+  title: string
+  deletedAt: string
+  deletedBy: string | null
+}
+export type RestoreOutcome =
+  | { status: 'restored'; id: string }
+  /** Its slug, name or id is another's by now. */
+  | { status: 'taken' }
+  | { status: 'category-not-found' }
+  | { status: 'conflict' }
+  | { status: 'not-found' }
+
+type Change = { author: Author; now: string }
+
+/** Moves a document to the bin. */
+export async function deleteDocument(
+  db: Database,
+  kind: DocumentKind,
+  { id, author, now }: Change & { id: string },
+): Promise<RemoveResult> {
+  return db.transaction().execute((transaction) => binDocument(transaction, kind, { id, author, now }))
+}
+
+/** {@link deleteDocument} inside a transaction that is open already. */
+export async function binDocument(
+  db: Database,
+  kind: DocumentKind,
+  { id, author, now }: Change & { id: string },
+): Promise<RemoveResult> {
+  await lockKind(db, kind)
+  const row = await findRow(db, kind, id)
+  if (!row) return { status: 'not-found' }
+  const result = await kind.remove(db, id)
+  if (result.status !== 'deleted') return result
+  await keepVersion(db, kind, row, { accountId: null })
+  await db
+    .insertInto('deleted_documents')
+    .values({
+      id: crypto.randomUUID(),
+      tipo: kind.tipo,
+      documentId: id,
+      title: String(row[kind.titleField] ?? id),
+      deletedAt: now,
+      deletedBy: author.accountId,
+      snapshot: JSON.stringify(row),
+    })
+    .execute()
+  return result
+}
+
+/** What lies in the bin, the latest first. */
+export async function listBin(db: Database, limit = 500): Promise<BinnedDocument[]> {
+  return db
+    .selectFrom('deleted_documents')
+    .select(['id', 'tipo', 'documentId', 'title', 'deletedAt', 'deletedBy'])
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Brings a document back from the bin, under its own id. `binId` is its place in the bin. */
+export async function restoreDocument(
+  db: Database,
+  kind: DocumentKind,
+  { binId, author, now }: Change & { binId: string },
+): Promise<RestoreOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    await lockKind(transaction, kind)
+    const binned = await transaction
+      .selectFrom('deleted_documents')
+      .select('snapshot')
+      .where('id', '=', binId)
+      .where('tipo', '=', kind.tipo)
+      .executeTakeFirst()
+    if (!binned) return { status: 'not-found' }
+    const before = readSnapshot(binned.snapshot)
+    const row = { ...before, updatedAt: laterThan(before.updatedAt, now) }
+    if (await lacksCategory(transaction, row)) return { status: 'category-not-found' }
+    if (!(await insertRow(transaction, kind, row))) return { status: 'taken' }
+    await keepVersion(transaction, kind, row, author)
+    await transaction.deleteFrom('deleted_documents').where('id', '=', binId).execute()
+    return { status: 'restored', id: row.id }
+  })
+}
+
+/** Gives a document an earlier state, as a change like any other: the present state stays in its history. */
+export async function restoreVersion(
+  db: Database,
+  kind: DocumentKind,
+  request: Change & { documentId: string; versionId: string; openedAt: string },
+): Promise<RestoreOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    await lockKind(transaction, kind)
+    const version = await findVersion(transaction, kind, request)
+    const before = await findRow(transaction, kind, request.documentId)
+    if (!version || !before) return { status: 'not-found' }
+    if (before.updatedAt !== request.openedAt) return { status: 'conflict' }
+    const after = {
+      ...version.row,
+      createdAt: before.createdAt ?? null,
+      updatedAt: laterThan(before.updatedAt, request.now),
+    }
+    if (await findOther(transaction, kind, after)) return { status: 'taken' }
+    if (await lacksCategory(transaction, after)) return { status: 'category-not-found' }
+    await overwriteRow(transaction, kind, after)
+    await keepChange(transaction, kind, { before, after, author: request.author })
+    return { status: 'restored', id: after.id }
+  })
+}
+
+async function lacksCategory(db: Database, row: DocumentRow): Promise<boolean> {
+  const { categoryId } = row
+  if (typeof categoryId !== 'string') return false
+  const query = db.selectFrom('syllabus').select('id').where('id', '=', categoryId)
+  return (await query.executeTakeFirst()) === undefined
+}

@@ -1,0 +1,120 @@
+import type { Database } from '../db/tables.ts'
+import { type Author, findAuthor, keepVersion } from './document-history.server.ts'
+import type { DocumentKind, PreparedWrite, WriteResult } from './document-kind.server.ts'
+import { type DocumentRow, findRow, laterThan, lockKind } from './document-rows.server.ts'
+import { keepOldSlug } from './slug-redirects.server.ts'
+
+export type SaveRequest = {
+  /** undefined: a new document. */
+  id: string | undefined
+  /** The id for a new document whose id does not come from its slug; left out: one that nobody has. */
+  newId?: string | undefined
+  write: PreparedWrite
+  /** The updatedAt of the document as the person saw it: another one since then is a conflict. */
+  openedAt: string | undefined
+  author: Author
+  now: string
+}
+
+export type SaveOutcome =
+  | { status: 'saved'; id: string }
+  /** A new document whose slug or name is taken. */
+  | { status: 'exists'; id: string; updatedAt: string }
+  /** A change of slug or name that collides. */
+  | { status: 'taken' }
+  | { status: 'conflict'; row: DocumentRow; savedBy: string | null }
+  | { status: 'not-found' }
+  | { status: 'category-not-found' }
+
+/** The one way by which a document is written, whoever shows the button: a transaction that keeps the state before. */
+export async function saveDocument(
+  db: Database,
+  kind: DocumentKind,
+  request: SaveRequest,
+): Promise<SaveOutcome> {
+  return db.transaction().execute((transaction) => writeDocument(transaction, kind, request))
+}
+
+/** {@link saveDocument} inside a transaction that is open already. */
+export async function writeDocument(
+  db: Database,
+  kind: DocumentKind,
+  request: SaveRequest,
+): Promise<SaveOutcome> {
+  await lockKind(db, kind)
+  return request.id === undefined
+    ? createDocument(db, kind, request)
+    : changeDocument(db, kind, { ...request, id: request.id })
+}
+
+async function createDocument(db: Database, kind: DocumentKind, request: SaveRequest): Promise<SaveOutcome> {
+  const result = await request.write.create(db, {
+    now: request.now,
+    ...(request.newId !== undefined && { id: request.newId }),
+  })
+  if (!('id' in result)) return result
+  const row = await findRow(db, kind, result.id)
+  if (!row) return { status: 'not-found' }
+  if (result.status !== 'saved') {
+    // The answer to an earlier try got lost on its way: the document is this form's own.
+    if (await isOwn(db, kind, row, request)) return overwrite(db, kind, row, request)
+    return { status: 'exists', id: row.id, updatedAt: row.updatedAt }
+  }
+  await keepVersion(db, kind, row, request.author)
+  return { status: 'saved', id: row.id }
+}
+
+async function changeDocument(
+  db: Database,
+  kind: DocumentKind,
+  request: SaveRequest & { id: string },
+): Promise<SaveOutcome> {
+  const row = await findRow(db, kind, request.id)
+  if (!row) return { status: 'not-found' }
+  const seen = row.updatedAt === request.openedAt || (await isOwn(db, kind, row, request))
+  if (seen) return overwrite(db, kind, row, request)
+  const author = await findAuthor(db, kind, row)
+  return { status: 'conflict', row, savedBy: author?.accountId ?? null }
+}
+
+async function isOwn(
+  db: Database,
+  kind: DocumentKind,
+  row: DocumentRow,
+  { author }: SaveRequest,
+): Promise<boolean> {
+  if (!author.formId) return false
+  return (await findAuthor(db, kind, row))?.formId === author.formId
+}
+
+async function overwrite(
+  db: Database,
+  kind: DocumentKind,
+  before: DocumentRow,
+  { write, author, now }: SaveRequest,
+): Promise<SaveOutcome> {
+  const result = await write.update(db, before.id, { now: laterThan(before.updatedAt, now) })
+  if (result.status !== 'saved') return toOutcome(result)
+  const after = await findRow(db, kind, before.id)
+  if (after) await keepChange(db, kind, { before, after, author })
+  return { status: 'saved', id: before.id }
+}
+
+function toOutcome(result: Exclude<WriteResult, { status: 'saved' }>): SaveOutcome {
+  return 'id' in result ? { status: 'taken' } : result
+}
+
+/** Keeps both states of a document that was just changed, and the slug that it left. */
+export async function keepChange(
+  db: Database,
+  kind: DocumentKind,
+  { before, after, author }: { before: DocumentRow; after: DocumentRow; author: Author },
+): Promise<void> {
+  // A document from before there was a history, such as one that came with the site: nobody knows who wrote it.
+  await keepVersion(db, kind, before, { accountId: null })
+  await keepVersion(db, kind, after, author)
+  const [oldSlug, newSlug] = [before.slug, after.slug]
+  if (typeof oldSlug === 'string' && typeof newSlug === 'string' && oldSlug !== newSlug) {
+    await keepOldSlug(db, kind.tipo, { documentId: after.id, oldSlug, newSlug })
+  }
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, Fragment, type ReactNode, useRef } from 'react'
+import type { z } from 'zod'
+import { useConfirm } from '../ui/confirm-dialog.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { parseForm } from '../ui/parse-form.ts'
+import { useSite } from '../ui/site-data.ts'
+import { useGoBack } from '../ui/use-go-back.ts'
+import { draftScope } from './device-drafts.ts'
+import type { EditingTexts } from './editing-texts.ts'
+import { editorTexts } from './editor-texts.ts'
+import { FormContext } from './form-context.ts'
+import { FormHead } from './form-head.tsx'
+import { AnswerNotice, DraftOffer, ImportNotice } from './form-notices.tsx'
+import { type AnsweredForm, controls, type LoadedForm, newId } from './save-answer.ts'
+import { useAnswers } from './use-answers.ts'
+import { useBusy } from './use-busy.ts'
+import { useDeviceDraft } from './use-device-draft.ts'
+import { useImport } from './use-import.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useOpenedForm } from './use-opened-form.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+export type DocumentFormProps<Value> = {
+  loaded: LoadedForm
+  /** What the last save without scripts was answered. */
+  answer: AnsweredForm | undefined
+  schema: z.ZodType<Value>
+  texts: EditingTexts
+  /** Where readers see the document, if it has a page of its own. */
+  address?: string | undefined
+  officialCategories?: readonly { id: string; name: string }[]
+  children: ReactNode
+}
+
+/** The one form of all nouns: what it says, sends and keeps; the features give its fields (issue 4). */
+export function DocumentForm<Value>(props: DocumentFormProps<Value>): ReactNode {
+  // Another document is another form: nothing of the one before may stay.
+  return <OpenForm key={props.loaded.id ?? newId} {...props} />
+}
+
+function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProps<Value>): ReactNode {
+  const { texts } = rest
+  const ref = useRef<HTMLFormElement>(null)
+  const form = useOpenedForm(ref, answer?.form ?? loaded)
+  const { opened, reopen, isDirty, markSaved } = form
+  const confirm = useConfirm()
+  const importing = useImport(ref, form)
+  const { busy, setBusy } = useBusy()
+  const goBack = useGoBack(texts.listPath)
+  const scope = draftScope(useSite()?.account?.id ?? '', texts.tipo, opened.id ?? newId)
+  const drafts = useDeviceDraft(ref, { scope, formId: opened.formId, openedAt: opened.openedAt, isDirty })
+  const action = `/edit/${texts.tipo}/${encodeURIComponent(opened.id ?? newId)}`
+  const onSaved = (): void => {
+    markSaved()
+    drafts.drop()
+    goBack()
+  }
+  const answers = useAnswers(ref, { action, texts, confirm, first: answer, onSaved })
+  useLeaveGuard(isDirty, confirm.ask)
+  useSaveKey(ref)
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (busy || answers.saving) return
+    importing.say('')
+    drafts.keep()
+    const parsed = parseForm(rest.schema, new FormData(event.currentTarget))
+    answers.setShown(parsed.ok ? undefined : { status: 'invalid', errors: parsed.errors })
+    if (parsed.ok) answers.send(event.currentTarget, submitterField(event))
+  }
+  const recover = (): void => {
+    if (!drafts.offered) return
+    const { fields, openedAt, formId } = drafts.offered
+    reopen({ fields, openedAt, formId })
+    drafts.takeOffer()
+    importing.say(editorTexts.draftRecovered)
+  }
+  const keepOther = (): void => {
+    if (answers.shown?.status !== 'conflict') return
+    const { fields, updatedAt } = answers.shown.other
+    drafts.keep()
+    markSaved(fields)
+    reopen({ fields, openedAt: updatedAt, formId: crypto.randomUUID() })
+    answers.setShown(undefined)
+  }
+
+  const heading = opened.id === null ? texts.newHeading : texts.editHeading
+  const { shown } = answers
+  return (
+    <div className="page edit-page">
+      <PageHead title={heading} />
+      <FormHead {...rest} heading={heading} id={opened.id} onImport={importing.onImport} />
+      <DraftOffer drafts={drafts} onRecover={recover} />
+      <ImportNotice importing={importing} />
+      <form ref={ref} method="post" action={action} noValidate className="edit-form" onSubmit={submit}>
+        <input type="hidden" name={controls.formId} value={opened.formId} />
+        <input type="hidden" name={controls.openedAt} value={opened.openedAt ?? ''} />
+        {shown && (
+          <AnswerNotice
+            answer={shown}
+            texts={texts}
+            mine={answers.mine ?? opened.fields}
+            onKeepOther={keepOther}
+          />
+        )}
+        <FormContext
+          value={{ fields: opened.fields, errors: shown?.status === 'invalid' ? shown.errors : {}, setBusy }}
+        >
+          <Fragment key={opened.times}>{children}</Fragment>
+        </FormContext>
+        <SubmitRow busy={busy} saving={answers.saving} onCancel={goBack} />
+      </form>
+      {confirm.dialog}
+    </div>
+  )
+}
+
+function submitterField({ nativeEvent }: FormEvent<HTMLFormElement>): Record<string, string> {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return submitter instanceof HTMLButtonElement && submitter.name ? { [submitter.name]: submitter.value } : {}
+}
+
+type SubmitRowProps = { busy: boolean; saving: boolean; onCancel: () => void }
+
+/** While an image uploads the button is disabled and says so (spec §2). While saving it keeps the focus. */
+function SubmitRow({ busy, saving, onCancel }: SubmitRowProps): ReactNode {
+  return (
+    <div className="buttons edit-submit">
+      <button type="submit" className="button" disabled={busy} aria-disabled={saving || undefined}>
+        {busy ? editorTexts.uploading : saving ? editorTexts.saving : editorTexts.save}
+      </button>
+      <button type="button" className="button button-quiet needs-script" onClick={onCancel}>
+        {editorTexts.cancel}
+      </button>
+    </div>
+  )
+}

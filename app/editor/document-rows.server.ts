@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/tables.ts'
+import type { DocumentKind } from './document-kind.server.ts'
+
+/** A document as its table holds it. */
+export type DocumentRow = Record<string, string | number | null> & { id: string; updatedAt: string }
+
+type Kind = Pick<DocumentKind, 'table' | 'tipo'>
+
+/**
+ * Makes all writes of one kind wait for each other until the transaction ends, so that what was read before a write
+ * still holds when it happens. Categories and topics share a lock, because one refers to the other.
+ */
+export async function lockKind(db: Database, { tipo }: Kind): Promise<void> {
+  const key = `write:${tipo === 'categorias' ? 'temario' : tipo}`
+  await db
+    .insertInto('settings')
+    .values({ key, value: '' })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '' }))
+    .execute()
+}
+
+export async function findRow(db: Database, kind: Kind, id: string): Promise<DocumentRow | undefined> {
+  const { rows } =
+    await sql<DocumentRow>`select * from ${sql.table(kind.table)} where ${sql.ref('id')} = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Finds the document, other than `id`, that has this value in a unique field. */
+export async function findOther(
+  db: Database,
+  kind: Pick<DocumentKind, 'table' | 'tipo' | 'uniqueField'>,
+  row: DocumentRow,
+): Promise<string | undefined> {
+  const field = kind.uniqueField
+  if (!field) return undefined
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(kind.table)} where ${sql.ref(field)} = ${row[field]} and id <> ${row.id}`.execute(
+    db,
+  )
+  return rows[0]?.id
+}
+
+/** Puts a row back as it was; false when its id is taken. */
+export async function insertRow(db: Database, kind: Kind, row: DocumentRow): Promise<boolean> {
+  const names = Object.keys(row)
+  const { rows } = await sql<{ id: string }>`
+    insert into ${sql.table(kind.table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    values (${sql.join(names.map((name) => row[name]))})
+    on conflict do nothing returning id`.execute(db)
+  return rows.length === 1
+}
+
+/** Gives a document all the values of `row`. */
+export async function overwriteRow(db: Database, kind: Kind, { id, ...values }: DocumentRow): Promise<void> {
+  const changes = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  await sql`update ${sql.table(kind.table)} set ${sql.join(changes)} where id = ${id}`.execute(db)
+}
+
+/** The texts with which a form shows a document. */
+export function toFields(kind: Pick<DocumentKind, 'fields'>, row: DocumentRow): Record<string, string> {
+  return Object.fromEntries(kind.fields.map((name) => [name, String(row[name] ?? '')]))
+}
+
+/** A moment later than `before`, so that no two states of a document have the same. */
+export function laterThan(before: string, now: string): string {
+  return now > before ? now : new Date(Date.parse(before) + 1).toISOString()
+}

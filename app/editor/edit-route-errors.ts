@@ -1,0 +1,7 @@
+/** What /edit/{tipo}/{id} says when it cannot show a form (spec §8). The route throws them with `data({ message }, { status })`. */
+export const editRouteErrors = {
+  /** `tipo` or `id` is missing: status 400. */
+  invalidParameters: 'Parámetros de URL inválidos',
+  /** Unknown tipo, or no document with that id: status 404. */
+  noForm: 'No se pudo cargar el formulario',
+} as const

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { requireAdmin } from '../accounts/guards.server.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { RouteError } from '../ui/route-error.tsx'
+import type { Route } from './+types/editor-page.ts'
+import { editorPanelTexts, newDocumentLinks } from './editor-panel-texts.ts'
+
+export const handle = { hydrate: true }
+
+/** /editor: the admin panel (spec §2). */
+export async function loader({ context }: Route.LoaderArgs): Promise<null> {
+  await requireAdmin(context)
+  return null
+}
+
+export default function EditorPage(): ReactNode {
+  return (
+    <div className="page">
+      <PageHead title={editorPanelTexts.title} />
+      <div className="page-title">
+        <h1>{editorPanelTexts.title}</h1>
+        <p>{editorPanelTexts.description}</p>
+      </div>
+      <div className="editor-links">
+        {newDocumentLinks.map(({ to, text }) => (
+          <Link key={to} className="button" to={to}>
+            {text}
+          </Link>
+        ))}
+        <Link className="button button-quiet" to="/editor/imagenes">
+          {editorPanelTexts.pictures}
+        </Link>
+        <Link className="button button-quiet" to="/editor/importar">
+          {editorPanelTexts.importMany}
+        </Link>
+        <Link className="button button-quiet" to="/editor/papelera">
+          {editorPanelTexts.bin}
+        </Link>
+        <Link className="button button-quiet" to="/editor/contenido-de-muestra">
+          {editorPanelTexts.demo}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError />
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { slugify } from '../markdown/slug.ts'
+import { validationTexts } from './validation-texts.ts'
+
+/** The longest texts that are taken, for the schemas and for the `maxlength` of their inputs. */
+export const limits = { title: 200, description: 1_000, content: 100_000, address: 2_000, result: 500 }
+
+// /edit/temario/nuevo is the blank form, so no document may have that id.
+const RESERVED = 'nuevo'
+
+/** A text that must be there. Spaces around it go. */
+export function requiredText(message: string, limit: number): z.ZodType<string, unknown> {
+  // Further checks of the same field stay silent when it is empty: one message is enough.
+  return line(message, limit).refine((text) => text !== '', { error: message, abort: true })
+}
+
+/** A text that may be empty. */
+export function optionalText(limit: number): z.ZodOptional<z.ZodType<string, unknown>> {
+  return line('', limit).optional()
+}
+
+/** A text that may be left out. Blank counts as `blank`. */
+export function textOr(blank: string, limit: number): z.ZodOptional<z.ZodType<string, unknown>> {
+  return line('', limit)
+    .transform((text) => text || blank)
+    .optional()
+}
+
+/** A text in which lines and their indents count, such as Markdown. */
+export function requiredMarkdown(message: string): z.ZodType<string, unknown> {
+  return markdown(message).refine((text) => text.trim() !== '', message)
+}
+
+/** Like {@link requiredMarkdown}, but may be empty. */
+export function optionalMarkdown(): z.ZodOptional<z.ZodType<string, unknown>> {
+  return markdown('').optional()
+}
+
+/** The address of a picture as the author gave it; how it is shown is decided where it is rendered. */
+export function optionalImage(): z.ZodOptional<z.ZodType<string | null, unknown>> {
+  return line('', limits.address)
+    .transform((text) => (text === '' ? null : text))
+    .nullable()
+    .optional()
+}
+
+/** An address that a visitor can open: http or https. */
+export function webAddress(message: string): z.ZodType<string, unknown> {
+  return requiredText(message, limits.address).refine(isWebAddress, validationTexts.webAddress)
+}
+
+/** A calendar day, YYYY-MM-DD. Blank counts as left out. */
+export function optionalDay(): z.ZodOptional<z.ZodType<string | undefined, unknown>> {
+  return line(validationTexts.date, 10)
+    .refine((text) => text === '' || z.iso.date().safeParse(text).success, validationTexts.date)
+    .transform((text) => text || undefined)
+    .optional()
+}
+
+/** One of a fixed list. Blank counts as `blank`. */
+export function choiceOr<const Choice extends string, Blank extends Choice | null | undefined>(
+  choices: readonly Choice[],
+  blank: Blank,
+  message: string,
+): z.ZodOptional<z.ZodType<Choice | Blank, unknown>> {
+  const isChoice = (value: string | null): value is Choice => choices.some((choice) => choice === value)
+  return line(message, limits.title)
+    .nullable()
+    .refine((text) => !text || isChoice(text), message)
+    .transform((text) => (isChoice(text) ? text : blank))
+    .optional()
+}
+
+/** A box that is ticked or not. A form says "not" with a hidden field of the same name; nothing at all means left out. */
+export function optionalFlag(): z.ZodOptional<z.ZodType<boolean, unknown>> {
+  const words = { truthy: ['1', 'true', 'on', 'sí', 'si', 'yes'], falsy: ['0', 'false', 'off', 'no', ''] }
+  return z.union([z.boolean(), z.stringbool(words)]).optional()
+}
+
+/** The slug that {@link deriveSlug} has made. */
+export function slugField(message: string): z.ZodType<string, unknown> {
+  return requiredText(message, limits.title).refine((slug) => slug !== RESERVED, validationTexts.reservedSlug)
+}
+
+/** Gives the input of a schema its slug: the given one, else the title's, both through the slug rule. */
+export function deriveSlug(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input
+  const given = 'slug' in input && typeof input.slug === 'string' ? slugify(input.slug) : ''
+  const title = 'title' in input && typeof input.title === 'string' ? slugify(input.title) : ''
+  return { ...input, slug: given || title }
+}
+
+function line(message: string, limit: number): z.ZodString {
+  const text = z.string({ error: message }).overwrite((value) => value.replaceAll('\0', ''))
+  return text.trim().max(limit, validationTexts.tooLong(limit))
+}
+
+function markdown(message: string): z.ZodString {
+  // Forms send lines with \r\n.
+  const plainLines = (value: string): string => value.replaceAll('\0', '').replace(/\r\n?/g, '\n').trimEnd()
+  const text = z.string({ error: message }).overwrite(plainLines)
+  return text.max(limits.content, validationTexts.tooLong(limits.content))
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { FieldErrors } from '../ui/parse-form.ts'
+import type { Fields } from './save-answer.ts'
+
+/** What the fields of a form need to know of it. */
+export type FormState = {
+  fields: Fields
+  errors: FieldErrors
+  /** Told by a field that uploads something; `source` tells several apart. The form waits with saving. */
+  setBusy: (source: string, busy: boolean) => void
+}
+
+export const FormContext = createContext<FormState | null>(null)
+
+/** The form that a field stands in. */
+export function useFormState(): FormState {
+  const state = useContext(FormContext)
+  if (!state) throw new Error('A field stands outside of a DocumentForm')
+  return state
+}
+
+/** The id of a field's input, to which labels and the error summary refer. */
+export function fieldId(name: string): string {
+  return `campo-${name}`
+}

@@ -1,0 +1,175 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FieldErrors } from '../ui/parse-form.ts'
+import { TimeStamp } from '../ui/time-stamp.tsx'
+import { uiTexts } from '../ui/ui-texts.ts'
+import { Difference } from './difference.tsx'
+import type { EditingTexts } from './editing-texts.ts'
+import { editorTexts, fieldLabels } from './editor-texts.ts'
+import { fieldId } from './form-context.ts'
+import {
+  controls,
+  type EditingFailure,
+  type Fields,
+  type OtherVersion,
+  type SaveAnswer,
+} from './save-answer.ts'
+import type { DeviceDrafts } from './use-device-draft.ts'
+import type { Importing } from './use-import.ts'
+
+type AnswerNoticeProps = { answer: SaveAnswer; texts: EditingTexts; mine: Fields; onKeepOther: () => void }
+
+/** What became of the last save, above the fields. */
+export function AnswerNotice({ answer, texts, mine, onKeepOther }: AnswerNoticeProps): ReactNode {
+  switch (answer.status) {
+    case 'invalid':
+      return <ErrorSummary errors={answer.errors} />
+    case 'failed':
+      return <FailureNotice reason={answer.reason} />
+    case 'conflict':
+      return <ConflictChoice other={answer.other} mine={mine} onKeepOther={onKeepOther} />
+    case 'exists':
+      return <ReplaceChoice id={answer.id} texts={texts} />
+    case 'saved':
+      return null
+  }
+}
+
+/** The question whether to replace, for a page without scripts; with them it is a dialog. */
+function ReplaceChoice({ id, texts }: { id: string; texts: EditingTexts }): ReactNode {
+  return (
+    <div className="form-notice form-notice-error" role="alert">
+      <p>{texts.replace}</p>
+      <div className="buttons">
+        <button type="submit" className="button" name={controls.replaceId} value={id}>
+          {uiTexts.accept}
+        </button>
+        <a className="button button-quiet" href={texts.listPath}>
+          {uiTexts.cancel}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** What an import did, and the way back. */
+export function ImportNotice({ importing }: { importing: Importing }): ReactNode {
+  const { message, undo } = importing
+  return (
+    <div role="status" className={message ? 'form-notice' : undefined}>
+      {message && <p>{message}</p>}
+      {message && undo && (
+        <button type="button" className="button button-quiet button-small" onClick={undo}>
+          {editorTexts.importUndo}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** All errors above the form, each a link to its field; it takes the focus when errors arrive. */
+function ErrorSummary({ errors }: { errors: FieldErrors }): ReactNode {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) summary.current?.focus()
+  }, [errors])
+  const names = Object.keys(errors)
+  if (names.length === 0) return null
+  return (
+    <div ref={summary} className="form-notice form-notice-error" role="alert" tabIndex={-1}>
+      <p className="notice-title">{editorTexts.summary}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>{fieldLabels[name] ?? name}</a>: {errors[name]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Why the last save failed; it stays until the next one. */
+function FailureNotice({ reason }: { reason: EditingFailure }): ReactNode {
+  return (
+    <div className="form-notice form-notice-error" role="alert">
+      <p>{editorTexts.saveFailed(editorTexts.failures[reason])}</p>
+      {reason === 'session' && (
+        <a href="/entrar" target="_blank" rel="noopener">
+          {editorTexts.signInElsewhere}
+        </a>
+      )}
+      {reason === 'gone' && (
+        <a href="/editor/papelera" target="_blank" rel="noopener">
+          {editorTexts.openBin}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Offers back what was typed here and never saved. */
+export function DraftOffer({
+  drafts,
+  onRecover,
+}: {
+  drafts: DeviceDrafts
+  onRecover: () => void
+}): ReactNode {
+  if (!drafts.works) return <p className="form-notice">{editorTexts.draftNotKept}</p>
+  if (!drafts.offered) return null
+  return (
+    <div className="form-notice" role="status">
+      <p>
+        {editorTexts.draftFound} <TimeStamp iso={drafts.offered.keptAt} />, {clockTime(drafts.offered.keptAt)}
+        .
+      </p>
+      <div className="buttons">
+        <button type="button" className="button button-small" onClick={onRecover}>
+          {editorTexts.draftRecover}
+        </button>
+        <button type="button" className="button button-quiet button-small" onClick={drafts.discardOffer}>
+          {editorTexts.draftDiscard}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function clockTime(iso: string): string {
+  return new Date(iso).toLocaleTimeString('es-ES', { timeZone: 'Europe/Madrid', timeStyle: 'short' })
+}
+
+type ConflictProps = { other: OtherVersion; mine: Fields; onKeepOther: () => void }
+
+/**
+ * Both versions side by side, and the choice. «Guardar mi versión» is a submit button of the form: it says which
+ * version was seen, so a third save in the meantime is a conflict again.
+ */
+function ConflictChoice({ other, mine, onKeepOther }: ConflictProps): ReactNode {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <section ref={panel} className="form-notice form-notice-error" aria-labelledby="conflicto" tabIndex={-1}>
+      <h2 id="conflicto">{editorTexts.conflictHeading}</h2>
+      <p>{editorTexts.conflictIntro}</p>
+      <Difference
+        before={other.fields}
+        after={pick(mine, other.fields)}
+        beforeTitle={editorTexts.conflictOther(other.savedBy)}
+        afterTitle={editorTexts.conflictMine}
+      />
+      <div className="buttons">
+        <button type="submit" className="button" name={controls.openedAt} value={other.updatedAt}>
+          {editorTexts.keepMine}
+        </button>
+        <button type="button" className="button button-quiet needs-script" onClick={onKeepOther}>
+          {editorTexts.keepOther}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function pick(fields: Fields, like: Fields): Fields {
+  return Object.fromEntries(Object.keys(like).map((name) => [name, fields[name] ?? '']))
+}

@@ -1,0 +1,41 @@
+import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import type { ImportedDocument } from './document-import.ts'
+import { editorTexts } from './editor-texts.ts'
+import type { Tipo } from './tipo.ts'
+
+type ImportButtonProps = {
+  tipo: Tipo
+  officialCategories: readonly { id: string; name: string }[]
+  onImport: (file: string, result: ImportedDocument) => void
+}
+
+/** «Importar Markdown»: one file, read in the browser (spec §5, Markdown import). */
+export function ImportButton({ tipo, officialCategories, onImport }: ImportButtonProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = currentTarget.files?.[0]
+    // So that choosing the same file again, mended, is a change too.
+    currentTarget.value = ''
+    if (!file) return
+    const result = await import('./read-markdown-file.ts').then(
+      ({ readMarkdownFile }) => readMarkdownFile(tipo, file, officialCategories),
+      (): ImportedDocument => ({ ok: false, message: editorTexts.importUnreadable }),
+    )
+    onImport(file.name, result)
+  }
+  return (
+    <div className="needs-script">
+      <input
+        ref={input}
+        type="file"
+        accept=".md,.markdown,text/markdown"
+        hidden
+        aria-label={editorTexts.importMarkdown}
+        onChange={(event) => void read(event)}
+      />
+      <button type="button" className="button button-quiet" onClick={() => input.current?.click()}>
+        {editorTexts.importMarkdown}
+      </button>
+    </div>
+  )
+}

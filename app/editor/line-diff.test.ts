@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { diffLines } from './line-diff.ts'
+
+test('shows the lines that changed between those that did not', () => {
+  expect(diffLines('uno\ndos\ntres', 'uno\nDOS\ntres\ncuatro')).toEqual([
+    { kind: 'same', lines: ['uno'] },
+    { kind: 'removed', lines: ['dos'] },
+    { kind: 'added', lines: ['DOS'] },
+    { kind: 'same', lines: ['tres'] },
+    { kind: 'added', lines: ['cuatro'] },
+  ])
+})
+
+test('sees no difference in line endings, nor between empty texts', () => {
+  expect(diffLines('uno\r\ndos', 'uno\ndos')).toEqual([{ kind: 'same', lines: ['uno', 'dos'] }])
+  expect(diffLines('', '')).toEqual([])
+})
+
+test('gives both texts back, whatever they are', () => {
+  const a = Array.from({ length: 60 }, (_, index) => String((index * 7) % 11)).join('\n')
+  const b = Array.from({ length: 50 }, (_, index) => String((index * 5) % 13)).join('\n')
+  const parts = diffLines(a, b)
+  const text = (without: string): string =>
+    parts
+      .filter(({ kind }) => kind !== without)
+      .flatMap(({ lines }) => lines)
+      .join('\n')
+  expect(text('added')).toBe(a)
+  expect(text('removed')).toBe(b)
+})
+
+test('stays fast for texts of thousands of lines', () => {
+  const lines = (word: string): string =>
+    Array.from({ length: 20_000 }, (_, index) => word + index).join('\n')
+  expect(diffLines(lines('a'), lines('b'))).toHaveLength(2)
+})

@@ -1,0 +1,125 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { HtmlContent } from '../ui/html-content.tsx'
+import { markdownTexts } from './editor-texts.ts'
+import { fieldId, useFormState } from './form-context.ts'
+import { describedBy, Field } from './form-field.tsx'
+import { goToLine, type ToolName, tools, typeInto } from './text-edit.ts'
+import { type UploadImage, useImagePaste } from './use-image-paste.ts'
+import { type PreviewKind, usePreview } from './use-preview.ts'
+
+type MarkdownFieldProps = {
+  name: string
+  required?: boolean
+  label?: string
+  rows?: number
+  kind?: PreviewKind
+  upload?: UploadImage
+}
+
+/** A text in Markdown: toolbar, textarea of 12 rows that grows (spec §2), and beside it what readers will see. */
+export function MarkdownField({
+  name,
+  required,
+  label,
+  rows = 12,
+  kind = 'markdown',
+  upload,
+}: MarkdownFieldProps): ReactNode {
+  const { fields, errors } = useFormState()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(fields[name] ?? '')
+  const { events, status } = useImagePaste(name, upload)
+  useGrowth(area, text)
+  return (
+    <Field name={name} {...(label !== undefined && { label })} {...(required && { required })}>
+      <div className="markdown-field">
+        <div className="markdown-write">
+          <Toolbar area={area} name={name} />
+          <textarea
+            ref={area}
+            id={fieldId(name)}
+            name={name}
+            rows={rows}
+            className={rows === 12 ? 'input markdown-text' : 'input markdown-text markdown-short'}
+            defaultValue={fields[name] ?? ''}
+            required={required}
+            onInput={(event) => setText(event.currentTarget.value)}
+            {...describedBy(name, errors[name], undefined)}
+            {...events}
+          />
+          <p role="status" className="note">
+            {status}
+          </p>
+        </div>
+        <PreviewPane text={text} kind={kind} area={area} />
+      </div>
+    </Field>
+  )
+}
+
+const toolNames: readonly ToolName[] = ['bold', 'link', 'image', 'table', 'formula', 'code']
+type AreaRef = RefObject<HTMLTextAreaElement | null>
+
+function Toolbar({ area, name }: { area: AreaRef; name: string }): ReactNode {
+  const use = (tool: ToolName): void => {
+    if (!area.current) return
+    const { value, selectionStart, selectionEnd } = area.current
+    typeInto(area.current, tools[tool]({ text: value, start: selectionStart, end: selectionEnd }))
+  }
+  return (
+    <div
+      role="toolbar"
+      aria-label={markdownTexts.toolbar}
+      aria-controls={fieldId(name)}
+      className="markdown-toolbar needs-script"
+    >
+      {toolNames.map((tool) => (
+        <button key={tool} type="button" className="tool-button" onClick={() => use(tool)}>
+          {markdownTexts[tool]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function PreviewPane({ text, kind, area }: { text: string; kind: PreviewKind; area: AreaRef }): ReactNode {
+  const { html, warnings, failed } = usePreview(text, kind)
+  return (
+    <section className="markdown-preview needs-script" aria-label={markdownTexts.preview}>
+      <h3 className="preview-title">{markdownTexts.preview}</h3>
+      {warnings.length > 0 && (
+        <div className="author-warnings">
+          <p>{markdownTexts.warnings}</p>
+          <ul>
+            {warnings.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                <button
+                  type="button"
+                  className="line-link"
+                  onClick={() => area.current && goToLine(area.current, line)}
+                >
+                  {markdownTexts.line(line)}
+                </button>
+                {': '}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {failed && <p className="note">{markdownTexts.previewFailed}</p>}
+      {html === '' ? <p className="note">{markdownTexts.previewEmpty}</p> : <HtmlContent safeHtml={html} />}
+    </section>
+  )
+}
+
+/** Grows the textarea with its text where the style sheet cannot (`field-sizing`). */
+function useGrowth(area: AreaRef, text: string): void {
+  // The text is not read here, but each change of it may need more room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!area.current || CSS.supports('field-sizing', 'content')) return
+    area.current.style.height = 'auto'
+    area.current.style.height = `${area.current.scrollHeight + 4}px`
+  }, [area, text])
+}

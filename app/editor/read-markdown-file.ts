@@ -1,0 +1,23 @@
+import { decodeTextFile } from '../markdown/front-matter.ts'
+import { type ImportedDocument, importDocument } from './document-import.ts'
+import { editorTexts } from './editor-texts.ts'
+import type { Tipo } from './tipo.ts'
+
+const LARGEST_FILE = 2 * 1024 * 1024
+
+/** Reads a file of whatever encoding as the fields of a form. It never throws: each fault has its Spanish message. */
+export async function readMarkdownFile(
+  tipo: Tipo,
+  file: Pick<File, 'size' | 'arrayBuffer'>,
+  officialCategories: readonly { id: string; name: string }[],
+): Promise<ImportedDocument> {
+  if (file.size > LARGEST_FILE) return { ok: false, message: editorTexts.importTooBig }
+  try {
+    const text = decodeTextFile(new Uint8Array(await file.arrayBuffer()))
+    if (text.includes('\0')) return { ok: false, message: editorTexts.importNotText }
+    return importDocument(tipo, text, officialCategories)
+  } catch (error) {
+    // A file that was moved or is on a broken disk; whatever it is, the form must not be lost to it.
+    return { ok: false, message: error instanceof Error ? editorTexts.importUnreadable : String(error) }
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { tools } from './text-edit.ts'
+
+test('wraps what is selected and keeps it selected', () => {
+  const { insert, selectFrom, selectTo } = tools.bold({ text: 'la fuerza', start: 3, end: 9 })
+  expect(insert).toBe('**fuerza**')
+  expect(insert.slice(selectFrom, selectTo)).toBe('fuerza')
+})
+
+test('offers a sample to write over where nothing is selected', () => {
+  const { insert, selectFrom, selectTo } = tools.link({ text: '', start: 0, end: 0 })
+  expect(insert).toBe('[texto del enlace](https://)')
+  expect(insert.slice(selectFrom, selectTo)).toBe('texto del enlace')
+})
+
+test('stands a table apart from the text around it', () => {
+  const text = 'antesdespués'
+  const { insert } = tools.table({ text, start: 5, end: 5 })
+  expect(insert).toMatch(/^\n\n\| Magnitud[\s\S]+\|\n\n$/)
+})
+
+test('makes a block of code of several lines and a word of one', () => {
+  expect(tools.code({ text: 'x', start: 0, end: 1 }).insert).toBe('`x`')
+  expect(tools.code({ text: 'a\nb', start: 0, end: 3 }).insert).toBe('```python\na\nb\n```\n')
+})

@@ -1,0 +1,75 @@
+import { markdownTexts } from './editor-texts.ts'
+
+/** A text with what is selected in it. */
+export type Selected = { text: string; start: number; end: number }
+/** What to put in place of the selection, and which part of it is selected then. */
+export type Replacement = { insert: string; selectFrom: number; selectTo: number }
+
+export type ToolName = 'bold' | 'link' | 'image' | 'table' | 'formula' | 'code'
+
+/** What each button of the toolbar writes. */
+export const tools: Record<ToolName, (selected: Selected) => Replacement> = {
+  bold: (selected) => wrap(selected, '**', '**', markdownTexts.boldSample),
+  link: (selected) => wrap(selected, '[', '](https://)', markdownTexts.linkSample),
+  image: (selected) => wrap(selected, '![', '](/figuras/)', markdownTexts.altSample),
+  table: (selected) => asBlock(selected, markdownTexts.tableSample),
+  formula: (selected) => wrap(selected, '$', '$', 'F = m \\cdot g'),
+  code: (selected) => {
+    const chosen = selected.text.slice(selected.start, selected.end)
+    if (!chosen.includes('\n')) return wrap(selected, '`', '`', markdownTexts.codeSample)
+    return asBlock(selected, `\`\`\`python\n${chosen.replace(/\n$/, '')}\n\`\`\`\n`)
+  },
+}
+
+function wrap({ text, start, end }: Selected, before: string, after: string, sample: string): Replacement {
+  const chosen = text.slice(start, end) || sample
+  return {
+    insert: before + chosen + after,
+    selectFrom: before.length,
+    selectTo: before.length + chosen.length,
+  }
+}
+
+// A block needs an empty line before and after it.
+function asBlock({ text, start, end }: Selected, block: string): Replacement {
+  const before = text.slice(0, start)
+  const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
+  const rest = text.slice(end)
+  const tail = rest === '' || rest.startsWith('\n') ? '' : '\n'
+  return {
+    insert: gap + block + tail,
+    selectFrom: gap.length,
+    selectTo: gap.length + block.trimEnd().length,
+  }
+}
+
+/** Writes in a textarea as if by hand: it can be undone, and whoever listens to the input hears of it. */
+export function typeInto(area: HTMLTextAreaElement, { insert, selectFrom, selectTo }: Replacement): void {
+  area.focus()
+  const start = area.selectionStart
+  // Deprecated, but the only way that keeps the browser's undo.
+  if (!document.execCommand('insertText', false, insert)) replaceRange(area, insert, start, area.selectionEnd)
+  area.setSelectionRange(start + selectFrom, start + selectTo)
+}
+
+/** Replaces a part of the text and leaves the caret at its place in the text around. */
+export function replaceRange(area: HTMLTextAreaElement, insert: string, start: number, end: number): void {
+  const shifted = (place: number): number => {
+    if (place >= end) return place + insert.length - (end - start)
+    return place > start ? start + insert.length : place
+  }
+  const from = shifted(area.selectionStart)
+  const to = shifted(area.selectionEnd)
+  area.setRangeText(insert, start, end)
+  area.setSelectionRange(from, to)
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+/** Puts the caret at the start of a line, counted from one, and brings it into view. */
+export function goToLine(area: HTMLTextAreaElement, line: number): void {
+  const before = area.value.split('\n').slice(0, line - 1)
+  const start = before.join('\n').length + (line > 1 ? 1 : 0)
+  const end = area.value.indexOf('\n', start)
+  area.focus()
+  area.setSelectionRange(start, end === -1 ? area.value.length : end)
+}

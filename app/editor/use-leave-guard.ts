@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useBlocker } from 'react-router'
+import { editorTexts } from './editor-texts.ts'
+
+/** Asks before a page with unsaved changes is left, by the site's dialog or, where only that works, the browser's own. */
+export function useLeaveGuard(hasChanges: () => boolean, ask: (message: string) => Promise<boolean>): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
+  )
+  const decide = useEffectEvent(async (): Promise<void> => {
+    if (await ask(editorTexts.leave)) blocker.proceed?.()
+    else blocker.reset?.()
+  })
+  useEffect(() => {
+    if (blocker.state === 'blocked') void decide()
+  }, [blocker.state])
+
+  const warn = useEffectEvent((event: BeforeUnloadEvent): void => {
+    if (hasChanges()) event.preventDefault()
+  })
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent): void => warn(event)
+    window.addEventListener('beforeunload', onLeave)
+    return () => window.removeEventListener('beforeunload', onLeave)
+  }, [])
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Ctrl+S, on a Mac ⌘S, saves the form from anywhere on the page. */
+export function useSaveKey(ref: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      // A dialog that is open asks for an answer first.
+      if (!document.querySelector('dialog[open]')) ref.current?.requestSubmit()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [ref])
+}

@@ -1,0 +1,20 @@
+/** What a form says of a field that cannot be saved. Labels come with their article: `required('el título')`. */
+export const validationTexts = {
+  required: (label: string): string => `Escribe ${label}.`,
+  choose: (label: string): string => `Elige ${label}.`,
+  tooLong: (limit: number): string => `Escribe como mucho ${spanishNumber(limit)} caracteres.`,
+  webAddress: 'Escribe una dirección que empiece por http:// o https://.',
+  date: 'Escribe una fecha que exista.',
+  position: 'Escribe un número entero entre 0 y 10\u00a0000.',
+  reservedSlug: 'Ese slug está reservado. Elige otro.',
+  topicSlug: 'El tema debe tener un título o slug válido.',
+  postSlug: 'La entrada debe tener un título o slug válido.',
+  challengeSlug: 'El reto debe tener un título o slug válido.',
+  allToolFields: 'Completa todos los campos.',
+  topicCategory: (category: string): string =>
+    `La categoría "${category}" no es válida. Usa solo las categorías oficiales.`,
+}
+
+function spanishNumber(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, value >= 10_000 ? '\u00a0' : '')
+}
