@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Picture } from '../markdown/picture.ts'
+import { CardPicture } from '../ui/card-picture.tsx'
+import { TimeStamp } from '../ui/time-stamp.tsx'
+import { blogTexts } from './blog-texts.ts'
+
+type PostCardProps = {
+  post: { slug: string; title: string; summary: string; category: string; date: string; published: boolean }
+  picture: Picture | undefined
+  children?: ReactNode
+}
+
+/** A post in a list: image, title, summary and date (spec §2, blog). Admins see drafts, marked. */
+export function PostCard({ post, picture, children }: PostCardProps): ReactNode {
+  return (
+    <article className="card" data-color="purple">
+      <CardPicture title={post.title} picture={picture} />
+      <div className="card-body">
+        <p className="card-label">{post.category}</p>
+        <h3>
+          <Link className="card-link" to={`/blog/${post.slug}`}>
+            {post.title}
+          </Link>
+        </h3>
+        {!post.published && (
+          <p>
+            <span className="tag">{blogTexts.draft}</span>
+          </p>
+        )}
+        <p>{post.summary}</p>
+        <TimeStamp iso={post.date} />
+        {children}
+      </div>
+    </article>
+  )
+}

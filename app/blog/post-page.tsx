@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { data, redirect } from 'react-router'
+import { checkAdmin } from '../accounts/guards.server.ts'
+import { databaseContext } from '../db/database-context.ts'
+import { DocumentActions } from '../editor/document-actions.tsx'
+import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import { picturesContext } from '../media/pictures-context.ts'
+import { ArticlePicture } from '../ui/article-picture.tsx'
+import { BackLink } from '../ui/back-link.tsx'
+import { HtmlContent } from '../ui/html-content.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { RouteError } from '../ui/route-error.tsx'
+import { TimeStamp } from '../ui/time-stamp.tsx'
+import type { Route } from './+types/post-page.ts'
+import { blogTexts } from './blog-texts.ts'
+import { findMovedPost } from './moved-post.server.ts'
+import { postEditingTexts } from './post-editing-texts.ts'
+import { findPostBySlug, findPublishedPostBySlug } from './post-repository.server.ts'
+
+export const handle = { shows: ['blog_posts', 'pictures'] } satisfies PageHandle
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const { ok: isAdmin } = await checkAdmin(context)
+  const post = await (isAdmin ? findPostBySlug : findPublishedPostBySlug)(db, params.slug)
+  if (!post) {
+    const moved = await findMovedPost(db, params.slug)
+    throw moved ? redirect(`/blog/${moved.slug}`, 301) : data(null, { status: 404 })
+  }
+  const pictures = context.get(picturesContext)
+  const { content, ...rest } = post
+  return {
+    post: rest,
+    html: renderMarkdown(content, pictures.find),
+    picture: pictures.headPicture(post.imageUrl, content),
+  }
+}
+
+export default function PostPage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { post, html, picture } = loaderData
+  return (
+    <article className="page" data-color="purple">
+      <PageHead title={post.title} description={post.summary} image={post.imageUrl} />
+      <BackLink to="/blog" />
+      <header className="sheet-head">
+        <h1>
+          {post.title} {!post.published && <span className="tag">{blogTexts.draft}</span>}
+        </h1>
+        <dl className="sheet-facts">
+          <div>
+            <dt>{blogTexts.category}</dt>
+            <dd>{post.category}</dd>
+          </div>
+          <div>
+            <dt>{blogTexts.date}</dt>
+            <dd>
+              <TimeStamp iso={post.date} />
+            </dd>
+          </div>
+        </dl>
+      </header>
+      <ArticlePicture picture={picture} />
+      <HtmlContent safeHtml={html} />
+      <DocumentActions id={post.id} title={post.title} texts={postEditingTexts} then="list" />
+    </article>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError notFound={<PostNotFound />} />
+}
+
+function PostNotFound(): ReactNode {
+  return (
+    <div className="page message-page">
+      <PageHead title={blogTexts.notFound} />
+      <BackLink to="/blog" />
+      <h1 className="failure">{blogTexts.notFound}</h1>
+    </div>
+  )
+}

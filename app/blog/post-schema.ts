@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import {
+  deriveSlug,
+  limits,
+  optionalDay,
+  optionalFlag,
+  optionalImage,
+  requiredMarkdown,
+  requiredText,
+  slugField,
+} from '../editor/fields.ts'
+import { validationTexts } from '../editor/validation-texts.ts'
+
+export const postCategories = ['General', 'Noticias', 'Tutorial', 'Opinión'] as const
+export type PostCategory = (typeof postCategories)[number]
+
+export const postSchema = z.preprocess(
+  deriveSlug,
+  z.object({
+    title: requiredText(validationTexts.required('el título'), limits.title),
+    slug: slugField(validationTexts.postSlug),
+    summary: requiredText(validationTexts.required('el resumen'), limits.description),
+    category: z.enum(postCategories, { error: validationTexts.choose('la categoría') }),
+    /** Left out: the day it is written. */
+    date: optionalDay(),
+    imageUrl: optionalImage(),
+    content: requiredMarkdown(validationTexts.required('el contenido')),
+    /** Left out: published. */
+    published: optionalFlag(),
+  }),
+)
+export type PostDraft = z.infer<typeof postSchema>

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { data, redirect } from 'react-router'
+import { checkAdmin } from '../accounts/guards.server.ts'
+import { databaseContext } from '../db/database-context.ts'
+import { DocumentActions } from '../editor/document-actions.tsx'
+import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import { picturesContext } from '../media/pictures-context.ts'
+import { ArticlePicture } from '../ui/article-picture.tsx'
+import { BackLink } from '../ui/back-link.tsx'
+import { HtmlContent } from '../ui/html-content.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { requestContext } from '../ui/request-context.ts'
+import { RouteError } from '../ui/route-error.tsx'
+import { TimeStamp } from '../ui/time-stamp.tsx'
+import type { Route } from './+types/challenge-page.ts'
+import { challengeEditingTexts } from './challenge-editing-texts.ts'
+import { findChallengeBySlug, findStartedChallengeBySlug } from './challenge-repository.server.ts'
+import { challengesTexts } from './challenges-texts.ts'
+import { findMovedChallenge } from './moved-challenge.server.ts'
+
+export const handle = { shows: ['challenges', 'pictures'] } satisfies PageHandle
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { today } = context.get(requestContext)
+  const db = context.get(databaseContext)
+  const { ok: isAdmin } = await checkAdmin(context)
+  const challenge = isAdmin
+    ? await findChallengeBySlug(db, params.slug)
+    : await findStartedChallengeBySlug(db, params.slug, today)
+  if (!challenge) {
+    const moved = await findMovedChallenge(db, params.slug, today)
+    throw moved ? redirect(`/retos/${moved.slug}`, 301) : data(null, { status: 404 })
+  }
+  const pictures = context.get(picturesContext)
+  const { content, ...rest } = challenge
+  return {
+    challenge: rest,
+    html: renderMarkdown(content, pictures.find),
+    picture: pictures.headPicture(challenge.imageUrl, content),
+  }
+}
+
+export default function ChallengePage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { challenge, html, picture } = loaderData
+  return (
+    <article className="page" data-color="orange">
+      <PageHead title={challenge.title} description={challenge.description} image={challenge.imageUrl} />
+      <BackLink to="/retos" />
+      <header className="sheet-head">
+        <h1>{challenge.title}</h1>
+        <dl className="sheet-facts">
+          <div>
+            <dt>{challengesTexts.week}</dt>
+            <dd>
+              <TimeStamp iso={challenge.startsOn} />
+            </dd>
+          </div>
+        </dl>
+      </header>
+      <ArticlePicture picture={picture} />
+      <p className="lead">{challenge.description}</p>
+      <HtmlContent safeHtml={html} />
+      <DocumentActions id={challenge.id} title={challenge.title} texts={challengeEditingTexts} then="list" />
+    </article>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError notFound={<ChallengeNotFound />} />
+}
+
+function ChallengeNotFound(): ReactNode {
+  return (
+    <div className="page message-page">
+      <PageHead title={challengesTexts.notFound} />
+      <BackLink to="/retos" />
+      <h1 className="failure">{challengesTexts.notFound}</h1>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import type { SelectQueryBuilder } from 'kysely'
+import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
+import type { Database, Tables } from '../db/tables.ts'
+import { madridDate } from '../ui/madrid-date.ts'
+import type { ChallengeDraft } from './challenge-schema.ts'
+
+/** A challenge as lists show it. */
+export type ChallengeCard = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  imageUrl: string | null
+  startsOn: string
+  updatedAt: string
+}
+export type Challenge = ChallengeCard & { content: string; createdAt: string }
+
+export type SaveChallengeResult =
+  | { status: 'saved'; id: string }
+  | { status: 'slug-taken'; id: string }
+  | { status: 'not-found' }
+export type DeleteChallengeResult = { status: 'deleted' } | { status: 'not-found' }
+
+type CardQuery = SelectQueryBuilder<Tables, 'challenges', ChallengeCard>
+
+const cardColumns = ['id', 'slug', 'title', 'description', 'imageUrl', 'startsOn', 'updatedAt'] as const
+
+/** The challenge of the week as a query, for a page that asks for several things in one statement. */
+export function featuredChallengeQuery(db: Database, today: string): CardQuery {
+  return newestChallenges(db).where('startsOn', '<=', today).limit(1)
+}
+
+/** The challenge of the week: the last one that has begun on that day (YYYY-MM-DD). */
+export async function findFeaturedChallenge(db: Database, today: string): Promise<Challenge | undefined> {
+  return wholeChallenges(db)
+    .where('startsOn', '<=', today)
+    .orderBy('startsOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A page of the challenges before the featured one, newest first. */
+export async function listPastChallenges(
+  db: Database,
+  today: string,
+  { after, limit }: PageRequest,
+): Promise<Page<ChallengeCard>> {
+  const featured = featuredChallengeQuery(db, today).clearSelect().select('id')
+  const past = newestChallenges(db).where('id', '!=', featured)
+  const key = decodeCursor(after)
+  // After a cursor that lies in the past all is past; saying both would keep the index from leaping to the cursor.
+  if (key && key[0] <= today) return takePage(past, { after, limit })
+  return takePage(past.where('startsOn', '<=', today), { limit })
+}
+
+/** The challenges that have not begun, the next one first. For admins. */
+export async function listScheduledChallenges(db: Database, today: string): Promise<ChallengeCard[]> {
+  return db
+    .selectFrom('challenges')
+    .select(cardColumns)
+    .where('startsOn', '>', today)
+    .orderBy('startsOn')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}
+
+/** A page of all challenges, scheduled ones too, latest first. For admins. */
+export async function listAllChallenges(db: Database, page: PageRequest): Promise<Page<ChallengeCard>> {
+  return takePage(newestChallenges(db), page)
+}
+
+/** A challenge that visitors may see: it has begun. */
+export async function findStartedChallengeBySlug(
+  db: Database,
+  slug: string,
+  today: string,
+): Promise<Challenge | undefined> {
+  return wholeChallenges(db).where('slug', '=', slug).where('startsOn', '<=', today).executeTakeFirst()
+}
+
+/** Also a scheduled one: for admins. */
+export async function findChallengeBySlug(db: Database, slug: string): Promise<Challenge | undefined> {
+  return wholeChallenges(db).where('slug', '=', slug).executeTakeFirst()
+}
+
+/** Also a scheduled one: for admins. */
+export async function findChallenge(db: Database, id: string): Promise<Challenge | undefined> {
+  return wholeChallenges(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Adds a challenge; its slug becomes its id. `slug-taken` names the one that has the slug or, since before, the id. */
+export async function createChallenge(
+  db: Database,
+  draft: ChallengeDraft,
+  { now }: { now: string },
+): Promise<SaveChallengeResult> {
+  const { slug, title, description, content = '', imageUrl = null } = draft
+  const startsOn = draft.startsOn ?? madridDate(new Date(now))
+  const row = await db
+    .insertInto('challenges')
+    .values({
+      id: slug,
+      slug,
+      title,
+      description,
+      content,
+      imageUrl,
+      startsOn,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) return { status: 'saved', id: row.id }
+  const taken = await db.selectFrom('challenges').select('id').where('slug', '=', slug).executeTakeFirst()
+  return { status: 'slug-taken', id: taken?.id ?? slug }
+}
+
+/** Changes the fields that are given; an accepted replacement gives them all. The id stays. */
+export async function updateChallenge(
+  db: Database,
+  id: string,
+  changes: Partial<ChallengeDraft>,
+  { now }: { now: string },
+): Promise<SaveChallengeResult> {
+  const { slug, title, description, content, imageUrl, startsOn } = changes
+  const other = slug === undefined ? undefined : await findOtherWithSlug(db, id, slug)
+  if (other) return { status: 'slug-taken', id: other }
+  const row = await db
+    .updateTable('challenges')
+    .set({ slug, title, description, content, imageUrl, startsOn, updatedAt: now })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row ? { status: 'saved', id } : { status: 'not-found' }
+}
+
+export async function deleteChallenge(db: Database, id: string): Promise<DeleteChallengeResult> {
+  const row = await db.deleteFrom('challenges').where('id', '=', id).returning('id').executeTakeFirst()
+  return { status: row ? 'deleted' : 'not-found' }
+}
+
+async function findOtherWithSlug(db: Database, id: string, slug: string): Promise<string | undefined> {
+  const query = db.selectFrom('challenges').select('id').where('slug', '=', slug).where('id', '!=', id)
+  return (await query.executeTakeFirst())?.id
+}
+
+function newestChallenges(db: Database): CardQuery {
+  return db.selectFrom('challenges').select(cardColumns).orderBy('startsOn', 'desc').orderBy('id', 'desc')
+}
+
+function wholeChallenges(db: Database): SelectQueryBuilder<Tables, 'challenges', Challenge> {
+  return db.selectFrom('challenges').select([...cardColumns, 'content', 'createdAt'])
+}
+
+async function takePage(challenges: CardQuery, { after, limit }: PageRequest): Promise<Page<ChallengeCard>> {
+  const key = decodeCursor(after)
+  const rest = key
+    ? challenges.where(({ eb, refTuple, tuple }) => eb(refTuple('startsOn', 'id'), '<', tuple(...key)))
+    : challenges
+  const rows = await rest.limit(limit + 1).execute()
+  return toPage(rows, limit, (challenge) => [challenge.startsOn, challenge.id])
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import {
+  deriveSlug,
+  limits,
+  optionalDay,
+  optionalImage,
+  optionalMarkdown,
+  requiredText,
+  slugField,
+} from '../editor/fields.ts'
+import { validationTexts } from '../editor/validation-texts.ts'
+
+export const challengeSchema = z.preprocess(
+  deriveSlug,
+  z.object({
+    title: requiredText(validationTexts.required('el título'), limits.title),
+    slug: slugField(validationTexts.challengeSlug),
+    description: requiredText(validationTexts.required('la descripción'), limits.description),
+    imageUrl: optionalImage(),
+    content: optionalMarkdown(),
+    /** The first day of its week; left out: the day it is written. */
+    startsOn: optionalDay(),
+  }),
+)
+export type ChallengeDraft = z.infer<typeof challengeSchema>

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { checkAdmin } from '../accounts/guards.server.ts'
+import { databaseContext } from '../db/database-context.ts'
+import { DocumentActions } from '../editor/document-actions.tsx'
+import { Island } from '../islands/island.tsx'
+import { picturesContext } from '../media/pictures-context.ts'
+import { MoreLink } from '../ui/more-link.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { requestContext } from '../ui/request-context.ts'
+import { TimeStamp } from '../ui/time-stamp.tsx'
+import { uiTexts } from '../ui/ui-texts.ts'
+import type { Route } from './+types/challenges-page.ts'
+import { challengeEditingTexts } from './challenge-editing-texts.ts'
+import {
+  findFeaturedChallenge,
+  listPastChallenges,
+  listScheduledChallenges,
+} from './challenge-repository.server.ts'
+import { challengesTexts } from './challenges-texts.ts'
+import { FeaturedChallenge } from './featured-challenge.tsx'
+import { IdeaGenerator } from './idea-generator.tsx'
+import { ScheduledChallenges } from './scheduled-challenges.tsx'
+
+const challengesPerPage = 12
+
+export const handle = { shows: ['challenges'] } satisfies PageHandle
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const { today } = context.get(requestContext)
+  const { searchParams } = new URL(request.url)
+  const { ok: isAdmin } = await checkAdmin(context)
+  const [scheduled, featured, archive] = await Promise.all([
+    isAdmin ? listScheduledChallenges(db, today) : [],
+    findFeaturedChallenge(db, today),
+    listPastChallenges(db, today, { after: searchParams.get('desde'), limit: challengesPerPage }),
+  ])
+  const picture = featured?.imageUrl ? context.get(picturesContext).find(featured.imageUrl) : undefined
+  return { scheduled, featured, picture, archive, topic: searchParams.get('tema') }
+}
+
+export default function ChallengesPage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { scheduled, featured, picture, archive, topic } = loaderData
+  return (
+    <div className="page">
+      <PageHead title={challengesTexts.title} description={challengesTexts.description} canonical="/retos" />
+      <div className="page-title">
+        <h1>{challengesTexts.heading}</h1>
+        <p>{challengesTexts.description}</p>
+      </div>
+      <section className="section">
+        <h2>{challengesTexts.featured}</h2>
+        <FeaturedChallenge challenge={featured} picture={picture}>
+          {featured && (
+            <DocumentActions id={featured.id} title={featured.title} texts={challengeEditingTexts} />
+          )}
+        </FeaturedChallenge>
+      </section>
+      <ScheduledChallenges challenges={scheduled} />
+      <section className="section panel" id="generador">
+        <h2>{challengesTexts.generator}</h2>
+        <p className="note">{challengesTexts.generatorIntro}</p>
+        <Island name="idea-generator" of={IdeaGenerator} props={{ topic }} />
+      </section>
+      <section className="section">
+        <h2>{challengesTexts.archive}</h2>
+        {archive.items.length === 0 && <p className="empty">{challengesTexts.emptyArchive}</p>}
+        <div className="grid">
+          {archive.items.map((challenge) => (
+            <article key={challenge.id} className="card" data-color="orange">
+              <div className="card-body">
+                <TimeStamp iso={challenge.startsOn} />
+                <h3>{challenge.title}</h3>
+                <p>{challenge.description}</p>
+                <div className="card-actions">
+                  <Link className="button button-quiet button-small" to={`/retos/${challenge.slug}`}>
+                    {challengesTexts.seeChallenge}
+                    <span className="visually-hidden">: {challenge.title}</span>
+                  </Link>
+                </div>
+                <DocumentActions id={challenge.id} title={challenge.title} texts={challengeEditingTexts} />
+              </div>
+            </article>
+          ))}
+        </div>
+        {archive.next && <MoreLink to={`/retos?desde=${archive.next}`}>{uiTexts.older}</MoreLink>}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+export const challengesTexts = {
+  title: 'Retos',
+  heading: 'Desafío Tu Mente: Retos Semanales',
+  description: 'Un reto nuevo cada semana para construir, programar o investigar con lo que tienes a mano.',
+  featured: 'Reto destacado',
+  noFeatured: 'Todavía no hay un reto destacado.',
+  invitation: '¿Te atreves? Reúne a tu equipo, sigue los pasos y enseña en clase lo que has construido.',
+  detailsAndSend: 'Ver Detalles y Enviar',
+  generator: 'Generador de ideas',
+  generatorIntro: 'Escribe un tema y te proponemos un reto para empezar a pensar.',
+  topic: 'Tema',
+  generate: 'Generar Reto',
+  generating: 'Generando…',
+  blankTopic: 'Por favor, introduce un tema para generar un reto.',
+  archive: 'Archivo de retos',
+  seeChallenge: 'Ver Reto',
+  scheduled: 'Retos programados',
+  scheduledTag: 'Programado',
+  emptyArchive: 'No hay retos en el archivo.',
+  notFound: 'Reto no encontrado',
+  week: 'Semana del',
+  templateNote: 'Este texto sale de una plantilla de la web, no de una inteligencia artificial.',
+  ideaTitle: (topic: string) => `Reto: ${topic}`,
+  ideaDescription: (topic: string) =>
+    `Diseña y construye un prototipo funcional relacionado con «${topic}» usando materiales reciclados. ` +
+    'Haz un boceto con medidas, reparte las tareas del equipo, pruébalo tres veces y anota qué cambiarías.',
+} as const

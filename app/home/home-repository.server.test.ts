@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { createChallenge } from '../challenges/challenge-repository.server.ts'
+import { createProblem, findProblemOfTheDay } from '../problems/problem-repository.server.ts'
+import { findDailyDose } from './home-repository.server.ts'
+
+const now = '2026-11-20T10:00:00.000Z'
+const today = '2026-11-25'
+
+describeOnBothDatabases('the daily dose', (open) => {
+  it('has the challenge of the week and the same problem of the day as the problems have', async () => {
+    const db = await open()
+    const challenge = { slug: 'puente', title: 'Puente', description: 'De papel' }
+    await createChallenge(db, { ...challenge, startsOn: '2026-11-23' }, { now })
+    await createChallenge(db, { ...challenge, slug: 'futuro', startsOn: '2026-12-01' }, { now })
+    for (const id of ['a', 'b', 'c']) {
+      await createProblem(db, { title: id, description: 'Enunciado', solution: 'Pasos' }, { now, id })
+    }
+    const problem = await findProblemOfTheDay(db, today)
+    expect(await findDailyDose(db, today)).toEqual({
+      challenge,
+      problem: { id: problem?.id, title: problem?.title, description: 'Enunciado', category: 'General' },
+    })
+  })
+
+  it('leaves out what there is not', async () => {
+    const db = await open()
+    expect(await findDailyDose(db, today)).toEqual({})
+    await createProblem(db, { title: 'a', description: 'Enunciado', solution: 'Pasos' }, { now, id: 'a' })
+    expect(Object.keys(await findDailyDose(db, today))).toEqual(['problem'])
+  })
+})

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import type { Database } from '../db/tables.ts'
+import {
+  createProblem,
+  deleteProblem,
+  findProblem,
+  findProblemOfTheDay,
+  listProblemCategories,
+  listProblems,
+  updateProblem,
+} from './problem-repository.server.ts'
+import type { ProblemDraft } from './problem-schema.ts'
+
+const now = '2026-11-20T10:00:00.000Z'
+const later = '2026-11-21T10:00:00.000Z'
+const days = Array.from({ length: 30 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`)
+
+function draft(title: string, changes: Partial<ProblemDraft> = {}): ProblemDraft {
+  return { title, description: 'Enunciado', solution: 'Pasos', ...changes }
+}
+
+async function addProblems(db: Database, ids: readonly string[], category = 'General'): Promise<void> {
+  for (const id of ids) await createProblem(db, draft(id, { category }), { now, id })
+}
+
+async function listProblemsOfDays(db: Database): Promise<(string | undefined)[]> {
+  const problems = await Promise.all(days.map((day) => findProblemOfTheDay(db, day)))
+  return problems.map((problem) => problem?.id)
+}
+
+describeOnBothDatabases('problems', (open) => {
+  it('takes General and Media where nothing else is said', async () => {
+    const db = await open()
+    await createProblem(db, draft('Palanca'), { now, id: 'palanca' })
+    expect(await findProblem(db, 'palanca')).toEqual({
+      ...{ id: 'palanca', title: 'Palanca', category: 'General', difficulty: 'Media' },
+      ...{ description: 'Enunciado', imageUrl: null, solution: 'Pasos', result: '' },
+      ...{ createdAt: now, updatedAt: now },
+    })
+  })
+
+  it('lists each category once, as Spanish sorts', async () => {
+    const db = await open()
+    expect(await listProblemCategories(db)).toEqual([])
+    await addProblems(db, ['1', '2'], 'Zumo')
+    await addProblems(db, ['3', '4'], 'Óptica')
+    await addProblems(db, ['5'], 'mecánica')
+    expect(await listProblemCategories(db)).toEqual(['mecánica', 'Óptica', 'Zumo'])
+  })
+
+  it('pages through all or one category, newest first', async () => {
+    const db = await open()
+    await addProblems(db, ['a', 'b', 'c'], 'Uno')
+    await createProblem(db, draft('d', { category: 'Dos' }), { now: later, id: 'd' })
+    const first = await listProblems(db, { limit: 2 })
+    const second = await listProblems(db, { after: first.next, limit: 2 })
+    expect([...first.items, ...second.items].map((problem) => problem.id)).toEqual(['d', 'c', 'b', 'a'])
+    const ofOne = await listProblems(db, { category: 'Uno', limit: 2 })
+    expect(ofOne.items.map((problem) => problem.id)).toEqual(['c', 'b'])
+    const rest = await listProblems(db, { category: 'Uno', after: ofOne.next, limit: 2 })
+    expect(rest).toMatchObject({ items: [{ id: 'a' }], next: null })
+    expect((await listProblems(db, { category: 'Tres', limit: 2 })).items).toEqual([])
+  })
+
+  it('has a problem of the day that changes every day and shows every problem', async () => {
+    const db = await open()
+    await addProblems(db, ['a', 'b', 'c'])
+    const shown = await listProblemsOfDays(db)
+    expect(new Set(shown)).toEqual(new Set(['a', 'b', 'c']))
+    expect(shown.every((id, index) => id !== shown[index + 1])).toBe(true)
+    expect(await listProblemsOfDays(db)).toEqual(shown)
+  })
+
+  it('alternates two problems, repeats one, and has none without problems', async () => {
+    const db = await open()
+    expect(await findProblemOfTheDay(db, '2026-12-01')).toBeUndefined()
+    await addProblems(db, ['a'])
+    expect(new Set(await listProblemsOfDays(db))).toEqual(new Set(['a']))
+    await addProblems(db, ['b'])
+    const shown = await listProblemsOfDays(db)
+    expect(shown.every((id, index) => id !== shown[index + 1])).toBe(true)
+  })
+
+  it('keeps the problem of the day when another one is added that day', async () => {
+    const db = await open()
+    await addProblems(db, ['b', 'c'])
+    const before = await Promise.all(days.map((day) => findProblemOfTheDay(db, day)))
+    await createProblem(db, draft('a'), { now: '2026-12-30T12:00:00.000Z', id: 'a' })
+    const after = await Promise.all(days.map((day) => findProblemOfTheDay(db, day)))
+    expect(after).toEqual(before)
+  })
+
+  it('changes daily on a site that gains a problem every day', async () => {
+    const db = await open()
+    await addProblems(db, ['a', 'b'])
+    const shown: (string | undefined)[] = []
+    for (const day of days) {
+      shown.push((await findProblemOfTheDay(db, day))?.id)
+      await createProblem(db, draft('x'), { now: `${day}T12:00:00.000Z`, id: day })
+    }
+    const repeated = shown.filter((id, index) => id === shown[index + 1])
+    expect(repeated.length).toBeLessThanOrEqual(2)
+  })
+
+  it('finds one on the very day that the first problems are written', async () => {
+    const db = await open()
+    await addProblems(db, ['a', 'b'])
+    expect(await findProblemOfTheDay(db, '2026-11-20')).toBeDefined()
+    expect(await findProblemOfTheDay(db, '2020-01-01')).toBeDefined()
+  })
+
+  it('changes only what is given', async () => {
+    const db = await open()
+    await createProblem(db, draft('a', { difficulty: 'Alta', result: '5 V' }), { now, id: 'a' })
+    await updateProblem(db, 'a', { title: 'Otro' }, { now: later })
+    const kept = { title: 'Otro', difficulty: 'Alta', result: '5 V', createdAt: now, updatedAt: later }
+    expect(await findProblem(db, 'a')).toMatchObject(kept)
+  })
+
+  it('tells when an id is taken and when there is nothing to change or delete', async () => {
+    const db = await open()
+    await addProblems(db, ['a'])
+    expect(await createProblem(db, draft('b'), { now, id: 'a' })).toEqual({ status: 'id-taken', id: 'a' })
+    expect(await updateProblem(db, 'none', { title: 'x' }, { now })).toEqual({ status: 'not-found' })
+    expect(await deleteProblem(db, 'a')).toEqual({ status: 'deleted' })
+    expect(await deleteProblem(db, 'a')).toEqual({ status: 'not-found' })
+  })
+})

@@ -1,0 +1,149 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
+import type { Database, Tables } from '../db/tables.ts'
+import {
+  type Difficulty,
+  defaultDifficulty,
+  defaultProblemCategory,
+  type ProblemDraft,
+  toDifficulty,
+} from './problem-schema.ts'
+
+/** A solved problem. `description` is Markdown, `solution` Markdown or HTML. */
+export type Problem = {
+  id: string
+  title: string
+  category: string
+  difficulty: Difficulty
+  description: string
+  imageUrl: string | null
+  solution: string
+  result: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type CreateProblemResult = { status: 'saved'; id: string } | { status: 'id-taken'; id: string }
+export type UpdateProblemResult = { status: 'saved'; id: string } | { status: 'not-found' }
+export type DeleteProblemResult = { status: 'deleted' } | { status: 'not-found' }
+
+type ProblemRow = Omit<Problem, 'difficulty'> & { difficulty: string }
+type ProblemQuery = SelectQueryBuilder<Tables, 'problems', ProblemRow>
+
+// The problem of the day is one of the newest so many, which also bounds what finding it costs.
+const YEAR = 366
+
+/** The categories that problems have, sorted. Leaps from one to the next on the index: it does not read every problem. */
+export async function listProblemCategories(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ category: string }>`
+    with recursive found(category) as (
+      select min(category) from problems
+      union all
+      select (select min(category) from problems where category > found.category)
+      from found where found.category is not null
+    )
+    select category from found where category is not null`.execute(db)
+  return rows.map((row) => row.category).sort((a, b) => a.localeCompare(b, 'es'))
+}
+
+/** A page of problems, of one category or of all, newest first. */
+export async function listProblems(
+  db: Database,
+  { category, after, limit }: PageRequest & { category?: string | null | undefined },
+): Promise<Page<Problem>> {
+  const key = decodeCursor(after)
+  let query = newestProblems(db).limit(limit + 1)
+  if (category) query = query.where('category', '=', category)
+  if (key)
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(...key)))
+  const rows = await query.execute()
+  return toPage(rows.map(withDifficulty), limit, (problem) => [problem.createdAt, problem.id])
+}
+
+/** The problem of the day as a query, for a page that asks for several things in one statement. */
+export function problemOfTheDayQuery(db: Database, today: string): ProblemQuery {
+  const day = dayNumber(today)
+  // Only problems older than the day take part, as long as there are any: a problem that is added at noon must not
+  // change what the morning's visitors saw.
+  const end = sql<string>`(
+    select case when exists (select 1 from problems where "createdAt" < ${today}) then ${today} else '9999' end)`
+  // Counted from the newest, but walked towards it: otherwise a site that gains one problem a day would stand still.
+  const place = sql<number>`(
+    select case when n > 0 then n - 1 - ${day} % n else 0 end
+    from (select count(*) as n from (
+      select 1 from problems where "createdAt" < ${end} order by "createdAt" desc limit ${YEAR}) as pool) as size)`
+  return newestProblems(db).where('createdAt', '<', end).limit(1).offset(place)
+}
+
+/** The problem of the day (YYYY-MM-DD): the same for everybody, another one each day. */
+export async function findProblemOfTheDay(db: Database, today: string): Promise<Problem | undefined> {
+  const row = await problemOfTheDayQuery(db, today).executeTakeFirst()
+  return row && withDifficulty(row)
+}
+
+export async function findProblem(db: Database, id: string): Promise<Problem | undefined> {
+  const row = await problems(db).where('id', '=', id).executeTakeFirst()
+  return row && withDifficulty(row)
+}
+
+/** Adds a problem. Two problems may have the same title; `id-taken` only comes where the caller gives the id. */
+export async function createProblem(
+  db: Database,
+  draft: ProblemDraft,
+  { now, id = crypto.randomUUID() }: { now: string; id?: string },
+): Promise<CreateProblemResult> {
+  const { title, description, solution, imageUrl = null, result = '' } = draft
+  const { category = defaultProblemCategory, difficulty = defaultDifficulty } = draft
+  const row = await db
+    .insertInto('problems')
+    .values({
+      ...{ id, title, category, difficulty, description, imageUrl, solution, result },
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row ? { status: 'saved', id } : { status: 'id-taken', id }
+}
+
+/** Changes the fields that are given. */
+export async function updateProblem(
+  db: Database,
+  id: string,
+  changes: Partial<ProblemDraft>,
+  { now }: { now: string },
+): Promise<UpdateProblemResult> {
+  const { title, category, difficulty, description, imageUrl, solution, result } = changes
+  const row = await db
+    .updateTable('problems')
+    .set({ title, category, difficulty, description, imageUrl, solution, result, updatedAt: now })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row ? { status: 'saved', id } : { status: 'not-found' }
+}
+
+export async function deleteProblem(db: Database, id: string): Promise<DeleteProblemResult> {
+  const row = await db.deleteFrom('problems').where('id', '=', id).returning('id').executeTakeFirst()
+  return { status: row ? 'deleted' : 'not-found' }
+}
+
+function problems(db: Database): ProblemQuery {
+  return db
+    .selectFrom('problems')
+    .select(['id', 'title', 'category', 'difficulty', 'description', 'imageUrl', 'solution', 'result'])
+    .select(['createdAt', 'updatedAt'])
+}
+
+function newestProblems(db: Database): ProblemQuery {
+  return problems(db).orderBy('createdAt', 'desc').orderBy('id', 'desc')
+}
+
+function withDifficulty(row: ProblemRow): Problem {
+  return { ...row, difficulty: toDifficulty(row.difficulty) }
+}
+
+function dayNumber(day: string): number {
+  return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import type { PageHandle } from '../ui/page-handle.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/static-page.ts'
+import { staticPagesTexts } from './static-pages-texts.ts'
+
+export const handle = { shows: [] } satisfies PageHandle
+
+/** The name of the page is the path: /privacidad, /terminos, … */
+export function loader({ request }: Route.LoaderArgs) {
+  const name = new URL(request.url).pathname.replace(/^\/|\/$/g, '')
+  const page = staticPagesTexts[name]
+  if (!page) throw data(null, { status: 404 })
+  return page
+}
+
+export default function StaticPage({ loaderData }: Route.ComponentProps): ReactNode {
+  return (
+    <div className="page">
+      <PageHead title={loaderData.title} description={loaderData.text.slice(0, 155)} />
+      <div className="page-title">
+        <h1>{loaderData.title}</h1>
+      </div>
+      <div className="prose">
+        <p>{loaderData.text}</p>
+      </div>
+    </div>
+  )
+}

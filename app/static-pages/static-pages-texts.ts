@@ -1,0 +1,33 @@
+type StaticText = { title: string; text: string }
+
+/** The seven pages of spec §2: a heading and a short placeholder paragraph, which each centre replaces by its own. */
+export const staticPagesTexts: Record<string, StaticText> = {
+  privacidad: {
+    title: 'Privacidad',
+    text: 'Esta web se lee sin cuenta, sin cookies y sin avisar a nadie: no hay publicidad, ni estadísticas, ni contenidos traídos de otras webs. Si creas una cuenta, solo guardamos tu correo y tu contraseña cifrada. El centro que la aloja completará aquí quién es responsable y cómo ejercer tus derechos.',
+  },
+  terminos: {
+    title: 'Términos',
+    text: 'Puedes usar esta web para estudiar y para enseñar. Los textos y las figuras del curso llevan licencia CC BY-SA 4.0: cópialos y cámbialos, di de dónde vienen y compártelos igual. El centro que la aloja completará aquí sus condiciones.',
+  },
+  cookies: {
+    title: 'Cookies',
+    text: 'Para leer no se usa ninguna cookie. Solo si inicias sesión se guarda una, la imprescindible para saber que eres tú, y se borra al cerrarla. El tema claro u oscuro se recuerda en tu dispositivo y no sale de él.',
+  },
+  legal: {
+    title: 'Aviso Legal',
+    text: 'El centro o la persona que publica esta web completará aquí su nombre, su dirección y su forma de contacto.',
+  },
+  contacto: {
+    title: 'Contacto',
+    text: '¿Has encontrado un error o tienes una idea? Díselo a tu profe de Tecnología. El centro que aloja esta web completará aquí cómo escribirle.',
+  },
+  sobre: {
+    title: 'Sobre Nosotros',
+    text: 'Somos un grupo de docentes de Tecnología que quiere que apruebes, aprendas y apliques: temas cortos, retos que se construyen con las manos y problemas resueltos paso a paso.',
+  },
+  faq: {
+    title: 'FAQ',
+    text: '¿Necesito una cuenta? No: todo se lee sin ella. ¿Funciona en un móvil antiguo? Sí, y también sin JavaScript. ¿Puedo imprimir un tema? Sí, con la opción de imprimir de tu navegador.',
+  },
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFetcher, useRevalidator } from 'react-router'
+import { editorTexts } from '../editor/editor-texts.ts'
+import { type AnsweredForm, controls } from '../editor/save-answer.ts'
+import { ImageField } from '../media/image-field.tsx'
+import { formTexts, parseForm } from '../ui/parse-form.ts'
+import { addToolTexts } from './tool-editing-texts.ts'
+import { addToolSchema } from './tool-schema.ts'
+
+// How long «¡Herramienta añadida!» stays (spec §9), in milliseconds.
+const addedFor = 4000
+
+/** The short form below the list of tools, for admins (spec §4 and §5). */
+export function AddToolForm({ answer }: { answer: AnsweredForm | undefined }): ReactNode {
+  const form = useRef<HTMLFormElement>(null)
+  const [message, setMessage] = useState(answer ? messageOf(answer) : '')
+  const [added, setAdded] = useState(answer?.status === 'saved')
+  const [busy, setBusy] = useState(false)
+  // The picture keeps its own state: a new number makes a new, empty field.
+  const [times, setTimes] = useState(0)
+  const fetcher = useFetcher<AnsweredForm>()
+  const revalidator = useRevalidator()
+
+  const take = useEffectEvent((result: AnsweredForm): void => {
+    setMessage(messageOf(result))
+    setAdded(result.status === 'saved')
+    if (result.status !== 'saved') return
+    form.current?.reset()
+    setTimes(times + 1)
+    void revalidator.revalidate()
+  })
+  useEffect(() => {
+    if (fetcher.data) take(fetcher.data)
+  }, [fetcher.data])
+  useEffect(() => {
+    if (!added) return
+    const timer = setTimeout(() => setAdded(false), addedFor)
+    return () => clearTimeout(timer)
+  }, [added])
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (busy || fetcher.state !== 'idle') return
+    const texts = formTexts(new FormData(event.currentTarget))
+    const parsed = parseForm(addToolSchema, new FormData(event.currentTarget))
+    setAdded(false)
+    setMessage(parsed.ok ? '' : (Object.values(parsed.errors)[0] ?? ''))
+    if (!parsed.ok) return
+    const sent = { ...texts, [controls.script]: '1' }
+    void fetcher.submit(sent, { method: 'post', action: '/herramientas', defaultShouldRevalidate: false })
+  }
+  return (
+    <section className="section panel" aria-labelledby="add-tool">
+      <h2 id="add-tool">{addToolTexts.heading}</h2>
+      <form
+        ref={form}
+        method="post"
+        action="/herramientas"
+        noValidate
+        className="edit-form"
+        onSubmit={submit}
+      >
+        <ToolInput name="name" label={addToolTexts.name} />
+        <div className="field">
+          <label htmlFor="add-description">{addToolTexts.description}</label>
+          <textarea id="add-description" name="description" rows={3} className="input" required />
+        </div>
+        <ToolInput name="url" label={addToolTexts.link} type="url" />
+        <ImageField
+          key={times}
+          name="imageUrl"
+          label={addToolTexts.logo}
+          location="Logos"
+          onBusyChange={setBusy}
+        />
+        <div role="status">
+          {added && <p className="success">{addToolTexts.added}</p>}
+          {message && <p className="field-error">{message}</p>}
+        </div>
+        <div className="buttons">
+          <button type="submit" className="button" disabled={busy}>
+            {busy ? editorTexts.uploading : addToolTexts.submit}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function ToolInput({
+  name,
+  label,
+  type = 'text',
+}: {
+  name: string
+  label: string
+  type?: string
+}): ReactNode {
+  return (
+    <div className="field">
+      <label htmlFor={`add-${name}`}>{label}</label>
+      <input id={`add-${name}`} name={name} type={type} className="input" required autoComplete="off" />
+    </div>
+  )
+}
+
+function messageOf(answer: AnsweredForm): string {
+  if (answer.status === 'invalid') return Object.values(answer.errors)[0] ?? ''
+  return answer.status === 'failed' ? editorTexts.saveFailed(editorTexts.failures[answer.reason]) : ''
+}

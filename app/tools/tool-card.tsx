@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '../markdown/picture.ts'
+import { CardPicture } from '../ui/card-picture.tsx'
+import { toolsTexts } from './tools-texts.ts'
+
+type ToolCardProps = {
+  tool: { name: string; description: string; category?: string | null; url: string }
+  picture?: Picture | undefined
+  children?: ReactNode
+}
+
+/** A tool: its name leads to it, in a new tab. */
+export function ToolCard({ tool, picture, children }: ToolCardProps): ReactNode {
+  return (
+    <article className="card" data-color="cyan">
+      <CardPicture title={tool.name} picture={picture} />
+      <div className="card-body">
+        {tool.category && <p className="card-label">{tool.category}</p>}
+        <h3>
+          <a className="card-link" href={tool.url} target="_blank" rel="noopener noreferrer">
+            {tool.name}
+            <span className="visually-hidden"> {toolsTexts.newTab}</span>
+          </a>
+        </h3>
+        <p>{tool.description}</p>
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { recordAudit } from '../accounts/audit-context.ts'
+import { requireAdmin } from '../accounts/guards.server.ts'
+import { databaseContext } from '../db/database-context.ts'
+import { DocumentActions } from '../editor/document-actions.tsx'
+import { newId } from '../editor/save-answer.ts'
+import { answerForm } from '../editor/save-form.server.ts'
+import { saveFromBrowser } from '../editor/save-from-browser.ts'
+import { picturesContext } from '../media/pictures-context.ts'
+import { MoreLink } from '../ui/more-link.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { useIsAdmin } from '../ui/site-data.ts'
+import { uiTexts } from '../ui/ui-texts.ts'
+import type { Route } from './+types/tools-page.ts'
+import { AddToolForm } from './add-tool-form.tsx'
+import { ToolCard } from './tool-card.tsx'
+import { toolEditingTexts } from './tool-editing-texts.ts'
+import { addedToolKind } from './tool-kind.server.ts'
+import { listTools } from './tool-repository.server.ts'
+import { toolsTexts } from './tools-texts.ts'
+
+const toolsPerPage = 48
+
+export const handle = { shows: ['tools'] } satisfies PageHandle
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const pictures = context.get(picturesContext)
+  const after = new URL(request.url).searchParams.get('desde')
+  const page = await listTools(context.get(databaseContext), { after, limit: toolsPerPage })
+  const tools = page.items.map((tool) => ({
+    ...tool,
+    picture: tool.imageUrl ? pictures.find(tool.imageUrl) : undefined,
+  }))
+  return { tools, next: page.next }
+}
+
+/** What the short form below the list sends. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { id: accountId } = await requireAdmin(context)
+  return answerForm(context.get(databaseContext), addedToolKind, {
+    id: newId,
+    form: await request.formData(),
+    accountId,
+    record: (id) => recordAudit(context, { action: 'save', accountId, tipo: 'tools', id }),
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => saveFromBrowser({ serverAction })
+
+export default function ToolsPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { tools, next } = loaderData
+  const isAdmin = useIsAdmin()
+  return (
+    <div className="page">
+      <PageHead title={toolsTexts.title} description={toolsTexts.description} canonical="/herramientas" />
+      <div className="page-title">
+        <h1>{toolsTexts.heading}</h1>
+        <p>{toolsTexts.description}</p>
+      </div>
+      {tools.length === 0 && <p className="empty">{toolsTexts.empty}</p>}
+      <h2 className="visually-hidden">{toolsTexts.title}</h2>
+      <div className="tool-grid">
+        {tools.map((tool) => (
+          <ToolCard key={tool.id} tool={tool} picture={tool.picture}>
+            <DocumentActions id={tool.id} title={tool.name} texts={toolEditingTexts} />
+          </ToolCard>
+        ))}
+      </div>
+      {next && <MoreLink to={`/herramientas?desde=${next}`}>{uiTexts.next}</MoreLink>}
+      {isAdmin && <AddToolForm answer={actionData} />}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+export const toolsTexts = {
+  title: 'Herramientas',
+  heading: 'Caja de herramientas',
+  description:
+    'Programas y webs que usamos en clase: para qué sirven, si piden cuenta y si están en español.',
+  empty: 'Todavía no hay herramientas.',
+  open: 'Abrir',
+  newTab: '(se abre en una pestaña nueva)',
+} as const

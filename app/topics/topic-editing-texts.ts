@@ -1,0 +1,13 @@
+import type { EditingTexts } from '../editor/editing-texts.ts'
+
+export const topicEditingTexts: EditingTexts = {
+  tipo: 'temario',
+  listPath: '/temario',
+  newHeading: 'Nuevo tema del temario',
+  editHeading: 'Editar tema',
+  replace: 'El tema ya existe ¿Quieres sustituirlo?',
+  discarded: 'Tema descartado. No se ha guardado ningún cambio.',
+  taken: 'Otro tema tiene ya ese slug.',
+  confirmDelete: (title) => `¿Seguro que quieres eliminar el tema "${title}"?`,
+  deleteFailed: 'Error al eliminar el tema.',
+}

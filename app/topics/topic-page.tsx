@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { data, redirect } from 'react-router'
+import { databaseContext } from '../db/database-context.ts'
+import { Island } from '../islands/island.tsx'
+import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import { picturesContext } from '../media/pictures-context.ts'
+import { ArticlePicture } from '../ui/article-picture.tsx'
+import { BackLink } from '../ui/back-link.tsx'
+import { ExplainWithAi } from '../ui/explain-with-ai.tsx'
+import { HtmlContent } from '../ui/html-content.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { RouteError } from '../ui/route-error.tsx'
+import { TimeStamp } from '../ui/time-stamp.tsx'
+import type { Route } from './+types/topic-page.ts'
+import { findTopicIdBySlug } from './moved-topic.server.ts'
+import { findTopic } from './topic-repository.server.ts'
+import { topicsTexts } from './topics-texts.ts'
+
+export const handle = { shows: ['topics', 'syllabus', 'pictures'] } satisfies PageHandle
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const topic = await findTopic(db, params.id)
+  if (!topic) {
+    const moved = await findTopicIdBySlug(db, params.id)
+    throw moved === undefined ? data(null, { status: 404 }) : redirect(`/topic/${moved}`, 301)
+  }
+  const pictures = context.get(picturesContext)
+  const { content, ...rest } = topic
+  return {
+    topic: rest,
+    html: renderMarkdown(content, pictures.find),
+    picture: pictures.headPicture(topic.imageUrl, content),
+  }
+}
+
+export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { topic, html, picture } = loaderData
+  return (
+    <article className="page" data-color={topic.color}>
+      <PageHead
+        title={topic.title}
+        description={topic.description}
+        image={topic.imageUrl}
+        canonical={`/topic/${topic.id}`}
+      />
+      <BackLink to="/temario" />
+      <header className="sheet-head">
+        <h1>{topic.title}</h1>
+        <dl className="sheet-facts">
+          <div>
+            <dt>{topicsTexts.block}</dt>
+            <dd>{topic.categoryName}</dd>
+          </div>
+          <div>
+            <dt>{topicsTexts.updated}</dt>
+            <dd>
+              <TimeStamp iso={topic.updatedAt} />
+            </dd>
+          </div>
+        </dl>
+      </header>
+      <ArticlePicture picture={picture} />
+      <p className="lead">{topic.description}</p>
+      <HtmlContent safeHtml={html} />
+      <Island name="explain" of={ExplainWithAi} props={{ title: topic.title }} />
+    </article>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError notFound={<TopicNotFound />} />
+}
+
+function TopicNotFound(): ReactNode {
+  return (
+    <div className="page message-page">
+      <PageHead title={topicsTexts.notFound} />
+      <BackLink to="/temario" />
+      <h1 className="failure">{topicsTexts.notFound}</h1>
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import type { Database } from '../db/tables.ts'
+import { createCategory } from './category-repository.server.ts'
+import {
+  createTopic,
+  deleteTopic,
+  findTopic,
+  findTopicBySlug,
+  listCategoryTopics,
+  listLatestTopics,
+  listSyllabus,
+  updateTopic,
+} from './topic-repository.server.ts'
+import type { TopicDraft } from './topic-schema.ts'
+
+const now = '2026-11-20T10:00:00.000Z'
+const later = '2026-11-21T10:00:00.000Z'
+
+function minute(number: number): string {
+  return `2026-11-20T10:${String(number).padStart(2, '0')}:00.000Z`
+}
+
+function draft(slug: string, changes: Partial<TopicDraft> = {}): TopicDraft {
+  return { slug, title: slug, description: 'Qué es', content: '# Texto', categoryId: 'a', ...changes }
+}
+
+async function addCategories(db: Database): Promise<void> {
+  await createCategory(db, { name: 'Bloque A', color: 'green', position: 1 }, { now, id: 'a' })
+  await createCategory(db, { name: 'Bloque B', color: 'red', position: 2 }, { now, id: 'b' })
+  await createCategory(db, { name: 'Vacío', color: 'cyan', position: 3 }, { now, id: 'c' })
+}
+
+async function addTopics(db: Database, slugs: readonly string[], categoryId = 'a'): Promise<void> {
+  for (const [index, slug] of slugs.entries()) {
+    await createTopic(db, draft(slug, { categoryId }), { now: minute(index) })
+  }
+}
+
+describeOnBothDatabases('topics', (open) => {
+  it('finds a saved topic by id and by slug, with the name and colour of its category', async () => {
+    const db = await open()
+    await addCategories(db)
+    expect(await createTopic(db, draft('presion'), { now })).toEqual({ status: 'saved', id: 'presion' })
+    const topic = {
+      ...{ id: 'presion', slug: 'presion', title: 'presion', description: 'Qué es', content: '# Texto' },
+      ...{ imageUrl: null, categoryId: 'a', categoryName: 'Bloque A', color: 'green', ownColor: null },
+      ...{ createdAt: now, updatedAt: now },
+    }
+    expect(await findTopic(db, 'presion')).toEqual(topic)
+    expect(await findTopicBySlug(db, 'presion')).toEqual(topic)
+    expect(await findTopic(db, 'otro')).toBeUndefined()
+    expect(await findTopicBySlug(db, 'a\0b')).toBeUndefined()
+  })
+
+  it('prefers the own colour of a topic', async () => {
+    const db = await open()
+    await addCategories(db)
+    await createTopic(db, draft('uno', { color: 'purple' }), { now })
+    expect(await findTopic(db, 'uno')).toMatchObject({ color: 'purple', ownColor: 'purple' })
+    expect((await listLatestTopics(db, 1))[0]?.color).toBe('purple')
+  })
+
+  it('refuses a slug that is taken and leaves the topic as it was', async () => {
+    const db = await open()
+    await addCategories(db)
+    await createTopic(db, draft('uno', { title: 'Primero' }), { now })
+    const second = draft('uno', { title: 'Segundo' })
+    expect(await createTopic(db, second, { now: later })).toEqual({ status: 'slug-taken', id: 'uno' })
+    expect(await findTopic(db, 'uno')).toMatchObject({ title: 'Primero', updatedAt: now })
+  })
+
+  it('saves one of 50 simultaneous topics of one slug and tells the other 49', async () => {
+    const db = await open()
+    await addCategories(db)
+    const writes = Array.from({ length: 50 }, () => createTopic(db, draft('mismo'), { now }))
+    const results = await Promise.all(writes)
+    expect(results.filter((result) => result.status === 'saved')).toHaveLength(1)
+    expect(results.filter((result) => result.status === 'slug-taken')).toHaveLength(49)
+    expect(await listLatestTopics(db, 4)).toHaveLength(1)
+  })
+
+  it('keeps id, creation time and the fields that a replacement leaves out', async () => {
+    const db = await open()
+    await addCategories(db)
+    await createTopic(db, draft('uno', { imageUrl: '/figuras/a.svg', color: 'red' }), { now })
+    const {
+      color: _,
+      imageUrl: __,
+      ...replacement
+    } = draft('uno', { title: 'Nuevo título', categoryId: 'b' })
+    expect(await updateTopic(db, 'uno', replacement, { now: later })).toEqual({ status: 'saved', id: 'uno' })
+    expect(await findTopic(db, 'uno')).toMatchObject({
+      ...{ title: 'Nuevo título', categoryId: 'b', imageUrl: '/figuras/a.svg', ownColor: 'red' },
+      ...{ createdAt: now, updatedAt: later },
+    })
+    await updateTopic(db, 'uno', { imageUrl: null, color: null }, { now: later })
+    expect(await findTopic(db, 'uno')).toMatchObject({ imageUrl: null, ownColor: null, color: 'red' })
+  })
+
+  it('keeps the id when the slug changes, and frees neither for another topic', async () => {
+    const db = await open()
+    await addCategories(db)
+    await createTopic(db, draft('uno'), { now })
+    await createTopic(db, draft('dos'), { now })
+    expect(await updateTopic(db, 'uno', { slug: 'dos' }, { now })).toEqual({
+      status: 'slug-taken',
+      id: 'dos',
+    })
+    expect(await updateTopic(db, 'uno', { slug: 'tres' }, { now })).toEqual({ status: 'saved', id: 'uno' })
+    expect(await findTopicBySlug(db, 'tres')).toMatchObject({ id: 'uno' })
+    expect(await createTopic(db, draft('tres'), { now })).toEqual({ status: 'slug-taken', id: 'uno' })
+    expect(await createTopic(db, draft('uno'), { now })).toEqual({ status: 'slug-taken', id: 'uno' })
+  })
+
+  it('tells when the category or the topic is gone', async () => {
+    const db = await open()
+    await addCategories(db)
+    const orphan = draft('uno', { categoryId: 'none' })
+    expect(await createTopic(db, orphan, { now })).toEqual({ status: 'category-not-found' })
+    expect(await updateTopic(db, 'uno', orphan, { now })).toEqual({ status: 'category-not-found' })
+    expect(await updateTopic(db, 'uno', draft('uno'), { now })).toEqual({ status: 'not-found' })
+    await createTopic(db, draft('uno'), { now })
+    expect(await deleteTopic(db, 'uno')).toEqual({ status: 'deleted' })
+    expect(await deleteTopic(db, 'uno')).toEqual({ status: 'not-found' })
+  })
+
+  it('lists every category with its first topics, and says where there are more', async () => {
+    const db = await open()
+    await addCategories(db)
+    await addTopics(db, ['z', 'y', 'x'])
+    await addTopics(db, ['w', 'v'], 'b')
+    const syllabus = await listSyllabus(db, 2)
+    const shown = syllabus.map(({ id, color, topics, more }) => [
+      id,
+      color,
+      topics.map((topic) => topic.id),
+      more,
+    ])
+    expect(shown).toEqual([
+      ['a', 'green', ['z', 'y'], true],
+      ['b', 'red', ['w', 'v'], false],
+      ['c', 'cyan', [], false],
+    ])
+    expect(syllabus[1]?.topics[0]).toMatchObject({ title: 'w', description: 'Qué es', color: 'red' })
+  })
+
+  it('has an empty syllabus without categories', async () => {
+    expect(await listSyllabus(await open(), 2)).toEqual([])
+  })
+
+  it('pages through a category without losing or repeating topics of the same instant', async () => {
+    const db = await open()
+    await addCategories(db)
+    const slugs = ['a-b', 'a1', 'ab', 'b', 'c']
+    for (const slug of slugs) await createTopic(db, draft(slug), { now })
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page = await listCategoryTopics(db, 'a', { after, limit: 2 })
+      seen.push(...page.items.map((topic) => topic.id))
+      after = page.next
+    } while (after)
+    expect(seen).toEqual(slugs)
+  })
+
+  it('begins at the beginning when the cursor is none of ours', async () => {
+    const db = await open()
+    await addCategories(db)
+    await addTopics(db, ['uno', 'dos'])
+    for (const after of ['%', 'zzz', 'bnVsbA', 'WzEsMl0', 'WyJhIl0']) {
+      const page = await listCategoryTopics(db, 'a', { after, limit: 1 })
+      expect(page.items.map((topic) => topic.id)).toEqual(['uno'])
+    }
+  })
+
+  it('lists the topics that changed last first', async () => {
+    const db = await open()
+    await addCategories(db)
+    await addTopics(db, ['uno', 'dos', 'tres'])
+    await updateTopic(db, 'uno', { title: 'Cambiado' }, { now: later })
+    const latest = await listLatestTopics(db, 2)
+    expect(latest.map(({ id, categoryName }) => [id, categoryName])).toEqual([
+      ['uno', 'Bloque A'],
+      ['tres', 'Bloque A'],
+    ])
+  })
+})

@@ -1,0 +1,201 @@
+import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
+import type { Database } from '../db/tables.ts'
+import { type Category, findCategory, listCategories } from './category-repository.server.ts'
+import { type Color, toColor } from './category-schema.ts'
+import type { TopicDraft } from './topic-schema.ts'
+
+/** A topic as lists show it. `color` is its own, else its category's. */
+export type TopicCard = {
+  id: string
+  title: string
+  description: string
+  imageUrl: string | null
+  color: Color
+  createdAt: string
+  updatedAt: string
+}
+export type LatestTopic = TopicCard & { categoryId: string; categoryName: string }
+/** `more`: the category has more topics than were asked for. */
+export type SyllabusBlock = Category & { topics: TopicCard[]; more: boolean }
+/** A whole topic. `color` is the one it shows, `ownColor` the one it was given. */
+export type Topic = LatestTopic & { slug: string; content: string; ownColor: Color | null }
+
+export type SaveTopicResult =
+  | { status: 'saved'; id: string }
+  | { status: 'slug-taken'; id: string }
+  | { status: 'not-found' }
+  | { status: 'category-not-found' }
+export type DeleteTopicResult = { status: 'deleted' } | { status: 'not-found' }
+
+// A statement has room for so many parts; a syllabus has some ten.
+const CATEGORIES_PER_STATEMENT = 100
+
+const cardColumns = [
+  'topics.id',
+  'topics.title',
+  'topics.description',
+  'topics.imageUrl',
+  'topics.categoryId',
+  'topics.createdAt',
+  'topics.updatedAt',
+] as const
+
+/** The categories in order, each with its first topics: two statements, each topic found on an index. */
+export async function listSyllabus(db: Database, perCategory: number): Promise<SyllabusBlock[]> {
+  const categories = await listCategories(db)
+  const topics: LatestRow[] = []
+  for (let start = 0; start < categories.length; start += CATEGORIES_PER_STATEMENT) {
+    const ids = categories.slice(start, start + CATEGORIES_PER_STATEMENT).map(({ id }) => id)
+    topics.push(...(await listFirstTopics(db, ids, perCategory + 1)))
+  }
+  const byCategory = Map.groupBy(topics, ({ categoryId }) => categoryId)
+  return categories.map((category) => {
+    const found = byCategory.get(category.id) ?? []
+    return {
+      ...category,
+      topics: found.slice(0, perCategory).map(withColor),
+      more: found.length > perCategory,
+    }
+  })
+}
+
+// One limited look-up per category, joined by `union all`: unlike a window function, none reads more than it gives.
+async function listFirstTopics(db: Database, categoryIds: string[], limit: number): Promise<LatestRow[]> {
+  const [first, ...others] = categoryIds.map((id) =>
+    db.selectFrom(inCategory(db, id).limit(limit).as('part')).selectAll(),
+  )
+  if (!first) return []
+  return others.reduce((query, other) => query.unionAll(other), first).execute()
+}
+
+/** A page of one category's topics, in the order they were written. */
+export async function listCategoryTopics(
+  db: Database,
+  categoryId: string,
+  { after, limit }: PageRequest,
+): Promise<Page<TopicCard>> {
+  const key = decodeCursor(after)
+  let query = inCategory(db, categoryId).limit(limit + 1)
+  if (key) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('topics.createdAt', 'topics.id'), '>', tuple(...key)),
+    )
+  }
+  const rows = await query.execute()
+  return toPage(rows.map(withColor), limit, (topic) => [topic.createdAt, topic.id])
+}
+
+/** The topics that were written or changed last. */
+export async function listLatestTopics(db: Database, limit: number): Promise<LatestTopic[]> {
+  const query = cards(db).orderBy('topics.updatedAt', 'desc').orderBy('topics.id', 'desc').limit(limit)
+  return (await query.execute()).map(withColor)
+}
+
+export async function findTopic(db: Database, id: string): Promise<Topic | undefined> {
+  return toTopic(await wholeTopics(db).where('topics.id', '=', id).executeTakeFirst())
+}
+
+export async function findTopicBySlug(db: Database, slug: string): Promise<Topic | undefined> {
+  return toTopic(await wholeTopics(db).where('topics.slug', '=', slug).executeTakeFirst())
+}
+
+/** Adds a topic; its slug becomes its id. `slug-taken` names the topic that has the slug or, since before, the id. */
+export async function createTopic(
+  db: Database,
+  draft: TopicDraft,
+  { now }: { now: string },
+): Promise<SaveTopicResult> {
+  if (!(await findCategory(db, draft.categoryId))) return { status: 'category-not-found' }
+  const { slug, title, description, content, categoryId, imageUrl = null, color = null } = draft
+  const row = await db
+    .insertInto('topics')
+    .values({
+      id: slug,
+      slug,
+      title,
+      description,
+      imageUrl,
+      content,
+      categoryId,
+      color,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) return { status: 'saved', id: row.id }
+  const taken = await db.selectFrom('topics').select('id').where('slug', '=', slug).executeTakeFirst()
+  return { status: 'slug-taken', id: taken?.id ?? slug }
+}
+
+/** Changes the fields that are given; an accepted replacement gives them all. The id stays. */
+export async function updateTopic(
+  db: Database,
+  id: string,
+  changes: Partial<TopicDraft>,
+  { now }: { now: string },
+): Promise<SaveTopicResult> {
+  const { slug, categoryId } = changes
+  if (categoryId !== undefined && !(await findCategory(db, categoryId)))
+    return { status: 'category-not-found' }
+  const other = slug === undefined ? undefined : await findOtherWithSlug(db, id, slug)
+  if (other) return { status: 'slug-taken', id: other }
+  const { title, description, imageUrl, content, color } = changes
+  const row = await db
+    .updateTable('topics')
+    .set({ slug, title, description, imageUrl, content, categoryId, color, updatedAt: now })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row ? { status: 'saved', id } : { status: 'not-found' }
+}
+
+export async function deleteTopic(db: Database, id: string): Promise<DeleteTopicResult> {
+  const row = await db.deleteFrom('topics').where('id', '=', id).returning('id').executeTakeFirst()
+  return { status: row ? 'deleted' : 'not-found' }
+}
+
+async function findOtherWithSlug(db: Database, id: string, slug: string): Promise<string | undefined> {
+  const query = db.selectFrom('topics').select('id').where('slug', '=', slug).where('id', '!=', id)
+  return (await query.executeTakeFirst())?.id
+}
+
+function cards(db: Database) {
+  return db
+    .selectFrom('topics')
+    .innerJoin('syllabus', 'syllabus.id', 'topics.categoryId')
+    .select(cardColumns)
+    .select((eb) => [
+      'syllabus.name as categoryName',
+      eb.fn.coalesce('topics.color', 'syllabus.color').as('color'),
+    ])
+}
+
+function inCategory(db: Database, categoryId: string) {
+  return cards(db)
+    .where('topics.categoryId', '=', categoryId)
+    .orderBy('topics.createdAt')
+    .orderBy('topics.id')
+}
+
+function wholeTopics(db: Database) {
+  return cards(db).select(['topics.slug', 'topics.content', 'topics.color as ownColor'])
+}
+
+type LatestRow = Omit<LatestTopic, 'color'> & { color: string }
+type TopicRow = Omit<Topic, 'color' | 'ownColor'> & { color: string; ownColor: string | null }
+
+function withColor(row: LatestRow): LatestTopic {
+  return { ...row, color: toColor(row.color) }
+}
+
+function toTopic(row: TopicRow | undefined): Topic | undefined {
+  return (
+    row && {
+      ...row,
+      color: toColor(row.color),
+      ownColor: row.ownColor === null ? null : toColor(row.ownColor),
+    }
+  )
+}
