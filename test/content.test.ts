@@ -1,0 +1,441 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseFrontMatter } from '../app/markdown/front-matter.ts'
+
+const root = new URL('../content/', import.meta.url)
+const figuresFolder = new URL('figuras/', root)
+
+type Document = { path: string; name: string; attributes: Record<string, unknown>; body: string }
+
+function readFolder(folder: string): Document[] {
+  const names = readdirSync(new URL(`${folder}/`, root)).filter((name) => name.endsWith('.md'))
+  return names.map((name) => {
+    const path = `${folder}/${name}`
+    const document = parseFrontMatter(readFileSync(new URL(path, root), 'utf8'))
+    if (!document.ok) throw new Error(`${path}: ${document.message} (${document.line})`)
+    return { path, name: name.slice(0, -'.md'.length), ...document }
+  })
+}
+
+const categories = readFolder('categorias')
+const topics = readFolder('temario')
+const challenges = readFolder('retos')
+const problems = readFolder('problemas')
+const tools = readFolder('herramientas')
+const posts = readFolder('blog')
+const withBody = [...topics, ...challenges, ...problems, ...posts]
+const documents = [...categories, ...withBody, ...tools]
+const figures = readdirSync(figuresFolder).filter((name) => name.endsWith('.svg'))
+const categoryNames = categories.map(({ attributes }) => attributes.name)
+
+type Check = (value: string, document: Document) => boolean
+
+const anyText: Check = (value) => value.trim() === value && value !== ''
+const ownName: Check = (value, document) => value === document.name
+const realDay: Check = (value) => {
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value
+}
+const figure: Check = (value) => figures.some((name) => value === `/figuras/${name}`)
+const category: Check = (value) => categoryNames.includes(value)
+const secureAddress: Check = (value) => URL.canParse(value) && value.startsWith('https://')
+const oneOf =
+  (...values: string[]): Check =>
+  (value) =>
+    values.includes(value)
+const excerpt: Check = (value) => countWords(value) >= 15 && countWords(value) <= 35
+
+const position: Check = (value) => /^[1-9]\d?$/.test(value)
+const head = { title: anyText, slug: ownName, excerpt }
+const kinds: { kind: string; entries: Document[]; fields: Record<string, Check>; optional: string[] }[] = [
+  {
+    kind: 'category',
+    entries: categories,
+    fields: {
+      name: anyText,
+      color: oneOf('blue', 'green', 'red', 'orange', 'purple', 'cyan'),
+      position,
+    },
+    optional: [],
+  },
+  { kind: 'topic', entries: topics, fields: { ...head, category, position, image: figure }, optional: [] },
+  {
+    kind: 'challenge',
+    entries: challenges,
+    fields: { ...head, startsOn: realDay, image: figure },
+    optional: ['image'],
+  },
+  {
+    kind: 'problem',
+    entries: problems,
+    fields: {
+      title: anyText,
+      category,
+      difficulty: oneOf('Baja', 'Media', 'Alta'),
+      description: anyText,
+      image: figure,
+      result: (value, document) => anyText(value, document) && !/[$*`\\]/.test(value),
+    },
+    optional: ['image'],
+  },
+  {
+    kind: 'tool',
+    entries: tools,
+    fields: {
+      name: anyText,
+      description: anyText,
+      category: oneOf('Desarrollo', 'Productividad', 'Educación', 'Utilidades'),
+      url: secureAddress,
+    },
+    optional: [],
+  },
+  {
+    kind: 'post',
+    entries: posts,
+    fields: {
+      ...head,
+      category: oneOf('General', 'Noticias', 'Tutorial', 'Opinión'),
+      date: realDay,
+      image: figure,
+      published: oneOf('true', 'false'),
+    },
+    optional: [],
+  },
+]
+
+function withoutCode(body: string): string {
+  return body.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '')
+}
+
+/** What is read as prose: no code, formulas, addresses, container marks or lines of a table. */
+function proseOf(body: string): string {
+  return withoutCode(body)
+    .replace(/\$\$[\s\S]*?\$\$/g, ' ')
+    .replace(/(?<!\\)\$[^$\n]+\$/g, ' ')
+    .replace(/\]\([^\s)]*(?: "([^"\n]*)")?\)/g, '] $1')
+    .replace(/^:::\w*/gm, '')
+    .replace(/\|/g, ' ')
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+function readHeadings(body: string): { level: number; text: string }[] {
+  const lines = body.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^(#+) +(.+)$/gm)
+  return [...lines].map(([, marks = '', text = '']) => ({ level: marks.length, text }))
+}
+
+function readSection(body: string, heading: string): string {
+  const [, after = ''] = body.split(`\n## ${heading}\n`)
+  return after.split(/^## /m)[0] ?? ''
+}
+
+function readPictures(body: string): { alternative: string; address: string }[] {
+  const pictures = body.matchAll(/!\[([^\]]*)\]\(([^\s)]+)[^)\n]*\)/g)
+  return [...pictures].map(([, alternative = '', address = '']) => ({ alternative, address }))
+}
+
+describe('the course', () => {
+  it.each([
+    ['categories', categories, 9],
+    ['topics', topics, 36],
+    ['challenges', challenges, 22],
+    ['problems', problems, 40],
+    ['tools', tools, 20],
+    ['posts', posts, 10],
+  ] as const)('has enough %s', (_, entries, least) => {
+    expect(entries.length).toBeGreaterThanOrEqual(least)
+  })
+
+  it('gives every category topics and problems, and a place of its own in the list', () => {
+    for (const name of categoryNames) {
+      expect(
+        topics.filter(({ attributes }) => attributes.category === name).length,
+        `${name}`,
+      ).toBeGreaterThan(0)
+    }
+    expect(new Set(categoryNames).size).toBe(categories.length)
+    expect(new Set(categories.map(({ attributes }) => attributes.position)).size).toBe(categories.length)
+  })
+
+  it.each(documents)('names the file $path in lower-case letters, digits and hyphens', ({ name }) => {
+    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+})
+
+describe.each(kinds)('the front matter of each $kind', ({ entries, fields, optional }) => {
+  it.each(entries)('holds every field with a fitting value in $path', (document) => {
+    const { attributes } = document
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(attributes)))
+    for (const [field, fits] of Object.entries(fields)) {
+      const value = attributes[field]
+      if (value === undefined && optional.includes(field)) continue
+      expect(value, field).toBeTypeOf('string')
+      if (typeof value === 'string') expect(fits(value, document), `${field}: ${value}`).toBe(true)
+    }
+  })
+})
+
+describe('the text of each document', () => {
+  const addresses = new Set([
+    ...['/temario', '/retos', '/problemas', '/herramientas', '/blog'],
+    ...topics.map(({ name }) => `/topic/${name}`),
+    ...challenges.map(({ name }) => `/retos/${name}`),
+    ...posts.map(({ name }) => `/blog/${name}`),
+    ...figures.map((name) => `/figuras/${name}`),
+  ])
+
+  it.each(withBody)('links only to what exists in $path', ({ body }) => {
+    for (const [, address = ''] of withoutCode(body).matchAll(/\]\(([^\s)]+)/g)) {
+      if (address.startsWith('https://')) expect(URL.canParse(address), address).toBe(true)
+      else expect(addresses, address).toContain(address)
+    }
+  })
+
+  it.each(withBody)('describes every picture of $path', ({ body }) => {
+    for (const { alternative, address } of readPictures(body)) {
+      expect(address).toMatch(/^\/figuras\//)
+      expect(alternative.length, address).toBeGreaterThanOrEqual(20)
+    }
+  })
+
+  it.each(withBody)('begins its headings at the second level and never jumps one in $path', ({ body }) => {
+    let above = 1
+    for (const { level, text } of readHeadings(body)) {
+      expect(level, text).toBeGreaterThanOrEqual(2)
+      expect(level, text).toBeLessThanOrEqual(above + 1)
+      above = level
+    }
+  })
+
+  it.each(withBody)(
+    'closes every container of $path, on lines of their own, before opening another',
+    ({ body }) => {
+      let open = ''
+      const lines = body.replace(/^```[\s\S]*?^```$/gm, 'code').split('\n')
+      for (const [index, line] of lines.entries()) {
+        if (!line.trimStart().startsWith(':::')) continue
+        if (line === ':::') {
+          expect(open, `line ${index + 1} closes nothing`).not.toBe('')
+          expect(lines[index + 1] ?? '', `below line ${index + 1}`).toBe('')
+          open = ''
+          continue
+        }
+        expect(line).toMatch(/^:::(?:ejemplo|error|pista|respuesta|aviso|seguridad|aplica)(?: \S.*)?$/)
+        expect(open, `${line} stands in another container`).toBe('')
+        expect(lines[index - 1] ?? '', `above ${line}`).toBe('')
+        open = line
+      }
+      expect(open).toBe('')
+    },
+  )
+
+  it.each(withBody)('holds no HTML and no comment in $path', ({ body }) => {
+    expect(proseOf(body)).not.toMatch(/<\/?[a-z!][^>]*>/i)
+  })
+})
+
+describe('each topic', () => {
+  it.each(topics)('has between 600 and 1,200 words of prose in $path', ({ body }) => {
+    const words = countWords(proseOf(body))
+    expect(words).toBeGreaterThanOrEqual(600)
+    expect(words).toBeLessThanOrEqual(1200)
+  })
+
+  it.each(topics)('opens with a paragraph in $path', ({ body }) => {
+    expect(body.trimStart()).toMatch(/^[\p{L}\p{N}¿¡«*$]/u)
+    expect(body.trimStart()).not.toMatch(/^#/)
+  })
+
+  it.each(topics)('shows its main figure, a table and a formula or code in $path', ({ attributes, body }) => {
+    expect(readPictures(body).map(({ address }) => address)).toContain(attributes.image)
+    expect(body).toMatch(/^\|(?: ?:?-+:? ?\|)+$/m)
+    expect(body).toMatch(/\$[^$]+\$|^```[a-z]+$/m)
+  })
+
+  it.each(topics)('has a worked example and a common mistake in $path', ({ body }) => {
+    expect(body).toMatch(/^:::ejemplo/m)
+    expect(body).toMatch(/^:::error/m)
+  })
+
+  it.each(topics)('ends with questions, something to do and its words in $path', ({ body }) => {
+    const last = readHeadings(body).slice(-3)
+    expect(last.map(({ text }) => text)).toEqual(['Comprueba lo que sabes', 'Aplica', 'Palabras del tema'])
+    expect(readSection(body, 'Aplica')).toMatch(/^:::aplica/m)
+    const words = readSection(body, 'Palabras del tema').match(/^- \*\*.+\*\*: .+\.$/gm) ?? []
+    expect(words.length).toBeGreaterThanOrEqual(5)
+    expect(words.length).toBeLessThanOrEqual(8)
+  })
+
+  it.each(topics)('asks three to five numbered questions, each with its answer, in $path', ({ body }) => {
+    const section = readSection(body, 'Comprueba lo que sabes')
+    const numbers = [...section.matchAll(/^\*\*(\d)\.\*\* /gm)].map(([, digit]) => Number(digit))
+    const answers = section.match(/^:::respuesta/gm) ?? []
+    expect(numbers).toEqual(answers.map((_, index) => index + 1))
+    expect(answers.length).toBeGreaterThanOrEqual(3)
+    expect(answers.length).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('each challenge and each problem', () => {
+  const parts = [
+    'El encargo',
+    'Materiales',
+    'Tiempo',
+    'Seguridad',
+    'Pasos',
+    'Cómo se valora',
+    'Para ir más lejos',
+  ]
+
+  it.each(challenges)('has every part, in order, and a rubric in $path', ({ body }) => {
+    expect(readHeadings(body).map(({ text }) => text)).toEqual(parts)
+    const rubric = readSection(body, 'Cómo se valora')
+    expect(rubric).toMatch(/\| ?Criterio ?\| ?1 punto ?\| ?2 puntos ?\| ?3 puntos ?\|/)
+  })
+
+  it.each(challenges)('has between 250 and 450 words in $path', ({ body }) => {
+    const words = countWords(proseOf(body))
+    expect(words).toBeGreaterThanOrEqual(250)
+    expect(words).toBeLessThanOrEqual(450)
+  })
+
+  it.each(problems)('has data, steps, a check and the typical mistake in $path', ({ body }) => {
+    expect(readHeadings(body).map(({ text }) => text)).toEqual(['Datos', 'Pasos', 'Comprobación'])
+    expect(readSection(body, 'Pasos')).toContain('$$')
+    expect(body).toMatch(/^:::error/m)
+  })
+})
+
+describe('each figure', () => {
+  const read = (name: string) => readFileSync(new URL(name, figuresFolder), 'utf8')
+  const styleOf = (svg: string) => /<style>[\s\S]*?<\/style>/.exec(svg)?.[0]
+  const style = styleOf(read('_plantilla.svg'))
+  const used = documents.map(({ attributes, body }) => `${attributes.image} ${body}`).join('\n')
+
+  it.each(figures)('weighs no more than 60 kB in %s', (name) => {
+    expect(statSync(new URL(name, figuresFolder)).size).toBeLessThanOrEqual(60_000)
+  })
+
+  it.each(figures)('has the style of the template, a title and a description in %s', (name) => {
+    const svg = read(name)
+    expect(style).toContain('prefers-color-scheme')
+    expect(styleOf(svg)).toBe(style)
+    expect(svg).toMatch(/<title>[^<]{5,}<\/title>/)
+    expect(svg).toMatch(/<desc>[^<]{20,}<\/desc>/)
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 360 \d{3}" role="img" data-color="[a-z]+">/)
+  })
+
+  it.each(figures)('brings no colours, scripts, pictures or addresses of its own in %s', (name) => {
+    const drawing = read(name)
+      .replace(/<style>[\s\S]*?<\/style>/, '')
+      .replace('http://www.w3.org/2000/svg', '')
+    expect(drawing).not.toMatch(/<script|<foreignObject|<image|href=|https?:|style=|\son\w+=/i)
+    expect(drawing).not.toMatch(/#[0-9a-f]{3,8}"|rgb\(/i)
+  })
+
+  it.each(figures.filter((name) => !name.startsWith('_')))('is used by some document: %s', (name) => {
+    expect(used.includes(`/figuras/${name}`)).toBe(true)
+  })
+})
+
+describe('the language', () => {
+  // English words with a Spanish one. Those that the Academy takes (hardware, software, web, wifi) may stand.
+  const english = [
+    ...[
+      'e-?mails?',
+      'mails?',
+      'mailing',
+      'links?',
+      'password',
+      'login',
+      'username',
+      'online',
+      'offline',
+      'web ?cams?',
+    ],
+    ...[
+      'feedback',
+      'click',
+      'clickar',
+      'tablets?',
+      'smartphones?',
+      'pen ?drives?',
+      'back-?ups?',
+      'apps?',
+      'inputs?',
+    ],
+    ...[
+      'outputs?',
+      'layout',
+      'display',
+      'streaming',
+      'download',
+      'upload',
+      'files?',
+      'folders?',
+      'templates?',
+    ],
+    ...[
+      'checklist',
+      'deadline',
+      'brainstorming',
+      'storytelling',
+      'big data',
+      'machine learning',
+      'deep learning',
+    ],
+    ...[
+      'workshop',
+      'newsletter',
+      'tips?',
+      'makers?',
+      'briefing',
+      'parking',
+      'planning',
+      'manager',
+      'testing',
+      'bugs?',
+    ],
+    ...[
+      'debug',
+      'debuggear',
+      'resetear',
+      'loguearse',
+      'printear',
+      'spoilers?',
+      'bullying',
+      'hobby',
+      'stock',
+      'gap',
+    ],
+  ]
+  const foreign = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${english.join('|')})(?![\\p{L}\\p{N}-])`, 'giu')
+  const properNames = /\b(?:MIT )?App Inventor\b/g
+
+  function readProse({ attributes, body }: Document): string {
+    const { title, name, excerpt, description, result } = attributes
+    return [title, name, excerpt, description, result, proseOf(body)].join('\n').replace(properNames, '')
+  }
+
+  it.each(documents)('uses no English word that has a Spanish one in $path', (document) => {
+    expect(readProse(document).match(foreign) ?? []).toEqual([])
+  })
+
+  it.each(documents)('writes decimals with a comma and units after a space in $path', (document) => {
+    const prose = readProse(document)
+      .replace(/«[^»]*»/g, '')
+      .replace(/\b\d+(?:\.\d+){3}\b/g, '')
+    expect(prose.match(/(?<![\d.:/])\d+\.\d+(?:\s|,|;|$)/g) ?? []).toEqual([])
+    expect(prose.match(/\d(?:%|°C|cm|mm|km|kg|kW|kΩ|Ω|mA)(?!\p{L})/gu) ?? []).toEqual([])
+  })
+
+  it.each(documents)('opens every question and exclamation it closes in $path', (document) => {
+    const prose = readProse(document).replace(/!\[/g, '[')
+    for (const [opening, closing] of ['¿?', '¡!', '«»', '()'].map((pair) => pair.split(''))) {
+      if (!opening || !closing) continue
+      expect(prose.split(opening).length, `${opening}${closing}`).toBe(prose.split(closing).length)
+    }
+  })
+})

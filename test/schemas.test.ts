@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest'
+import type { z } from 'zod'
+import { postSchema } from '../app/blog/post-schema.ts'
+import { challengeSchema } from '../app/challenges/challenge-schema.ts'
+import { problemSchema } from '../app/problems/problem-schema.ts'
+import { addToolSchema, toolSchema } from '../app/tools/tool-schema.ts'
+import { categorySchema } from '../app/topics/category-schema.ts'
+import { topicSchema } from '../app/topics/topic-schema.ts'
+
+const topic = { title: 'Presión', description: 'd', categoryId: 'a', content: 'c' }
+const post = { title: 'Hola', summary: 's', category: 'Opinión', content: 'c' }
+const tool = { name: 'n', description: 'd', category: 'Educación', url: 'https://a.es' }
+const problem = { title: 't', description: 'd', solution: 's' }
+
+function problemsOf(schema: z.ZodType, input: unknown): string[] {
+  const issues = schema.safeParse(input).error?.issues ?? []
+  return issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+}
+
+it('asks for what a topic must have', () => {
+  expect(problemsOf(topicSchema, {})).toEqual([
+    'title: Escribe el título.',
+    'slug: El tema debe tener un título o slug válido.',
+    'description: Escribe la descripción.',
+    'categoryId: Elige la categoría.',
+    'content: Escribe el contenido.',
+  ])
+  const blank = { title: ' ', slug: ' ', description: '\t', categoryId: '', content: ' \r\n ' }
+  expect(problemsOf(topicSchema, blank)).toEqual(problemsOf(topicSchema, {}))
+})
+
+it('makes the slug of the given one, else of the title', () => {
+  expect(topicSchema.parse(topic).slug).toBe('presion')
+  expect(topicSchema.parse({ ...topic, slug: 'Otro SLUG' }).slug).toBe('otro-slug')
+  expect(topicSchema.parse({ ...topic, slug: '¿?' }).slug).toBe('presion')
+  const wordless = { ...topic, title: '¿?' }
+  expect(problemsOf(topicSchema, wordless)).toEqual(['slug: El tema debe tener un título o slug válido.'])
+  expect(problemsOf(postSchema, { ...post, title: '¿?' })).toEqual([
+    'slug: La entrada debe tener un título o slug válido.',
+  ])
+  expect(problemsOf(challengeSchema, { title: '¿?', description: 'd' })).toEqual([
+    'slug: El reto debe tener un título o slug válido.',
+  ])
+})
+
+it('keeps the word of the blank form free', () => {
+  const reserved = 'slug: Ese slug está reservado. Elige otro.'
+  expect(problemsOf(topicSchema, { ...topic, title: 'Nuevo' })).toEqual([reserved])
+})
+
+it('leaves out what the form left out, and empties what it emptied', () => {
+  expect(topicSchema.parse(topic)).toEqual({ ...topic, slug: 'presion' })
+  const emptied = topicSchema.parse({ ...topic, imageUrl: '', color: '' })
+  expect(emptied).toEqual({ ...topic, slug: 'presion', imageUrl: null, color: null })
+  expect(problemSchema.parse(problem)).toEqual(problem)
+  const defaults = { category: 'General', difficulty: 'Media' }
+  expect(problemSchema.parse({ ...problem, category: ' ', difficulty: '' })).toEqual({
+    ...problem,
+    ...defaults,
+  })
+})
+
+it('reads the box "Publicado" as forms and documents write it', () => {
+  const read = (published: unknown): unknown => postSchema.parse({ ...post, published }).published
+  expect([read('on'), read('1'), read('true'), read(true)]).toEqual([true, true, true, true])
+  expect([read(''), read('0'), read('false'), read(false)]).toEqual([false, false, false, false])
+  expect(postSchema.parse(post).published).toBeUndefined()
+})
+
+it('accepts only days that exist', () => {
+  expect(postSchema.parse({ ...post, date: '2028-02-29' }).date).toBe('2028-02-29')
+  expect(postSchema.parse({ ...post, date: '' }).date).toBeUndefined()
+  for (const date of ['2026-02-29', 'mañana', '2026-1-1', '2026-01-01T10:00']) {
+    expect(problemsOf(postSchema, { ...post, date })[0]).toMatch(/^date: /)
+  }
+})
+
+it('accepts only the fixed lists', () => {
+  expect(problemsOf(postSchema, { ...post, category: 'Opinion' })).toEqual(['category: Elige la categoría.'])
+  expect(problemsOf(toolSchema, { ...tool, category: '' })).toEqual(['category: Elige la categoría.'])
+  expect(problemsOf(problemSchema, { ...problem, difficulty: 'Imposible' })).toEqual([
+    'difficulty: Elige la dificultad.',
+  ])
+  expect(problemsOf(categorySchema, { name: 'a', color: 'pink' })).toEqual(['color: Elige un color.'])
+})
+
+it('accepts only http and https addresses of tools', () => {
+  const refused = 'url: Escribe una dirección que empiece por http:// o https://.'
+  for (const url of [
+    'javascript:alert(1)',
+    'ftp://a.es',
+    'data:text/html,a',
+    'a.es',
+    'https://',
+    'https:a.es',
+  ]) {
+    expect(problemsOf(toolSchema, { ...tool, url })).toEqual([refused])
+  }
+  expect(toolSchema.parse({ ...tool, url: ' HTTPS://a.es/ñ?b=c#d ' }).url).toBe('HTTPS://a.es/ñ?b=c#d')
+})
+
+it('asks the short form of a tool for every field', () => {
+  const all = ['name', 'description', 'url', 'imageUrl'].map(
+    (field) => `${field}: Completa todos los campos.`,
+  )
+  expect(problemsOf(addToolSchema, { name: '', description: '', url: '', imageUrl: '' })).toEqual(all)
+})
+
+it('takes positions of whole numbers, and none', () => {
+  const read = (position: unknown): unknown => categorySchema.parse({ name: 'a', position }).position
+  expect([read('7'), read(7), read(''), read(undefined)]).toEqual([7, 7, undefined, undefined])
+  for (const position of ['-1', '1.5', 1.5, 'a', '10001']) {
+    expect(problemsOf(categorySchema, { name: 'a', position })).toHaveLength(1)
+  }
+})
+
+it('limits what it takes', () => {
+  const long = { ...topic, title: 'a'.repeat(201), content: 'a'.repeat(100_001) }
+  expect(problemsOf(topicSchema, long)).toEqual([
+    'title: Escribe como mucho 200 caracteres.',
+    'content: Escribe como mucho 100\u00a0000 caracteres.',
+  ])
+})
+
+it('cleans text of what databases refuse and of Windows line ends', () => {
+  const read = topicSchema.parse({ ...topic, title: ' a\0b ', content: '  a\r\nb\0 \r\n' })
+  expect(read).toMatchObject({ title: 'ab', content: '  a\nb' })
+})

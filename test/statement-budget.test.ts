@@ -1,0 +1,89 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { type AccountReader, accountContext } from '../app/accounts/account-context.ts'
+import { databaseContext } from '../app/db/database-context.ts'
+import { migrateToLatest } from '../app/db/migrate.server.ts'
+import { openDatabase } from '../app/db/open-database.server.ts'
+import type { Database } from '../app/db/tables.ts'
+import { loadDemoContent } from '../app/demo/load-demo-content.server.ts'
+import { openPictures } from '../app/media/pictures.server.ts'
+import { picturesContext } from '../app/media/pictures-context.ts'
+import type { PageHandle } from '../app/ui/page-handle.ts'
+import { requestContext } from '../app/ui/request-context.ts'
+import { explainStatements, findCostlySteps } from './explain-statements.ts'
+
+const statementsOfAPage = 3
+
+type PageModule = {
+  handle?: PageHandle
+  loader?: (args: { context: RouterContextProvider; params: Params; request: Request }) => unknown
+}
+type Params = Record<string, string>
+
+/** An address of every kind of public page, with the parameters of its route. */
+const addresses: Record<string, [path: string, params?: Params][]> = {
+  'home/home-page': [['/']],
+  'topics/syllabus-page': [['/temario'], ['/temario?bloque=td-programacion&desde=x']],
+  'topics/topic-page': [
+    ['/topic/ley-de-ohm-serie-y-paralelo', { id: 'ley-de-ohm-serie-y-paralelo' }],
+    ['/topic/no-existe', { id: 'no-existe' }],
+  ],
+  'challenges/challenges-page': [['/retos'], ['/retos?tema=puente']],
+  'challenges/challenge-page': [['/retos/luz-de-escalera', { slug: 'luz-de-escalera' }]],
+  'problems/problems-page': [['/problemas'], ['/problemas?categoria=Electricidad']],
+  'tools/tools-page': [['/herramientas']],
+  'blog/blog-page': [['/blog']],
+  'blog/post-page': [['/blog/cuaderno-tecnico', { slug: 'cuaderno-tecnico' }]],
+  'static-pages/static-page': [['/privacidad']],
+}
+
+const modules = import.meta.glob<PageModule>('../app/*/*-page.tsx')
+const db = await openDatabase(':memory:')
+await migrateToLatest(db)
+await loadDemoContent(db, 'content', '2026-11-20T10:00:00.000Z')
+
+it('knows an address of every page that is kept for visitors', async () => {
+  const kept: string[] = []
+  for (const [file, load] of Object.entries(modules)) {
+    if ((await load()).handle?.shows) kept.push(file.slice('../app/'.length, -'.tsx'.length))
+  }
+  expect(Object.keys(addresses).sort()).toEqual(kept.sort())
+})
+
+const cases = Object.entries(addresses).flatMap(([name, list]) =>
+  list.map(([path, params = {}]) => ({ name, path, params })),
+)
+it.each(cases)('$path takes at most 3 statements, all on an index', async ({ name, path, params }) => {
+  const page = await modules[`../app/${name}.tsx`]?.()
+  const plans = await explainStatements(db, async (counted) => {
+    const request = new Request(`http://localhost${path}`)
+    try {
+      await page?.loader?.({ context: visitorContext(counted), params, request })
+    } catch (error) {
+      // A page that does not exist is answered by throwing; any other error fails.
+      if (error instanceof Error) throw error
+    }
+  })
+  expect(plans.length).toBeLessThanOrEqual(statementsOfAPage)
+  expect(findCostlySteps(plans)).toEqual([])
+})
+
+/** What a page gets for a visitor, on a database that counts. */
+function visitorContext(database: Database): RouterContextProvider {
+  const context = new RouterContextProvider()
+  const nobody: AccountReader = { find: async () => null }
+  context.set(accountContext, nobody)
+  context.set(databaseContext, database)
+  context.set(picturesContext, openPictures(new Map()))
+  context.set(requestContext, {
+    id: 'test',
+    nonce: '',
+    today: '2026-11-20',
+    siteName: 'Engrana',
+    origin: 'http://localhost',
+    publicOrigin: null,
+    reportError: () => {},
+    bootScript: '/boot.js',
+  })
+  return context
+}
