@@ -1,0 +1,149 @@
+import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
+import { expect, fill, openNew, save, test } from './authoring-site.ts'
+
+const document = (lines: Record<string, string>, body = ''): Uint8Array =>
+  strToU8(
+    `---\n${Object.entries(lines)
+      .map(([name, value]) => `${name}: "${value}"`)
+      .join('\n')}\n---\n${body}`,
+  )
+
+test('a ZIP with documents and pictures: dry run, import of what is ticked, second import replaces', async ({
+  author,
+}) => {
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const zip = zipSync({
+    'curso/categorias/zip.md': document({ name: 'Bloque del ZIP', color: 'orange' }),
+    'curso/temario/rueda.md': document(
+      { title: 'La rueda del ZIP', excerpt: 'e', category: 'Bloque del ZIP', image: '../fotos/rueda.png' },
+      '\n## Idea\n\n![Una rueda](../fotos/rueda.png)\n',
+    ),
+    'curso/blog/entrada.md': document(
+      { title: 'Entrada del ZIP', excerpt: 'e', category: 'General' },
+      'Texto',
+    ),
+    'curso/blog/rota.md': strToU8('---\ntitle: "sin cerrar\n---\n'),
+    'curso/fotos/rueda.png': new Uint8Array(picture),
+    '__MACOSX/curso/._x.md': strToU8('basura'),
+  })
+  const choose = async (): Promise<void> => {
+    await author.goto('/editor/importar')
+    await author.waitForLoadState('networkidle')
+    await author
+      .getByLabel('Elegir archivos o ZIP')
+      .setInputFiles({ name: 'curso.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
+  }
+  await choose()
+  const row = (path: string) => author.getByRole('row').filter({ hasText: path })
+  await expect(row('curso/temario/rueda.md')).toContainText('Nuevo')
+  await expect(row('curso/blog/rota.md')).toContainText('Error al parsear el frontmatter YAML')
+  await expect(row('curso/blog/rota.md').getByRole('cell', { name: '3', exact: true })).toBeVisible()
+  await expect(row('curso/blog/rota.md').getByRole('checkbox')).toBeDisabled()
+  await expect(author.getByRole('row')).toHaveCount(5)
+  await author.getByRole('checkbox', { name: 'Importar curso/blog/entrada.md' }).uncheck()
+  await author.getByRole('button', { name: 'Importar 2 documentos' }).click()
+  await expect(author.getByText('Se han importado 2 documentos.')).toBeVisible({ timeout: 30_000 })
+
+  await author.goto('/topic/la-rueda-del-zip')
+  const shown = author.getByRole('img', { name: 'Una rueda' })
+  await expect(shown).toHaveAttribute('src', /^\/media\//)
+  expect((await author.request.get('/blog/entrada-del-zip')).status()).toBe(404)
+
+  await choose()
+  await expect(row('curso/temario/rueda.md')).toContainText('Sustituye al que ya existe')
+  await expect(row('curso/blog/entrada.md')).toContainText('Nuevo')
+})
+
+test('what is no ZIP, and what has no document, is told in Spanish', async ({ author }) => {
+  await author.goto('/editor/importar')
+  await author.waitForLoadState('networkidle')
+  const input = author.getByLabel('Elegir archivos o ZIP')
+  await input.setInputFiles({
+    name: 'malo.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('no soy un zip'),
+  })
+  await expect(author.getByText('No se pudo leer «malo.zip».')).toBeVisible()
+  await input.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') })
+  await expect(author.getByText('No hay ningún archivo Markdown (.md) en lo que has elegido.')).toBeVisible()
+})
+
+test('an admin adds a tool below the list', async ({ author }) => {
+  await author.goto('/herramientas')
+  const add = author.getByRole('button', { name: 'Añadir herramienta' })
+  await add.click()
+  await expect(author.getByText('Completa todos los campos.')).toBeVisible()
+  await fill(author, { Nombre: 'Con logo', Descripción: 'd', Enlace: 'https://ejemplo.es' })
+  await add.click()
+  await expect(author.getByText('Completa todos los campos.')).toBeVisible()
+  const logo = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  await author
+    .locator('main input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+  await expect(author.getByAltText('Imagen actual')).toBeVisible()
+  await add.click()
+  await expect(author.getByText('¡Herramienta añadida!')).toBeVisible()
+  await expect(author.getByRole('link', { name: /^Con logo/ })).toBeVisible()
+  await expect(author.getByLabel('Nombre')).toHaveValue('')
+  await expect(author.getByText('¡Herramienta añadida!')).toHaveCount(0)
+})
+
+test('a picture that is pasted into the text is uploaded and written where the caret is', async ({
+  author,
+}) => {
+  await openNew(author, 'Nuevo artículo del blog')
+  await fill(author, { Título: 'Con imagen pegada', Resumen: 'r', Categoría: 'General', Contenido: 'Antes ' })
+  const area = author.getByLabel('Contenido')
+  const png = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer()
+  await area.focus()
+  await author.keyboard.press('Control+End')
+  await area.evaluate(
+    (element, bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(bytes)], 'pegada.png', { type: 'image/png' }))
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    },
+    [...png],
+  )
+  await expect(area).toHaveValue(/^Antes !\[\]\(\/media\/[^)]+\)$/)
+  await author.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name: 'Negrita' }).click()
+  await expect(area).toHaveValue(/\*\*texto en negrita\*\*$/)
+  await save(author)
+  await expect(author).toHaveURL(/\/editor$/)
+})
+
+test('a delete that fails is told, and the topic stays', async ({ author }) => {
+  await openNew(author, 'Nueva categoría')
+  await fill(author, { Nombre: 'Con tema' })
+  await save(author)
+  await expect(author).toHaveURL(/\/editor$/)
+  await openNew(author, 'Nuevo tema del temario')
+  await fill(author, { Título: 'No se va', Descripción: 'd', Categoría: 'Con tema', Contenido: 'c' })
+  await save(author)
+  await expect(author).toHaveURL(/\/editor$/)
+  await author.goto('/temario')
+  await author.getByRole('button', { name: 'Eliminar Con tema' }).click()
+  const dialog = author.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(
+    author.getByRole('alertdialog', { name: /^No se puede eliminar: tiene un tema\./ }),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await author.context().setOffline(true)
+  await author.getByRole('button', { name: 'Eliminar No se va' }).click()
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(author.getByRole('alertdialog', { name: 'Error al eliminar el tema.' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await author.context().setOffline(false)
+  await expect(author.getByRole('button', { name: 'Eliminar No se va' })).toBeVisible()
+})

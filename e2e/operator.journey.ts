@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import SqliteFile from 'better-sqlite3'
+import { type SiteServer, startSite } from './site-server.ts'
+
+type Start = (environment?: Record<string, string>) => Promise<SiteServer>
+
+/** Sites that a test starts with settings of its own; they end with it. */
+const test = base.extend<{ start: Start; dataDir: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  dataDir: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'engrana-operator-'))
+    await use(folder)
+    await rm(folder, { recursive: true, force: true })
+  },
+  start: async ({ dataDir }, use) => {
+    const sites: SiteServer[] = []
+    await use(async (environment = {}) => {
+      const site = await startSite({ DATA_DIR: dataDir, ...environment })
+      sites.push(site)
+      return site
+    })
+    for (const site of sites) await site.stop()
+  },
+})
+
+test('a site without content says so everywhere, and never that it is loading', async ({ start, page }) => {
+  const { url } = await start({ DEMO: '0' })
+  const words: Record<string, string[]> = {
+    '/': ['No hay temas recientes.', 'No hay entradas recientes.'],
+    '/temario': ['Todavía no hay temas.'],
+    '/retos': ['Todavía no hay un reto destacado.', 'No hay retos en el archivo.'],
+    '/problemas': ['Todavía no hay problemas.'],
+    '/herramientas': ['Todavía no hay herramientas.'],
+    '/blog': ['Todavía no hay entradas.'],
+  }
+  for (const [path, texts] of Object.entries(words)) {
+    await page.goto(url + path)
+    for (const text of texts) await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByText(/Cargando/)).toHaveCount(0)
+  }
+})
+
+test('a second start changes nothing', async ({ start, dataDir, request }) => {
+  const first = await start()
+  const before = await (await request.get(`${first.url}/sitemap.xml`)).text()
+  first.process.kill('SIGTERM')
+  await once(first.process, 'exit')
+  const second = await start()
+  const after = await (await request.get(`${second.url}/sitemap.xml`)).text()
+  const paths = (xml: string) => xml.replaceAll(/http:\/\/[^/]+/g, '')
+  expect(paths(after)).toBe(paths(before))
+  expect(dataDir).toBe(second.dataDir)
+})
+
+test('a start that was killed halfway is made good by the next one', async ({ start, request }) => {
+  const first = await start()
+  first.process.kill('SIGKILL')
+  await once(first.process, 'exit')
+  const second = await start()
+  expect((await request.get(`${second.url}/temario`)).status()).toBe(200)
+})
+
+test('a broken row breaks its own page only, in Spanish and without inner detail', async ({
+  start,
+  dataDir,
+  page,
+}) => {
+  const { url } = await start()
+  const database = new SqliteFile(join(dataDir, 'engrana.sqlite'))
+  database
+    .prepare("update topics set \"updatedAt\" = x'00ff', content = x'00ff' where id = ?")
+    .run('ley-de-ohm-serie-y-paralelo')
+  database.close()
+  const response = await page.goto(`${url}/topic/ley-de-ohm-serie-y-paralelo`)
+  expect(response?.status()).toBe(500)
+  await expect(page.getByRole('heading', { name: 'Algo ha fallado en el servidor' })).toBeVisible()
+  const requestId = response?.headers()['x-request-id'] ?? 'none'
+  await expect(page.getByText(requestId)).toBeVisible()
+  expect(await page.content()).not.toMatch(/at .*\.(?:js|ts):\d+|TypeError|node_modules/)
+  for (const path of ['/', '/temario', '/topic/maquinas-simples']) {
+    expect((await page.goto(url + path))?.status(), path).toBe(200)
+  }
+})
+
+test('the health check answers, and the log is one JSON line for each request', async ({
+  start,
+  request,
+}) => {
+  const site = await start({ LOG_LEVEL: 'info' })
+  const lines: string[] = []
+  site.process.stdout?.on('data', (chunk: Buffer) =>
+    lines.push(...chunk.toString().split('\n').filter(Boolean)),
+  )
+  const response = await request.get(`${site.url}/salud`)
+  expect(await response.json()).toEqual({ status: 'ok' })
+  const id = response.headers()['x-request-id']
+  await expect.poll(() => lines.some((line) => JSON.parse(line).id === id)).toBe(true)
+  expect(lines.map((line) => JSON.parse(line)).find((line) => line.id === id)).toMatchObject({
+    path: '/salud',
+    status: 200,
+  })
+})
+
+test('wrong settings stop the start with a message that names them', async () => {
+  await expect(startSite({ PORT: 'ochenta' })).rejects.toThrow('ended before it was ready')
+})
