@@ -78,7 +78,7 @@ test('the preview is as clean as the page, and warns without stopping the save',
   await openNew(author, 'Nuevo artículo del blog')
   const text = `## Uno\n\n#### Salta\n\n![](/figuras/no-existe.svg)\n\n[pincha aquí](/topic/no-existe)\n\n![Robot](https://otra.es/a.png)\n\n${hostile}`
   await fill(author, { Título: 'Con avisos', Resumen: 'r', Categoría: 'General', Contenido: text })
-  const preview = author.getByRole('region', { name: 'Vista previa' })
+  const preview = author.getByRole('group', { name: 'Vista previa' })
   for (const [line, words] of [
     [3, 'El título salta del nivel 2 al 4: usa ###.'],
     [5, 'La imagen no tiene texto alternativo: di qué se ve en ella.'],

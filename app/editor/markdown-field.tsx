@@ -85,8 +85,9 @@ function Toolbar({ area, name }: { area: AreaRef; name: string }): ReactNode {
 function PreviewPane({ text, kind, area }: { text: string; kind: PreviewKind; area: AreaRef }): ReactNode {
   const { html, warnings, failed } = usePreview(text, kind)
   return (
-    <section className="markdown-preview needs-script" aria-label={markdownTexts.preview}>
-      <h3 className="preview-title">{markdownTexts.preview}</h3>
+    // biome-ignore lint/a11y/useSemanticElements: a group of text; a form may have two, so it is no landmark
+    <div role="group" className="markdown-preview needs-script" aria-label={markdownTexts.preview}>
+      <p className="preview-title">{markdownTexts.preview}</p>
       {warnings.length > 0 && (
         <div className="author-warnings">
           <p>{markdownTexts.warnings}</p>
@@ -109,7 +110,7 @@ function PreviewPane({ text, kind, area }: { text: string; kind: PreviewKind; ar
       )}
       {failed && <p className="note">{markdownTexts.previewFailed}</p>}
       {html === '' ? <p className="note">{markdownTexts.previewEmpty}</p> : <HtmlContent safeHtml={html} />}
-    </section>
+    </div>
   )
 }
 
