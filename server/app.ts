@@ -2,7 +2,6 @@ import * as routes from 'virtual:react-router/server-build'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { AuditWriter } from '../app/accounts/audit-context.ts'
 import { ConfigError, readConfig } from '../app/config.server.ts'
-import { readContentVersions } from '../app/db/content-clock.server.ts'
 import { DatabaseTooNewError } from '../app/db/migrate.server.ts'
 import { closeServices, createRequestContext, openServices } from '../app/services.server.ts'
 import { answerKeeping } from './answer-visitor.ts'
@@ -12,6 +11,7 @@ import { createAuditLogger, createLogger } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveKeptPages } from './send-kept-page.ts'
+import { createVersionReader } from './version-reader.ts'
 
 /**
  * The whole site behind one function for Node's HTTP server. It is bundled with the pages, so that
@@ -28,7 +28,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const sessionCookie = services.accounts.sessionCookie
   const cache = new PageCache({
     clock: services.clock,
-    readVersions: () => readContentVersions(services.database),
+    readVersions: createVersionReader(services),
     today: createDayClock(),
   })
   const listener = createListener({

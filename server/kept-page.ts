@@ -80,11 +80,17 @@ function makeForm({ encoding, body, hash, headers }: FormParts): Form {
   return { etag, body, headers: all }
 }
 
+const brotliAccepted = acceptance('br')
+const gzipAccepted = acceptance('gzip')
+
+/** Matches an Accept-Encoding that names an encoding and does not refuse it. */
+function acceptance(name: string): RegExp {
+  return new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`)
+}
+
 /** The form that a browser asks for with Accept-Encoding: brotli, else gzip, else plain. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
-  const accepts = (name: string): boolean =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(acceptEncoding)
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : 'identity'
+  if (brotliAccepted.test(acceptEncoding)) return 'br'
+  return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity'
 }

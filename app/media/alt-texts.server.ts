@@ -6,6 +6,8 @@ export type AltTexts = {
   find(address: string): string | undefined
   /** Takes a change of this process at once; those of other instances are read every minute. */
   remember(address: string, alt: string): void
+  /** Reads them all again, before a page that shows changed pictures is made. */
+  refresh(): Promise<void>
   close(): void
 }
 
@@ -24,6 +26,7 @@ export async function openAltTexts(
   return {
     find: (address) => texts.get(address),
     remember: (address, alt) => void texts.set(address, alt),
+    refresh,
     close: () => clearInterval(timer),
   }
 }

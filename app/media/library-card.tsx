@@ -6,6 +6,7 @@ import type { LibraryResult } from './library-actions.server.ts'
 import type { LibraryPicture } from './library-loader.server.ts'
 import { mediaTexts } from './media-texts.ts'
 import { describePicture } from './picture-address.ts'
+import type { PictureUse } from './picture-uses.server.ts'
 
 /** A picture of the library: its alternative text, where it is used, and its removal when it is not. */
 export function LibraryCard({ picture }: { picture: LibraryPicture }): ReactNode {
@@ -65,16 +66,18 @@ function Uses({ picture: { uses } }: { picture: LibraryPicture }): ReactNode {
       <ul className="library-uses">
         {uses.map(({ tipo, id, title }) => (
           <li key={`${tipo}/${id}`}>
-            {tipo === 'papelera' ? (
-              mediaTexts.inBin(title)
-            ) : (
-              <Link to={`/edit/${tipo}/${encodeURIComponent(id)}`}>{title}</Link>
-            )}
+            <Use tipo={tipo} id={id} title={title} />
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+function Use({ tipo, id, title }: PictureUse): ReactNode {
+  if (tipo === 'papelera') return mediaTexts.inBin(title)
+  if (tipo === 'historial') return mediaTexts.inHistory(title)
+  return <Link to={`/edit/${tipo}/${encodeURIComponent(id)}`}>{title}</Link>
 }
 
 function RemoveButton({ picture }: { picture: LibraryPicture }): ReactNode {

@@ -52,6 +52,7 @@ export const mediaTexts = {
   saved: 'Texto guardado.',
   usedIn: 'Usada en:',
   inBin: (title: string): string => `${title} (en la papelera)`,
+  inHistory: (id: string): string => `${id} (en una versión anterior)`,
   unused: 'No se usa en ningún documento.',
   remove: 'Eliminar',
   removeLabel: (what: string): string => `Eliminar la imagen ${what}`,

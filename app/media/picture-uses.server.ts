@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/tables.ts'
 
-/** A document that shows a picture; `tipo` and `id` are those of its edit page, or `papelera` for one in the bin. */
+/** A document that shows a picture; `tipo` and `id` are those of its edit page, `papelera` for one in the bin, `historial` for an earlier version. */
 export type PictureUse = { tipo: string; id: string; title: string }
 
 type Source = { tipo: string; table: string; title: string; texts: string[] }
@@ -15,6 +15,8 @@ const sources: Source[] = [
   { tipo: 'problemas', table: 'problems', title: 'title', texts: ['imageUrl', 'solution', 'description'] },
   // A document in the bin may come back, and its picture with it.
   { tipo: 'papelera', table: 'deleted_documents', title: 'title', texts: ['snapshot'] },
+  // So may an earlier version of one.
+  { tipo: 'historial', table: 'document_versions', title: 'documentId', texts: ['snapshot'] },
 ]
 
 /** The documents that name each of these pictures, in a field or in their text. Keys are the ids of the pictures. */
@@ -28,10 +30,18 @@ export async function listPictureUses(
     for (const row of await findRows(db, source, ids)) {
       const texts = source.texts.map((name) => row[name]).join('\n')
       const use = { tipo: source.tipo, id: String(row.id), title: String(row.title) }
-      for (const id of ids) if (texts.includes(id)) uses.get(id)?.push(use)
+      for (const id of ids) if (texts.includes(id)) addUse(uses.get(id), use)
     }
   }
   return uses
+}
+
+// A document has many versions; one line says it.
+function addUse(uses: PictureUse[] | undefined, use: PictureUse): void {
+  const known = uses?.some(
+    ({ tipo, title }) => tipo === 'historial' && use.tipo === tipo && use.title === title,
+  )
+  if (!known) uses?.push(use)
 }
 
 type Row = Record<string, unknown>
