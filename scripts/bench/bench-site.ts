@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openAccounts } from '../../app/accounts/open-accounts.server.ts'
+import { readConfig } from '../../app/config.server.ts'
+import { openDatabase } from '../../app/db/open-database.server.ts'
+import { type SiteServer, startSite } from '../../e2e/site-server.ts'
+import { type Amounts, fillDatabase } from './fill-database.ts'
+
+/** The core of the servers, and that of the client which loads them. */
+export const serverCore = 0
+export const clientCore = 1
+
+export type BenchSite = SiteServer & { databaseUrl: string }
+
+/** The built site on a temporary database of these amounts, on its core where the system can say so. */
+export async function startBenchSite(amounts: Amounts): Promise<BenchSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'engrana-bench-'))
+  const databaseUrl = `file:${join(dataDir, 'engrana.sqlite')}`
+  await fillDatabase(databaseUrl, amounts)
+  const site = await startSite({ DATA_DIR: dataDir, DEMO: '0' })
+  pinToCore(site.process.pid, serverCore)
+  return { ...site, databaseUrl }
+}
+
+/** Keeps all threads of a process on one core. Does nothing where there is no `taskset`. */
+export function pinToCore(pid: number | undefined, core: number): void {
+  if (pid !== undefined) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)])
+}
+
+/** Makes an account and gives the cookie of its session. */
+export async function signInTo({ databaseUrl, dataDir }: BenchSite): Promise<string> {
+  const database = await openDatabase(databaseUrl)
+  const config = readConfig({ DATA_DIR: dataDir })
+  const { auth } = await openAccounts(database, config, console.error)
+  const body = { email: 'alumna@ejemplo.es', password: 'rueda-dentada-9', name: '' }
+  const { headers } = await auth.api.signUpEmail({ body, asResponse: true })
+  await database.destroy()
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+}
+
+/** Memory of a process in MB (resident), where the system tells it. */
+export async function readMemory(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
+}

@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises'
+import { buildIfNeeded } from '../build.ts'
+import { startBenchSite } from './bench-site.ts'
+import { describeMachine } from './describe-machine.ts'
+import { describeFirstRender, measureFirstRender } from './measure-first-render.ts'
+import { describeGrowth, growthTextLength, measureGrowth } from './measure-growth.ts'
+import { describeLighthouse, measureLighthouse } from './measure-lighthouse.ts'
+import { describeLoad, measureLoad, pages } from './measure-load.ts'
+import { describeStart, measureStart } from './measure-start.ts'
+import { weighPage } from './page-weight.ts'
+import { formatTable, toKb } from './table.ts'
+
+type Section = { title: string; measure: () => Promise<string> }
+
+const amounts = { topics: 1_000, posts: 1_000, others: 50, textLength: 100_000 }
+const sections: Record<string, Section> = {
+  load: {
+    title: `Under load: ${amounts.topics} topics and ${amounts.posts} posts`,
+    measure: measureUnderLoad,
+  },
+  start: { title: 'Start', measure: async () => describeStart(await measureStart()) },
+  growth: {
+    title: `Cost against size: so many topics, posts, problems and challenges, ${growthTextLength} characters each`,
+    measure: async () => describeGrowth(await measureGrowth()),
+  },
+  lighthouse: {
+    title: 'Lighthouse, mobile, simulated slow 4G (medians of 3)',
+    measure: async () => describeLighthouse(await measureLighthouse()),
+  },
+}
+
+/**
+ * `npm run bench`: measures the built site and prints tables; `-- --write` puts them into docs/benchmarks.md.
+ * `-- load growth` measures only these; `--seconds=2` shortens each load.
+ */
+const given = process.argv.slice(2)
+const chosen = given.filter((argument) => !argument.startsWith('--'))
+const unknown = chosen.find((name) => !(name in sections))
+if (unknown) throw new Error(`There is no «${unknown}»: choose from ${Object.keys(sections).join(', ')}`)
+const seconds = Number(given.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 5)
+
+await buildIfNeeded()
+const parts = [`# Benchmarks\n\n${await describeMachine()}`]
+console.log(parts[0])
+for (const [name, { title, measure }] of Object.entries(sections)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  const part = `## ${title}\n\n${await measure()}`
+  console.log(`\n${part}`)
+  parts.push(part)
+}
+if (given.includes('--write')) await writeFile('docs/benchmarks.md', `${parts.join('\n\n')}\n`)
+
+async function measureUnderLoad(): Promise<string> {
+  const site = await startBenchSite(amounts)
+  try {
+    const weights = await describeWeights(site.url)
+    const load = describeLoad(await measureLoad(site, seconds))
+    const firstRender = describeFirstRender(await measureFirstRender(site))
+    return [load, firstRender, weights].join('\n\n')
+  } finally {
+    await site.stop()
+  }
+}
+
+async function describeWeights(origin: string): Promise<string> {
+  const head = ['first load, kB as sent', 'HTML', 'JS', 'CSS', 'font', 'other', 'total', 'own pictures']
+  const rows = Object.values(pages).map(async (path) => {
+    const { html, js, css, font, other, total, pictures } = await weighPage(origin, path)
+    return [path, ...[html, js, css, font, other, total, pictures].map(toKb)]
+  })
+  return `${formatTable(head, await Promise.all(rows))}\n\nEvery route, and the budget: \`npm run size\`.`
+}

@@ -1,0 +1,87 @@
+import { glob, readFile, stat } from 'node:fs/promises'
+import { z } from 'zod'
+
+const assets = 'build/client/assets'
+const stringStart = `["'\`]`
+const staticImport = new RegExp(`(?:from|import)\\s*${stringStart}\\./([\\w.-]+\\.js)`, 'g')
+const laterImport = new RegExp(`import\\(\\s*${stringStart}\\./([\\w.-]+\\.js)`, 'g')
+
+const islandsSchema = z.record(z.string(), z.object({ file: z.string() }))
+const routerSchema = z.object({
+  entry: z.object({ module: z.string() }),
+  url: z.string(),
+  routes: z.record(z.string(), z.object({ module: z.string() })),
+})
+
+/** The code that a browser needs, in bytes of brotli. `later` is what the screen may load when something is opened. */
+export type CodeSize = { name: string; first: number; later: number }
+
+/** What the sign-in island adds at its first touch. */
+export async function measureSignInIsland(): Promise<number> {
+  const manifest = islandsSchema.parse(
+    JSON.parse(await readFile('build/client/islands-manifest.json', 'utf8')),
+  )
+  const fileOf = (source: string): string => {
+    const file = manifest[source]?.file
+    if (!file) throw new Error(`The build has no ${source}`)
+    return baseName(file)
+  }
+  const boot = await withImports([fileOf('app/islands-client.ts')], staticImport)
+  const island = await withImports(
+    [fileOf('app/islands/wake.tsx'), fileOf('app/accounts/sign-in.tsx')],
+    staticImport,
+  )
+  return totalBrotli([...island].filter((name) => !boot.has(name)))
+}
+
+/** The screens of the editor: the framework, the page and, apart, what it loads when it is opened. */
+export async function measureEditorScreens(): Promise<CodeSize[]> {
+  const router = await readRouterManifest()
+  const screen = /(^|\/)(edit-\w+-page|editor-page|library-page|history-page|bin-page)$/
+  const ids = Object.keys(router.routes).filter((id) => screen.test(id))
+  if (ids.length === 0) throw new Error('The build has no screens of the editor')
+  return Promise.all(ids.map((id) => measureScreen(router, id)))
+}
+
+async function measureScreen(router: z.infer<typeof routerSchema>, id: string): Promise<CodeSize> {
+  const modules = [router.entry.module, router.routes.root?.module, router.routes[id]?.module, router.url]
+  const names = modules.filter((path) => path !== undefined).map(baseName)
+  const first = await withImports(names, staticImport)
+  const whole = await withImports([...first], new RegExp(`${staticImport.source}|${laterImport.source}`, 'g'))
+  return {
+    name: id,
+    first: await totalBrotli(first),
+    later: await totalBrotli([...whole].filter((name) => !first.has(name))),
+  }
+}
+
+// Its name carries a hash.
+async function readRouterManifest(): Promise<z.infer<typeof routerSchema>> {
+  for await (const path of glob(`${assets}/manifest-*.js`)) {
+    const text = await readFile(path, 'utf8')
+    const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
+    return routerSchema.parse(JSON.parse(json))
+  }
+  throw new Error('The build has no manifest of routes')
+}
+
+async function withImports(names: readonly string[], pattern: RegExp): Promise<Set<string>> {
+  const found = new Set<string>()
+  const open = [...names]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (found.has(name)) continue
+    found.add(name)
+    const code = await readFile(`${assets}/${name}`, 'utf8')
+    for (const [, first, later] of code.matchAll(pattern)) open.push(first ?? later ?? '')
+  }
+  return found
+}
+
+async function totalBrotli(names: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all([...names].map(async (name) => (await stat(`${assets}/${name}.br`)).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { clientCore } from './bench-site.ts'
+
+const run = promisify(execFile)
+export const connections = 16
+const resultSchema = z.object({ rate: z.number(), p50: z.number(), p99: z.number(), failed: z.number() })
+
+/** What a load gave: requests/s and milliseconds. */
+export type Load = { rate: number; p50: number; p99: number }
+
+type Options = { seconds: number; headers?: Record<string, string> }
+
+/** Which client loads the servers: wrk where it is installed, else our own. */
+export const client = (await canRun('wrk')) ? 'wrk' : 'own client'
+const canPin = await canRun('taskset')
+
+/** Loads an address with 16 connections that stay open, from the client's core. Rejects if any answer is not 200. */
+export async function loadAddress(url: string, { seconds, headers = {} }: Options): Promise<Load> {
+  const all = { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers }
+  const { failed, ...load } =
+    client === 'wrk' ? await runWrk(url, seconds, all) : await runOwn(url, seconds, all)
+  if (failed > 0) throw new Error(`${failed} answers of ${url} were not 200`)
+  return load
+}
+
+async function runWrk(url: string, seconds: number, headers: Record<string, string>) {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency']
+  const text = await runPinned('wrk', [...options, ...lines, url])
+  const read = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? ''
+  return {
+    rate: Number(read(/Requests\/sec:\s+([\d.]+)/)),
+    p50: toMilliseconds(read(/\n\s+50%\s+(\S+)/)),
+    p99: toMilliseconds(read(/\n\s+99%\s+(\S+)/)),
+    failed: Number(read(/Non-2xx or 3xx responses: (\d+)/)),
+  }
+}
+
+async function runOwn(url: string, seconds: number, headers: Record<string, string>) {
+  const options = [url, String(connections), String(seconds), JSON.stringify(headers)]
+  const text = await runPinned(process.execPath, ['scripts/bench/own-client.ts', ...options])
+  return resultSchema.parse(JSON.parse(text))
+}
+
+async function runPinned(program: string, options: string[]): Promise<string> {
+  const command = canPin ? ['taskset', '-c', String(clientCore), program, ...options] : [program, ...options]
+  const [first = '', ...rest] = command
+  return (await run(first, rest)).stdout
+}
+
+function toMilliseconds(text: string): number {
+  const [, value, unit] = /^([\d.]+)(us|ms|s)$/.exec(text) ?? []
+  return Number(value) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1)
+}
+
+async function canRun(program: string): Promise<boolean> {
+  return run(program, ['--version']).then(
+    () => true,
+    // wrk tells its version with status 1.
+    (error: { code?: unknown }) => error.code !== 'ENOENT',
+  )
+}

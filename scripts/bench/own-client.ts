@@ -1,0 +1,63 @@
+import { connect } from 'node:net'
+import { percentile } from './numbers.ts'
+
+/**
+ * A client for machines without wrk: one process, so many connections kept alive, one request at a time on each.
+ * It reads no more of an answer than its length, so that it is not the client that is measured.
+ * Arguments: address, connections, seconds, headers as JSON. Prints JSON.
+ */
+const [address = '', connections = '16', seconds = '5', headers = '{}'] = process.argv.slice(2)
+const { host, hostname, port, pathname, search } = new URL(address)
+const lines = Object.entries<string>(JSON.parse(headers)).map(([name, value]) => `${name}: ${value}\r\n`)
+const message = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}\r\n`
+
+const times: number[] = []
+let failed = 0
+const started = performance.now()
+const end = started + Number(seconds) * 1000
+await Promise.all(Array.from({ length: Number(connections) }, runConnection))
+const elapsed = (performance.now() - started) / 1000
+const result = {
+  rate: times.length / elapsed,
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+  failed,
+}
+console.log(JSON.stringify(result))
+
+function runConnection(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    socket.setNoDelay(true)
+    let sent = 0
+    /** Bytes of the answer that are still to come; undefined before its head. */
+    let rest: number | undefined
+    let head = ''
+    const send = (): void => {
+      if (performance.now() >= end) {
+        socket.end()
+        resolve()
+        return
+      }
+      sent = performance.now()
+      socket.write(message)
+    }
+    socket.on('connect', send).on('error', reject)
+    socket.on('data', (bytes) => {
+      if (rest === undefined) {
+        head += bytes.toString('latin1')
+        const headEnd = head.indexOf('\r\n\r\n')
+        if (headEnd < 0) return
+        if (!head.startsWith('HTTP/1.1 200')) failed++
+        const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1])
+        if (Number.isNaN(length)) return void socket.destroy(new Error('An answer without Content-Length'))
+        rest = headEnd + 4 + length - head.length
+        head = ''
+      } else rest -= bytes.length
+      if (rest > 0) return
+      times.push(performance.now() - sent)
+      rest = undefined
+      send()
+    })
+  })
+}

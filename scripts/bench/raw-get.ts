@@ -1,0 +1,46 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+
+const fromBrotli = promisify(brotliDecompress)
+
+/** An answer as it came over the wire. */
+export type RawAnswer = {
+  status: number
+  headers: IncomingHttpHeaders
+  rawHeaders: string[]
+  body: Buffer
+  /** From the request until the last byte. */
+  ms: number
+}
+
+type Options = { agent?: Agent; headers?: Record<string, string> }
+
+/** GET as a browser sends it, brotli included; the body stays compressed. */
+export async function rawGet(url: string, { agent, headers }: Options = {}): Promise<RawAnswer> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const all = { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers }
+    const asked = request(url, { headers: all, ...(agent && { agent }) }, (response) => {
+      buffer(response).then((body) => {
+        const { statusCode: status = 0, rawHeaders } = response
+        const ms = performance.now() - started
+        resolve({ status, headers: response.headers, rawHeaders, body, ms })
+      }, reject)
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+/** As {@link rawGet}; rejects when the answer is not 200. */
+export async function rawGetOk(url: string, options?: Options): Promise<RawAnswer> {
+  const answer = await rawGet(url, options)
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  return answer
+}
+
+/** The text of an answer. */
+export async function decodedText({ headers, body }: RawAnswer): Promise<string> {
+  return (headers['content-encoding'] === 'br' ? await fromBrotli(body) : body).toString('utf8')
+}

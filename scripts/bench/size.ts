@@ -1,0 +1,74 @@
+import { startSite } from '../../e2e/site-server.ts'
+import { buildIfNeeded } from '../build.ts'
+import { type CodeSize, measureEditorScreens, measureSignInIsland } from './built-code.ts'
+import { type PageWeight, weighPage } from './page-weight.ts'
+import { listPublicRoutes } from './public-routes.ts'
+import { formatTable, toKb } from './table.ts'
+
+/** The budget of issue 6, in bytes of brotli. */
+const budget = { js: 5_000, css: 15_000, total: 60_000, signIn: 75_000, editor: 220_000 }
+
+type RouteWeight = PageWeight & { route: string }
+
+/** `npm run size`: what each public route sends, and the code of islands and editor; fails over the budget. */
+await buildIfNeeded()
+const site = await startSite()
+const routes: RouteWeight[] = []
+try {
+  for (const [route, paths] of await listPublicRoutes(site.url)) routes.push(await weighRoute(route, paths))
+} finally {
+  await site.stop()
+}
+const signIn = await measureSignInIsland()
+const screens = await measureEditorScreens()
+console.log(describeRoutes(routes))
+console.log(`\nSign-in island, at its first touch: ${toKb(signIn)} kB (at most ${toKb(budget.signIn)})`)
+console.log(`\n${describeScreens(screens)}`)
+
+const faults = findFaults(routes, signIn, screens)
+for (const fault of faults) console.error(`✗ ${fault}`)
+if (faults.length > 0) process.exitCode = 1
+
+// A route is as heavy as its heaviest page.
+async function weighRoute(route: string, paths: readonly string[]): Promise<RouteWeight> {
+  let heaviest: PageWeight | undefined
+  for (const path of paths) {
+    const weight = await weighPage(site.url, path)
+    if (!heaviest || weight.total > heaviest.total) heaviest = weight
+  }
+  if (!heaviest) throw new Error(`${route} has no page`)
+  return { route, ...heaviest }
+}
+
+function describeRoutes(weights: readonly RouteWeight[]): string {
+  const head = ['route (heaviest page)', 'HTML', 'JS', 'CSS', 'font', 'other', 'total', 'own pictures']
+  const rows = weights.map(({ route, html, js, css, font, other, total, pictures }) => [
+    route,
+    ...[html, js, css, font, other, total, pictures].map(toKb),
+  ])
+  const most = ['at most', '', toKb(budget.js), toKb(budget.css), '', '', toKb(budget.total), '']
+  return `First load in kB as sent (brotli)\n${formatTable(head, [...rows, most])}`
+}
+
+function describeScreens(sizes: readonly CodeSize[]): string {
+  const rows = sizes.map(({ name, first, later }) => [name, toKb(first), toKb(later), toKb(first + later)])
+  const head = ['editor screen, JS in kB (brotli)', 'at once', 'when opened', 'all']
+  return formatTable(head, [...rows, ['at most', toKb(budget.editor), '', '']])
+}
+
+function findFaults(weights: readonly RouteWeight[], island: number, sizes: readonly CodeSize[]): string[] {
+  const limits: [name: string, size: number, limit: number][] = [
+    ...weights.flatMap((weight) =>
+      (['js', 'css', 'total'] as const).map((kind): [string, number, number] => [
+        `${weight.route} ${kind}`,
+        weight[kind],
+        budget[kind],
+      ]),
+    ),
+    ['sign-in island', island, budget.signIn],
+    ...sizes.map(({ name, first }): [string, number, number] => [name, first, budget.editor]),
+  ]
+  return limits
+    .filter(([, size, limit]) => size > limit)
+    .map(([name, size, limit]) => `${name}: ${toKb(size)} kB, over ${toKb(limit)} kB`)
+}
