@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { isHydratedWhole } from './islands/hydration.ts'
 import { contentSecurityPolicy } from './layout/content-security-policy.server.ts'
+import { inlineStyles } from './layout/inline-styles.server.ts'
 import { type PageHandle, showsHeader } from './ui/page-handle.ts'
 import { requestContext } from './ui/request-context.ts'
 import type { SiteData } from './ui/site-data.ts'
@@ -36,7 +37,7 @@ export default async function handleRequest(
   if (nonce === undefined) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const shows = shownNouns(routerContext)
   if (nonce === undefined && shows) headers.set(showsHeader, shows.join(','))
-  return new Response(html, { status, headers })
+  return new Response(nonce === undefined ? inlineStyles(html) : html, { status, headers })
 }
 
 /** A fault goes to the log; a document that does not exist or a client that left is none. */

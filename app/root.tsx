@@ -4,6 +4,7 @@ import type { Route } from './+types/root.ts'
 import { accountContext } from './accounts/account-context.ts'
 import { accountMiddleware } from './accounts/account-middleware.server.ts'
 import { accountsContext } from './accounts/accounts-context.ts'
+import adminStylesUrl from './admin.css?url'
 import { isHydratedWhole } from './islands/hydration.ts'
 import { IslandMode } from './islands/island.tsx'
 import { layoutTexts } from './layout/layout-texts.ts'
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
         <Links />
+        {hydrated && <link rel="stylesheet" href={adminStylesUrl} />}
         {site && <script type="module" async src={site.bootScript} />}
       </head>
       <body>

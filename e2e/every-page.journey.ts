@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
 
@@ -62,8 +63,13 @@ for (const path of pages) {
     expect(await context.cookies()).toEqual([])
     expect(bytes.script).toBeGreaterThan(0)
     expect(bytes.script).toBeLessThanOrEqual(5000)
-    expect(bytes.stylesheet).toBeGreaterThan(0)
-    expect(bytes.stylesheet).toBeLessThanOrEqual(15_000)
+    // The styles stand in the page: text is on the screen without a second round trip.
+    expect(bytes.stylesheet).toBe(0)
+    const styles = await page
+      .locator('style')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent).join(''))
+    expect(brotliCompressSync(styles).length).toBeGreaterThan(1000)
+    expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(15_000)
   })
 }
 

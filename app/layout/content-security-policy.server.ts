@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { stylesHash } from './inline-styles.server.ts'
 import { themeScript } from './theme-script.ts'
 
 const themeHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
 
 /**
- * The policy of a page. Reading pages carry one inline script, named by its hash, so that they can be kept and
+ * The policy of a page. Reading pages carry one inline script and one style block, named by their hashes, so that they can be kept and
  * shared; pages hydrated whole pass the nonce of their request.
  */
 export function contentSecurityPolicy(nonce: string | undefined): string {
@@ -12,7 +13,7 @@ export function contentSecurityPolicy(nonce: string | undefined): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    "style-src 'self'",
+    `style-src 'self'${nonce ? '' : ` ${stylesHash}`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -14,7 +14,7 @@ import { problemEditingTexts } from './problem-editing-texts.ts'
 import { listProblemCategories, listProblems } from './problem-repository.server.ts'
 import { problemsTexts } from './problems-texts.ts'
 
-const problemsPerPage = 20
+const problemsPerPage = 8
 
 export const handle = { shows: ['problems', 'pictures'] } satisfies PageHandle
 

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { decodedText, rawGetOk } from './raw-get.ts'
 
 /** Bytes of a first load, as they are sent; the article's own pictures are counted apart. */
@@ -20,7 +21,10 @@ const sizes = new Map<string, Promise<number>>()
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
   const answer = await rawGetOk(origin + path)
   const html = await decodedText(answer)
-  const weight = { html: answer.body.length, js: 0, css: 0, font: 0, other: 0, pictures: 0 }
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+  // Styles that stand in the page are sent with it; what they add by themselves is counted as styles.
+  const inline = styles ? brotliCompressSync(styles).length : 0
+  const weight = { html: answer.body.length - inline, js: 0, css: inline, font: 0, other: 0, pictures: 0 }
   for (const [address, kind] of findFiles(html, String(answer.headers['speculation-rules'] ?? ''))) {
     weight[kind] += await sizeOf(new URL(address, origin).href)
   }
