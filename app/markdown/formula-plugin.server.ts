@@ -1,9 +1,7 @@
-import type { Env, MarkdownIt, StateBlock, StateInline } from 'markdown-it'
+import type { Env, MarkdownIt, StateBlock, StateCore, StateInline } from 'markdown-it'
+import { isLongFormula } from './break-formula.ts'
 import { budgetOf } from './budget.ts'
 import { FORMULA_LIMIT, renderFormula } from './render-formula.server.ts'
-
-// Shorter formulas fit on the narrowest phone; a longer one may scroll, so it must be reachable by keyboard.
-const FITS_A_PHONE = 24
 
 /** `$…$` in a line and `$$…$$` on lines of its own, as MathML. */
 export function formulaPlugin(md: MarkdownIt): void {
@@ -11,14 +9,17 @@ export function formulaPlugin(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'formula_block', formulaBlock, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   })
+  md.core.ruler.push('formula_punctuation', gluePunctuation)
   const { escapeHtml } = md.utils
   const asSource = (content: string) => `<code class="formula-source">${escapeHtml(content)}</code>`
   const inline = (content: string, env: Env | undefined) => renderFormula(content, false, budgetOf(env))
   const block = (content: string, env: Env | undefined) => renderFormula(content, true, budgetOf(env))
 
   md.renderer.rules.formula = (tokens, index, _options, env) => {
-    const content = tokens[index]?.content ?? ''
-    return inline(content, env) ?? asSource(content)
+    const token = tokens[index]
+    const math = inline(token?.content ?? '', env) ?? asSource(token?.content ?? '')
+    const { before = '', after = '' }: Punctuation = token?.meta ?? {}
+    return withPunctuation(before, math, after)
   }
   // `$$…$$` inside a paragraph, where a div would close the paragraph.
   md.renderer.rules.formula_display = (tokens, index, _options, env) => {
@@ -30,12 +31,45 @@ export function formulaPlugin(md: MarkdownIt): void {
     const content = tokens[index]?.content ?? ''
     const math = block(content, env)
     if (!math) return `<pre class="formula-source">${asSource(content)}</pre>\n`
-    return `<div class="math-block"${mayScroll(math) ? ' role="group" tabindex="0" aria-label="Fórmula"' : ''}>${math}</div>\n`
+    // It may scroll, so it must be reachable by keyboard.
+    return `<div class="math-block"${isLongFormula(math) ? ' role="group" tabindex="0" aria-label="Fórmula"' : ''}>${math}</div>\n`
   }
 }
 
-function mayScroll(math: string): boolean {
-  return math.replace(/<[^>]*>/g, '').length > FITS_A_PHONE
+type Punctuation = { before?: string; after?: string }
+
+/** Browsers break the line between a formula and its comma or its bracket: both go into the formula. */
+function gluePunctuation(state: StateCore): void {
+  for (const block of state.tokens) {
+    const tokens = block.children ?? []
+    for (const [index, token] of tokens.entries()) {
+      if (token.type !== 'formula') continue
+      const previous = tokens[index - 1]
+      const next = tokens[index + 1]
+      const punctuation: Punctuation = {}
+      if (previous?.type === 'text') {
+        punctuation.before = /[(«¿¡]*$/.exec(previous.content)?.[0] ?? ''
+        previous.content = previous.content.slice(0, previous.content.length - punctuation.before.length)
+      }
+      if (next?.type === 'text') {
+        punctuation.after = /^[.,;:)»?!…]*/.exec(next.content)?.[0] ?? ''
+        next.content = next.content.slice(punctuation.after.length)
+      }
+      token.meta = punctuation
+    }
+  }
+}
+
+function withPunctuation(before: string, math: string, after: string): string {
+  if (before === '' && after === '') return math
+  const pieces = math.split(/(?<=<\/math>)(?=<math)/)
+  const last = pieces.length - 1
+  return pieces
+    .map((piece, index) => {
+      const text = `${index === 0 ? before : ''}${piece}${index === last ? after : ''}`
+      return text === piece ? piece : `<span class="math-unit">${text}</span>`
+    })
+    .join('')
 }
 
 const DOLLAR = 0x24

@@ -6,11 +6,15 @@ const unit =
 const numberAndUnit = new RegExp(`(\\d) (?=${unit}(?![\\p{L}\\d]))`, 'gu')
 
 /** Keeps a number and its unit on one line, as the rules of the SI ask (BIPM brochure, 5.4.3). */
+export function keepUnits(text: string): string {
+  return text.replace(numberAndUnit, '$1\u00A0')
+}
+
 export function numberUnitsPlugin(md: Parser): void {
   md.core.ruler.push('number_units', (state) => {
     for (const block of state.tokens) {
       for (const token of block.children ?? []) {
-        if (token.type === 'text') token.content = token.content.replace(numberAndUnit, '$1\u00A0')
+        if (token.type === 'text') token.content = keepUnits(token.content)
       }
     }
   })

@@ -12,6 +12,10 @@ describe('toPlainText', () => {
     expect(toPlainText('', 2)).toBe('')
   })
 
+  it('takes no word of a formula for what every object has', () => {
+    expect(toPlainText('uno $\\constructor$ dos', 30)).toBe('uno dos')
+  })
+
   it('drops the marks of Markdown and keeps its words', () => {
     const source =
       '## Las *palancas*\n\n> Un **punto** de [apoyo](/topic/x)\n\n- `uno`\n- [x] ~~dos~~\n\n![foto](/a.png)'

@@ -27,21 +27,21 @@ function withoutMarks(source: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }
 
-const SIGNS: Record<string, string> = {
-  cdot: '·',
-  times: '×',
-  div: '÷',
-  Omega: 'Ω',
-  pi: 'π',
-  approx: '≈',
-  to: '→',
-}
+const SIGNS = new Map([
+  ['cdot', '·'],
+  ['times', '×'],
+  ['div', '÷'],
+  ['Omega', 'Ω'],
+  ['pi', 'π'],
+  ['approx', '≈'],
+  ['to', '→'],
+])
 
 function plainFormula(formula: string): string {
   return formula
     .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
     .replace(/\\(?:text|mathrm|mathbf)\{([^{}]*)\}/g, '$1')
-    .replace(/\\([A-Za-z]+)/g, (_, name: string) => SIGNS[name] ?? '')
+    .replace(/\\([A-Za-z]+)/g, (_, name: string) => SIGNS.get(name) ?? '')
     .replace(/\\[ ,;:!]/g, ' ')
     .replace(/[{}]/g, '')
 }

@@ -1,4 +1,5 @@
 import katex from 'katex'
+import { breakFormula } from './break-formula.ts'
 import type { Budget } from './budget.ts'
 
 /** The longest formula that is read; a longer one is shown as its source. */
@@ -24,7 +25,7 @@ export function renderFormula(source: string, display: boolean, budget: Budget):
 }
 
 function toMathMl(source: string, displayMode: boolean): string {
-  const html = katex.renderToString(source, {
+  const html = katex.renderToString(hideAccents(source), {
     displayMode,
     output: 'mathml',
     throwOnError: true,
@@ -34,5 +35,25 @@ function toMathMl(source: string, displayMode: boolean): string {
     maxSize: 20,
     maxExpand: 500,
   })
-  return html.replace(/^<span class="katex">|<annotation [^>]*>[^<]*<\/annotation>|<\/span>$/g, '')
+  const math = html
+    .replace(/^<span class="katex">|<annotation [^>]*>[^<]*<\/annotation>|<\/span>$/g, '')
+    // Without a space, \tan h reads as the hyperbolic tangent.
+    .replace(/(<mo>\u2061<\/mo>)(?!<mo|<mspace)/g, '$1<mspace width="0.1667em"/>')
+    // Where there is no font for mathematics, the bar of \overline runs into its letter: the style sheet draws it.
+    .replaceAll('<mo stretchy="true">\u203e</mo>', '<mo class="overline" stretchy="true">\u203e</mo>')
+  return breakFormula(showAccents(math))
+}
+
+// KaTeX draws an accented letter as two, which come apart on the screen and aloud: «dı´as».
+// Letters that it does not know go through it untouched, so each accented one lends its place to one of the Yi script.
+const YI = 0xa000
+
+function hideAccents(source: string): string {
+  return source
+    .normalize('NFC')
+    .replace(/[À-ÖØ-öø-ſ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + YI))
+}
+
+function showAccents(html: string): string {
+  return html.replace(/[\ua0c0-\ua17f]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - YI))
 }

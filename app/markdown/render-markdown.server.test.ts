@@ -156,6 +156,32 @@ describe('formulas', () => {
     )
   })
 
+  it('keeps the accented letters of a formula whole', () => {
+    expect(render('$t = 4\\ \\text{días}$')).toContain('<mtext>\u00a0días</mtext>')
+    expect(render('$\\text{tamaño} + \\text{u\u0301ltimo}$')).toMatch(
+      /<mtext>tamaño<\/mtext>.*<mtext>último<\/mtext>/,
+    )
+    expect(render('$\\acute{a}$')).toContain('<mover accent="true"><mi>a</mi><mo>ˊ</mo></mover>')
+  })
+
+  it('keeps a formula and the punctuation that touches it on one line', () => {
+    const a = '<math><mrow><mi>a</mi></mrow></math>'
+    expect(render('La base ($a$), y $a$ más')).toBe(
+      `<p>La base <span class="math-unit">(${a}),</span> y ${a} más</p>\n`,
+    )
+  })
+
+  it('keeps a function apart from its variable', () => {
+    expect(render('$\\tan h$')).toMatch(
+      /<mi>tan<\/mi><mo>\u2061<\/mo><mspace width="0.1667em"[^>]*>.*<mi>h<\/mi>/,
+    )
+    expect(render('$\\tan(h)$')).not.toContain('mspace')
+  })
+
+  it('marks the bar over a letter, which the style sheet draws', () => {
+    expect(render('$\\overline{a}$')).toContain('<mi>a</mi><mo class="overline" stretchy="true">‾</mo>')
+  })
+
   it('shows a formula on lines of its own in a block', () => {
     const block = '<div class="math-block"><math display="block"><mrow><mi>a</mi></mrow></math></div>\n'
     expect(render('$$\na\n$$')).toBe(block)

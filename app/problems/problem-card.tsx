@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Island } from '../islands/island.tsx'
+import { keepUnits } from '../markdown/number-units.ts'
 import type { HeadPicture } from '../media/head-picture.ts'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { ExplainWithAi } from '../ui/explain-with-ai.tsx'
@@ -50,7 +51,7 @@ export function ProblemCard({ problem, children }: ProblemCardProps): ReactNode 
         <section className="problem-part">
           <h3>{problemsTexts.result}</h3>
           <p>
-            <span className="problem-result">{problem.result}</span>
+            <span className="problem-result">{keepUnits(problem.result)}</span>
           </p>
         </section>
         <Island name="explain" of={ExplainWithAi} props={{ title: problem.title }} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
+import { lowerHeadings } from '../markdown/lower-headings.ts'
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { MoreLink } from '../ui/more-link.tsx'
@@ -15,6 +16,8 @@ import { listProblemCategories, listProblems } from './problem-repository.server
 import { problemsTexts } from './problems-texts.ts'
 
 const problemsPerPage = 8
+/** «Enunciado» and «Solución detallada» are h3; the headings of a text begin at h2. */
+const belowParts = 2
 
 export const handle = { shows: ['problems', 'pictures'] } satisfies PageHandle
 
@@ -30,8 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const problems = page.items.map(({ description, solution, imageUrl, ...rest }) => ({
     ...rest,
-    statementHtml: renderMarkdown(description, pictures.find),
-    solutionHtml: renderSolution(solution, pictures.find),
+    statementHtml: lowerHeadings(renderMarkdown(description, pictures.find), belowParts),
+    solutionHtml: lowerHeadings(renderSolution(solution, pictures.find), belowParts),
     picture: pictures.headPicture(imageUrl, solution),
   }))
   return { categories, category, problems, next: page.next }
