@@ -4,7 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { findClientNetwork } from '../app/accounts/client-network.ts'
 import type { Config } from '../app/config.server.ts'
+import { limitBody, refuseLongBody } from './body-limit.ts'
 import type { Logger } from './log.ts'
+import { answerOddRequest, refuseOddRequest } from './odd-request.ts'
 import { isOwnRequest, refuseForeignRequest } from './origin-check.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -22,6 +24,13 @@ export type App = {
 /** What is known of a request beside itself: its id, and the network it comes from. */
 export type RequestFacts = { id: string; network: string }
 
+type Asked = RequestFacts & {
+  /** The address as it stood in the request. */
+  target: string
+  /** Whether a Request could be made of it. */
+  isRequest: boolean
+}
+
 type Options = {
   log: Logger
   trustProxy: boolean
@@ -35,14 +44,24 @@ type Options = {
 /** Every request: an id, the headers that all answers carry, the pages, one line in the log. */
 export function createListener({ log, trustProxy, secure, siteOrigin, handle }: Options): Listener {
   const headers = securityHeaders(secure)
-  const facts = new AsyncLocalStorage<RequestFacts>()
+  const facts = new AsyncLocalStorage<Asked>()
   const answer = async (request: Request): Promise<Response> => {
+    const asked = facts.getStore()
+    if (!asked) throw new Error('A request came from nowhere')
+    asked.isRequest = true
+    const odd = answerOddRequest(request, asked.target)
+    if (odd) return odd
     if (!isOwnRequest(request, siteOrigin)) return refuseForeignRequest()
-    return handle(request, facts.getStore() ?? { id: randomUUID(), network: '' })
+    const { request: limited, isTooLong } = limitBody(request)
+    if (isTooLong()) return refuseLongBody()
+    const response = await handle(limited, asked)
+    return isTooLong() ? refuseLongBody() : response
   }
   const listenToFetch = createRequestListener(answer, {
     trustProxy,
     onError(error) {
+      // A method or a host of which no Request can be made is the client's fault.
+      if (facts.getStore()?.isRequest === false) return refuseOddRequest()
       log.error({ id: facts.getStore()?.id, err: error }, 'request failed')
       return new Response('Error del servidor', { status: 500 })
     },
@@ -52,10 +71,22 @@ export function createListener({ log, trustProxy, secure, siteOrigin, handle }: 
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('X-Request-Id', id)
     logWhenDone(log, id, request, response)
+    takeRestOfBody(request, response)
     const forwardedFor = trustProxy ? request.headers['x-forwarded-for'] : undefined
     const network = findClientNetwork(request.socket.remoteAddress, String(forwardedFor ?? ''))
-    facts.run({ id, network }, () => void listenToFetch(request, response))
+    const asked: Asked = { id, network, target: request.url ?? '', isRequest: false }
+    facts.run(asked, () => void listenToFetch(request, response))
   }
+}
+
+/**
+ * Once there is an answer, what nobody read of the body is read and dropped: else it stands before the next request of
+ * the same connection, which then hangs until it is cut.
+ */
+function takeRestOfBody(request: IncomingMessage, response: ServerResponse): void {
+  response.on('finish', () => {
+    if (!request.readableEnded) request.removeAllListeners('data').resume()
+  })
 }
 
 function logWhenDone(log: Logger, id: string, request: IncomingMessage, response: ServerResponse): void {

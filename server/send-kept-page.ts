@@ -24,7 +24,9 @@ export function serveKeptPages({ cache, sessionCookie, headers, log }: Options, 
     if (!page) return next(request, response)
     const id = randomUUID()
     const status = sendForm(request, response, { form: chooseForm(page, request), common, id })
-    log.info({ id, method: request.method, path: request.url, status, kept: true }, 'request')
+    // What follows the path may name people: `?email=…` of a link in a message.
+    const path = request.url?.split('?', 1)[0]
+    log.info({ id, method: request.method, path, status, kept: true }, 'request')
   }
 }
 

@@ -36,16 +36,17 @@ const doneTexts: Record<string, string> = {
   sessions: accountPageTexts.sessionsEnded,
 }
 
-const actions: Record<string, (asked: AccountRequest) => Promise<AccountRefusal | Response>> = {
-  password: changePassword,
-  session: endSession,
-  delete: deleteAccount,
-}
+// A Map: a form may ask for `constructor`, which every object has.
+const actions = new Map<string, (asked: AccountRequest) => Promise<AccountRefusal | Response>>([
+  ['password', changePassword],
+  ['session', endSession],
+  ['delete', deleteAccount],
+])
 
 export async function action({ context, request }: Route.ActionArgs) {
   const account = await requireAccount(context)
   const form = await readSmallForm(request)
-  const act = actions[form.accion ?? '']
+  const act = actions.get(form.accion ?? '')
   if (!act) throw data(null, { status: 400 })
   const answer = await act({ context, request, account, form })
   if (answer instanceof Response) return answer

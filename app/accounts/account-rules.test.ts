@@ -57,6 +57,9 @@ test('counts an IPv4 address or an IPv6 network, and believes only the last prox
   expect(findClientNetwork('2001:db8:1:2:3:4:5:6', null)).toBe('2001:0db8:0001:0002:0000:0000:0000:0000')
   expect(findClientNetwork('127.0.0.1', '10.9.9.9, 203.0.113.9')).toBe('203.0.113.9')
   expect(findClientNetwork('127.0.0.1', 'una broma')).toBe('unknown')
+  expect(findClientNetwork('127.0.0.1', '203.0.113.9:4711')).toBe('203.0.113.9')
+  expect(findClientNetwork('127.0.0.1', '[2001:db8::1]:4711')).toBe('2001:0db8:0000:0000:0000:0000:0000:0000')
+  expect(findClientNetwork('127.0.0.1', '[2001:db8::1]')).toBe('2001:0db8:0000:0000:0000:0000:0000:0000')
   expect(findClientNetwork(undefined, null)).toBe('unknown')
 })
 

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { accountsContext } from './accounts-context.ts'
 import { authHeaders } from './auth-call.server.ts'
+import { deleteOtherSessions } from './session-repository.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -30,9 +31,13 @@ export async function endSessions(
   request: Request,
   which: { id: string } | 'others',
 ): Promise<void> {
-  const { auth } = context.get(accountsContext)
+  const { auth, database } = context.get(accountsContext)
   const headers = authHeaders(context, request)
-  if (which === 'others') return void (await auth.api.revokeOtherSessions({ headers }))
+  if (which === 'others') {
+    const current = await auth.api.getSession({ headers })
+    if (current) await deleteOtherSessions(database, { userId: current.user.id, keptId: current.session.id })
+    return
+  }
   const session = (await auth.api.listSessions({ headers })).find(({ id }) => id === which.id)
   if (session) await auth.api.revokeSession({ headers, body: { token: session.token } })
 }

@@ -12,11 +12,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   return finishGoogleSignIn(context, request)
 }
 
-const calls: Record<string, typeof signIn> = { 'sign-in/email': signIn, 'sign-up/email': register }
+// A Map: an address may name `constructor`, which every object has.
+const calls = new Map([
+  ['sign-in/email', signIn],
+  ['sign-up/email', register],
+])
 
 /** The sign-in modal posts JSON here and gets a Spanish message when it is refused. */
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Response> {
-  const call = calls[params['*']]
+  const call = calls.get(params['*'])
   if (!call || request.method !== 'POST') throw data(null, { status: 404 })
   return toResponse(await call(context, request, parseJson(await readSmallBody(request))))
 }

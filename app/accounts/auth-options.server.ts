@@ -2,6 +2,7 @@ import type { BetterAuthOptions } from 'better-auth'
 import { PostgresAdapter } from 'kysely'
 import type { Database } from '../db/tables.ts'
 import { deleteAdmin } from './admin-repository.server.ts'
+import { deleteOldestSessions } from './session-repository.server.ts'
 
 /** The header in which our own code, never a client, tells the auth library who asks. */
 export const networkHeader = 'x-engrana-network'
@@ -53,6 +54,9 @@ export function authOptions({ database, secret, siteUrl, sendReset }: AuthSettin
       updateAge: day,
       freshAge: day,
       cookieCache: { enabled: false },
+    },
+    databaseHooks: {
+      session: { create: { after: ({ userId }) => deleteOldestSessions(database, userId) } },
     },
     account: {
       modelName: 'identities',

@@ -12,7 +12,9 @@ export function findClientNetwork(socketAddress: string | undefined, forwardedFo
   return toNetwork(address)
 }
 
-function toNetwork(address: string): string {
+function toNetwork(claimed: string): string {
+  // Some proxies add the port: `192.0.2.7:4711`, `[2001:db8::1]:4711`.
+  const address = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(claimed)?.slice(1).find(Boolean) ?? claimed
   const mapped = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!/^[0-9a-f:]+$/i.test(address) || !address.includes(':')) return 'unknown'

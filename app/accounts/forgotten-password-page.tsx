@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { PageHead } from '../ui/page-head.tsx'
-import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/forgotten-password-page.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { accountsContext } from './accounts-context.ts'
 import { accountsTexts, tooManyAttempts } from './accounts-texts.ts'
-import { recordAudit } from './audit-context.ts'
-import { clientNetworkContext } from './client-network.ts'
 import { FormAnswer } from './form-answer.tsx'
-import { countPasswordReset } from './sign-in-limits.server.ts'
+import { askPasswordReset } from './password-reset.server.ts'
 import { readSmallForm } from './small-body.server.ts'
 
 /** /recuperar exists where a mail server is set (decisions.md); elsewhere it is no page. */
@@ -18,17 +15,12 @@ export function loader({ context }: Route.LoaderArgs): null {
   return null
 }
 
-/** Answers the same, and as fast, whoever has an account: the message is made after the answer. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { auth, database, resetsPasswords } = context.get(accountsContext)
-  if (!resetsPasswords) throw data(null, { status: 404 })
+  if (!context.get(accountsContext).resetsPasswords) throw data(null, { status: 404 })
   const { email = '' } = await readSmallForm(request)
-  const counted = await countPasswordReset(database, { email, network: context.get(clientNetworkContext) })
+  const counted = await askPasswordReset(context, email)
   if (!counted.allowed)
     return data({ ok: false, message: tooManyAttempts(counted.retryAfterSeconds) }, { status: 429 })
-  const { reportError } = context.get(requestContext)
-  recordAudit(context, { action: 'ask-password-reset' })
-  auth.api.requestPasswordReset({ body: { email } }).catch(reportError)
   return data({ ok: true, message: accountPageTexts.linkSent })
 }
 

@@ -84,7 +84,14 @@ export type RateLimitsTable = { key: string; count: number; resetsAt: Instant }
 
 /** Made and migrated by the auth library (app/accounts); only what is read here without it. */
 export type UsersTable = { id: string; email: string; name: string }
-export type SessionsTable = { id: string; userId: string; ipAddress: string | null }
+export type SessionsTable = {
+  id: string
+  userId: string
+  token: string
+  ipAddress: string | null
+  /** A text in one database and a time in the other: only good to sort by. */
+  createdAt: unknown
+}
 
 /** The pictures that people uploaded; the files are in the file store. */
 export type PicturesTable = {

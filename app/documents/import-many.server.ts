@@ -86,7 +86,9 @@ function prepareFile(kind: DocumentKind, { file, categories, options }: Preparin
   if (!document.ok) {
     return { row: { ...row, message: document.message, line: document.line ?? null }, write: undefined }
   }
-  const fields = replacePictures(path, document.fields, (picture) => options.pictures[picture])
+  const fields = replacePictures(path, document.fields, (picture) =>
+    Object.hasOwn(options.pictures, picture) ? options.pictures[picture] : undefined,
+  )
   const known = {
     ...row,
     title: fields.title ?? fields.name ?? '',

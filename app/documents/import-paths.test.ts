@@ -5,6 +5,7 @@ it('knows the tipo of a document by its folder', () => {
   expect(tipoOfPath('curso/temario/palanca.md')).toBe('temario')
   expect(tipoOfPath('Herramientas/a.md')).toBe('tools')
   expect(tipoOfPath('otra/a.md')).toBeUndefined()
+  expect(tipoOfPath('constructor/a.md')).toBeUndefined()
   expect(tipoOfPath('temario')).toBeUndefined()
 })
 

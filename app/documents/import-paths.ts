@@ -3,13 +3,15 @@ import { type Tipo, tipos } from '../editor/tipo.ts'
 /** A file of a folder or a ZIP. `path` is below what was chosen, with slashes. */
 export type ChosenFile = { path: string; bytes: Uint8Array }
 
-const folders: Record<string, Tipo> = { herramientas: 'tools' }
-for (const tipo of tipos) folders[tipo] = tipo
+const folders = new Map<string, Tipo>([
+  ['herramientas', 'tools'],
+  ...tipos.map((tipo) => [tipo, tipo] as const),
+])
 
 /** The tipo of a document by the folder that it lies in (docs/guides/content.md); undefined when none of them says. */
 export function tipoOfPath(path: string): Tipo | undefined {
   const parents = path.toLowerCase().split('/').slice(0, -1)
-  return parents.map((name) => folders[name]).findLast((tipo) => tipo !== undefined)
+  return parents.map((name) => folders.get(name)).findLast((tipo) => tipo !== undefined)
 }
 
 export function isDocument(path: string): boolean {

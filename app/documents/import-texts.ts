@@ -13,6 +13,7 @@ export const importTexts = {
   unreadable: (name: string) => `No se pudo leer «${name}». Comprueba que es un ZIP o un archivo de texto.`,
   tooBig: (name: string) => `«${name}» es demasiado grande.`,
   tooMany: 'Son demasiados archivos: importa como mucho 500 documentos cada vez.',
+  tooLong: 'Los textos son demasiado largos para una sola vez: importa menos documentos.',
   table: 'Qué haría la importación',
   columns: {
     choose: 'Importar',

@@ -127,5 +127,6 @@ function explain(error: unknown): string {
   }
   if (error instanceof PictureUploadError) return importTexts.uploadFailed(error.path)
   if (error instanceof RefusedError && [401, 403].includes(error.status)) return importTexts.session
+  if (error instanceof RefusedError && error.status === 413) return importTexts.tooLong
   return importTexts.offline
 }

@@ -1,0 +1,71 @@
+import { expect, test } from './journey.ts'
+import { admin, goodPassword, registerByForm, signInNewBrowser } from './people.ts'
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+test('an address that looks like another site leads to this one, also after signing in', async ({
+  site,
+  page,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: site.url })
+  await registerByForm(await other.newPage(), 'rosa@ejemplo.es')
+  await other.close()
+
+  await page.goto(`${site.url}//evil.example/regalo?a=1`)
+  expect(page.url()).toBe(`${site.url}/evil.example/regalo?a=1`)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Correo electrónico').fill('rosa@ejemplo.es')
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(goodPassword)
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor()
+  expect(page.url()).toBe(`${site.url}/evil.example/regalo?a=1`)
+})
+
+test('a name that every object has is no action and no address', async ({ site, browser, request }) => {
+  const context = await browser.newContext({ baseURL: site.url })
+  await registerByForm(await context.newPage(), 'luis@ejemplo.es')
+  for (const name of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']) {
+    const headers = { ...form, origin: site.url }
+    for (const path of ['/cuenta', '/cuenta.data']) {
+      const answer = await context.request.post(path, { headers, data: `accion=${name}` })
+      expect(answer.status(), `${path} ${name}`).toBe(400)
+    }
+    const auth = await request.post(`${site.url}/api/auth/${name}`, { headers, data: '{}' })
+    expect(auth.status(), name).toBe(404)
+  }
+  await context.close()
+})
+
+test('a form of more than 8 MB is refused before anybody reads it', async ({ site, browser }) => {
+  await admin(site, 'add', 'marta@ejemplo.es')
+  const context = await signInNewBrowser(browser, site, 'marta@ejemplo.es')
+  const headers = { ...form, origin: site.url }
+  const data = `title=${'a'.repeat(9 * 1024 * 1024)}`
+  const answer = await context.request.post('/edit/blog/nuevo', { headers, data })
+  expect(answer.status()).toBe(413)
+  await context.close()
+})
+
+test('what is kept for visitors comes from no header of a request', async ({ site, request }) => {
+  const headers = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=evil.example;proto=https',
+    accept: 'text/evil.example',
+    'user-agent': 'evil.example',
+    referer: 'https://evil.example/',
+    'x-original-url': '/editor',
+  }
+  for (const path of [
+    '/temario',
+    '/blog?desde=evil.example',
+    '/topic/casa-bioclimatica?tema_=evil.example',
+  ]) {
+    await request.get(site.url + path, { headers })
+    const answer = await request.get(site.url + path)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).not.toContain('evil.example')
+  }
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { answerOddRequest } from './odd-request.ts'
+
+function ask(target: string, host = 'tecno.example.org'): Response | undefined {
+  return answerOddRequest(new Request(`http://${host}${target}`), target)
+}
+
+test('lets every usual address pass', () => {
+  for (const target of [
+    '/',
+    '/topic/palanca',
+    '/blog?desde=abc',
+    '/temario?x=//a',
+    '/a//b',
+    '/%2f%2fa',
+    '/a/../b',
+  ])
+    expect(ask(target), target).toBeUndefined()
+})
+
+test('leads an address that a browser could take for another site to the one it stands for', () => {
+  for (const target of [
+    '//evil.example/a?b=1',
+    '/\\evil.example/a?b=1',
+    '/x/..//evil.example/a?b=1',
+    '////evil.example/a?b=1',
+  ]) {
+    const answer = ask(target)
+    expect(answer?.status, target).toBe(308)
+    expect(answer?.headers.get('location'), target).toBe('/evil.example/a?b=1')
+  }
+})
+
+test('refuses a host that changes the path and a whole address', () => {
+  expect(ask('/robots.txt', 'a.example/editor?')?.status).toBe(400)
+  expect(ask('/robots.txt', 'a.example#')?.status).toBe(400)
+  expect(answerOddRequest(new Request('http:///robots.txt'), '/robots.txt')?.status).toBe(400)
+  expect(ask('http://evil.example/')?.status).toBe(400)
+})
