@@ -57,7 +57,17 @@ export async function measureLighthouse(): Promise<LighthouseRow[]> {
   return rows
 }
 
-async function audit(url: string): Promise<Report> {
+// Now and then a busy machine gives Lighthouse a recording without a beginning (NO_NAVSTART); it asks to run again.
+async function audit(url: string, attempts = 3): Promise<Report> {
+  try {
+    return await auditOnce(url)
+  } catch (error) {
+    if (attempts === 1) throw error
+    return audit(url, attempts - 1)
+  }
+}
+
+async function auditOnce(url: string): Promise<Report> {
   const options = ['--output=json', '--quiet', `--chrome-flags=${chromeFlags.join(' ')}`]
   const { stdout } = await run(process.execPath, ['node_modules/lighthouse/cli/index.js', url, ...options], {
     env: { ...process.env, CHROME_PATH: findChromium() },
