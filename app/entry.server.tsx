@@ -37,7 +37,9 @@ export default async function handleRequest(
   if (nonce === undefined) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const shows = shownNouns(routerContext)
   if (nonce === undefined && shows) headers.set(showsHeader, shows.join(','))
-  return new Response(nonce === undefined ? inlineStyles(html) : html, { status, headers })
+  // Somebody signed in comes often: their browser keeps the style sheet.
+  const inline = nonce === undefined && !readSite(routerContext)?.account
+  return new Response(inline ? inlineStyles(html) : html, { status, headers })
 }
 
 /** A fault goes to the log; a document that does not exist or a client that left is none. */
@@ -53,14 +55,14 @@ function shownNouns({ staticHandlerContext }: EntryContext): readonly string[] |
   return handle?.shows
 }
 
-function isHydrated({ staticHandlerContext }: EntryContext): boolean {
-  const { matches, loaderData } = staticHandlerContext
+function isHydrated(routerContext: EntryContext): boolean {
+  const handles = routerContext.staticHandlerContext.matches.map(({ route }) => route.handle)
+  return isHydratedWhole(handles, readSite(routerContext)?.account?.isAdmin ?? false)
+}
+
+function readSite({ staticHandlerContext }: EntryContext): SiteData | undefined {
   // The root loader states SiteData as its return type; it is absent where the root loader failed.
-  const site = loaderData.root as SiteData | undefined
-  return isHydratedWhole(
-    matches.map(({ route }) => route.handle),
-    site?.account?.isAdmin ?? false,
-  )
+  return staticHandlerContext.loaderData.root as SiteData | undefined
 }
 
 function renderToText(page: ReactNode, nonce: string | undefined): Promise<string> {

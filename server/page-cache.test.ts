@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type Made, PageCache } from './page-cache.ts'
 
@@ -20,9 +21,11 @@ function openCache() {
     state.rendered++
     return { kind: 'page', html: `page ${state.rendered}`, headers: [], shows: ['topics'] }
   }
-  const change = (noun: string): void => {
+  // As in life: the next request comes in a later turn of the event loop than the write.
+  const change = async (noun: string): Promise<void> => {
     state.versions.set(noun, (state.versions.get(noun) ?? 0) + 1)
     state.tick++
+    await nextTurn()
   }
   return { cache, state, render, change }
 }
@@ -33,11 +36,11 @@ test('serves a page from memory until a noun that it shows changes', async () =>
   const { cache, render, change } = openCache()
   await cache.make('/temario', render)
   expect(text(cache, '/temario')).toBe('page 1')
-  change('tools')
+  await change('tools')
   expect(cache.find('/temario')).toBeUndefined()
   await cache.make('/temario', render)
   expect(text(cache, '/temario')).toBe('page 1')
-  change('topics')
+  await change('topics')
   expect(cache.find('/temario')).toBeUndefined()
   await cache.make('/temario', render)
   expect(text(cache, '/temario')).toBe('page 2')
@@ -53,7 +56,7 @@ test('does not keep a page that was being made while its noun changed', async ()
   const { cache, render, change } = openCache()
   await cache.make('/temario', async () => {
     const made = await render()
-    change('topics')
+    await change('topics')
     return made
   })
   await cache.make('/temario', render)
@@ -64,6 +67,7 @@ test('begins every day anew', async () => {
   const { cache, render, state } = openCache()
   await cache.make('/', render)
   state.today = '2026-11-21'
+  await nextTurn()
   expect(cache.find('/')).toBeUndefined()
   await cache.make('/', render)
   expect(text(cache, '/')).toBe('page 2')

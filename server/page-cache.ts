@@ -39,6 +39,7 @@ export class PageCache {
   readonly #polisher = new Polisher((page) => this.#isCurrent(page))
   readonly #making = new Map<string, Promise<KeptPage | Response>>()
   #seen = Number.NaN
+  #freshThisTurn = false
   #day = ''
   #versions: ReadonlyMap<string, number> = new Map()
 
@@ -48,7 +49,7 @@ export class PageCache {
 
   /** The page kept under a key, if nothing has changed since it was last checked. */
   find(key: string): KeptPage | undefined {
-    if (this.#source.clock.read() !== this.#seen || this.#source.today() !== this.#day) return undefined
+    if (!this.#isFresh()) return undefined
     return this.#store(key).get(key)
   }
 
@@ -86,6 +87,20 @@ export class PageCache {
       this.#polisher.add(page)
     }
     return page
+  }
+
+  // Looked at once in a turn of the event loop: a request that follows the answer to a write comes in a later one.
+  #isFresh(): boolean {
+    if (this.#freshThisTurn) return true
+    const { clock, today } = this.#source
+    if (clock.read() !== this.#seen || today() !== this.#day) return false
+    this.#freshThisTurn = true
+    setImmediate(this.#endTurn)
+    return true
+  }
+
+  readonly #endTurn = (): void => {
+    this.#freshThisTurn = false
   }
 
   async #catchUp(): Promise<void> {
