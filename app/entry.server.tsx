@@ -37,9 +37,7 @@ export default async function handleRequest(
   if (nonce === undefined) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const shows = shownNouns(routerContext)
   if (nonce === undefined && shows) headers.set(showsHeader, shows.join(','))
-  // Somebody signed in comes often: their browser keeps the style sheet.
-  const inline = nonce === undefined && !readSite(routerContext)?.account
-  return new Response(inline ? inlineStyles(html) : html, { status, headers })
+  return new Response(nonce === undefined ? inlineStyles(html) : html, { status, headers })
 }
 
 /** A fault goes to the log; a document that does not exist or a client that left is none. */

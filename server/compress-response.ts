@@ -6,7 +6,7 @@ import { chooseEncoding } from './kept-page.ts'
 const toGzip = promisify(gzip)
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/
-const quickBrotli = 4
+const quickBrotli = 2
 /** Below this, in bytes, compressing costs more than it saves. */
 const worthwhile = 1000
 
