@@ -2,7 +2,7 @@ import { showsHeader } from '../app/ui/page-handle.ts'
 import { compressResponse } from './compress-response.ts'
 import { chooseEncoding, type KeptPage } from './kept-page.ts'
 import type { Made, PageCache } from './page-cache.ts'
-import { keptAddress } from './page-key.ts'
+import { pageKey } from './page-key.ts'
 import { isUnchanged } from './send-kept-page.ts'
 
 type Render = (request: Request) => Promise<Response>
@@ -18,8 +18,9 @@ export async function answerKeeping(
   render: Render,
 ): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url)
-  const signedIn = request.headers.get('cookie')?.includes(sessionCookie) ?? false
-  const key = request.method === 'GET' && !signedIn ? keptAddress(pathname + search) : undefined
+  const headers = { cookie: request.headers.get('cookie') ?? '' }
+  const asked = { method: request.method, url: pathname + search, headers }
+  const key = request.method === 'GET' ? pageKey(asked, sessionCookie) : undefined
   if (key === undefined) return finish(request, await render(request))
   const plain = new Request(`${origin}${key}`, { headers: withoutPersonal(request.headers) })
   const result = await cache.make(key, async () => readMade(await render(plain)))
