@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { KeptPage } from './kept-page.ts'
 import { type Made, PageCache } from './page-cache.ts'
 
 function openCache() {
@@ -29,6 +30,9 @@ function openCache() {
   }
   return { cache, state, render, change }
 }
+
+const bodyOf = (page: KeptPage | Response) =>
+  page instanceof Response ? undefined : page.forms.identity.body.toString()
 
 const text = (cache: PageCache, key: string) => cache.find(key)?.forms.identity.body.toString()
 
@@ -61,6 +65,45 @@ test('does not keep a page that was being made while its noun changed', async ()
   })
   await cache.make('/temario', render)
   expect(text(cache, '/temario')).toBe('page 2')
+})
+
+test('gives nobody who asks after a change the page whose making began before it', async () => {
+  const { cache, render, change } = openCache()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const early = cache.make('/temario', async () => {
+    const made = await render()
+    begin()
+    await held
+    return made
+  })
+  await begun
+  await change('topics')
+  const late = await Promise.all(Array.from({ length: 20 }, () => cache.make('/temario', render)))
+  expect(new Set(late.map(bodyOf))).toEqual(new Set(['page 2']))
+  release()
+  expect(bodyOf(await early)).toBe('page 1')
+  expect(text(cache, '/temario')).toBe('page 2')
+})
+
+test('believes the later of two answers about versions that overtook each other', async () => {
+  const { render, state, change } = openCache()
+  const answers: ((versions: Map<string, number>) => void)[] = []
+  const cache = new PageCache({
+    clock: { read: () => state.tick, touch: () => state.tick++, close: async () => {} },
+    readVersions: () => new Promise((resolve) => void answers.push(resolve)),
+    today: () => state.today,
+  })
+  const old = new Map(state.versions)
+  const first = cache.make('/temario', render)
+  await change('topics')
+  const second = cache.make('/temario', render)
+  answers[1]?.(new Map(state.versions))
+  await second
+  answers[0]?.(old)
+  await first
+  expect(text(cache, '/temario')).toBe('page 1')
+  expect(state.rendered).toBe(1)
 })
 
 test('begins every day anew', async () => {

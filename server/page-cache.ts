@@ -17,6 +17,13 @@ type Source = {
   today: () => string
 }
 
+/** A page being made, and what was known when its making began. */
+type Making = {
+  day: string
+  versions: ReadonlyMap<string, number>
+  result: Promise<KeptPage | Response>
+}
+
 /** What making a page gave: a page that may be kept, with what it shows, or any other answer. */
 export type Made =
   | { kind: 'page'; html: string; headers: [string, string][]; shows: readonly string[] }
@@ -37,8 +44,10 @@ export class PageCache {
     sizeCalculation: ({ size }) => size,
   })
   readonly #polisher = new Polisher((page) => this.#isCurrent(page))
-  readonly #making = new Map<string, Promise<KeptPage | Response>>()
+  readonly #making = new Map<string, Making>()
   #seen = Number.NaN
+  #questions = 0
+  #lastAnswered = 0
   #freshThisTurn = false
   #day = ''
   #versions: ReadonlyMap<string, number> = new Map()
@@ -53,24 +62,33 @@ export class PageCache {
     return this.#store(key).get(key)
   }
 
-  /** The page of a key: kept, being made for somebody else, or made now. A hundred misses at once are one rendering. */
+  /**
+   * The page of a key: kept, being made for somebody else, or made now. A hundred misses at once are one rendering; whoever
+   * asks after a change waits for none that began before it.
+   */
   async make(key: string, render: () => Promise<Made>): Promise<KeptPage | Response> {
     await this.#catchUp()
     const known = this.#store(key).get(key)
     if (known) return known
     const running = this.#making.get(key)
-    if (running) {
-      const result = await running
+    if (running && this.#beganAfterLastChange(running)) {
+      const result = await running.result
       // An answer that is not kept can be read once only: everyone else makes their own.
       return result instanceof Response ? this.#render(key, render) : result
     }
-    const making = this.#render(key, render)
+    const making = { day: this.#day, versions: this.#versions, result: this.#render(key, render) }
     this.#making.set(key, making)
     try {
-      return await making
+      return await making.result
     } finally {
-      this.#making.delete(key)
+      if (this.#making.get(key) === making) this.#making.delete(key)
     }
+  }
+
+  // What a page will show is not known before it is made: a change of any noun counts.
+  #beganAfterLastChange({ day, versions }: Making): boolean {
+    if (day !== this.#day || versions.size !== this.#versions.size) return false
+    return [...this.#versions].every(([noun, version]) => versions.get(noun) === version)
   }
 
   async #render(key: string, render: () => Promise<Made>): Promise<KeptPage | Response> {
@@ -112,7 +130,12 @@ export class PageCache {
     }
     const now = this.#source.clock.read()
     if (now === this.#seen) return
-    this.#versions = await this.#source.readVersions()
+    const question = ++this.#questions
+    const versions = await this.#source.readVersions()
+    // An answer that was overtaken by a later question's may be older than it.
+    if (question < this.#lastAnswered) return
+    this.#lastAnswered = question
+    this.#versions = versions
     for (const store of [this.#paths, this.#searches]) {
       for (const [key, page] of store.entries()) if (!this.#isCurrent(page)) store.delete(key)
     }
