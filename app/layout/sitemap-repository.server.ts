@@ -18,6 +18,12 @@ export async function listPublicAddresses(
     .selectFrom('challenges')
     .select((q) => [q.val('/retos/').as('prefix'), 'slug as name', 'updatedAt'])
     .where('startsOn', '<=', today)
-  const rows = await topics.unionAll(posts).unionAll(challenges).limit(limit).execute()
+  const rows = await topics
+    .unionAll(posts)
+    .unionAll(challenges)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('name')
+    .limit(limit)
+    .execute()
   return rows.map(({ prefix, name, updatedAt }) => ({ path: `${prefix}${name}`, updatedAt }))
 }

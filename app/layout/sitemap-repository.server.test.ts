@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { createPost, updatePost } from '../blog/post-repository.server.ts'
+import { createChallenge } from '../challenges/challenge-repository.server.ts'
+import { createCategory } from '../topics/category-repository.server.ts'
+import { createTopic } from '../topics/topic-repository.server.ts'
+import { listPublicAddresses } from './sitemap-repository.server.ts'
+
+const day = (number: number): { now: string } => ({ now: `2026-11-0${number}T10:00:00.000Z` })
+const text = { title: 'Título', description: 'Qué es', content: 'Texto' }
+const post = { title: 'Título', summary: 'Qué es', category: 'General', content: 'Texto' }
+
+describeOnBothDatabases('the sitemap', (open) => {
+  it('lists what visitors may read, what changed last first, whatever its kind', async () => {
+    const db = await open()
+    await createCategory(db, { name: 'A' }, { ...day(1), id: 'a' })
+    await createTopic(db, { ...text, slug: 'tema-1', categoryId: 'a' }, day(1))
+    await createPost(db, { ...post, slug: 'entrada-2' }, day(2))
+    await createChallenge(db, { ...text, slug: 'reto-3', startsOn: '2026-11-01' }, day(3))
+    await createTopic(db, { ...text, slug: 'tema-4', categoryId: 'a' }, day(4))
+    await createPost(db, { ...post, slug: 'borrador', published: false }, day(5))
+    await createChallenge(db, { ...text, slug: 'futuro', startsOn: '2026-12-01' }, day(5))
+    await updatePost(db, 'entrada-2', { title: 'Cambiada' }, day(6))
+    expect(await listPublicAddresses(db, '2026-11-20')).toEqual([
+      { path: '/blog/entrada-2', updatedAt: day(6).now },
+      { path: '/topic/tema-4', updatedAt: day(4).now },
+      { path: '/retos/reto-3', updatedAt: day(3).now },
+      { path: '/topic/tema-1', updatedAt: day(1).now },
+    ])
+  })
+})
