@@ -82,6 +82,35 @@ test('«Explicar con IA» thinks for a moment and says that a template answers',
   await expect(page.getByText('Este texto sale de una plantilla de la web')).toBeVisible()
 })
 
+test('the link of the section is underlined on the pages below it', async ({ page }) => {
+  for (const [path, name, current] of [
+    ['/temario', 'Temario', 'page'],
+    ['/topic/ley-de-ohm-serie-y-paralelo', 'Temario', 'true'],
+    ['/retos/luz-de-escalera', 'Retos', 'true'],
+    ['/blog/cuaderno-tecnico', 'Blog', 'true'],
+  ] as const) {
+    await page.goto(path)
+    const links = page.getByRole('banner').getByRole('link')
+    await expect(links.and(page.locator('[aria-current]')), path).toHaveText([name])
+    const link = links.filter({ hasText: name })
+    await expect(link).toHaveAttribute('aria-current', current)
+    await expect(link, path).toHaveCSS('text-decoration-line', 'underline')
+  }
+})
+
+test('the heading of a block has the colour of its category', async ({ page }) => {
+  await page.goto('/temario')
+  const colours = await page.locator('.block').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const [heading, card] = [block.querySelector('h2'), block.querySelector('.card')]
+      if (!heading || !card) throw new Error('A block has no heading or no card')
+      return [getComputedStyle(heading).borderBottomColor, getComputedStyle(card).borderTopColor]
+    }),
+  )
+  for (const [heading, card] of colours) expect(heading).toBe(card)
+  expect(new Set(colours.map(([heading]) => heading)).size).toBeGreaterThan(1)
+})
+
 test('an unknown topic says so with status 404', async ({ page }) => {
   const response = await page.goto('/topic/no-existe')
   expect(response?.status()).toBe(404)
@@ -242,4 +271,11 @@ test('a topic that is slow to come says «Cargando tema...»', async ({ page }) 
   await page.route('**/topic/*', (route) => route.fulfill({ status: 204 }))
   await page.getByRole('main').getByRole('article').getByRole('link').first().press('Enter')
   await expect(page.getByText('Cargando tema...', { exact: true })).toBeVisible()
+})
+
+test('a challenge that is slow to come says «Cargando reto...»', async ({ page }) => {
+  await page.goto('/retos')
+  await page.route('**/retos/*', (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('link', { name: 'Ver Detalles y Enviar' }).press('Enter')
+  await expect(page.getByText('Cargando reto...', { exact: true })).toBeVisible()
 })

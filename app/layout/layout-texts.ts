@@ -29,6 +29,7 @@ export const layoutTexts = {
   loading: {
     '/temario': 'Cargando temas...',
     '/topic/': 'Cargando tema...',
+    '/retos/': 'Cargando reto...',
     '/retos': 'Cargando el reto destacado...',
     '/problemas': 'Cargando problemas...',
     '/': 'Cargando...',

@@ -1,17 +1,18 @@
 import { layoutTexts } from './layout-texts.ts'
 
-type SiteLink = { to: string; text: string }
+/** `also`: where the pages of the section have other addresses than its own. */
+export type SiteLink = { to: string; text: string; also?: readonly string[] }
 
 export const mainLinks: readonly SiteLink[] = [
   { to: '/', text: layoutTexts.home },
-  { to: '/temario', text: layoutTexts.syllabus },
+  { to: '/temario', text: layoutTexts.syllabus, also: ['/topic'] },
   { to: '/retos', text: layoutTexts.challenges },
   { to: '/problemas', text: layoutTexts.problems },
   { to: '/herramientas', text: layoutTexts.tools },
   { to: '/blog', text: layoutTexts.blog },
 ]
 
-export const adminLink: SiteLink = { to: '/editor', text: layoutTexts.editor }
+export const adminLink: SiteLink = { to: '/editor', text: layoutTexts.editor, also: ['/edit'] }
 
 export const legalLinks: readonly SiteLink[] = [
   { to: '/privacidad', text: layoutTexts.privacy },

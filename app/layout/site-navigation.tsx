@@ -1,24 +1,36 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useIsAdmin } from '../ui/site-data.ts'
-import { adminLink, mainLinks } from './site-links.ts'
+import { adminLink, mainLinks, type SiteLink } from './site-links.ts'
 
 type SiteNavigationProps = { label: string; className: string; onFollow?: () => void }
 
 /** The links of header, mobile menu and footer; admins get one more (spec §2). */
 export function SiteNavigation({ label, className, onFollow }: SiteNavigationProps): ReactNode {
   const links = useIsAdmin() ? [...mainLinks, adminLink] : mainLinks
+  const { pathname } = useLocation()
   return (
     <nav aria-label={label} className={className}>
       <ul>
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === '/'} {...(onFollow && { onClick: onFollow })}>
-              {text}
-            </NavLink>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              aria-current={currentOf(link, pathname)}
+              {...(onFollow && { onClick: onFollow })}
+            >
+              {link.text}
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** `page`: the link leads to the page that is open; `true`: to the section that it belongs to. */
+function currentOf({ to, also = [] }: SiteLink, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page'
+  const sections = to === '/' ? [] : [to, ...also]
+  return sections.some((section) => pathname.startsWith(`${section}/`)) ? 'true' : undefined
 }
