@@ -48,12 +48,14 @@ export function ProblemCard({ problem, children }: ProblemCardProps): ReactNode 
           <h3>{problemsTexts.detailedSolution}</h3>
           <HtmlContent safeHtml={problem.solutionHtml} />
         </section>
-        <section className="problem-part">
-          <h3>{problemsTexts.result}</h3>
-          <p>
-            <span className="problem-result">{keepUnits(problem.result)}</span>
-          </p>
-        </section>
+        {problem.result && (
+          <section className="problem-part">
+            <h3>{problemsTexts.result}</h3>
+            <p>
+              <span className="problem-result">{keepUnits(problem.result)}</span>
+            </p>
+          </section>
+        )}
         <Island name="explain" of={ExplainWithAi} props={{ title: problem.title }} />
       </details>
       {children}
