@@ -8,7 +8,7 @@ import { listPublicAddresses } from './sitemap-repository.server.ts'
 
 const day = (number: number): { now: string } => ({ now: `2026-11-0${number}T10:00:00.000Z` })
 const text = { title: 'Título', description: 'Qué es', content: 'Texto' }
-const post = { title: 'Título', summary: 'Qué es', category: 'General', content: 'Texto' }
+const post = { title: 'Título', summary: 'Qué es', category: 'General', content: 'Texto' } as const
 
 describeOnBothDatabases('the sitemap', (open) => {
   it('lists what visitors may read, what changed last first, whatever its kind', async () => {
