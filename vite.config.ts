@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-/** These have machine code or are loaded by few: they stay packages. */
-const packages = ['better-sqlite3', 'sharp', '@aws-sdk/client-s3']
+/** These have machine code, files of their own, or are loaded by few: they stay packages. */
+const packages = ['better-sqlite3', 'sharp', '@aws-sdk/client-s3', 'piscina']
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],

@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, ...rest } = post
   return {
     post: rest,
-    html: renderMarkdown(content, pictures.find),
+    html: await renderMarkdown(content, pictures.find),
     picture: pictures.headPicture(post.imageUrl, content),
   }
 }

@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, ...rest } = challenge
   return {
     challenge: rest,
-    html: renderMarkdown(content, pictures.find),
+    html: await renderMarkdown(content, pictures.find),
     picture: pictures.headPicture(challenge.imageUrl, content),
   }
 }

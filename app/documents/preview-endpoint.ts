@@ -19,8 +19,6 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const dead = await findDeadAddresses(context.get(databaseContext), pictures, addresses.slice(0, 500))
   const all = [...warnings, ...dead].sort((a, b) => a.line - b.line)
   const headers = { 'Cache-Control': 'no-store' }
-  return Response.json(
-    { html: render(text, pictures.find), warnings: all.slice(0, mostWarnings) },
-    { headers },
-  )
+  const html = await render(text, pictures.find)
+  return Response.json({ html, warnings: all.slice(0, mostWarnings) }, { headers })
 }

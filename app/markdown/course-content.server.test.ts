@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseFrontMatter } from './front-matter.ts'
-import { renderMarkdown } from './render-markdown.server.ts'
+import { markdownToHtml } from './markdown-to-html.server.ts'
 import { readStrictHtml } from './strict-html.ts'
 
 const folder = new URL('../../content/temario/', import.meta.url)
@@ -13,7 +13,7 @@ describe.skipIf(files.length === 0)('the course', () => {
   it.each(files)('renders %s without marks left over', (name) => {
     const document = parseFrontMatter(readFileSync(new URL(name, folder), 'utf8'))
     if (!document.ok) throw new Error(`${document.message} (${document.line})`)
-    const html = renderMarkdown(document.body, anyFigure)
+    const html = markdownToHtml(document.body, anyFigure)
     expect(() => readStrictHtml(html)).not.toThrow()
     expect(html).not.toContain('formula-source')
     expect(html).not.toContain('limit-note')

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { MARKDOWN_LIMIT, renderMarkdown, renderSolution } from './render-markdown.server.ts'
+import { MARKDOWN_LIMIT } from './markdown-limit.ts'
+import { markdownToHtml, solutionToHtml } from './markdown-to-html.server.ts'
 import { readStrictHtml } from './strict-html.ts'
 
 const noPictures = () => undefined
-const render = (source: string) => renderMarkdown(source, noPictures)
+const render = (source: string) => markdownToHtml(source, noPictures)
 const fill = (piece: string, length = MARKDOWN_LIMIT) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 const count = (html: string, piece: string) => html.split(piece).length - 1
@@ -96,7 +97,7 @@ describe('hostile text', () => {
   })
 
   it.each(HOSTILE_HTML)('of nothing but the tag %j gives whole, strict HTML', (piece) => {
-    expect(() => readStrictHtml(renderSolution(fill(piece), noPictures))).not.toThrow()
+    expect(() => readStrictHtml(solutionToHtml(fill(piece), noPictures))).not.toThrow()
   })
 
   it('does not nest quotes and lists without end', () => {
@@ -147,7 +148,7 @@ describe('hostile text', () => {
   })
 
   it('shows a limited number of pictures, and links to the others', () => {
-    const html = renderMarkdown('![a](/a.png) '.repeat(400), (src) => ({ src, width: 1, height: 1 }))
+    const html = markdownToHtml('![a](/a.png) '.repeat(400), (src) => ({ src, width: 1, height: 1 }))
     expect(count(html, '<img ')).toBe(300)
     expect(count(html, '<a ')).toBe(100)
   })
@@ -164,7 +165,7 @@ describe('hostile text', () => {
       /^<p class="limit-note">El texto es demasiado complejo y se muestra sin formato\.<\/p>\n<pre/,
     )
     expect(html).toContain('*a* *a*')
-    const solution = renderSolution(fill('<b></i>'), noPictures)
+    const solution = solutionToHtml(fill('<b></i>'), noPictures)
     expect(solution).toContain('&lt;b&gt;&lt;/i&gt;')
   })
 

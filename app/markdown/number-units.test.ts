@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from './render-markdown.server.ts'
+import { markdownToHtml } from './markdown-to-html.server.ts'
 
-const render = (source: string) => renderMarkdown(source, () => undefined)
+const render = (source: string) => markdownToHtml(source, () => undefined)
 
 test('keeps a number and its unit on one line', () => {
   expect(render('Una pila de 4,5 V y 150 Ω; un 20 % de 3 kWh a 25 °C.')).toContain(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { describePicture } from '../media/picture-address.ts'
-import { renderMarkdown } from './render-markdown.server.ts'
+import { markdownToHtml } from './markdown-to-html.server.ts'
 
 const address = `/media/blogImages/${'a'.repeat(24)}-800x600-9ac.webp`
 
 it('an uploaded picture comes in sizes, as AVIF and WebP, with its size and its colour', () => {
-  const html = renderMarkdown(`![Una grúa](${address})`, describePicture, { firstPicture: 'eager' })
+  const html = markdownToHtml(`![Una grúa](${address})`, describePicture, { firstPicture: 'eager' })
   const folder = address.replace('.webp', '')
   expect(html).toContain('<picture><source type="image/avif" srcset="')
   expect(html).toContain(`${folder}/320.avif 320w, ${folder}/640.avif 640w, ${folder}/800.avif 800w"`)
@@ -16,7 +16,7 @@ it('an uploaded picture comes in sizes, as AVIF and WebP, with its size and its 
 })
 
 it('what a text writes around the address stays text', () => {
-  const html = renderMarkdown(`![" onload="alert(1)](${address})`, describePicture)
+  const html = markdownToHtml(`![" onload="alert(1)](${address})`, describePicture)
   expect(html).toContain('alt="&quot; onload=&quot;alert(1)"')
   expect(html.match(/<source/g)).toHaveLength(1)
 })
@@ -24,6 +24,6 @@ it('what a text writes around the address stays text', () => {
 it.each(['/media/otra/x.webp', `${address}/999.avif`, '/media/../etc/passwd', `${address}"x`])(
   '%s is no picture',
   (url) => {
-    expect(renderMarkdown(`![foto](<${url}>)`, describePicture)).not.toContain('<picture>')
+    expect(markdownToHtml(`![foto](<${url}>)`, describePicture)).not.toContain('<picture>')
   },
 )

@@ -1,280 +1,38 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { markdownToHtml } from './markdown-to-html.server.ts'
 import type { Picture } from './picture.ts'
-import {
-  MARKDOWN_LIMIT,
-  renderInlineMarkdown,
-  renderMarkdown,
-  renderSolution,
-} from './render-markdown.server.ts'
+import { renderMarkdown, renderSolution } from './render-markdown.server.ts'
 
-const figure: Picture = {
-  src: '/figuras/palanca.svg',
-  width: 360,
-  height: 200,
-  srcSet: '/figuras/palanca-320.webp 320w, /figuras/palanca-640.webp 640w',
-  sizes: '100vw',
-}
-const pictures = (url: string) => (url === figure.src ? figure : undefined)
-const render = (source: string) => renderMarkdown(source, pictures)
+const figure: Picture = { src: '/figuras/palanca.svg', width: 360, height: 200 }
+const pictures = (url: string): Picture | undefined => (url === figure.src ? figure : undefined)
 
-describe('renderMarkdown', () => {
-  it('shows raw HTML as text', () => {
-    expect(render('Un <b>texto</b>')).toBe('<p>Un &lt;b&gt;texto&lt;/b&gt;</p>\n')
-  })
-
-  it('demotes a heading of the first level and gives each heading its own id', () => {
-    expect(render('# Presión\n## Presión\n## Ñu *y* `x`\n### ¡!')).toBe(
-      '<h2 id="s-presion">Presión</h2>\n<h2 id="s-presion-2">Presión</h2>\n' +
-        '<h2 id="s-nu-y-x">Ñu <em>y</em> <code>x</code></h2>\n<h3 id="s-seccion">¡!</h3>\n',
-    )
-  })
-
-  it('leads a link inside the page to the heading’s id', () => {
-    expect(render('[a](#presión)')).toBe('<p><a href="#s-presion">a</a></p>\n')
-  })
-
-  it('puts a table in a container that scrolls and can be focused, aligned by class', () => {
-    const html = render('| a | b |\n|:-:|--:|\n| 1 | 2 |')
-    expect(html).toMatch(/^<div class="table-scroll" role="group" tabindex="0" aria-label="Tabla">\n<table>/)
-    expect(html).toContain('<th scope="col" class="align-center">a</th>')
-    expect(html).toContain('<td class="align-right">2</td>')
-    expect(html).not.toContain('style')
-  })
-
-  it('shows task lists as check boxes that nobody can change', () => {
-    expect(render('- [ ] uno\n- [x] dos')).toBe(
-      '<ul class="tasks">\n' +
-        '<li class="task"><input class="task-check" type="checkbox" disabled aria-label="Pendiente" /> uno</li>\n' +
-        '<li class="task"><input class="task-check" type="checkbox" checked disabled aria-label="Hecho" /> dos</li>\n</ul>\n',
-    )
-  })
-
-  it('links whole addresses and e-mail addresses, but not names that look like domains', () => {
-    const html = render('https://x.example/a?b=1&c=2, a@b.es, main.py y www.robot.es')
-    expect(html).toContain('<a href="https://x.example/a?b=1&amp;c=2" rel="noopener noreferrer">')
-    expect(html).toContain('<a href="mailto:a@b.es">a@b.es</a>, main.py y www.robot.es')
-  })
-
-  it('keeps the text of a link with a forbidden scheme', () => {
-    expect(render('[pulsa](javascript:alert(1))')).toBe('<p><a>pulsa</a></p>\n')
-  })
-
-  it('strikes text through', () => {
-    expect(render('~~no~~')).toBe('<p><s>no</s></p>\n')
-  })
+it('gives what the renderer gives, with pictures that a thread cannot look up', async () => {
+  const source = '![Una palanca](/figuras/palanca.svg)\n\n![Otra](&#47;figuras/palanca.svg) $a$'
+  expect(markdownToHtml(source, pictures)).toMatch(/<img .*<img /s)
+  expect(await renderMarkdown(source, pictures)).toBe(markdownToHtml(source, pictures))
+  expect(await renderSolution('<p>a<img src="/figuras/palanca.svg">', pictures)).toContain('width="360"')
 })
 
-describe('pictures', () => {
-  const attributes =
-    'src="/figuras/palanca.svg" srcset="/figuras/palanca-320.webp 320w, /figuras/palanca-640.webp 640w" ' +
-    'sizes="100vw" alt="Una palanca" width="360" height="200"'
-
-  it('makes a figure of a picture with a title alone in its paragraph', () => {
-    expect(render('![Una palanca](/figuras/palanca.svg "Con $F$ y *d*")')).toBe(
-      `<figure><img ${attributes} loading="lazy" decoding="async" /><figcaption>Con <math><mrow><mi>F</mi></mrow></math> y <em>d</em></figcaption></figure>\n`,
-    )
-  })
-
-  it('leaves a picture with company or without title in its paragraph', () => {
-    expect(render('![Una palanca](/figuras/palanca.svg)')).toMatch(/^<p><img /)
-    expect(render('Mira: ![Una palanca](/figuras/palanca.svg "Pie")')).toMatch(/^<p>Mira: <img /)
-  })
-
-  it('loads the first picture at once when the caller says that it is in sight', () => {
-    const twice = '![Una palanca](/figuras/palanca.svg)\n\n![Otra](/figuras/palanca.svg)'
-    const html = renderMarkdown(twice, pictures, { firstPicture: 'eager' })
-    expect(html).toContain(`<img ${attributes} fetchpriority="high" decoding="async" />`)
-    expect(html.match(/loading="lazy"/g)).toHaveLength(1)
-    expect(renderMarkdown(twice, pictures).match(/loading="lazy"/g)).toHaveLength(2)
-  })
-
-  it('shows an outside picture as a link with its text', () => {
-    expect(render('![Un robot](https://x.example/r.png)')).toBe(
-      '<p><a href="https://x.example/r.png" rel="noopener noreferrer">Un robot</a></p>\n',
-    )
-  })
-
-  it('shows a picture of unknown size as a link with its text, or its address without text', () => {
-    expect(render('![Un robot](/no.png) ![](/no.png)')).toBe(
-      '<p><a href="/no.png">Un robot</a> <a href="/no.png">/no.png</a></p>\n',
-    )
-  })
-
-  it('shows the new picture after it was replaced, and the old rendering while it is the same', () => {
-    const source = '![Una palanca](/figuras/palanca.svg) que se cambia'
-    expect(renderMarkdown(source, () => undefined)).toContain('<a href="/figuras/palanca.svg">')
-    expect(renderMarkdown(source, pictures)).toContain('width="360"')
-    expect(renderMarkdown(source, () => ({ ...figure, width: 500 }))).toContain('width="500"')
-    expect(renderMarkdown(source, pictures)).toContain('width="360"')
-  })
+it('shows the new picture after it was replaced, and the old rendering while it is the same', async () => {
+  const source = '![Una palanca](/figuras/palanca.svg) que se cambia'
+  expect(await renderMarkdown(source, () => undefined)).toContain('<a href="/figuras/palanca.svg">')
+  expect(await renderMarkdown(source, pictures)).toContain('width="360"')
+  expect(await renderMarkdown(source, () => ({ ...figure, width: 500 }))).toContain('width="500"')
+  expect(await renderMarkdown(source, pictures)).toContain('width="360"')
 })
 
-describe('containers', () => {
-  it.each([
-    ['ejemplo', 'Ejemplo'],
-    ['error', 'Error frecuente'],
-    ['aviso', 'Aviso'],
-    ['seguridad', 'Seguridad'],
-    ['aplica', 'Aplica'],
-  ])('shows :::%s as a callout titled %s', (kind, title) => {
-    expect(render(`:::${kind}\nHola\n:::`)).toBe(
-      `<aside class="callout callout-${kind}" aria-label="${title}">\n<p class="callout-title">${title}</p>\n<p>Hola</p>\n</aside>\n`,
-    )
-  })
-
-  it.each([
-    ['pista', 'Pista'],
-    ['respuesta', 'Ver respuesta'],
-  ])('folds :::%s under %s', (kind, title) => {
-    expect(render(`:::${kind}\n- Hola\n:::`)).toBe(
-      `<details class="fold fold-${kind}">\n<summary>${title}</summary>\n<ul>\n<li>Hola</li>\n</ul>\n</details>\n`,
-    )
-  })
-
-  it('adds the author’s title to the callout’s own', () => {
-    const html = render(':::ejemplo Un *móvil* de $3\\ \\text{kg}$\nHola\n:::')
-    expect(html).toContain('aria-label="Ejemplo: Un móvil de 3 kg"')
-    expect(html).toContain('<p class="callout-title">Ejemplo: Un <em>móvil</em> de <math>')
-  })
-
-  it('ends a container without closing line with the document', () => {
-    expect(render(':::respuesta\nHola')).toMatch(/<p>Hola<\/p>\n<\/details>\n$/)
-  })
-
-  it('shows a container of unknown name as text', () => {
-    expect(render(':::script\nHola\n:::')).toBe('<p>:::script\nHola\n:::</p>\n')
-  })
+it('says where a text was cut that is longer than the longest', async () => {
+  expect(await renderMarkdown('a'.repeat(300_000), pictures)).toContain('se ha cortado aquí')
 })
 
-describe('formulas', () => {
-  it('shows formulas as MathML without styles, classes or their source', () => {
-    expect(render('La fuerza $F = 0{,}5\\ \\text{N}$')).toBe(
-      '<p>La fuerza <math><mrow><mi>F</mi><mo>=</mo><mn>0,5</mn><mtext> </mtext><mtext>N</mtext></mrow></math></p>\n'.replace(
-        '<mtext> </mtext><mtext>N</mtext>',
-        '<mtext>\u00a0N</mtext>',
-      ),
-    )
-  })
-
-  it('keeps the accented letters of a formula whole', () => {
-    expect(render('$t = 4\\ \\text{días}$')).toContain('<mtext>\u00a0días</mtext>')
-    expect(render('$\\text{tamaño} + \\text{u\u0301ltimo}$')).toMatch(
-      /<mtext>tamaño<\/mtext>.*<mtext>último<\/mtext>/,
-    )
-    expect(render('$\\acute{a}$')).toContain('<mover accent="true"><mi>a</mi><mo>ˊ</mo></mover>')
-  })
-
-  it('keeps a formula and the punctuation that touches it on one line', () => {
-    const a = '<math><mrow><mi>a</mi></mrow></math>'
-    expect(render('La base ($a$), y $a$ más')).toBe(
-      `<p>La base <span class="math-unit">(${a}),</span> y ${a} más</p>\n`,
-    )
-  })
-
-  it('keeps a function apart from its variable', () => {
-    expect(render('$\\tan h$')).toMatch(
-      /<mi>tan<\/mi><mo>\u2061<\/mo><mspace width="0.1667em"[^>]*>.*<mi>h<\/mi>/,
-    )
-    expect(render('$\\tan(h)$')).not.toContain('mspace')
-  })
-
-  it('marks the bar over a letter, which the style sheet draws', () => {
-    expect(render('$\\overline{a}$')).toContain('<mi>a</mi><mo class="overline" stretchy="true">‾</mo>')
-  })
-
-  it('shows a formula on lines of its own in a block', () => {
-    const block = '<div class="math-block"><math display="block"><mrow><mi>a</mi></mrow></math></div>\n'
-    expect(render('$$\na\n$$')).toBe(block)
-    expect(render('$$ a $$')).toBe(block)
-    expect(render('Texto:\n$$\na\n$$\ny más')).toBe(`<p>Texto:</p>\n${block}<p>y más</p>\n`)
-  })
-
-  it('lets the keyboard reach a block formula that may be wider than a phone', () => {
-    const html = render('$$\nv = \\text{una velocidad que es muy larga}\n$$')
-    expect(html).toMatch(/^<div class="math-block" role="group" tabindex="0" aria-label="Fórmula">/)
-  })
-
-  it.each([
-    'Cuesta 5 $ y luego 6 $.',
-    'Cuesta $5 y luego $6.',
-    'Cuesta 5$, 6$ o 7$.',
-    'Cuesta \\$5 y \\$6$.',
-    'Un $ suelto',
-    '$ a $',
-    '$$',
-    '$$ $$',
-  ])('leaves the dollars of %j as they are', (prose) => {
-    expect(render(prose)).toBe(`<p>${prose.replaceAll('\\', '')}</p>\n`)
-  })
-
-  it('shows a wrong formula as its source', () => {
-    expect(render('$\\frac{1$')).toBe('<p><code class="formula-source">\\frac{1</code></p>\n')
-    expect(render('$$\n\\href{/x}{y}\n$$')).toBe(
-      '<pre class="formula-source"><code class="formula-source">\\href{/x}{y}</code></pre>\n',
-    )
-  })
-
-  it('does not look for formulas in code', () => {
-    expect(render('`$a$`')).toBe('<p><code>$a$</code></p>\n')
-  })
-})
-
-describe('code', () => {
-  it('marks the words of a known language with classes only', () => {
-    const html = render('```py\nfor x in y:\n```')
-    expect(html).toMatch(
-      /^<pre class="code"><code class="language-python"><span class="hljs-keyword">for<\/span>/,
-    )
-    expect(render('```arduino\nint a;\n```')).toContain('<code class="language-cpp"><span class="hljs-type">')
-  })
-
-  it('escapes code of an unknown language', () => {
-    expect(render('```nada\n<b>\n```')).toBe('<pre class="code"><code>&lt;b&gt;\n</code></pre>\n')
-  })
-
-  it('lets the keyboard reach code that is wider than a phone', () => {
-    expect(render(`\`\`\`text\n${'a '.repeat(30)}\n\`\`\``)).toMatch(/^<pre class="code" tabindex="0">/)
-  })
-})
-
-describe('renderSolution', () => {
-  it('takes a text that begins with a tag as HTML', () => {
-    expect(renderSolution('\n <p onclick="x">Hola <b>mundo</b></p>', pictures)).toBe(
-      '\n <p>Hola <b>mundo</b></p>',
-    )
-  })
-
-  it('takes any other text as Markdown', () => {
-    expect(renderSolution('< 3 **kg**', pictures)).toBe('<p>&lt; 3 <strong>kg</strong></p>\n')
-  })
-
-  it('shows the pictures of HTML by the rules of Markdown', () => {
-    const html = renderSolution(
-      '<img src="/figuras/palanca.svg" width="9999"><img src="//x.example/a.png" alt="a">',
-      pictures,
-    )
-    expect(html).toContain('width="360" height="200" loading="lazy"')
-    expect(html).toContain('<a href="//x.example/a.png" rel="noopener noreferrer">a</a>')
-  })
-})
-
-describe('renderInlineMarkdown', () => {
-  it('renders a text of one paragraph without the paragraph', () => {
-    expect(renderInlineMarkdown('Una **palanca** de $2$')).toBe(
-      'Una <strong>palanca</strong> de <math><mrow><mn>2</mn></mrow></math>',
-    )
-  })
-})
-
-describe('the size of a text', () => {
-  const note = '<p class="limit-note">El texto es demasiado largo y se ha cortado aquí.</p>\n'
-
-  it('is not limited up to the limit', () => {
-    expect(render('a'.repeat(MARKDOWN_LIMIT))).toBe(`<p>${'a'.repeat(MARKDOWN_LIMIT)}</p>\n`)
-  })
-
-  it('is cut beyond the limit, with a note', () => {
-    expect(render('a'.repeat(MARKDOWN_LIMIT + 1))).toBe(`<p>${'a'.repeat(MARKDOWN_LIMIT)}</p>\n${note}`)
-    expect(renderSolution(`<p>${'a'.repeat(MARKDOWN_LIMIT)}`, pictures)).toContain(note.trim())
-  })
+it('lets other work go on while it renders hostile text', async () => {
+  let turns = 0
+  const count = setInterval(() => turns++, 1)
+  const texts = ['*a_ ', '> - > - a\n', '$a^{', '[[]]', 'a@'].map((piece) =>
+    piece.repeat(100_000 / piece.length),
+  )
+  await Promise.all(texts.map((text) => renderMarkdown(text, pictures)))
+  clearInterval(count)
+  // Each of them takes the renderer tens of milliseconds, in which a single thread would not turn once.
+  expect(turns).toBeGreaterThan(texts.length * 2)
 })

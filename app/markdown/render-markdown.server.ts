@@ -1,60 +1,55 @@
 import { hash } from 'node:crypto'
-import { openMarkdownParser } from './markdown-parser.server.ts'
-import type { PictureLookup } from './picture.ts'
+import { MARKDOWN_LIMIT, type RenderOptions } from './markdown-limit.ts'
+import type { Picture, PictureLookup } from './picture.ts'
 import { openRenderingCache } from './rendering-cache.ts'
-import { type SanitizeOptions, sanitizeHtml } from './sanitize-html.server.ts'
+import type { RenderingResult, RenderingTask } from './rendering-worker.server.ts'
+import { nameWorker, openThreadPool } from './thread-pool.server.ts'
 
-/** The longest text that is rendered; the rest is left out, and a note says so. */
-export const MARKDOWN_LIMIT = 100_000
-
-export type RenderOptions = {
-  /** `eager` when the first picture is in sight as the page opens. */
-  firstPicture?: 'eager' | 'lazy'
-}
-
-// A text of this many marks is no text: it is shown as it was written.
-const MAX_TAGS = 25_000
-const CUT_NOTE = '<p class="limit-note">El texto es demasiado largo y se ha cortado aquí.</p>\n'
-const PLAIN_NOTE = '<p class="limit-note">El texto es demasiado complejo y se muestra sin formato.</p>\n'
-
-const parser = openMarkdownParser()
 const cache = openRenderingCache(500, 4_000_000)
+const threads = openThreadPool(1)
+const worker = nameWorker<RenderingTask, RenderingResult>('rendering-worker', import.meta.url)
 
-/** Markdown to safe HTML. Any text is accepted; the limits keep the work small for all of them. */
-export function renderMarkdown(source: string, pictures: PictureLookup, options: RenderOptions = {}): string {
-  const first = options.firstPicture ?? 'lazy'
-  return cache.get(`markdown ${first} ${hash('sha256', source)}`, pictures, (lookup) =>
-    finish(source, (text) => parser.render(text, {}), { pictures: lookup, firstPicture: first }),
-  )
-}
-
-/** The Markdown of a text of one paragraph, without the paragraph and without pictures. */
-export function renderInlineMarkdown(source: string): string {
-  return finish(source, (text) => parser.renderInline(text, {}), {})
+/**
+ * Markdown to safe HTML. Any text is accepted. It is rendered on a thread of its own: a text of a few kilobytes can be
+ * made to cost what a hundred pages cost.
+ */
+export function renderMarkdown(
+  source: string,
+  pictures: PictureLookup,
+  options: RenderOptions = {},
+): Promise<string> {
+  return render({ kind: 'markdown', source, firstPicture: options.firstPicture ?? 'lazy' }, pictures)
 }
 
 /** The worked solution of a problem, which is HTML or Markdown, to safe HTML. */
-export function renderSolution(source: string, pictures: PictureLookup, options: RenderOptions = {}): string {
-  if (!/^\s*<[a-z]/i.test(source)) return renderMarkdown(source, pictures, options)
-  const first = options.firstPicture ?? 'lazy'
-  return cache.get(`html ${first} ${hash('sha256', source)}`, pictures, (lookup) =>
-    finish(source, (text) => text, { pictures: lookup, firstPicture: first }),
+export function renderSolution(
+  source: string,
+  pictures: PictureLookup,
+  options: RenderOptions = {},
+): Promise<string> {
+  return render({ kind: 'solution', source, firstPicture: options.firstPicture ?? 'lazy' }, pictures)
+}
+
+type Text = Omit<RenderingTask, 'pictures'>
+
+function render({ kind, source, firstPicture }: Text, pictures: PictureLookup): Promise<string> {
+  // One letter more than is shown, so that the end says that it was cut.
+  const text: Text = { kind, source: source.slice(0, MARKDOWN_LIMIT + 1), firstPicture }
+  return cache.get(`${kind} ${firstPicture} ${hash('sha256', text.source)}`, pictures, (find) =>
+    renderOnThread(text, find),
   )
 }
 
-function finish(source: string, toHtml: (text: string) => string, options: SanitizeOptions): string {
-  const text = source.slice(0, MARKDOWN_LIMIT).toWellFormed()
-  const html = toHtml(text)
-  const body = countTags(html) > MAX_TAGS ? asWritten(text) : html
-  return sanitizeHtml(source.length > MARKDOWN_LIMIT ? body + CUT_NOTE : body, options)
-}
+const PICTURE_ADDRESS = /\/(?:figuras|media)\/[\w./-]{1,200}/g
 
-function asWritten(text: string): string {
-  return `${PLAIN_NOTE}<pre class="code" tabindex="0">${parser.utils.escapeHtml(text)}</pre>\n`
-}
-
-function countTags(html: string): number {
-  let count = 0
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) count++
-  return count
+// A thread cannot look pictures up: it gets those that the text seems to name, and says which others it met.
+async function renderOnThread(text: Text, find: PictureLookup): Promise<string> {
+  const pictures = new Map<string, Picture | undefined>()
+  let unknown: string[] = text.source.match(PICTURE_ADDRESS) ?? []
+  for (;;) {
+    for (const url of unknown) pictures.set(url, find(url))
+    const result = await threads(worker, { ...text, pictures })
+    if (result.unknown.length === 0) return result.html
+    unknown = result.unknown
+  }
 }

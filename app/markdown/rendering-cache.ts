@@ -2,10 +2,12 @@ import type { Picture, PictureLookup } from './picture.ts'
 
 type Entry = { html: string; pictures: [url: string, found: string][] }
 
+type Rendering = [pictures: PictureLookup, render: (pictures: PictureLookup) => Promise<string>]
+
 /** Keeps the last renderings by key, up to a number of entries and of characters. */
 export type RenderingCache = {
   /** The kept rendering, or a new one by `render`, which must look pictures up with the function that it gets. */
-  get: (key: string, pictures: PictureLookup, render: (pictures: PictureLookup) => string) => string
+  get: (key: string, ...rendering: Rendering) => Promise<string>
 }
 
 /**
@@ -33,21 +35,35 @@ export function openRenderingCache(maxEntries: number, maxLength: number): Rende
     }
   }
 
+  async function make(key: string, ...[pictures, render]: Rendering): Promise<string> {
+    const asked = new Map<string, string>()
+    const html = await render((url) => {
+      const picture = pictures(url)
+      asked.set(url, describe(picture))
+      return picture
+    })
+    keep(key, { html, pictures: [...asked] })
+    return html
+  }
+
+  const underWay = new Map<string, Promise<string>>()
   return {
-    get(key, pictures, render) {
-      const known = entries.get(key)
-      if (known?.pictures.every(([url, found]) => describe(pictures(url)) === found)) {
-        keep(key, known)
-        return known.html
+    async get(key, ...rendering) {
+      const [pictures] = rendering
+      for (;;) {
+        const known = entries.get(key)
+        if (known?.pictures.every(([url, found]) => describe(pictures(url)) === found)) {
+          keep(key, known)
+          return known.html
+        }
+        const other = underWay.get(key)
+        if (!other) break
+        // It may have begun before a picture changed, so it is looked at like any other. Its fault is its caller's.
+        await other.catch(() => {})
       }
-      const asked = new Map<string, string>()
-      const html = render((url) => {
-        const picture = pictures(url)
-        asked.set(url, describe(picture))
-        return picture
-      })
-      keep(key, { html, pictures: [...asked] })
-      return html
+      const made = make(key, ...rendering).finally(() => underWay.delete(key))
+      underWay.set(key, made)
+      return made
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inlineMarkdownToHtml, markdownToHtml, solutionToHtml } from './markdown-to-html.server.ts'
 import type { PictureLookup } from './picture.ts'
-import { renderInlineMarkdown, renderMarkdown, renderSolution } from './render-markdown.server.ts'
 import { sanitizeHtml } from './sanitize-html.server.ts'
 import { readStrictHtml } from './strict-html.ts'
 
@@ -170,11 +170,11 @@ describe('sanitizeHtml', () => {
     for (const pictures of [anyPicture, noPicture]) {
       expectHarmless(sanitizeHtml(attack, { pictures }))
       expectHarmless(sanitizeHtml(`<p>${attack}</p><div>after</div>`, { pictures }))
-      expectHarmless(renderMarkdown(attack, pictures))
-      expectHarmless(renderSolution(attack, pictures))
-      expectHarmless(renderSolution(`<p>${attack}`, pictures))
+      expectHarmless(markdownToHtml(attack, pictures))
+      expectHarmless(solutionToHtml(attack, pictures))
+      expectHarmless(solutionToHtml(`<p>${attack}`, pictures))
     }
-    expectHarmless(renderInlineMarkdown(attack))
+    expectHarmless(inlineMarkdownToHtml(attack))
     expect(sanitizeHtml(sanitizeHtml(attack))).toBe(sanitizeHtml(attack))
   })
 

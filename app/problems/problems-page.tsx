@@ -31,12 +31,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listProblemCategories(db),
     listProblems(db, { category, after: searchParams.get('desde'), limit: problemsPerPage }),
   ])
-  const problems = page.items.map(({ description, solution, imageUrl, ...rest }) => ({
-    ...rest,
-    statementHtml: lowerHeadings(renderMarkdown(description, pictures.find), belowParts),
-    solutionHtml: lowerHeadings(renderSolution(solution, pictures.find), belowParts),
-    picture: pictures.headPicture(imageUrl, solution),
-  }))
+  const problems = await Promise.all(
+    page.items.map(async ({ description, solution, imageUrl, ...rest }) => ({
+      ...rest,
+      statementHtml: lowerHeadings(await renderMarkdown(description, pictures.find), belowParts),
+      solutionHtml: lowerHeadings(await renderSolution(solution, pictures.find), belowParts),
+      picture: pictures.headPicture(imageUrl, solution),
+    })),
+  )
   return { categories, category, problems, next: page.next }
 }
 

@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, ...rest } = topic
   return {
     topic: rest,
-    html: renderMarkdown(content, pictures.find),
+    html: await renderMarkdown(content, pictures.find),
     picture: pictures.headPicture(topic.imageUrl, content),
   }
 }

@@ -1,0 +1,7 @@
+/** The longest text that is rendered; the rest is left out, and a note says so. */
+export const MARKDOWN_LIMIT = 100_000
+
+export type RenderOptions = {
+  /** `eager` when the first picture is in sight as the page opens. */
+  firstPicture?: 'eager' | 'lazy'
+}

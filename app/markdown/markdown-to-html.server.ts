@@ -1,0 +1,44 @@
+import { MARKDOWN_LIMIT, type RenderOptions } from './markdown-limit.ts'
+import { openMarkdownParser } from './markdown-parser.server.ts'
+import type { PictureLookup } from './picture.ts'
+import { type SanitizeOptions, sanitizeHtml } from './sanitize-html.server.ts'
+
+// A text of this many marks is no text: it is shown as it was written.
+const MAX_TAGS = 25_000
+const CUT_NOTE = '<p class="limit-note">El texto es demasiado largo y se ha cortado aquí.</p>\n'
+const PLAIN_NOTE = '<p class="limit-note">El texto es demasiado complejo y se muestra sin formato.</p>\n'
+
+const parser = openMarkdownParser()
+
+/** Markdown to safe HTML. Any text is accepted; the limits keep the work small for all of them. */
+export function markdownToHtml(source: string, pictures: PictureLookup, options: RenderOptions = {}): string {
+  return finish(source, (text) => parser.render(text, {}), { pictures, ...options })
+}
+
+/** The Markdown of a text of one paragraph, without the paragraph and without pictures. */
+export function inlineMarkdownToHtml(source: string): string {
+  return finish(source, (text) => parser.renderInline(text, {}), {})
+}
+
+/** The worked solution of a problem, which is HTML or Markdown, to safe HTML. */
+export function solutionToHtml(source: string, pictures: PictureLookup, options: RenderOptions = {}): string {
+  if (!/^\s*<[a-z]/i.test(source)) return markdownToHtml(source, pictures, options)
+  return finish(source, (text) => text, { pictures, ...options })
+}
+
+function finish(source: string, toHtml: (text: string) => string, options: SanitizeOptions): string {
+  const text = source.slice(0, MARKDOWN_LIMIT).toWellFormed()
+  const html = toHtml(text)
+  const body = countTags(html) > MAX_TAGS ? asWritten(text) : html
+  return sanitizeHtml(source.length > MARKDOWN_LIMIT ? body + CUT_NOTE : body, options)
+}
+
+function asWritten(text: string): string {
+  return `${PLAIN_NOTE}<pre class="code" tabindex="0">${parser.utils.escapeHtml(text)}</pre>\n`
+}
+
+function countTags(html: string): number {
+  let count = 0
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) count++
+  return count
+}

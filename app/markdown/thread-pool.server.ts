@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+
+/** Runs the function `run` of a worker's module on a thread, and gives what it returns. */
+export type ThreadPool = <Task, Result>(worker: Worker<Task, Result>, task: Task) => Promise<Result>
+
+/** Names a worker: its file, and what goes in and comes out. */
+export type Worker<Task, Result> = { file: string; types?: (task: Task) => Result }
+
+// No text takes a tenth of it; whatever does is given up, thread and all.
+const LONGEST_TASK_MS = 30_000
+const MOST_MEMORY_MB = 512
+
+/**
+ * Opens threads for work that grows with what people send, so that the thread that answers requests never waits for
+ * it. `kept` of them stay when there is nothing to do; none keeps the process alive.
+ */
+export function openThreadPool(kept: number): ThreadPool {
+  let pool: Piscina | undefined
+  return (worker, task) => {
+    pool ??= new Piscina({
+      name: 'run',
+      minThreads: kept,
+      maxThreads: Math.max(1, Math.min(2, availableParallelism())),
+      idleTimeout: 10_000,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    })
+    return pool.run(task, { filename: worker.file, signal: AbortSignal.timeout(LONGEST_TASK_MS) })
+  }
+}
+
+/**
+ * The worker whose module is `{name}.server.ts` beside the module that names it; in the build, where all modules are one
+ * file, the workers lie in a folder of their own (`vite.threads.config.ts`).
+ */
+export function nameWorker<Task, Result>(name: string, besideUrl: string): Worker<Task, Result> {
+  const path = besideUrl.endsWith('.ts') ? `./${name}.server.ts` : `./threads/${name}.js`
+  return { file: fileURLToPath(new URL(path, besideUrl)) }
+}

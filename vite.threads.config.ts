@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { defineConfig } from 'vite'
+
+const workers = globSync('app/*/*-worker.server.ts')
+
+/** Third build: what runs on threads of the server, a file for each worker, beside the server's own. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'build/server/threads',
+    emptyOutDir: true,
+    rollupOptions: {
+      input: Object.fromEntries(workers.map((path) => [basename(path, '.server.ts'), path])),
+      output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+    },
+  },
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+})
