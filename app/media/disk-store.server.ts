@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ByteRange, FileStore, StoredFile } from './file-store.ts'
@@ -16,6 +16,7 @@ export function openDiskStore(folder: string): FileStore {
   return {
     put: (key, body) => putFile(folder, requireStorageKey(key), body),
     get: (key, range) => getFile(join(folder, requireStorageKey(key)), range),
+    size: (key) => sizeOfFile(join(folder, requireStorageKey(key))),
     delete: (key) => deleteFile(folder, requireStorageKey(key)),
     list: (prefix) => listFiles(folder, prefix),
   }
@@ -44,15 +45,38 @@ async function putFile(folder: string, key: string, body: Uint8Array): Promise<v
 async function getFile(path: string, range: ByteRange | undefined): Promise<StoredFile | undefined> {
   try {
     const file = await open(path, 'r')
-    const { size } = await file.stat()
-    const start = range?.start ?? 0
-    const end = Math.min(range?.end ?? size, size)
-    if (start >= end) {
-      await file.close()
-      return { size, body: new Blob([]).stream() }
+    try {
+      const about = await file.stat()
+      if (!about.isFile()) {
+        await file.close()
+        return undefined
+      }
+      return await readPart(file, about.size, range)
+    } catch (error) {
+      await file.close().catch(() => undefined)
+      throw error
     }
-    const stream = file.createReadStream({ start, end: end - 1 })
-    return { size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> }
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw toStorageError(error)
+  }
+}
+
+async function readPart(file: FileHandle, size: number, range: ByteRange | undefined): Promise<StoredFile> {
+  const start = range?.start ?? 0
+  const end = Math.min(range?.end ?? size, size)
+  if (start >= end) {
+    await file.close()
+    return { size, body: new Blob([]).stream() }
+  }
+  const stream = file.createReadStream({ start, end: end - 1 })
+  return { size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> }
+}
+
+async function sizeOfFile(path: string): Promise<number | undefined> {
+  try {
+    const about = await stat(path)
+    return about.isFile() ? about.size : undefined
   } catch (error) {
     if (isMissing(error)) return undefined
     throw toStorageError(error)

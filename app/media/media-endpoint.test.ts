@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
@@ -33,14 +33,14 @@ async function open(): Promise<{ store: FileStore; folder: string; faults: unkno
   const context = new RouterContextProvider()
   context.set(mediaContext, { store, variants } as Media)
   context.set(requestContext, { reportError } as unknown as RequestInfo)
-  const get: Get = (path, headers = {}) => {
-    const request = new Request(`http://sitio${path}`, { headers })
+  const get: Get = (path, headers = {}, init = {}) => {
+    const request = new Request(`http://sitio${path}`, { headers, ...init })
     return loader({ context, request, params: {} } as unknown as Parameters<typeof loader>[0])
   }
   return { store, folder, faults, get }
 }
 
-type Get = (path: string, headers?: Record<string, string>) => Promise<Response>
+type Get = (path: string, headers?: Record<string, string>, init?: RequestInit) => Promise<Response>
 
 async function storePicture(store: FileStore, folder: string, image: Buffer): Promise<PictureName> {
   const path = join(folder, 'source')
@@ -147,4 +147,47 @@ it('still serves when the store takes nothing more, and says so when it gives no
   vi.spyOn(store, 'get').mockRejectedValue(new StorageError('unavailable'))
   const response = await get(pictureAddress(name))
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+})
+
+// What this process holds open of a folder.
+async function openHandles(folder: string): Promise<string[]> {
+  const names = await readdir('/proc/self/fd')
+  const targets = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')))
+  return targets.filter((target) => target.startsWith(join(folder, 'files')))
+}
+
+it('describes a picture without opening it: HEAD, a known one, a range behind its end', async () => {
+  const { store, folder, get } = await open()
+  const name = await storePicture(store, folder, await noise(700, 350).jpeg().toBuffer())
+  const address = pictureAddress(name)
+  const size = (await store.size(pictureKey(name))) ?? 0
+  const opened = vi.spyOn(store, 'get')
+  const head = await get(address, {}, { method: 'HEAD' })
+  expect([head.status, head.body, head.headers.get('Content-Length')]).toEqual([200, null, String(size)])
+  const copy = await get(address.replace('.webp', '/320.avif'), {}, { method: 'HEAD' })
+  expect([copy.status, copy.body, copy.headers.get('Content-Length')]).toEqual([200, null, null])
+  const known = await get(address, { 'If-None-Match': head.headers.get('ETag') ?? '' })
+  expect([known.status, known.body]).toEqual([304, null])
+  const absent = address.replace(name.id, '0'.repeat(24))
+  expect((await get(absent, {}, { method: 'HEAD' })).status).toBe(404)
+  expect((await get(absent.replace('.webp', '/320.avif'), {}, { method: 'HEAD' })).status).toBe(404)
+  expect(opened).not.toHaveBeenCalled()
+  expect((await get(address, { Range: `bytes=${size}-` })).status).toBe(416)
+  await expect.poll(() => openHandles(folder)).toEqual([])
+})
+
+it('gives back the file of a reader that went away, at any time', async () => {
+  const { store, folder, get } = await open()
+  const name = await storePicture(store, folder, await noise(1500, 1500).jpeg().toBuffer())
+  const address = pictureAddress(name)
+  const early = new AbortController()
+  const asked = get(address, {}, { signal: early.signal })
+  early.abort()
+  await asked
+  const late = new AbortController()
+  const answer = await get(address, { Range: 'bytes=0-' }, { signal: late.signal })
+  await answer.body?.getReader().read()
+  expect(await openHandles(folder)).toHaveLength(1)
+  late.abort()
+  await expect.poll(() => openHandles(folder)).toEqual([])
 })

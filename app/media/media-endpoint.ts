@@ -1,7 +1,8 @@
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/media-endpoint.ts'
 import { readByteRange } from './byte-range.ts'
-import type { StoredFile } from './file-store.ts'
+import type { ByteRange, StoredFile } from './file-store.ts'
+import { lendBody } from './lend-body.ts'
 import type { Media } from './media.server.ts'
 import { mediaContext } from './media-context.ts'
 import { parsePictureAddress, pictureKey, variantKey } from './picture-address.ts'
@@ -12,15 +13,14 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const { pathname } = new URL(request.url)
   const address = parsePictureAddress(pathname)
   if (!address) return missing()
-  const etag = `"${pathname.split('/').slice(2).join('-')}"`
+  const headers = headersOf(address.variant?.format ?? 'webp', `"${pathname.split('/').slice(2).join('-')}"`)
+  const media = context.get(mediaContext)
   try {
-    const known = request.headers.get('If-None-Match') === etag
-    const file = await openFile(context.get(mediaContext), address, known ? '' : request.headers.get('Range'))
+    const isKnown = request.headers.get('If-None-Match') === headers.ETag
+    if (isKnown || request.method === 'HEAD') return await describe(media, address, { isKnown, headers })
+    const file = await openFile(media, address, request.headers.get('Range'))
     if (!file) return missing()
-    const headers = headersOf(address.variant?.format ?? 'webp', etag)
-    if (!known) return respond(file, headers)
-    await file.body.cancel()
-    return new Response(null, { status: 304, headers })
+    return respond({ ...file, body: lendBody(file.body, { signal: request.signal }) }, headers)
   } catch (error) {
     context.get(requestContext).reportError(error)
     const { status_code: status } = toStorageError(error)
@@ -31,33 +31,45 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   }
 }
 
-type OpenFile = StoredFile & { range: { start: number; end: number } | undefined }
+type OpenFile = StoredFile & { range: ByteRange | undefined }
 type Address = NonNullable<ReturnType<typeof parsePictureAddress>>
+
+const keyOf = ({ name, variant }: Address): string => (variant ? variantKey(name, variant) : pictureKey(name))
+
+// Answers without a body open none: nobody would read it to its end.
+async function describe(
+  { store }: Media,
+  address: Address,
+  { isKnown, headers }: { isKnown: boolean; headers: Record<string, string> },
+): Promise<Response> {
+  const size = await store.size(keyOf(address))
+  // A copy that is not made yet has no length to tell, but it is there for whoever reads it.
+  const isThere = size !== undefined || (address.variant && (await store.size(pictureKey(address.name))))
+  if (!isThere) return missing()
+  if (isKnown) return new Response(null, { status: 304, headers })
+  const length = size === undefined ? {} : { 'Content-Length': String(size) }
+  return new Response(null, { headers: { ...headers, ...length } })
+}
 
 async function openFile(
   { store, variants }: Media,
   address: Address,
   range: string | null,
 ): Promise<OpenFile | undefined> {
-  const { name, variant } = address
-  const key = variant ? variantKey(name, variant) : pictureKey(name)
-  const isFromEnd = range?.startsWith('bytes=-') ?? false
-  const asked = isFromEnd ? undefined : readByteRange(range, Number.MAX_SAFE_INTEGER)
+  const key = keyOf(address)
+  // A range from the end needs the size first.
+  const size = range?.startsWith('bytes=-') ? await store.size(key) : Number.MAX_SAFE_INTEGER
+  const asked = size === undefined ? undefined : readByteRange(range, size)
   const stored = await store.get(key, asked)
-  if (stored && !isFromEnd) return { ...stored, range: asked }
-  if (stored) {
-    await stored.body.cancel()
-    const last = readByteRange(range, stored.size)
-    const part = await store.get(key, last)
-    return part && { ...part, range: last }
-  }
-  const made = variant && (await variants.make(name, variant))
+  if (stored) return { ...stored, range: asked }
+  const made = address.variant && (await variants.make(address.name, address.variant))
   return made && { size: made.length, body: new Blob([Buffer.from(made)]).stream(), range: undefined }
 }
 
 function respond({ size, body, range }: OpenFile, headers: Record<string, string>): Response {
   if (!range) return new Response(body, { headers: { ...headers, 'Content-Length': String(size) } })
   if (range.start >= size) {
+    void body.cancel()
     return new Response(null, { status: 416, headers: { ...notKept, 'Content-Range': `bytes */${size}` } })
   }
   const end = Math.min(range.end, size)
@@ -70,7 +82,7 @@ function respond({ size, body, range }: OpenFile, headers: Record<string, string
 
 const notKept = { 'Cache-Control': 'no-store' }
 
-function headersOf(format: string, etag: string): Record<string, string> {
+function headersOf(format: string, etag: string): Record<string, string> & { ETag: string } {
   return {
     'Content-Type': `image/${format}`,
     'Cache-Control': 'public, max-age=31536000, immutable',

@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -17,6 +18,8 @@ export type S3Settings = {
   endpoint: string | undefined
   region: string
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
+  /** How long the store may take to begin an answer, in milliseconds. */
+  answerMs?: number
 }
 
 /** Files in an S3-compatible store. It is not asked anything until the first file is: it may be down at the start. */
@@ -32,6 +35,7 @@ export function openS3Store(settings: S3Settings): FileStore {
       await answering(client.send(command))
     },
     get: (key, range) => getObject(client, place(key), range),
+    size: (key) => sizeOfObject(client, place(key)),
     async delete(key) {
       await answering(client.send(new DeleteObjectCommand(place(key))))
     },
@@ -39,7 +43,7 @@ export function openS3Store(settings: S3Settings): FileStore {
   }
 }
 
-function openClient({ endpoint, region, credentials }: S3Settings): S3Client {
+function openClient({ endpoint, region, credentials, answerMs = 20_000 }: S3Settings): S3Client {
   return new S3Client({
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -48,7 +52,15 @@ function openClient({ endpoint, region, credentials }: S3Settings): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
+    requestHandler: {
+      connectionTimeout: 3_000,
+      // Without the word «throw» the client would only write a warning, and wait on.
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      // Readers hold a socket as long as they read.
+      httpAgent: { maxSockets: 200 },
+      httpsAgent: { maxSockets: 200 },
+    },
   })
 }
 
@@ -76,9 +88,18 @@ async function getObject(
 
 // A range behind the end: the size is still wanted.
 async function emptyPart(client: S3Client, place: Place): Promise<StoredFile | undefined> {
-  const whole = await getObject(client, place, undefined)
-  await whole?.body.cancel()
-  return whole && { size: whole.size, body: new Blob([]).stream() }
+  const size = await sizeOfObject(client, place)
+  return size === undefined ? undefined : { size, body: new Blob([]).stream() }
+}
+
+async function sizeOfObject(client: S3Client, place: Place): Promise<number | undefined> {
+  try {
+    const { ContentLength } = await answering(client.send(new HeadObjectCommand(place)))
+    return ContentLength ?? 0
+  } catch (error) {
+    if (error instanceof StorageError && error.kind === 'object-not-found') return undefined
+    throw error
+  }
 }
 
 async function listKeys(client: S3Client, settings: S3Settings, prefix: string): Promise<string[]> {

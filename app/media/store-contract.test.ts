@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FileStore, StoredFile } from './file-store.ts'
-import { openFileStore } from './open-file-store.server.ts'
+import { openFileStore, readS3Url } from './open-file-store.server.ts'
+import { openS3Store } from './s3-store.server.ts'
 
 const cleanups: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -82,6 +85,14 @@ describe.each([
     expect([behind?.size, await text(behind)]).toEqual([6, ''])
   })
 
+  it('tells the size of a file, and that there is none', async () => {
+    const store = await open()
+    await put(store, 'Logos/a.webp', 'abcdef')
+    expect(await store.size('Logos/a.webp')).toBe(6)
+    expect(await store.size('Logos/nada.webp')).toBeUndefined()
+    expect(await store.size('Logos/a.webp/b.webp')).toBeUndefined()
+  })
+
   it('lists the keys of a prefix in order, a picture before its variants', async () => {
     const store = await open()
     for (const key of ['Logos/b.webp', 'Logos/a/640.avif', 'Logos/a.webp', 'blogImages/c.webp'])
@@ -115,6 +126,7 @@ describe.each([
     const refusal = expect.objectContaining({ kind: 'invalid-argument' })
     await expect((async () => put(store, key, 'x'))()).rejects.toEqual(refusal)
     await expect((async () => store.get(key))()).rejects.toEqual(refusal)
+    await expect((async () => store.size(key))()).rejects.toEqual(refusal)
     await expect((async () => store.delete(key))()).rejects.toEqual(refusal)
   })
 })
@@ -130,6 +142,22 @@ describe('a file store that fails', () => {
   it('says that S3 does not answer', async () => {
     const store = await openFileStore(`s3://${credentials}fotos?endpoint=http://127.0.0.1:9`, '')
     await expect(store.get('Logos/a.webp')).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('gives up an S3 that takes connections and never answers', async () => {
+    const sockets = new Set<Socket>()
+    const server = createServer((socket) => void sockets.add(socket.resume())).listen(0, '127.0.0.1')
+    cleanups.push(async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    })
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const url = `s3://${credentials}fotos?endpoint=http://127.0.0.1:${port}`
+    const store = openS3Store({ ...readS3Url(url), answerMs: 100 })
+    for (const ask of [store.get, store.size])
+      await expect(ask('Logos/a.webp')).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect.poll(() => [...sockets].every((socket) => socket.closed)).toBe(true)
   })
 
   it('names a folder that cannot be made', async () => {

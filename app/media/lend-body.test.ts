@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { lendBody } from './lend-body.ts'
+
+type Source = { stream: ReadableStream<Uint8Array>; isGivenBack: () => boolean }
+
+/** Gives so many chunks, then nothing, without an end. */
+function endless(chunks: number): Source {
+  let given = 0
+  let cancelled = false
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (given++ < chunks) controller.enqueue(new Uint8Array([given]))
+        else return new Promise(() => undefined)
+      },
+      cancel() {
+        cancelled = true
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { stream, isGivenBack: () => cancelled }
+}
+
+it('passes everything on, to the end', async () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(50_000))
+  const lent = lendBody(new Blob([bytes]).stream())
+  expect(new Uint8Array(await new Response(lent).arrayBuffer())).toEqual(bytes)
+})
+
+it('is given back when its reader cancels', async () => {
+  const { stream, isGivenBack } = endless(5)
+  const reader = lendBody(stream).getReader()
+  await reader.read()
+  await reader.cancel()
+  expect(isGivenBack()).toBe(true)
+})
+
+it('is given back when its reader goes away, before the first byte and in the middle', async () => {
+  const gone = endless(5)
+  const early = lendBody(gone.stream, { signal: AbortSignal.abort() })
+  expect(gone.isGivenBack()).toBe(true)
+  await expect(early.getReader().read()).rejects.toMatchObject({ name: 'AbortError' })
+
+  const { stream, isGivenBack } = endless(1)
+  const aborter = new AbortController()
+  const reader = lendBody(stream, { signal: aborter.signal }).getReader()
+  await reader.read()
+  const next = reader.read()
+  aborter.abort()
+  await expect(next).rejects.toMatchObject({ name: 'AbortError' })
+  expect(isGivenBack()).toBe(true)
+})
+
+it('is given back when nobody reads it', async () => {
+  const { stream, isGivenBack } = endless(5)
+  lendBody(stream, { longestStillMs: 20 })
+  await expect.poll(isGivenBack).toBe(true)
+})
+
+it('is given back when its source gives nothing more', async () => {
+  const { stream, isGivenBack } = endless(1)
+  const lent = lendBody(stream, { longestStillMs: 20 })
+  await expect(new Response(lent).arrayBuffer()).rejects.toMatchObject({ name: 'AbortError' })
+  expect(isGivenBack()).toBe(true)
+})
+
+it('fails as its source fails', async () => {
+  const source = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('disk')) })
+  await expect(new Response(lendBody(source)).arrayBuffer()).rejects.toThrow('disk')
+})
