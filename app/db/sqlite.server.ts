@@ -3,49 +3,64 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import SqliteFile from 'better-sqlite3'
 import {
-  CompiledQuery,
-  type DatabaseConnection,
+  type DialectAdapter,
   type Driver,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
-  SqliteDriver,
 } from 'kysely'
+import type { Limits } from './limits.ts'
+import { type FileConnections, FileDriver } from './sqlite-driver.server.ts'
 import type { Database, Tables } from './tables.ts'
 
-const BUSY_TIMEOUT_MS = 10_000
+/** The main thread never waits: the driver tries again. While the file is being opened nobody is there yet. */
+const busyTimeout = { opening: 10_000, serving: 0 }
 
-// A transaction that reads first and writes later would fail at once, without waiting, when another process (the
-// admin command, a second start) wrote in between. Taking the write lock at the beginning makes it wait its turn.
-class WriteFirstDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+// The driver has a connection for reading beside the one that writes; Kysely would let all wait for one.
+class Adapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 }
 
 class FileDialect extends SqliteDialect {
-  readonly #settings: SqliteDialectConfig
+  readonly #connections: FileConnections
+  readonly #limits: Limits
 
-  constructor(settings: SqliteDialectConfig) {
+  constructor(connections: FileConnections, limits: Limits) {
+    const settings: SqliteDialectConfig = { database: connections.writing }
     super(settings)
-    this.#settings = settings
+    this.#connections = connections
+    this.#limits = limits
   }
 
   override createDriver(): Driver {
-    return new WriteFirstDriver(this.#settings)
+    return new FileDriver(this.#connections, this.#limits)
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new Adapter()
   }
 }
 
 /** Opens a SQLite file, making it and its folder if needed. */
-export function openSqlite(url: string): Database {
-  const path = filePath(url)
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-  const database = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS })
-  database.pragma('journal_mode = WAL')
+export function openSqlite(url: string, limits: Limits): Database {
+  return new Kysely<Tables>({ dialect: new FileDialect(connect(filePath(url)), limits) })
+}
+
+function connect(path: string): FileConnections {
+  const isFile = path !== ':memory:'
+  if (isFile) mkdirSync(dirname(path), { recursive: true })
+  const writing = new SqliteFile(path, { timeout: busyTimeout.opening })
+  writing.pragma('journal_mode = WAL')
   // NORMAL loses writes that were acknowledged when the power fails.
-  database.pragma('synchronous = FULL')
-  database.pragma('foreign_keys = ON')
-  return new Kysely<Tables>({ dialect: new FileDialect({ database }) })
+  writing.pragma('synchronous = FULL')
+  writing.pragma('foreign_keys = ON')
+  writing.pragma(`busy_timeout = ${busyTimeout.serving}`)
+  // A database in memory is seen by its own connection only.
+  const reading = isFile ? new SqliteFile(path, { readonly: true, timeout: busyTimeout.serving }) : writing
+  return { writing, reading }
 }
 
 /** The path that a URL of a file database names. */

@@ -1,0 +1,22 @@
+/** How long a database may keep a request waiting before it counts as unavailable. Milliseconds. */
+export type Limits = {
+  /** For a connection. */
+  connect: number
+  /** Outside a transaction, for what another one has locked. */
+  lock: number
+  /** For the answer to a statement. */
+  statement: number
+  /** In a transaction: for its turn to write, and for each of its statements. */
+  write: number
+}
+
+/** While people wait: whatever happens, they are told within five seconds. */
+export const servingLimits: Limits = { connect: 2000, lock: 1500, statement: 3000, write: 4500 }
+
+/** While the site starts: another instance may be making the tables, and nobody waits. */
+export const startingLimits: Limits = {
+  connect: 5000,
+  lock: 120_000,
+  statement: 120_000,
+  write: 120_000,
+}

@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import SqliteFile from 'better-sqlite3'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { Breather } from './breather.ts'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
+import type { Limits } from './limits.ts'
+import { Turns } from './turns.ts'
+
+/** Between two tries to get what another process has locked. Milliseconds. */
+const retryAfter = 10
+
+type Asked = Pick<CompiledQuery, 'sql' | 'parameters'>
+
+/** The connections to a file. One of its own for reading never waits for who writes. */
+export type FileConnections = { writing: SqliteFile.Database; reading: SqliteFile.Database }
+
+/**
+ * Runs statements on the main thread without ever waiting there: what another process has locked is tried again in
+ * short steps, and long rows of statements let others in between. Writers of this process take turns.
+ */
+export class FileDriver implements Driver {
+  readonly #connections: FileConnections
+  readonly #limits: Limits
+  readonly #writers = new Turns(1)
+  readonly #breather = new Breather()
+
+  constructor(connections: FileConnections, limits: Limits) {
+    this.#connections = connections
+    this.#limits = limits
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<FileConnection> {
+    return new FileConnection(this)
+  }
+
+  async beginTransaction(connection: FileConnection): Promise<void> {
+    await connection.begin()
+  }
+
+  async commitTransaction(connection: FileConnection): Promise<void> {
+    await connection.end('commit')
+  }
+
+  async rollbackTransaction(connection: FileConnection): Promise<void> {
+    // A full disk or a broken file may have ended it already.
+    if (this.#connections.writing.inTransaction) await connection.end('rollback')
+  }
+
+  async releaseConnection(connection: FileConnection): Promise<void> {
+    connection.release()
+  }
+
+  async destroy(): Promise<void> {
+    const { writing, reading } = this.#connections
+    if (reading !== writing) reading.close()
+    writing.close()
+  }
+
+  /** Runs a statement that only reads, beside whoever writes; undefined for one that must wait its turn. */
+  read<Row>(query: CompiledQuery): Promise<QueryResult<Row> | undefined> {
+    const { writing, reading } = this.#connections
+    return this.#try(this.#limits.lock, () => {
+      if (reading === writing) return undefined
+      const statement = reading.prepare<unknown[], Row>(query.sql)
+      return statement.readonly ? run(statement, query.parameters) : undefined
+    })
+  }
+
+  /** One statement of whoever has the turn to write. */
+  write<Row>({ sql, parameters }: Asked, waitMs: number): Promise<QueryResult<Row>> {
+    const { writing } = this.#connections
+    return this.#try(waitMs, () => run(writing.prepare<unknown[], Row>(sql), parameters))
+  }
+
+  /** Takes the turn to write, and says how much is left of the time to wait. */
+  async takeTurn(): Promise<number> {
+    const began = performance.now()
+    await this.#writers.take(this.#limits.write)
+    return Math.max(0, this.#limits.write - (performance.now() - began))
+  }
+
+  giveTurn(): void {
+    this.#writers.give()
+  }
+
+  async #try<Result>(waitMs: number, statement: () => Result): Promise<Result> {
+    const until = performance.now() + waitMs
+    for (;;) {
+      await this.#breather.breathe()
+      try {
+        return statement()
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= until) throw explain(error)
+        await pause(retryAfter)
+      }
+    }
+  }
+}
+
+/** What Kysely holds while it asks: one statement, or all of a transaction. */
+class FileConnection implements DatabaseConnection {
+  readonly #driver: FileDriver
+  #state: 'free' | 'turn' | 'transaction' = 'free'
+
+  constructor(driver: FileDriver) {
+    this.#driver = driver
+  }
+
+  // A transaction that reads first and writes later would fail at once when another process (the admin command, a second
+  // start) wrote in between. Taking the write lock at the beginning makes it wait its turn.
+  async begin(): Promise<void> {
+    const waitMs = await this.#driver.takeTurn()
+    this.#state = 'turn'
+    await this.#driver.write({ sql: 'begin immediate', parameters: [] }, waitMs)
+    this.#state = 'transaction'
+  }
+
+  async end(sql: 'commit' | 'rollback'): Promise<void> {
+    await this.#driver.write({ sql, parameters: [] }, 0)
+  }
+
+  release(): void {
+    if (this.#state !== 'free') this.#driver.giveTurn()
+    this.#state = 'free'
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#state === 'transaction') return this.#driver.write(query, 0)
+    const read = await this.#driver.read<Row>(query)
+    if (read) return read
+    const waitMs = await this.#driver.takeTurn()
+    try {
+      return await this.#driver.write(query, waitMs)
+    } finally {
+      this.#driver.giveTurn()
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for it, and nothing here reads in pieces
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Rows are not read in pieces')
+  }
+}
+
+function run<Row>(
+  statement: SqliteFile.Statement<unknown[], Row>,
+  parameters: readonly unknown[],
+): QueryResult<Row> {
+  if (statement.reader) return { rows: statement.all(...parameters) }
+  const { changes, lastInsertRowid } = statement.run(...parameters)
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof SqliteFile.SqliteError && /^SQLITE_(?:BUSY|LOCKED)/.test(error.code)
+}
+
+/** Faults of the file and its disk, which are not of the statement. */
+const faultsOfFile =
+  /^SQLITE_(?:BUSY|LOCKED|IOERR|CORRUPT|NOTADB|CANTOPEN|FULL|READONLY|PROTOCOL|NOMEM|PERM|AUTH)/
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof SqliteFile.SqliteError) || !faultsOfFile.test(error.code)) return error
+  return new DatabaseUnavailableError(error.code, error)
+}
