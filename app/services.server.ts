@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { RouterContextProvider } from 'react-router'
 import { accountsContext } from './accounts/accounts-context.ts'
 import { type AuditWriter, auditContext } from './accounts/audit-context.ts'
 import { clientNetworkContext } from './accounts/client-network.ts'
-import { type Accounts, openAccounts } from './accounts/open-accounts.server.ts'
+import { type Accounts, connectAccounts } from './accounts/open-accounts.server.ts'
 import type { Config } from './config.server.ts'
 import { type ContentClock, openContentClock } from './db/content-clock.server.ts'
 import { databaseContext } from './db/database-context.ts'
-import { migrateToLatest } from './db/migrate.server.ts'
 import { openDatabase } from './db/open-database.server.ts'
 import type { Database } from './db/tables.ts'
-import { loadDemoContent } from './demo/load-demo-content.server.ts'
 import { startPurging } from './editor/purge-bin.server.ts'
 import { readBootScript } from './islands/boot-script.server.ts'
 import { type FigureIndex, readFigures } from './media/figures.server.ts'
@@ -20,6 +17,7 @@ import { type Media, openMedia } from './media/media.server.ts'
 import { mediaContext } from './media/media-context.ts'
 import { openPictures } from './media/pictures.server.ts'
 import { type Pictures, picturesContext } from './media/pictures-context.ts'
+import { prepareDatabase } from './prepare-database.server.ts'
 import { madridDate } from './ui/madrid-date.ts'
 import { requestContext } from './ui/request-context.ts'
 
@@ -41,12 +39,10 @@ export type Services = {
  * faults that belong to no request.
  */
 export async function openServices(config: Config, reportError: (error: unknown) => void): Promise<Services> {
-  await mkdir(config.dataDir, { recursive: true })
+  await prepareDatabase(config)
   const database = await openDatabase(config.databaseUrl)
-  await migrateToLatest(database)
   const clock = await openContentClock(config.databaseUrl)
-  const accounts = await openAccounts(database, config, reportError)
-  if (config.demo) await loadDemoContent(database, config.contentDir, new Date().toISOString())
+  const accounts = await connectAccounts(database, config, reportError)
   const figures = await readFigures(config.contentDir)
   const { dataDir, storageUrl } = config
   const media = await openMedia({ database, dataDir, storageUrl, reportError })

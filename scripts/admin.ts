@@ -4,9 +4,10 @@ import { spanishAuthError } from '../app/accounts/auth-errors.server.ts'
 import { addAdmin, removeAdmin, setPassword } from '../app/accounts/manage-accounts.server.ts'
 import { type Accounts, openAccounts } from '../app/accounts/open-accounts.server.ts'
 import { findPasswordFault } from '../app/accounts/password-rule.server.ts'
-import { ConfigError, readConfig } from '../app/config.server.ts'
+import { type Config, ConfigError, readConfig } from '../app/config.server.ts'
 import { DatabaseTooNewError, migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
+import { DatabaseStartError, explainStart } from '../app/db/start-error.server.ts'
 import { requireNodeVersion } from '../server/node-version.ts'
 import { adminTexts } from './admin-texts.ts'
 import { askPassword } from './ask-password.ts'
@@ -22,10 +23,19 @@ async function main([command = '', address = '']: string[]): Promise<string> {
   if (!act) throw new Refusal(adminTexts.usage)
   if (command !== 'list' && !z.email().safeParse(email).success)
     throw new Refusal(email ? adminTexts.badEmail(email) : adminTexts.usage)
+  return withAccounts(config, (accounts) => act(accounts, email)).catch((error: unknown) => {
+    throw explainStart(error, config.databaseUrl)
+  })
+}
+
+async function withAccounts<Result>(
+  config: Config,
+  work: (accounts: Accounts) => Promise<Result>,
+): Promise<Result> {
   const database = await openDatabase(config.databaseUrl)
   try {
     await migrateToLatest(database)
-    return await act(await openAccounts(database, config, console.error), email)
+    return await work(await openAccounts(database, config, console.error))
   } finally {
     await database.destroy()
   }
@@ -67,7 +77,10 @@ try {
   console.log(await main(process.argv.slice(2)))
 } catch (error) {
   const isForOperator =
-    error instanceof Refusal || error instanceof ConfigError || error instanceof DatabaseTooNewError
+    error instanceof Refusal ||
+    error instanceof ConfigError ||
+    error instanceof DatabaseTooNewError ||
+    error instanceof DatabaseStartError
   console.error(isForOperator ? error.message : error)
   process.exitCode = 1
 }

@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { AuditWriter } from '../app/accounts/audit-context.ts'
 import { ConfigError, readConfig } from '../app/config.server.ts'
 import { DatabaseTooNewError } from '../app/db/migrate.server.ts'
+import { DatabaseStartError } from '../app/db/start-error.server.ts'
 import { closeServices, createRequestContext, openServices } from '../app/services.server.ts'
 import { answerKeeping } from './answer-visitor.ts'
 import { createDayClock } from './day-clock.ts'
@@ -55,5 +56,9 @@ export async function openApp(environment: Record<string, string | undefined>): 
 
 /** Whether a start failed for a reason that its message tells the operator in full. */
 export function isOperatorError(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof DatabaseTooNewError
+  return (
+    error instanceof ConfigError ||
+    error instanceof DatabaseTooNewError ||
+    error instanceof DatabaseStartError
+  )
 }

@@ -20,8 +20,24 @@ export type Accounts = {
 
 type AccountsConfig = Pick<Config, 'siteUrl' | 'siteName' | 'authSecret' | 'google' | 'smtp'>
 
-/** Makes the tables of the auth library and opens it on the database of the site. `report` hears of mail that fails. */
+/** {@link makeAccountTables} and {@link connectAccounts} in one, where nobody else may be starting. */
 export async function openAccounts(
+  database: Database,
+  config: AccountsConfig,
+  report: (error: unknown) => void,
+): Promise<Accounts> {
+  await makeAccountTables(database, config)
+  return connectAccounts(database, config, report)
+}
+
+/** Makes the tables of the auth library, or brings them to its present form. */
+export async function makeAccountTables(database: Database, config: AccountsConfig): Promise<void> {
+  const secret = await findOrMakeAuthSecret(database, config.authSecret)
+  await migrateAuthTables({ database, secret, siteUrl: config.siteUrl, sendReset: undefined })
+}
+
+/** Opens the auth library on the database of the site, which has its tables. `report` hears of mail that fails. */
+export async function connectAccounts(
   database: Database,
   config: AccountsConfig,
   report: (error: unknown) => void,
@@ -30,7 +46,6 @@ export async function openAccounts(
   const secret = await findOrMakeAuthSecret(database, config.authSecret)
   const sendReset = smtp && siteUrl ? openMailer({ smtp, siteUrl, siteName, report }) : undefined
   const settings: AuthSettings = { database, secret, siteUrl, sendReset }
-  await migrateAuthTables(settings)
   const auth = betterAuth(authOptions(settings))
   await deleteExpired(auth)
   return {

@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises'
+import { makeAccountTables } from './accounts/open-accounts.server.ts'
+import type { Config } from './config.server.ts'
+import { startingLimits } from './db/limits.ts'
+import { migrateToLatest } from './db/migrate.server.ts'
+import { openDatabase, requireSoundDatabase } from './db/open-database.server.ts'
+import { DatabaseStartError, explainStart } from './db/start-error.server.ts'
+import { loadDemoContent } from './demo/load-demo-content.server.ts'
+
+/**
+ * Brings the database to the form that this code expects, and fills it the first time. With connections of its own, which
+ * have the patience to wait for another instance that is doing the same. Throws `DatabaseStartError` where the database
+ * cannot be used.
+ */
+export async function prepareDatabase(config: Config): Promise<void> {
+  const { databaseUrl, dataDir } = config
+  await mkdir(dataDir, { recursive: true }).catch((cause: unknown) => {
+    throw new DatabaseStartError(`No se puede escribir en la carpeta de datos ${dataDir}.`, cause)
+  })
+  try {
+    requireSoundDatabase(databaseUrl)
+    const database = await openDatabase(databaseUrl, startingLimits)
+    try {
+      await migrateToLatest(database)
+      await makeAccountTables(database, config)
+      if (config.demo) await loadDemoContent(database, config.contentDir, new Date().toISOString())
+    } finally {
+      await database.destroy()
+    }
+  } catch (error) {
+    throw explainStart(error, databaseUrl)
+  }
+}
