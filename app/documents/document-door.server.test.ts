@@ -4,6 +4,7 @@ import { findPost } from '../blog/post-repository.server.ts'
 import type { Database } from '../db/tables.ts'
 import { deleteDocument, listBin, restoreDocument, restoreVersion } from '../editor/document-bin.server.ts'
 import { findVersion, listVersions } from '../editor/document-history.server.ts'
+import { findRow } from '../editor/document-rows.server.ts'
 import { saveFields } from '../editor/editor-fixture.ts'
 import { purgeBin } from '../editor/purge-bin.server.ts'
 import { findMovedDocument } from '../editor/slug-redirects.server.ts'
@@ -72,6 +73,37 @@ describeOnBothDatabases('the door of documents', (open) => {
     })
   })
 
+  it.each([
+    ['blog', blog, { ...post, date: '2026-01-02', imageUrl: '/figuras/a.svg' }, post],
+    [
+      'retos',
+      retos,
+      { title: 'R', description: 'd', content: 'c', imageUrl: '/figuras/a.svg', startsOn: '2026-01-05' },
+      { title: 'R', description: 'd' },
+    ],
+    ['categorias', categorias, { name: 'N', color: 'red', position: '7' }, { name: 'N' }],
+  ] as const)('keeps in a replacement of %s what the form left empty', async (_tipo, kind, full, sparse) => {
+    const db = await open()
+    await saveFields(db, kind, full)
+    const exists = await saveFields(db, kind, sparse)
+    if (exists.status !== 'exists') throw new Error(exists.status)
+    const before = await findRow(db, kind, exists.id)
+    const blank = Object.fromEntries(kind.fields.map((name) => [name, '']))
+    const replacement = { id: exists.id, openedAt: exists.updatedAt, replaces: true, formId: 'f', now: later }
+    expect((await saveFields(db, kind, { ...blank, ...sparse }, replacement)).status).toBe('saved')
+    expect(await findRow(db, kind, exists.id)).toEqual({ ...before, updatedAt: later })
+    // The answer got lost, and the form, still a blank one for a new document, is sent again.
+    expect((await saveFields(db, kind, { ...blank, ...sparse }, { formId: 'f' })).status).toBe('saved')
+    expect(await findRow(db, kind, exists.id)).toMatchObject({ ...before, updatedAt: expect.any(String) })
+  })
+
+  it('empties a field of a document that the form itself made', async () => {
+    const db = await open()
+    await saveFields(db, blog, { ...post, imageUrl: '/figuras/a.svg' }, { formId: 'f' })
+    await saveFields(db, blog, { ...post, imageUrl: '' }, { formId: 'f' })
+    expect((await findPost(db, 'uno'))?.imageUrl).toBeNull()
+  })
+
   it('never overwrites in silence what somebody else saved in the meantime', async () => {
     const db = await open()
     await saveFields(db, blog, post)
@@ -110,6 +142,41 @@ describeOnBothDatabases('the door of documents', (open) => {
       id: 'uno',
     })
     expect((await findPost(db, 'uno'))?.content).toBe('más')
+  })
+
+  it.each([
+    ['problemas', problemas, { title: 'P', description: 'd', solution: 's' }, { title: 'Q' }],
+    ['tools', tools, { name: 'T', description: 'd', category: 'Desarrollo', url: 'https://a.es' }, {}],
+    ['blog', blog, { ...post, slug: '' }, { title: 'Otro título' }],
+    ['retos', retos, { title: 'R', description: 'd' }, { title: 'Otro' }],
+    ['categorias', categorias, { name: 'N', color: 'red' }, { name: 'M' }],
+  ] as const)(
+    'makes one document of %s from one form, however often it is sent',
+    async (_tipo, kind, fields, changed) => {
+      const db = await open()
+      const first = await saveFields(db, kind, fields, { formId: 'f' })
+      if (first.status !== 'saved') throw new Error(first.status)
+      expect(await saveFields(db, kind, { ...fields, ...changed }, { formId: 'f' })).toEqual(first)
+      const twice = [0, 1].map(() => saveFields(db, kind, { ...fields, ...changed }, { formId: 'f' }))
+      expect(await Promise.all(twice)).toEqual([first, first])
+      expect(await db.selectFrom(kind.table).select('id').execute()).toEqual([{ id: first.id }])
+      expect(await findRow(db, kind, first.id)).toMatchObject({ ...changed })
+    },
+  )
+
+  it('tells a form whose document was changed or deleted by somebody else since, and makes no second one', async () => {
+    const db = await open()
+    await saveFields(db, blog, { ...post, slug: '' }, { formId: 'f' })
+    const luis = { id: 'uno', openedAt: await openedAt(db, 'uno'), accountId: 'luis', now: later }
+    await saveFields(db, blog, { ...post, content: 'de Luis' }, luis)
+    const again = { ...post, title: 'Otro título' }
+    const conflict = await saveFields(db, blog, again, { formId: 'f' })
+    expect(conflict).toMatchObject({ status: 'conflict', savedBy: 'luis' })
+    const mine = { formId: 'f', openedAt: await openedAt(db, 'uno'), now: later }
+    expect((await saveFields(db, blog, again, mine)).status).toBe('saved')
+    await deleteDocument(db, blog, { id: 'uno', author, now: later })
+    expect(await saveFields(db, blog, again, { formId: 'f' })).toEqual({ status: 'not-found' })
+    expect(await db.selectFrom('blog_posts').select('id').execute()).toEqual([])
   })
 
   it('refuses a slug of another document also under two changes at once', async () => {

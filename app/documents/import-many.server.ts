@@ -114,7 +114,8 @@ async function writeOne(
   const first = await writeDocument(db, kind, create)
   if (first.status === 'saved') return row
   if (first.status !== 'exists') return { ...row, status: 'error', message: importTexts.failed[first.status] }
-  const second = await writeDocument(db, kind, { ...request, id: first.id, openedAt: first.updatedAt })
+  const replacement = { ...request, id: first.id, openedAt: first.updatedAt, replaces: true }
+  const second = await writeDocument(db, kind, replacement)
   if (second.status === 'saved') return { ...row, status: 'replaces' }
   return { ...row, status: 'error', message: importTexts.failed[second.status] }
 }

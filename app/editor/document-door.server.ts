@@ -1,5 +1,5 @@
 import type { Database } from '../db/tables.ts'
-import { type Author, findAuthor, keepVersion } from './document-history.server.ts'
+import { type Author, findAuthor, findDocumentOfForm, keepVersion } from './document-history.server.ts'
 import type { DocumentKind, PreparedWrite, WriteResult } from './document-kind.server.ts'
 import { type DocumentRow, findRow, laterThan, lockKind } from './document-rows.server.ts'
 import { keepOldSlug } from './slug-redirects.server.ts'
@@ -12,6 +12,8 @@ export type SaveRequest = {
   write: PreparedWrite
   /** The updatedAt of the document as the person saw it: another one since then is a conflict. */
   openedAt: string | undefined
+  /** The person accepted to replace the document `id`: what is left empty keeps its value. */
+  replaces?: boolean | undefined
   author: Author
   now: string
 }
@@ -42,9 +44,12 @@ export async function writeDocument(
   request: SaveRequest,
 ): Promise<SaveOutcome> {
   await lockKind(db, kind)
-  return request.id === undefined
-    ? createDocument(db, kind, request)
-    : changeDocument(db, kind, { ...request, id: request.id })
+  const { id, author } = request
+  if (id !== undefined) return changeDocument(db, kind, { ...request, id })
+  // The answer to an earlier try got lost on its way: whatever its slug is by now, the document is this form's own.
+  const own = author.formId ? await findDocumentOfForm(db, kind, author.formId) : undefined
+  if (own) return changeDocument(db, kind, { ...request, id: own.id, replaces: !own.isMade })
+  return createDocument(db, kind, request)
 }
 
 async function createDocument(db: Database, kind: DocumentKind, request: SaveRequest): Promise<SaveOutcome> {
@@ -55,11 +60,7 @@ async function createDocument(db: Database, kind: DocumentKind, request: SaveReq
   if (!('id' in result)) return result
   const row = await findRow(db, kind, result.id)
   if (!row) return { status: 'not-found' }
-  if (result.status !== 'saved') {
-    // The answer to an earlier try got lost on its way: the document is this form's own.
-    if (await isOwn(db, kind, row, request)) return overwrite(db, kind, row, request)
-    return { status: 'exists', id: row.id, updatedAt: row.updatedAt }
-  }
+  if (result.status !== 'saved') return { status: 'exists', id: row.id, updatedAt: row.updatedAt }
   await keepVersion(db, kind, row, request.author)
   return { status: 'saved', id: row.id }
 }
@@ -91,9 +92,10 @@ async function overwrite(
   db: Database,
   kind: DocumentKind,
   before: DocumentRow,
-  { write, author, now }: SaveRequest,
+  { write, replaces, author, now }: SaveRequest,
 ): Promise<SaveOutcome> {
-  const result = await write.update(db, before.id, { now: laterThan(before.updatedAt, now) })
+  const change = replaces ? write.replace : write.update
+  const result = await change(db, before.id, { now: laterThan(before.updatedAt, now) })
   if (result.status !== 'saved') return toOutcome(result)
   const after = await findRow(db, kind, before.id)
   if (after) await keepChange(db, kind, { before, after, author })

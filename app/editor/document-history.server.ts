@@ -74,6 +74,29 @@ export async function findAuthor(db: Database, kind: Kind, row: DocumentRow): Pr
   return version && { accountId: version.savedBy, formId: version.formId }
 }
 
+/** The document that a form has saved already, and whether the form made it; undefined when it has saved none. */
+export async function findDocumentOfForm(
+  db: Database,
+  kind: Kind,
+  formId: string,
+): Promise<{ id: string; isMade: boolean } | undefined> {
+  const versions = db.selectFrom('document_versions').where('tipo', '=', kind.tipo)
+  const own = await versions
+    .select('documentId')
+    .where('formId', '=', formId)
+    .orderBy('savedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!own) return undefined
+  const first = await versions
+    .select('formId')
+    .where('documentId', '=', own.documentId)
+    .orderBy('savedAt')
+    .limit(1)
+    .executeTakeFirst()
+  return { id: own.documentId, isMade: first?.formId === formId }
+}
+
 /** The addresses of accounts, by id, to say who saved. Accounts that are gone are missing. */
 export async function listAccountEmails(
   db: Database,

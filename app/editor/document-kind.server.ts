@@ -22,6 +22,8 @@ export type Stamp = { now: string; id?: string }
 export type PreparedWrite = {
   create: (db: Database, stamp: Stamp) => Promise<WriteResult>
   update: (db: Database, id: string, stamp: { now: string }) => Promise<WriteResult>
+  /** As `update`, but what was left empty keeps the value that the document has. */
+  replace: (db: Database, id: string, stamp: { now: string }) => Promise<WriteResult>
 }
 
 /** All that the editor must know of a noun to save, keep, bin and bring back its documents. */
@@ -55,13 +57,21 @@ export function defineKind<Draft>({ schema, create, update, ...kind }: KindOf<Dr
       const parsed = parseFields(schema, fields)
       if (!parsed.ok) return parsed
       const draft = parsed.value
+      const filled = parseFields(schema, withoutBlanks(fields))
+      if (!filled.ok) return filled
       return {
         ok: true,
         write: {
           create: (db, stamp) => create(db, draft, stamp),
           update: (db, id, stamp) => update(db, id, draft, stamp),
+          replace: (db, id, stamp) => update(db, id, filled.value, stamp),
         },
       }
     },
   }
+}
+
+function withoutBlanks(fields: Record<string, unknown>): Record<string, unknown> {
+  const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)))
 }

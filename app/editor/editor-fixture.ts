@@ -7,6 +7,7 @@ type Options = {
   openedAt?: string | undefined
   accountId?: string | null
   formId?: string
+  replaces?: boolean
   now?: string
 }
 
@@ -14,11 +15,11 @@ type Options = {
 export async function saveFields(
   db: Database,
   kind: DocumentKind,
-  fields: Record<string, string>,
-  { id, openedAt, accountId = 'ana', formId, now = '2026-11-20T10:00:00.000Z' }: Options = {},
+  fields: Readonly<Record<string, string>>,
+  { id, openedAt, accountId = 'ana', formId, replaces, now = '2026-11-20T10:00:00.000Z' }: Options = {},
 ): Promise<SaveOutcome> {
   const prepared = kind.prepare(fields)
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.errors))
   const author = { accountId, formId: formId ?? crypto.randomUUID() }
-  return saveDocument(db, kind, { id, write: prepared.write, openedAt, author, now })
+  return saveDocument(db, kind, { id, write: prepared.write, openedAt, replaces, author, now })
 }

@@ -74,6 +74,7 @@ async function save(
   const outcome = await saveDocument(db, kind, {
     id: texts[controls.replaceId] || (id === newId ? undefined : id),
     write: prepared.write,
+    replaces: Boolean(texts[controls.replaceId]),
     openedAt: texts[controls.openedAt],
     author: { accountId, formId: texts[controls.formId] ?? null },
     now: new Date().toISOString(),
