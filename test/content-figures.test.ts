@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+
+const folder = new URL('../content/figuras/', import.meta.url)
+const figures = readdirSync(folder).filter((name) => name.endsWith('.svg'))
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+
+type Pixel = readonly [red: number, green: number, blue: number]
+
+const paper: Pixel = [255, 253, 246]
+const ink: Pixel = [31, 41, 55]
+const accents: Record<string, Pixel> = {
+  blue: [29, 91, 191],
+  green: [27, 122, 69],
+  red: [184, 50, 50],
+  orange: [169, 84, 10],
+  purple: [109, 63, 192],
+  cyan: [11, 114, 133],
+}
+const bands: Record<string, Pixel> = {
+  amarillo: [246, 207, 0],
+  violeta: [123, 63, 181],
+  rojo: [208, 49, 45],
+  oro: [185, 141, 31],
+}
+
+/** Every pixel of a figure, drawn by librsvg, which knows neither custom properties nor colour schemes. */
+async function draw(name: string): Promise<Pixel[]> {
+  const source = Buffer.from(read(name))
+  const bytes = await sharp(source).flatten({ background: 'white' }).removeAlpha().raw().toBuffer()
+  const pixelAt = (index: number): Pixel => [bytes[index] ?? 0, bytes[index + 1] ?? 0, bytes[index + 2] ?? 0]
+  return Array.from({ length: bytes.length / 3 }, (_, pixel) => pixelAt(3 * pixel))
+}
+
+const isNear = (colour: Pixel, pixel: Pixel) =>
+  pixel.every((value, index) => Math.abs(value - (colour[index] ?? 0)) <= 8)
+const sum = (pixel: Pixel) => pixel[0] + pixel[1] + pixel[2]
+
+describe('a figure outside a browser', () => {
+  it.each(figures)('shows ink and the colour of its category on light paper in %s', async (name) => {
+    const svg = read(name)
+    const accent = accents[/data-color="([a-z]+)"/.exec(svg)?.[1] ?? '']
+    if (!accent) throw new Error(`${name} has no colour that is known here`)
+    const pixels = await draw(name)
+    expect(pixels.filter((pixel) => sum(pixel) < sum(ink) - 16).length).toBe(0)
+    expect(pixels.filter((pixel) => isNear(paper, pixel)).length).toBeGreaterThan(pixels.length / 5)
+    expect(pixels.filter((pixel) => isNear(ink, pixel)).length).toBeGreaterThan(10)
+    const isAccented = /class="(?:accent|solid)"/.test(svg)
+    if (isAccented) expect(pixels.some((pixel) => isNear(accent, pixel))).toBe(true)
+  })
+})
+
+describe('what a figure claims', () => {
+  it('gives the bands of a resistor their real colours, each with its name beside it', async () => {
+    const pixels = await draw('td-proceso-codigo-colores.svg')
+    const svg = read('td-proceso-codigo-colores.svg')
+    for (const [label, colour] of Object.entries(bands)) {
+      expect(pixels.filter((pixel) => isNear(colour, pixel)).length, label).toBeGreaterThan(500)
+      expect(svg).toContain(`>${label}</text>`)
+    }
+  })
+
+  it('draws a stretched bar longer and a pressed one shorter than before', () => {
+    const svg = read('estructuras-y-triangulacion.svg')
+    const widths = (kind: string) =>
+      [...svg.matchAll(new RegExp(`<rect class="${kind}" x="\\d+" y="[\\d.]+" width="(\\d+)"`, 'g'))].map(
+        ([, width]) => Number(width),
+      )
+    const [stretched = 0, pressed = 0] = widths('fill')
+    const [beforeStretched = 0, beforePressed = 0] = widths('dash')
+    expect(stretched).toBeGreaterThan(beforeStretched)
+    expect(pressed).toBeLessThan(beforePressed)
+    expect(pressed).toBeGreaterThan(0)
+  })
+
+  it('draws ramp, landings and step to one scale', () => {
+    const svg = read('tecnologia-para-tu-barrio-rampa.svg')
+    const lengths = [...svg.matchAll(/M(\d+) \d+H(\d+)" marker-start/g)].map(
+      ([, from, to]) => Number(to) - Number(from),
+    )
+    const [, ground = '0', , top = '0'] = /<path class="soft" d="M\d+ (\d+)H(\d+)V([\d.]+)z"/.exec(svg) ?? []
+    const scale = (lengths[1] ?? 0) / 1.8
+    expect(scale).toBeGreaterThan(50)
+    expect(lengths.map((length) => length / scale)).toEqual([1.2, 1.8, 1.2].map((m) => expect.closeTo(m, 3)))
+    expect((Number(ground) - Number(top)) / scale).toBeCloseTo(0.18, 3)
+  })
+})
