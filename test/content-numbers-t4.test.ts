@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readResult, spanishNumber } from './content-numbers.ts'
+import { quantity, readResult, readText, spanishNumber } from './content-numbers.ts'
 
 describe('problems of Automatización y robótica', () => {
   it('gives the duty cycle and the mean voltage of a PWM output', () => {
@@ -15,11 +15,14 @@ describe('problems of Automatización y robótica', () => {
   })
 
   it('gives the turns of the wheel behind a gearbox and the speed of the robot', () => {
-    const turns = 6000 / 48
+    const ratio = 1 / 48
+    const turns = 6000 * ratio
     const speed = (turns / 60) * Math.PI * 0.065
     const result = readResult('t4-automatizacion-motor-reductora-rueda')
     expect(result).toContain(`${spanishNumber(turns, 0)} rpm`)
     expect(result).toContain(`${spanishNumber(speed, 3)} m/s`)
+    const text = readText('problemas/t4-automatizacion-motor-reductora-rueda')
+    expect(text).toContain('i=\\frac{n_2}{n_1}=\\frac{1}{48}')
   })
 
   it('gives accuracy, sensitivity and missed fires of the smoke detector', () => {
@@ -110,9 +113,15 @@ describe('problems of Resolución de problemas', () => {
 })
 
 describe('problems of Tecnología sostenible', () => {
-  it('gives the shortest eave that shades the whole window', () => {
-    const eave = 1.8 / Math.tan((73.5 * Math.PI) / 180)
-    expect(readResult('t4-sostenible-alero')).toContain(`${spanishNumber(eave, 2)} m`)
+  it('gives the shortest eave that shades the whole window, rounded up to the centimetre', () => {
+    const shadow = (eave: number) => eave * Math.tan((73.5 * Math.PI) / 180)
+    const eave = Math.ceil(100 * (1.8 / shadow(1))) / 100
+    expect(shadow(eave)).toBeGreaterThanOrEqual(1.8)
+    expect(readResult('t4-sostenible-alero')).toMatch(quantity(`${spanishNumber(eave, 2)} m`))
+    const text = readText('problemas/t4-sostenible-alero')
+    expect(text).toMatch(quantity(`${spanishNumber(1.8 / 3.38, 4)} m`))
+    expect(text).toMatch(quantity(`${spanishNumber(eave * 3.38, 2)} m`))
+    expect(text).toMatch(quantity(`${spanishNumber((eave - 0.01) * 3.38, 2)} m`))
   })
 
   it('gives the daily energy of six solar panels', () => {
@@ -134,6 +143,8 @@ describe('problems of Tecnología sostenible', () => {
     const result = readResult('t4-sostenible-rampa')
     expect(result).toContain(`${spanishNumber(length, 0)} m`)
     expect(result.endsWith(`el ${spanishNumber(slope, 0)} % se admite`)).toBe(slope <= limit)
+    const text = readText('problemas/t4-sostenible-rampa')
+    expect(text).toMatch(quantity(`${spanishNumber(length + 2 * 1.2, 1)} m`))
   })
 
   it('gives the carbon dioxide of a school year by car', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantity, readResult, spanishNumber } from './content-numbers.ts'
+import { quantity, readResult, readText, spanishNumber } from './content-numbers.ts'
 
 /** The result of every problem of the blocks «(1.º–3.º ESO)», worked out again from the data it gives. */
 
@@ -79,17 +79,23 @@ test('td-digitalizacion-tiempo-descarga: tiempo = 8 · bytes / velocidad en bits
   expect(result).toMatch(quantity(`${spanishNumber(seconds / 60)} min`))
 })
 
-test('td-proceso-circuito-mixto: I = V / (R1 + R2 · R3 / (R2 + R3))', () => {
+test('td-proceso-circuito-mixto: I = V / (R1 + R2 · R3 / (R2 + R3)), sin pasar de un cuarto de vatio', () => {
   const voltage = 12
-  const [r1, r2, r3] = [10, 20, 20]
+  const [r1, r2, r3] = [1000, 2000, 2000]
   const total = r1 + (r2 * r3) / (r2 + r3)
   const current = voltage / total
   const first = current * r1
+  const branch = (voltage - first) / r2
   const result = readResult('td-proceso-circuito-mixto')
-  expect(result).toMatch(quantity(`${spanishNumber(total)} Ω`))
-  expect(result).toMatch(quantity(`${spanishNumber(current, 1)} A`))
+  expect(result).toMatch(quantity(`${spanishNumber(total / 1000)} kΩ`))
+  expect(result).toMatch(quantity(`${spanishNumber(current * 1000)} mA`))
   expect(result).toMatch(quantity(`${spanishNumber(first)} V`))
-  expect(result).toMatch(quantity(`${spanishNumber((voltage - first) / r2, 1)} A por rama`))
+  expect(result).toMatch(quantity(`${spanishNumber(branch * 1000)} mA por rama`))
+  const power = Math.max(current ** 2 * r1, branch ** 2 * r2)
+  expect(power).toBeLessThan(0.25)
+  const text = readText('problemas/td-proceso-circuito-mixto')
+  expect(text).toMatch(quantity(`${spanishNumber(power * 1000)} mW`))
+  expect(text).toContain(`**${spanishNumber((r1 + r2 + r3) / 1000)} kΩ.**`)
 })
 
 test('td-proceso-codigo-colores: R = dos cifras · 10 elevado a la tercera, más o menos la tolerancia', () => {
@@ -179,8 +185,11 @@ test('td-sostenible-halogenas-led: E = lámparas · (P antes − P después) · 
 })
 
 test('td-sostenible-modo-espera: E = P · 24 h · 365', () => {
-  const energy = (5 / 1000) * 24 * 365
+  const yearly = (watts: number) => (watts / 1000) * 24 * 365
   const result = readResult('td-sostenible-modo-espera')
-  expect(result).toMatch(quantity(`${spanishNumber(energy, 1)} kWh`))
-  expect(result).toMatch(quantity(`${spanishNumber(energy * 0.2, 2)} €`))
+  expect(result).toMatch(quantity(`${spanishNumber(yearly(5), 1)} kWh`))
+  expect(result).toMatch(quantity(`${spanishNumber(yearly(5) * 0.2, 2)} €`))
+  const text = readText('problemas/td-sostenible-modo-espera')
+  expect(text).toMatch(quantity(`${spanishNumber(yearly(0.5), 2)} kWh`))
+  expect(text).toMatch(quantity(`${spanishNumber(yearly(0.5) * 0.2, 2)} €`))
 })

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs'
 
-const problems = new URL('../content/problemas/', import.meta.url)
+const content = new URL('../content/', import.meta.url)
+
+/** The text of a document, with the decimal commas, spaces and units of its formulas as its prose has them. */
+export function readText(path: string): string {
+  const source = readFileSync(new URL(`${path}.md`, content), 'utf8')
+  const plain = source.replaceAll('{,}', ',').replaceAll('\\,', '\u202f')
+  return plain
+    .replace(/\\text\{([^}]*)\}/g, '$1')
+    .replaceAll('\\ ', ' ')
+    .replaceAll('\\Omega', 'Ω')
+    .replaceAll('$', '')
+}
 
 /** The `result` of a problem, as its front matter gives it. */
 export function readResult(id: string): string {
-  const source = readFileSync(new URL(`${id}.md`, problems), 'utf8')
+  const source = readFileSync(new URL(`problemas/${id}.md`, content), 'utf8')
   const found = /^result: "(.+)"$/m.exec(source)?.[1]
   if (found === undefined) throw new Error(`No result in ${id}.md`)
   return found
