@@ -83,6 +83,7 @@ export function createRequestContext(
   context.set(picturesContext, services.pictures)
   context.set(requestContext, {
     id,
+    method: request.method,
     nonce: randomBytes(16).toString('base64url'),
     today: madridDate(new Date()),
     siteName: services.config.siteName,

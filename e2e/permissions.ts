@@ -38,7 +38,7 @@ export const permissions: readonly Row[] = [
   { route: 'recuperar/nueva', at: '/recuperar/nueva', get: [404, 404, 404], post: [404, 404, 404] },
   { route: 'cuenta', at: '/cuenta', get: [401, 200, 200], post: [401, 400, 400] },
   { route: 'cuenta/datos', at: '/cuenta/datos', get: [401, 200, 200], post: [405, 405, 405] },
-  { route: 'api/auth/*', at: '/api/auth/sign-in/email', get: [404, 404, 404], post: [401, 401, 401] },
+  { route: 'api/auth/*', at: '/api/auth/sign-in/email', get: [404, 404, 404], post: [400, 400, 400] },
   { route: 'api/auth/*', at: '/api/auth/callback/google', get: [404, 404, 404], post: [404, 404, 404] },
   { route: 'api/auth/*', at: '/api/auth/delete-user', get: [404, 404, 404], post: [404, 404, 404] },
   { route: 'editor', at: '/editor', get: [401, 403, 200], post: [405, 405, 405] },

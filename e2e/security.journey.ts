@@ -38,11 +38,11 @@ test('a name that every object has is no action and no address', async ({ site, 
   await context.close()
 })
 
-test('a form of more than 8 MB is refused before anybody reads it', async ({ site, browser }) => {
+test('a form of more than 4 MB is refused before anybody reads it', async ({ site, browser }) => {
   await admin(site, 'add', 'marta@ejemplo.es')
   const context = await signInNewBrowser(browser, site, 'marta@ejemplo.es')
   const headers = { ...form, origin: site.url }
-  const data = `title=${'a'.repeat(9 * 1024 * 1024)}`
+  const data = `title=${'a'.repeat(5 * 1024 * 1024)}`
   const answer = await context.request.post('/edit/blog/nuevo', { headers, data })
   expect(answer.status()).toBe(413)
   await context.close()

@@ -1,6 +1,6 @@
 const mebibyte = 1024 * 1024
 /** The longest form of the site: two texts of 100,000 letters, percent-encoded, are 2 MB. Bytes. */
-const usualLimit = 8 * mebibyte
+const usualLimit = 4 * mebibyte
 const limits: [path: RegExp, bytes: number][] = [
   [/^\/editor\/importar\/documentos$/, 64 * mebibyte],
   // Uploads go to the disk as they come, and have their own limit.

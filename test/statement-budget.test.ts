@@ -77,6 +77,7 @@ function visitorContext(database: Database): RouterContextProvider {
   context.set(picturesContext, openPictures(new Map()))
   context.set(requestContext, {
     id: 'test',
+    method: 'POST',
     nonce: '',
     today: '2026-11-20',
     siteName: 'Engrana',

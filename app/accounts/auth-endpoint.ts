@@ -22,14 +22,17 @@ const calls = new Map([
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Response> {
   const call = calls.get(params['*'])
   if (!call || request.method !== 'POST') throw data(null, { status: 404 })
-  return toResponse(await call(context, request, parseJson(await readSmallBody(request))))
+  const asked = parseJson(await readSmallBody(request))
+  if (asked === undefined) throw data(null, { status: 400 })
+  return toResponse(await call(context, request, asked))
 }
 
-function parseJson(text: string | undefined): unknown {
+/** The object that a body says; undefined for any other body. */
+function parseJson(text: string | undefined): object | undefined {
   try {
-    return JSON.parse(text ?? '')
+    const asked: unknown = JSON.parse(text ?? '')
+    return typeof asked === 'object' && asked !== null ? asked : undefined
   } catch {
-    // What is no JSON has no e-mail and no password: the call answers that.
     return undefined
   }
 }

@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { requestContext } from '../ui/request-context.ts'
 import { type Account, accountContext } from './account-context.ts'
 import { accountsTexts } from './accounts-texts.ts'
+import { recordAudit } from './audit-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -8,11 +10,15 @@ export type AdminCheck = { ok: true; account: Account } | { ok: false; status: 4
 
 /**
  * Whether an admin asks, as a value: for an action that must keep what was typed on the screen when the session has
- * ended meanwhile (answer with `data({ … message }, { status })`). It is as strict as {@link requireAdmin}.
+ * ended meanwhile (answer with `data({ … message }, { status })`). It is as strict as {@link requireAdmin}. A change that is
+ * refused leaves an audit line.
  */
 export async function checkAdmin(context: Context): Promise<AdminCheck> {
   const account = await context.get(accountContext).find()
   if (account?.isAdmin) return { ok: true, account }
+  const { method } = context.get(requestContext)
+  if (method !== 'GET' && method !== 'HEAD')
+    recordAudit(context, { action: 'admin-refused', accountId: account?.id })
   return { ok: false, status: account ? 403 : 401, message: accountsTexts.adminsOnly }
 }
 

@@ -28,6 +28,7 @@ describeOnBothDatabases('asking for a new password', (open) => {
     const reportError = (fault: unknown): void => void faults.push(fault)
     const info: RequestInfo = {
       id: 'r1',
+      method: 'POST',
       nonce: '',
       today: '2026-11-20',
       siteName: 'Engrana',

@@ -1,3 +1,6 @@
+import { formTexts } from '../ui/parse-form.ts'
+import { readForm } from '../ui/read-form.server.ts'
+
 const maxBytes = 16_384
 
 /** The text of a body that has no reason to be long; undefined when it is longer. */
@@ -13,7 +16,7 @@ export async function readSmallBody(request: Request): Promise<string | undefine
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-/** The fields of a small plain form; empty when it is too long. */
+/** The fields of a form that has no reason to be long. Throws the answer for a longer one, and for what is no form. */
 export async function readSmallForm(request: Request): Promise<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams((await readSmallBody(request)) ?? ''))
+  return formTexts(await readForm(request, maxBytes))
 }

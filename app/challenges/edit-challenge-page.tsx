@@ -5,6 +5,7 @@ import { databaseContext } from '../db/database-context.ts'
 import { DocumentForm } from '../editor/document-form.tsx'
 import { answerForm, loadForm } from '../editor/save-form.server.ts'
 import { saveFromBrowser } from '../editor/save-from-browser.ts'
+import { readForm } from '../ui/read-form.server.ts'
 import type { Route } from './+types/edit-challenge-page.ts'
 import { challengeEditingTexts } from './challenge-editing-texts.ts'
 import { ChallengeForm } from './challenge-form.tsx'
@@ -24,7 +25,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   return answerForm(context.get(databaseContext), challengeKind, {
     id: params.id,
-    form: await request.formData(),
+    form: await readForm(request),
     accountId,
     record: (id) => recordAudit(context, { action: 'save', accountId, tipo: 'retos', id }),
   })

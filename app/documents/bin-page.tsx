@@ -5,6 +5,7 @@ import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { binDays, restoreDocument } from '../editor/document-bin.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readForm } from '../ui/read-form.server.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/bin-page.ts'
 import { listBinForPage } from './bin-list.server.ts'
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const tipo = String(form.get('tipo'))
   const kind = findKind(tipo)
   if (!kind) return data({ message: documentsTexts.restoreGone }, { status: 404 })

@@ -6,6 +6,7 @@ import { databaseContext } from '../db/database-context.ts'
 import { Difference } from '../editor/difference.tsx'
 import { restoreVersion } from '../editor/document-bin.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readForm } from '../ui/read-form.server.ts'
 import type { Route } from './+types/history-page.ts'
 import { ClockTime } from './clock-time.tsx'
 import { findKind } from './document-kinds.server.ts'
@@ -28,7 +29,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   const kind = findKind(params.tipo)
   if (!kind) throw data(null, { status: 404 })
-  const form = await request.formData()
+  const form = await readForm(request)
   const result = await restoreVersion(context.get(databaseContext), kind, {
     documentId: params.id,
     versionId: String(form.get('version')),

@@ -3,6 +3,7 @@ import { databaseContext } from '../db/database-context.ts'
 import { reviewMarkdown } from '../editor/author-warnings.server.ts'
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { readForm } from '../ui/read-form.server.ts'
 import type { Route } from './+types/preview-endpoint.ts'
 import { findDeadAddresses } from './known-addresses.server.ts'
 
@@ -12,7 +13,7 @@ const mostWarnings = 50
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   await requireAdmin(context)
   const pictures = context.get(picturesContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   const text = String(form.get('text') ?? '').replace(/\r\n?/g, '\n')
   const render = form.get('kind') === 'solution' ? renderSolution : renderMarkdown
   const { warnings, addresses } = reviewMarkdown(text)

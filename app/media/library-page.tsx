@@ -5,6 +5,7 @@ import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { MoreLink } from '../ui/more-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { readForm } from '../ui/read-form.server.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/library-page.ts'
 import { changeLibrary, libraryRequest } from './library-actions.server.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const account = await requireAdmin(context)
-  const asked = libraryRequest.safeParse(Object.fromEntries(await request.formData()))
+  const asked = libraryRequest.safeParse(Object.fromEntries(await readForm(request)))
   if (!asked.success) throw data(null, { status: 400 })
   const result = await changeLibrary(context.get(databaseContext), context.get(mediaContext), asked.data)
   if (result.status === 'saved' || result.status === 'removed')

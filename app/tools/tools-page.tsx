@@ -10,6 +10,7 @@ import { picturesContext } from '../media/pictures-context.ts'
 import { MoreLink } from '../ui/more-link.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readForm } from '../ui/read-form.server.ts'
 import { useIsAdmin } from '../ui/site-data.ts'
 import { uiTexts } from '../ui/ui-texts.ts'
 import type { Route } from './+types/tools-page.ts'
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   return answerForm(context.get(databaseContext), addedToolKind, {
     id: newId,
-    form: await request.formData(),
+    form: await readForm(request),
     accountId,
     record: (id) => recordAudit(context, { action: 'save', accountId, tipo: 'tools', id }),
   })

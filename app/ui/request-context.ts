@@ -4,6 +4,8 @@ import { createContext } from 'react-router'
 export type RequestInfo = {
   /** Also in the header X-Request-Id, in the log and on the error page. */
   id: string
+  /** As the request states it: HEAD, GET, POST … */
+  method: string
   /** For the inline scripts of pages that are hydrated whole. */
   nonce: string
   /** Today in Madrid, as YYYY-MM-DD. */

@@ -5,6 +5,8 @@ export const uiTexts = {
   serverFault: 'Algo ha fallado en el servidor',
   serverFaultHint:
     'No es culpa tuya. Vuelve a intentarlo dentro de un rato; si sigue igual, avisa a tu profe y dile este código:',
+  noForm: 'Lo que ha llegado no es un formulario de la web.',
+  longForm: 'El formulario es demasiado largo.',
   outsidePicture: 'Ver la imagen en su web',
   retry: 'Reintentar',
   back: 'Volver',
