@@ -108,6 +108,10 @@ describe('worked numbers of the challenges', () => {
     expect(text).toContain('S=ab+c(a+b) necesita solo **cuatro**')
   })
 
+  it('counts the kilometres of a school year of 180 days', () => {
+    expectQuantities(readText('retos/ruta-escolar-de-bajas-emisiones'), [[1.5 * 2 * 180, 0, 'km']])
+  })
+
   it('waters in pulses, and waits, and stops after as many as it says', () => {
     const text = readText('retos/riego-automatico-con-histeresis')
     const program = /```cpp\n([\s\S]*?)```/.exec(text)?.[1] ?? ''

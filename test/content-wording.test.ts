@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../content/', import.meta.url)
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /\.(?:md|svg)$/.test(path),
+)
+const topics = files.filter((path) => path.startsWith('temario/'))
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+
+/** What people read: no tags, no addresses (an address stays as it is), no slug. */
+function readWords(path: string): string {
+  const source = path.endsWith('.svg') ? read(path).replace(/<[^>]*>/g, ' ') : read(path)
+  return source
+    .replace(/^slug: .*$/m, '')
+    .replace(/\/(?:figuras|topic|retos|blog)\/[a-z0-9.-]+/g, '')
+    .replace(/\\text\{([^}]*)\}/g, '$1')
+    .replaceAll('\\ ', ' ')
+}
+
+/** One way to write what can be written in several. */
+const ways: { way: string; others: RegExp }[] = [
+  { way: 'mL, cL, dL and L', others: /\d[ \u202f]?(?:ml|cl|dl|cc|l)(?![\p{L}\d])/gu },
+  { way: 'Internet', others: /(?<![\p{L}-])internet(?![\p{L}-])/gu },
+  { way: 'polímetro', others: /mult[ií]metro|t[eé]ster(?!\p{L})/giu },
+]
+
+describe('one way throughout the course', () => {
+  it.each(ways)('writes $way', ({ others }) => {
+    const found = files.flatMap((path) =>
+      (readWords(path).match(others) ?? []).map((word) => `${path}: ${word}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('gives a school year the same number of days wherever it counts them', () => {
+    const days = files.flatMap((path) => readWords(path).match(/\b1[678]\d (?=días)/g) ?? [])
+    expect(days.length).toBeGreaterThan(1)
+    expect(new Set(days).size).toBe(1)
+  })
+
+  it.each(topics)('begins each word of the list in lower case, but for names and acronyms, in %s', (path) => {
+    const [, list = ''] = read(path).split('\n## Palabras del tema\n')
+    const words = [...list.matchAll(/^- \*\*(.+?)\*\*:/gm)].map(([, word = '']) => word)
+    expect(words.length).toBeGreaterThan(0)
+    const capital = words.filter((word) => /^\p{Lu}/u.test(word) && !/^\p{Lu}{2}|^Internet /u.test(word))
+    expect(capital).toEqual([])
+  })
+})
