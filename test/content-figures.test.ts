@@ -61,6 +61,22 @@ describe('what a figure claims', () => {
     }
   })
 
+  it.each([
+    'alarma-de-luz-con-ldr-y-transistor',
+    'blog-cinco-errores-serie-paralelo',
+    'ley-de-ohm-serie-y-paralelo',
+    'ley-de-ohm-serie-y-paralelo-2',
+    'luz-de-escalera',
+    'td-proceso-circuito-mixto',
+    'td-proceso-led',
+  ])('marks the positive pole of the battery in %s', (name) => {
+    expect(read(`${name}.svg`)).toContain('>+</text>')
+  })
+
+  it('names the switch of the alarm', () => {
+    expect(read('alarma-de-luz-con-ldr-y-transistor.svg')).toContain('>Interruptor</text>')
+  })
+
   it('draws a stretched bar longer and a pressed one shorter than before', () => {
     const svg = read('estructuras-y-triangulacion.svg')
     const widths = (kind: string) =>
