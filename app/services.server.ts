@@ -54,6 +54,7 @@ export async function openServices(config: Config, reportError: (error: unknown)
 
 export async function closeServices(services: Services): Promise<void> {
   services.stopPurging()
+  await services.accounts.close()
   await services.media.close()
   await services.clock.close()
   await services.database.destroy()

@@ -35,7 +35,12 @@ async function withAccounts<Result>(
   const database = await openDatabase(config.databaseUrl)
   try {
     await migrateToLatest(database)
-    return await work(await openAccounts(database, config, console.error))
+    const accounts = await openAccounts(database, config, console.error)
+    try {
+      return await work(accounts)
+    } finally {
+      await accounts.close()
+    }
   } finally {
     await database.destroy()
   }

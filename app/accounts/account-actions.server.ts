@@ -3,10 +3,11 @@ import type { Account } from './account-context.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { endSessions } from './account-sessions.server.ts'
 import { accountsContext } from './accounts-context.ts'
-import { tooManyAttempts } from './accounts-texts.ts'
+import { tooManyAtOnce, tooManyAttempts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
 import { type AuthAnswer, authHeaders, callAuth, withCookies } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
+import { busySeconds } from './password-queue.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
 import { countPasswordCheck } from './sign-in-limits.server.ts'
 
@@ -32,13 +33,12 @@ export async function changePassword({
   const { actual = '', nueva = '' } = form
   const fault = findPasswordFault(nueva, account.email)
   if (fault) return refuse('password', fault)
-  const slowed = await slowDown(context, account, 'password')
-  if (slowed) return slowed
   const body = { currentPassword: actual, newPassword: nueva, revokeOtherSessions: true }
   const { auth } = context.get(accountsContext)
-  const answer = await callAuth(
-    auth.api.changePassword({ body, headers: authHeaders(context, request), returnHeaders: true }),
+  const answer = await checkInTurn({ context, request, account }, 'password', () =>
+    callAuth(auth.api.changePassword({ body, headers: authHeaders(context, request), returnHeaders: true })),
   )
+  if ('form' in answer) return answer
   if (!answer.ok) return refuse('password', answer.code)
   recordAudit(context, { action: 'change-password', accountId: account.id })
   return goOn('/cuenta?hecho=password', answer.cookies)
@@ -62,12 +62,11 @@ export async function deleteAccount({
   const hasPassword = await findHasPassword(context, request)
   const sameEmail = form.correo?.trim().toLowerCase() === account.email
   if (!hasPassword && !sameEmail) return { ...refuse('delete', ''), message: accountPageTexts.wrongEmail }
-  const slowed = await slowDown(context, account, 'delete')
-  if (slowed) return slowed
   const body = hasPassword ? { password: form.actual || ' ' } : {}
-  const answer: AuthAnswer<unknown> = await callAuth(
-    auth.api.deleteUser({ body, headers, returnHeaders: true }),
+  const answer = await checkInTurn<unknown>({ context, request, account }, 'delete', () =>
+    callAuth(auth.api.deleteUser({ body, headers, returnHeaders: true })),
   )
+  if ('form' in answer) return answer
   if (!answer.ok) return refuse('delete', answer.code)
   recordAudit(context, { action: 'delete-account', accountId: account.id })
   return goOn('/', answer.cookies)
@@ -80,14 +79,21 @@ export async function findHasPassword(context: Context, request: Request): Promi
   return identities.some(({ providerId }) => providerId === 'credential')
 }
 
-async function slowDown(
-  context: Context,
-  account: Account,
+/** Counts a password that is asked again and checks it in its turn. */
+async function checkInTurn<Value>(
+  { context, request, account }: Omit<AccountRequest, 'form'>,
   form: string,
-): Promise<AccountRefusal | undefined> {
-  const counted = await countPasswordCheck(context.get(accountsContext).database, account.id)
-  if (counted.allowed) return undefined
-  return { ok: false, status: 429, form, message: tooManyAttempts(counted.retryAfterSeconds) }
+  check: () => Promise<AuthAnswer<Value>>,
+): Promise<AuthAnswer<Value> | AccountRefusal> {
+  const { database, inTurn } = context.get(accountsContext)
+  const answer = await inTurn(request.signal, async () => {
+    const counted = await countPasswordCheck(database, account.id)
+    return counted.allowed ? check() : counted
+  })
+  if (answer === 'busy') return { ok: false, status: 503, form, message: tooManyAtOnce(busySeconds) }
+  if ('retryAfterSeconds' in answer)
+    return { ok: false, status: 429, form, message: tooManyAttempts(answer.retryAfterSeconds) }
+  return answer
 }
 
 function refuse(form: string, code: string): AccountRefusal {

@@ -27,6 +27,11 @@ export const accountsTexts = {
     'Tu sesión ha cambiado en otra pestaña. Copia lo que quieras conservar y vuelve a cargar la página.',
 } as const
 
+/** What is said when too many passwords wait to be checked. */
+export function tooManyAtOnce(retryAfterSeconds: number): string {
+  return `Ahora mismo está entrando mucha gente a la vez. Espera ${retryAfterSeconds} segundos y vuelve a probar.`
+}
+
 /** How long to wait, as people say it. */
 export function tooManyAttempts(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60)

@@ -2,6 +2,7 @@ import type { BetterAuthOptions } from 'better-auth'
 import { PostgresAdapter } from 'kysely'
 import type { Database } from '../db/tables.ts'
 import { deleteAdmin } from './admin-repository.server.ts'
+import type { PasswordHasher } from './password-hasher.server.ts'
 import { deleteOldestSessions } from './session-repository.server.ts'
 
 /** The header in which our own code, never a client, tells the auth library who asks. */
@@ -13,6 +14,8 @@ type Mail = { to: string; token: string }
 export type AuthSettings = {
   database: Database
   secret: string
+  /** Undefined where only tables are made. */
+  passwords: PasswordHasher | undefined
   /** Public address; undefined where none is fixed: then nothing that needs one (Google, e-mail) is on. */
   siteUrl: string | undefined
   /** Sends the link that resets a password, or undefined where no mail server is set. */
@@ -26,12 +29,19 @@ export function cookiePrefix(siteUrl: string | undefined): string {
   return isSecure(siteUrl) ? '__Host-engrana' : 'engrana'
 }
 
-function isSecure(siteUrl: string | undefined): boolean {
+/** Whether people reach the site by https. */
+export function isSecure(siteUrl: string | undefined): boolean {
   return siteUrl?.startsWith('https:') ?? false
 }
 
 /** How the auth library is set up (issue 3, item 1; decision record 0005). */
-export function authOptions({ database, secret, siteUrl, sendReset }: AuthSettings): BetterAuthOptions {
+export function authOptions({
+  database,
+  secret,
+  passwords,
+  siteUrl,
+  sendReset,
+}: AuthSettings): BetterAuthOptions {
   return {
     appName: 'Engrana',
     baseURL: siteUrl ?? 'http://localhost',
@@ -68,6 +78,7 @@ export function authOptions({ database, secret, siteUrl, sendReset }: AuthSettin
       enabled: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
+      ...(passwords && { password: { hash: passwords.hash, verify: passwords.verify } }),
       revokeSessionsOnPasswordReset: true,
       ...(sendReset && {
         sendResetPassword: async ({ user, token }) => sendReset({ to: user.email, token }),
@@ -83,6 +94,8 @@ export function authOptions({ database, secret, siteUrl, sendReset }: AuthSettin
       cookiePrefix: cookiePrefix(siteUrl),
       defaultCookieAttributes: { secure: isSecure(siteUrl), sameSite: 'lax', httpOnly: true, path: '/' },
       ipAddress: { ipAddressHeaders: [networkHeader] },
+      // People and their identities in one statement: an address that nobody has costs as many as one that somebody has.
+      database: { joins: true },
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },

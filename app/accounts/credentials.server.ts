@@ -1,14 +1,22 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { accountsContext } from './accounts-context.ts'
-import { accountsTexts, tooManyAttempts } from './accounts-texts.ts'
+import { accountsTexts, tooManyAtOnce, tooManyAttempts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
 import { clientNetworkContext } from './client-network.ts'
+import { busySeconds } from './password-queue.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
-import type { Attempt } from './rate-limit-repository.server.ts'
-import { countRegistration, countSignIn, forgiveSignIn } from './sign-in-limits.server.ts'
+import type { Refusal } from './rate-limit-repository.server.ts'
+import {
+  countRegistration,
+  countSignIn,
+  findSignInRefusal,
+  forgiveRegistration,
+  forgiveSignIn,
+  type SignInTry,
+} from './sign-in-limits.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -16,21 +24,40 @@ export type CredentialsAnswer =
   | { ok: true; cookies: string[] }
   | { ok: false; status: number; message: string; retryAfterSeconds?: number }
 
+const wrong: CredentialsAnswer = { ok: false, status: 401, message: accountsTexts.wrongCredentials }
+const refuseWhileBusy: CredentialsAnswer = {
+  ok: false,
+  status: 503,
+  message: tooManyAtOnce(busySeconds),
+  retryAfterSeconds: busySeconds,
+}
+
 const credentialsSchema = z.object({ email: z.email().max(254), password: z.string().min(1).max(4096) })
 
 /** Signs in with e-mail and password. An unknown address and a wrong password get the same answer after the same work. */
 export async function signIn(context: Context, request: Request, input: unknown): Promise<CredentialsAnswer> {
-  const { auth, database } = context.get(accountsContext)
-  const wrong = { ok: false, status: 401, message: accountsTexts.wrongCredentials } as const
+  const { database, devices, inTurn } = context.get(accountsContext)
   const parsed = credentialsSchema.safeParse(input)
   if (!parsed.success) return wrong
-  const body = { ...parsed.data, email: parsed.data.email.toLowerCase() }
-  const attempt = { email: body.email, network: context.get(clientNetworkContext) }
+  const email = parsed.data.email.toLowerCase()
+  const device = devices.find(request, email)
+  const attempt = { email, network: context.get(clientNetworkContext), device }
+  // Asked before there is a turn: whoever is slowed takes nobody's place in the line.
+  const refused = await findSignInRefusal(database, attempt)
+  if (refused) return slowDown(context, refused)
+  const { password } = parsed.data
+  const answer = await inTurn(request.signal, () => trySignIn({ context, request, attempt, password }))
+  return answer === 'busy' ? refuseWhileBusy : answer
+}
+
+type SignInParts = { context: Context; request: Request; attempt: SignInTry; password: string }
+
+async function trySignIn({ context, request, attempt, password }: SignInParts): Promise<CredentialsAnswer> {
+  const { auth, database, devices } = context.get(accountsContext)
+  const { email } = attempt
   const counted = await countSignIn(database, attempt)
-  if (!counted.allowed) {
-    recordAudit(context, { action: 'sign-in-slowed' })
-    return refuseForNow(counted)
-  }
+  if (!counted.allowed) return slowDown(context, counted)
+  const body = { email, password }
   const answer = await callAuth(
     auth.api.signInEmail({ body, headers: authHeaders(context, request), returnHeaders: true }),
   )
@@ -40,7 +67,7 @@ export async function signIn(context: Context, request: Request, input: unknown)
   }
   await forgiveSignIn(database, attempt)
   recordAudit(context, { action: 'sign-in', accountId: answer.value.user.id })
-  return { ok: true, cookies: answer.cookies }
+  return { ok: true, cookies: [...answer.cookies, devices.remember(request, email)] }
 }
 
 /** Makes an account and signs it in. Refusals carry the reason (spec §8, «No se pudo registrar: »). */
@@ -49,28 +76,52 @@ export async function register(
   request: Request,
   input: unknown,
 ): Promise<CredentialsAnswer> {
-  const { auth, database } = context.get(accountsContext)
+  const { inTurn } = context.get(accountsContext)
   const parsed = credentialsSchema.safeParse(input)
   if (!parsed.success) return refuse('INVALID_EMAIL')
   const email = parsed.data.email.toLowerCase()
   const { password } = parsed.data
   const fault = findPasswordFault(password, email)
   if (fault) return refuse(fault)
-  const counted = await countRegistration(database, context.get(clientNetworkContext))
+  const answer = await inTurn(request.signal, () => tryToRegister({ context, request, email, password }))
+  return answer === 'busy' ? refuseWhileBusy : answer
+}
+
+type RegisterParts = { context: Context; request: Request; email: string; password: string }
+
+async function tryToRegister({
+  context,
+  request,
+  email,
+  password,
+}: RegisterParts): Promise<CredentialsAnswer> {
+  const { auth, database, devices, passwords } = context.get(accountsContext)
+  const network = context.get(clientNetworkContext)
+  const counted = await countRegistration(database, network)
   if (!counted.allowed) return refuseForNow(counted)
   const body = { email, password, name: '' }
   const answer = await callAuth(
     auth.api.signUpEmail({ body, headers: authHeaders(context, request), returnHeaders: true }),
   )
-  if (!answer.ok) return refuse(answer.code, answer.status)
+  if (!answer.ok) {
+    // The library hashes for new addresses only; the time must not tell before the words do.
+    await passwords.hash(password)
+    return refuse(answer.code, answer.status)
+  }
+  await forgiveRegistration(database, network)
   recordAudit(context, { action: 'register', accountId: answer.value.user.id })
-  return { ok: true, cookies: answer.cookies }
+  return { ok: true, cookies: [...answer.cookies, devices.remember(request, email)] }
 }
 
 function refuse(code: string, status = 400): CredentialsAnswer {
   return { ok: false, status, message: accountsTexts.notRegistered(spanishAuthError(code)) }
 }
 
-function refuseForNow({ retryAfterSeconds }: Extract<Attempt, { allowed: false }>): CredentialsAnswer {
+function slowDown(context: Context, refused: Refusal): CredentialsAnswer {
+  recordAudit(context, { action: 'sign-in-slowed' })
+  return refuseForNow(refused)
+}
+
+function refuseForNow({ retryAfterSeconds }: Refusal): CredentialsAnswer {
   return { ok: false, status: 429, message: tooManyAttempts(retryAfterSeconds), retryAfterSeconds }
 }

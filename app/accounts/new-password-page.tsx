@@ -5,12 +5,9 @@ import type { Route } from './+types/new-password-page.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { accountsContext } from './accounts-context.ts'
 import { accountsTexts } from './accounts-texts.ts'
-import { recordAudit } from './audit-context.ts'
-import { authHeaders, callAuth } from './auth-call.server.ts'
-import { spanishAuthError } from './auth-errors.server.ts'
 import { FormAnswer } from './form-answer.tsx'
 import { PasswordField } from './password-field.tsx'
-import { findPasswordFault } from './password-rule.server.ts'
+import { resetPassword } from './password-reset.server.ts'
 import { readSmallForm } from './small-body.server.ts'
 
 export const handle = { hydrate: true }
@@ -26,19 +23,12 @@ export function headers(): HeadersInit {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { auth, resetsPasswords } = context.get(accountsContext)
+  const { resetsPasswords } = context.get(accountsContext)
   if (!resetsPasswords) throw data(null, { status: 404 })
   const { token = '', nueva = '' } = await readSmallForm(request)
-  const refuse = (code: string) => data({ ok: false, message: spanishAuthError(code) }, { status: 400 })
-  const fault = findPasswordFault(nueva, '')
-  if (fault) return refuse(fault)
-  const body = { newPassword: nueva, token }
-  const answer = await callAuth(
-    auth.api.resetPassword({ body, headers: authHeaders(context, request), returnHeaders: true }),
-  )
-  if (!answer.ok) return refuse(answer.code)
-  recordAudit(context, { action: 'reset-password' })
-  return redirect('/entrar', { status: 303 })
+  const refused = await resetPassword(context, request, { newPassword: nueva, token })
+  if (!refused) return redirect('/entrar', { status: 303 })
+  return data({ ok: false, message: refused.message }, { status: refused.status })
 }
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {

@@ -5,7 +5,10 @@ import type { Database } from '../db/tables.ts'
 import { type AuthSettings, authOptions, cookiePrefix } from './auth-options.server.ts'
 import { findOrMakeAuthSecret } from './auth-secret.server.ts'
 import { type GoogleSignIn, openGoogle } from './google.server.ts'
+import { type KnownDevices, openKnownDevices } from './known-devices.server.ts'
 import { openMailer } from './mailer.server.ts'
+import { hashingThreads, openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
+import { openPasswordQueue, type PasswordQueue } from './password-queue.server.ts'
 
 /** Everything about accounts that is opened once and shared by all requests. */
 export type Accounts = {
@@ -16,6 +19,11 @@ export type Accounts = {
   google: GoogleSignIn | undefined
   /** Whether a forgotten password can be reset by e-mail. */
   resetsPasswords: boolean
+  devices: KnownDevices
+  passwords: PasswordHasher
+  /** Where everything that checks or makes a password stands in line. */
+  inTurn: PasswordQueue
+  close: () => Promise<void>
 }
 
 type AccountsConfig = Pick<Config, 'siteUrl' | 'siteName' | 'authSecret' | 'google' | 'smtp'>
@@ -33,7 +41,13 @@ export async function openAccounts(
 /** Makes the tables of the auth library, or brings them to its present form. */
 export async function makeAccountTables(database: Database, config: AccountsConfig): Promise<void> {
   const secret = await findOrMakeAuthSecret(database, config.authSecret)
-  await migrateAuthTables({ database, secret, siteUrl: config.siteUrl, sendReset: undefined })
+  await migrateAuthTables({
+    database,
+    secret,
+    siteUrl: config.siteUrl,
+    passwords: undefined,
+    sendReset: undefined,
+  })
 }
 
 /** Opens the auth library on the database of the site, which has its tables. `report` hears of mail that fails. */
@@ -45,7 +59,8 @@ export async function connectAccounts(
   const { siteUrl, siteName, smtp } = config
   const secret = await findOrMakeAuthSecret(database, config.authSecret)
   const sendReset = smtp && siteUrl ? openMailer({ smtp, siteUrl, siteName, report }) : undefined
-  const settings: AuthSettings = { database, secret, siteUrl, sendReset }
+  const passwords = openPasswordHasher()
+  const settings: AuthSettings = { database, secret, passwords, siteUrl, sendReset }
   const auth = betterAuth(authOptions(settings))
   await deleteExpired(auth)
   return {
@@ -54,6 +69,10 @@ export async function connectAccounts(
     sessionCookie: `${cookiePrefix(siteUrl)}.session_token`,
     google: config.google && siteUrl ? openGoogle(settings, config.google) : undefined,
     resetsPasswords: sendReset !== undefined,
+    devices: openKnownDevices(`${cookiePrefix(siteUrl)}.device`, secret, siteUrl),
+    passwords,
+    inTurn: openPasswordQueue(hashingThreads),
+    close: passwords.close,
   }
 }
 

@@ -1,43 +1,17 @@
-import { RouterContextProvider } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
-import { type RequestInfo, requestContext } from '../ui/request-context.ts'
-import { accountsContext } from './accounts-context.ts'
-import { auditContext } from './audit-context.ts'
-import { clientNetworkContext } from './client-network.ts'
-import { openAccounts } from './open-accounts.server.ts'
-import { askPasswordReset } from './password-reset.server.ts'
+import { openTestAccounts } from './accounts-fixture.ts'
+import { register } from './credentials.server.ts'
+import { askPasswordReset, resetPassword } from './password-reset.server.ts'
 
-const config = {
-  siteUrl: 'http://localhost',
-  siteName: 'Engrana',
-  authSecret: undefined,
-  google: undefined,
-  // Nothing listens there: no address of these tests has an account, so no message leaves.
-  smtp: { url: 'smtp://127.0.0.1:9', from: 'no-reply@ejemplo.es' },
-}
+const request = new Request('http://localhost/recuperar')
+const password = 'rueda-dentada-9'
 
 describeOnBothDatabases('asking for a new password', (open) => {
   it('answers what is no address like any other, without a fault in the log and without counting it', async () => {
     const db = await open()
-    const faults: unknown[] = []
-    const context = new RouterContextProvider()
-    context.set(accountsContext, await openAccounts(db, config, () => {}))
-    context.set(clientNetworkContext, '192.0.2.7')
-    context.set(auditContext, () => {})
-    const reportError = (fault: unknown): void => void faults.push(fault)
-    const info: RequestInfo = {
-      id: 'r1',
-      method: 'POST',
-      nonce: '',
-      today: '2026-11-20',
-      siteName: 'Engrana',
-      origin: 'http://localhost',
-      publicOrigin: null,
-      reportError,
-      bootScript: '',
-    }
-    context.set(requestContext, info)
+    const { contextFrom, traces } = await openTestAccounts(db)
+    const context = contextFrom('192.0.2.7')
     for (const email of [
       '',
       'x',
@@ -48,7 +22,40 @@ describeOnBothDatabases('asking for a new password', (open) => {
       expect(await askPasswordReset(context, email)).toEqual({ allowed: true })
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([])
     expect(await askPasswordReset(context, 'nadie@ejemplo.es')).toEqual({ allowed: true })
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(faults).toEqual([])
+    // Looking for an account is two statements after the counters; then all is done that will be.
+    const counted = traces.statements.length
+    await vi.waitUntil(() => traces.statements.length >= counted + 2, { timeout: 10_000 })
+    expect(traces.faults).toEqual([])
+  })
+
+  it('does the same before it answers whether the address has an account or not, and sends the link later', async () => {
+    const db = await open()
+    const { contextFrom, traces } = await openTestAccounts(db)
+    const context = contextFrom('192.0.2.7')
+    await register(context, request, { email: 'ana@ejemplo.es', password })
+    const workFor = async (email: string): Promise<string[]> => {
+      traces.statements.length = 0
+      await askPasswordReset(context, email)
+      // As far as an answer comes that waits for nothing but itself.
+      await new Promise((resolve) => setImmediate(resolve))
+      return [...traces.statements]
+    }
+    const known = await workFor('ana@ejemplo.es')
+    expect(known).toEqual(['SelectQueryNode', 'InsertQueryNode'])
+    // The mail server of these tests does not listen: that it was asked is told as a fault.
+    await vi.waitUntil(() => traces.faults.length > 0, { timeout: 10_000 })
+    expect(await workFor('nadie@ejemplo.es')).toEqual(known)
+  })
+
+  it('refuses a link that nobody sent, and a password that anybody would try', async () => {
+    const { contextFrom } = await openTestAccounts(await open())
+    const context = contextFrom('192.0.2.7')
+    expect(await resetPassword(context, request, { newPassword: password, token: 'inventado' })).toEqual({
+      status: 400,
+      message: 'El enlace ya no vale. Pide otro.',
+    })
+    expect(
+      await resetPassword(context, request, { newPassword: 'contraseña', token: 'inventado' }),
+    ).toMatchObject({ status: 400 })
   })
 })

@@ -2,46 +2,77 @@ import type { Database } from '../db/tables.ts'
 
 export type Limit = { key: string; max: number; windowSeconds: number }
 
-export type Attempt = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type Refusal = { allowed: false; retryAfterSeconds: number }
+export type Attempt = { allowed: true } | Refusal
+
+type Counter = { key: string; count: number; resetsAt: string }
 
 /**
- * Counts one attempt and says whether it is still within the limit. One statement, so that attempts that come at the
- * same moment, to several instances, are all counted.
+ * Counts one attempt under every limit and says whether it is still within all of them. What one limit refuses
+ * counts under none: whoever is stopped at one door must not close the others.
  */
-export async function countAttempt(db: Database, { key, max, windowSeconds }: Limit): Promise<Attempt> {
+export async function countAttempts(db: Database, limits: readonly Limit[]): Promise<Attempt> {
+  const refused = await findRefusal(db, limits)
+  if (refused) return refused
   const now = new Date()
-  const resetsAt = new Date(now.getTime() + windowSeconds * 1000).toISOString()
-  const nowText = now.toISOString()
-  const row = await db
-    .insertInto('rate_limits')
-    .values({ key, count: 1, resetsAt })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        count: eb
-          .case()
-          .when('rate_limits.resetsAt', '<=', nowText)
-          .then(1)
-          .else(eb('rate_limits.count', '+', 1))
-          .end(),
-        resetsAt: eb
-          .case()
-          .when('rate_limits.resetsAt', '<=', nowText)
-          .then(resetsAt)
-          .else(eb.ref('rate_limits.resetsAt'))
-          .end(),
-      })),
-    )
-    .returning(['count', 'resetsAt'])
-    .executeTakeFirstOrThrow()
-  if (row.count <= max) return { allowed: true }
-  return {
-    allowed: false,
-    retryAfterSeconds: Math.max(1, Math.ceil((Date.parse(row.resetsAt) - now.getTime()) / 1000)),
-  }
+  const counters = await addOne(db, limits, now)
+  // Attempts that came at the same moment were all counted: the numbers now tell which came too late.
+  const over = counters.filter(({ key, count }) => count > maxOf(limits, key))
+  return longestWait(over, now) ?? { allowed: true }
 }
 
-/** Takes one attempt back: it turned out to be a good one. */
-export async function forgiveAttempt(db: Database, key: string): Promise<void> {
+/** The refusal of what one more attempt would exceed, without counting it. */
+export async function findRefusal(db: Database, limits: readonly Limit[]): Promise<Refusal | undefined> {
+  const now = new Date()
+  const counters = await db
+    .selectFrom('rate_limits')
+    .select(['key', 'count', 'resetsAt'])
+    .where(
+      'key',
+      'in',
+      limits.map(({ key }) => key),
+    )
+    .where('resetsAt', '>', now.toISOString())
+    .execute()
+  return longestWait(
+    counters.filter(({ key, count }) => count >= maxOf(limits, key)),
+    now,
+  )
+}
+
+/** As many counters whose time is over go at once. */
+const sweptAtOnce = 50
+
+/** Takes attempts back that turned out to be good ones: `forget` begins anew, `takeOne` counts one less. */
+export async function forgiveAttempts(
+  db: Database,
+  { forget, takeOne }: { forget: string[]; takeOne: string[] },
+): Promise<void> {
+  const now = new Date().toISOString()
+  await db.transaction().execute(async (transaction) => {
+    const over = await transaction
+      .selectFrom('rate_limits')
+      .select('key')
+      .where('resetsAt', '<=', now)
+      .limit(sweptAtOnce)
+      .execute()
+    // In one order for everybody: else two that hold what the other wants would wait for ever.
+    for (const key of [...forget, ...takeOne, ...over.map((counter) => counter.key)].sort()) {
+      if (takeOne.includes(key)) await takeOneBack(transaction, key)
+      else await deleteCounter(transaction, { key, endedBefore: forget.includes(key) ? undefined : now })
+    }
+  })
+}
+
+async function deleteCounter(
+  db: Database,
+  { key, endedBefore }: { key: string; endedBefore: string | undefined },
+): Promise<void> {
+  const one = db.deleteFrom('rate_limits').where('key', '=', key)
+  await (endedBefore === undefined ? one : one.where('resetsAt', '<=', endedBefore)).execute()
+}
+
+async function takeOneBack(db: Database, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -50,11 +81,37 @@ export async function forgiveAttempt(db: Database, key: string): Promise<void> {
     .execute()
 }
 
-export async function deleteAttempts(db: Database, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+/** One statement, so that attempts that come at the same moment, to several instances, are all counted. */
+function addOne(db: Database, limits: readonly Limit[], now: Date): Promise<Counter[]> {
+  const nowText = now.toISOString()
+  const endOf = ({ windowSeconds }: Limit): string =>
+    new Date(now.getTime() + windowSeconds * 1000).toISOString()
+  const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  return db
+    .insertInto('rate_limits')
+    .values(ordered.map((limit) => ({ key: limit.key, count: 1, resetsAt: endOf(limit) })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const isOver = eb.case().when('rate_limits.resetsAt', '<=', nowText)
+        return {
+          count: isOver
+            .then(1)
+            .else(eb('rate_limits.count', '+', 1))
+            .end(),
+          resetsAt: isOver.then(eb.ref('excluded.resetsAt')).else(eb.ref('rate_limits.resetsAt')).end(),
+        }
+      }),
+    )
+    .returning(['key', 'count', 'resetsAt'])
+    .execute()
 }
 
-/** Counters whose time is over say nothing any more. */
-export async function deleteExpiredAttempts(db: Database): Promise<void> {
-  await db.deleteFrom('rate_limits').where('resetsAt', '<=', new Date().toISOString()).execute()
+function maxOf(limits: readonly Limit[], key: string): number {
+  return limits.find((limit) => limit.key === key)?.max ?? 0
+}
+
+function longestWait(counters: Counter[], now: Date): Refusal | undefined {
+  if (counters.length === 0) return undefined
+  const end = Math.max(...counters.map(({ resetsAt }) => Date.parse(resetsAt)))
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) }
 }

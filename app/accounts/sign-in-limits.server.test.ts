@@ -2,8 +2,14 @@ import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
 import { openAccounts } from './open-accounts.server.ts'
-import { countAttempt, deleteExpiredAttempts } from './rate-limit-repository.server.ts'
-import { countPasswordReset, countSignIn, forgiveSignIn } from './sign-in-limits.server.ts'
+import { countAttempts, forgiveAttempts } from './rate-limit-repository.server.ts'
+import {
+  countPasswordReset,
+  countRegistration,
+  countSignIn,
+  forgiveRegistration,
+  forgiveSignIn,
+} from './sign-in-limits.server.ts'
 
 const config = {
   siteUrl: undefined,
@@ -14,10 +20,14 @@ const config = {
 }
 const school = '192.0.2.7'
 
-async function tryTimes(db: Database, times: number, email: string, network: string): Promise<boolean[]> {
+async function countTimes(times: number, count: () => Promise<{ allowed: boolean }>): Promise<boolean[]> {
   const answers: boolean[] = []
-  for (let i = 0; i < times; i++) answers.push((await countSignIn(db, { email, network })).allowed)
+  for (let i = 0; i < times; i++) answers.push((await count()).allowed)
   return answers
+}
+
+async function tryTimes(db: Database, times: number, email: string, network: string): Promise<boolean[]> {
+  return countTimes(times, () => countSignIn(db, { email, network }))
 }
 
 describeOnBothDatabases('the limits of signing in', (open) => {
@@ -30,7 +40,7 @@ describeOnBothDatabases('the limits of signing in', (open) => {
   it('count attempts that come at the same moment one by one', async () => {
     const db = await openReady()
     const limit = { key: 'k', max: 5, windowSeconds: 60 }
-    const answers = await Promise.all(Array.from({ length: 12 }, () => countAttempt(db, limit)))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => countAttempts(db, [limit])))
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5)
   })
 
@@ -38,12 +48,12 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     const db = await openReady()
     vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
     const limit = { key: 'k', max: 1, windowSeconds: 60 }
-    await countAttempt(db, limit)
-    expect(await countAttempt(db, limit)).toEqual({ allowed: false, retryAfterSeconds: 60 })
+    await countAttempts(db, [limit])
+    expect(await countAttempts(db, [limit])).toEqual({ allowed: false, retryAfterSeconds: 60 })
     vi.setSystemTime(new Date('2026-11-21T10:01:00Z'))
-    expect(await countAttempt(db, limit)).toEqual({ allowed: true })
+    expect(await countAttempts(db, [limit])).toEqual({ allowed: true })
     vi.setSystemTime(new Date('2026-11-21T10:03:00Z'))
-    await deleteExpiredAttempts(db)
+    await forgiveAttempts(db, { forget: [], takeOne: [] })
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
     vi.useRealTimers()
   })
@@ -64,18 +74,44 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     }
   })
 
-  it('stop one account tried from many networks, but not where it was signed in before', async () => {
+  it('slow one network at its sixtieth wrong password, whatever accounts it tries', async () => {
     const db = await openReady()
-    const { auth } = await openAccounts(db, config, () => {})
-    const headers = new Headers({ 'x-engrana-network': school })
-    await auth.api.signUpEmail({
-      body: { email: 'ana@ejemplo.es', password: 'rueda-dentada-9', name: '' },
-      headers,
-    })
-    for (let i = 0; i < 60; i++)
-      await countSignIn(db, { email: 'ana@ejemplo.es', network: `198.51.100.${i}` })
-    expect((await countSignIn(db, { email: 'ana@ejemplo.es', network: '198.51.100.99' })).allowed).toBe(false)
-    expect((await countSignIn(db, { email: 'Ana@ejemplo.es', network: school })).allowed).toBe(true)
+    const answers: boolean[] = []
+    for (let i = 0; i < 64; i++)
+      answers.push((await countSignIn(db, { email: `alumno${i}@ejemplo.es`, network: school })).allowed)
+    expect(answers).toEqual([...Array(60).fill(true), ...Array(4).fill(false)])
+  })
+
+  it('stop one account at its twentieth wrong password from many networks, but not on a device it knows', async () => {
+    const db = await openReady()
+    const answers: boolean[] = []
+    for (let i = 0; i < 24; i++)
+      answers.push((await countSignIn(db, { email: 'ana@ejemplo.es', network: `198.51.100.${i}` })).allowed)
+    expect(answers).toEqual([...Array(20).fill(true), ...Array(4).fill(false)])
+    expect((await countSignIn(db, { email: 'Ana@ejemplo.es', network: school })).allowed).toBe(false)
+    const owner = { email: 'Ana@ejemplo.es', network: school, device: 'a-device' }
+    expect(await countTimes(12, () => countSignIn(db, owner))).toEqual([
+      ...Array(10).fill(true),
+      ...Array(2).fill(false),
+    ])
+  })
+
+  it('let nobody close the doors of others with what is refused anyway', async () => {
+    const db = await openReady()
+    await tryTimes(db, 100, 'ana@ejemplo.es', '203.0.113.9')
+    expect((await countSignIn(db, { email: 'ana@ejemplo.es', network: school })).allowed).toBe(true)
+    expect((await countSignIn(db, { email: 'leo@ejemplo.es', network: '203.0.113.9' })).allowed).toBe(true)
+  })
+
+  it('let a class register, and stop whoever asks which addresses are taken', async () => {
+    const db = await openReady()
+    for (let pupil = 0; pupil < 90; pupil++) {
+      expect((await countRegistration(db, school)).allowed).toBe(true)
+      await forgiveRegistration(db, school)
+    }
+    const nosy = '203.0.113.9'
+    const answers = await countTimes(25, () => countRegistration(db, nosy))
+    expect(answers).toEqual([...Array(20).fill(true), ...Array(5).fill(false)])
   })
 
   it('keep no address of anybody', async () => {

@@ -1,0 +1,58 @@
+import type { KyselyPlugin } from 'kysely'
+import { RouterContextProvider } from 'react-router'
+import { onTestFinished } from 'vitest'
+import type { Database } from '../db/tables.ts'
+import { type RequestInfo, requestContext } from '../ui/request-context.ts'
+import { accountsContext } from './accounts-context.ts'
+import { type AuditEntry, auditContext } from './audit-context.ts'
+import { clientNetworkContext } from './client-network.ts'
+import { type Accounts, openAccounts } from './open-accounts.server.ts'
+
+export const accountsConfig = {
+  siteUrl: 'http://localhost',
+  siteName: 'Engrana',
+  authSecret: undefined,
+  google: undefined,
+  // Nothing listens there.
+  smtp: { url: 'smtp://127.0.0.1:9', from: 'no-reply@ejemplo.es' },
+}
+
+/** What a request of a test left behind. */
+export type Traces = { faults: unknown[]; audit: AuditEntry[]; statements: string[] }
+
+/** Accounts on a database that a test has opened, and contexts of requests to them. */
+export async function openTestAccounts(db: Database) {
+  const traces: Traces = { faults: [], audit: [], statements: [] }
+  const listen: KyselyPlugin = {
+    transformQuery({ node }) {
+      traces.statements.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const accounts = await openAccounts(db.withPlugin(listen), accountsConfig, (fault) =>
+    traces.faults.push(fault),
+  )
+  onTestFinished(() => accounts.close())
+  return { accounts, traces, contextFrom: (network: string) => makeContext(accounts, traces, network) }
+}
+
+function makeContext(accounts: Accounts, traces: Traces, network: string): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(accountsContext, accounts)
+  context.set(clientNetworkContext, network)
+  context.set(auditContext, (entry) => void traces.audit.push(entry))
+  const info: RequestInfo = {
+    id: 'r1',
+    method: 'POST',
+    nonce: '',
+    today: '2026-11-20',
+    siteName: 'Engrana',
+    origin: 'http://localhost',
+    publicOrigin: null,
+    reportError: (fault) => void traces.faults.push(fault),
+    bootScript: '',
+  }
+  context.set(requestContext, info)
+  return context
+}
