@@ -11,6 +11,7 @@ test('keeps a page under its path', () => {
 
 test('knows the parameters that choose what is shown, in one order', () => {
   expect(visitor('/temario?desde=x&bloque=b')).toBe('/temario?bloque=b&desde=x')
+  expect(visitor('/problemas?problema=x&paginas=2')).toBe('/problemas?paginas=2&problema=x')
   expect(visitor('/problemas?categoria=Vida%20digital')).toBe('/problemas?categoria=Vida+digital')
 })
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Parameters that choose what a page shows; sorted. Others never reach a key. */
-const shownParameters = ['bloque', 'categoria', 'desde']
+const shownParameters = ['bloque', 'categoria', 'desde', 'paginas', 'problema']
 /** Parameters whose answer is for one person: a page that has one is not kept. */
 const personalParameters = ['tema']
 /** Screens of accounts and of the editor, and React Router's own address: their parameters matter, their answers are not kept. */

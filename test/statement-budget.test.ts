@@ -23,14 +23,18 @@ type Params = Record<string, string>
 /** An address of every kind of public page, with the parameters of its route. */
 const addresses: Record<string, [path: string, params?: Params][]> = {
   'home/home-page': [['/']],
-  'topics/syllabus-page': [['/temario'], ['/temario?bloque=td-programacion&desde=x']],
+  'topics/syllabus-page': [['/temario'], ['/temario?bloque=td-programacion&desde=x&paginas=2']],
   'topics/topic-page': [
     ['/topic/ley-de-ohm-serie-y-paralelo', { id: 'ley-de-ohm-serie-y-paralelo' }],
     ['/topic/no-existe', { id: 'no-existe' }],
   ],
   'challenges/challenges-page': [['/retos'], ['/retos?tema=puente']],
   'challenges/challenge-page': [['/retos/luz-de-escalera', { slug: 'luz-de-escalera' }]],
-  'problems/problems-page': [['/problemas'], ['/problemas?categoria=Electricidad']],
+  'problems/problems-page': [
+    ['/problemas'],
+    ['/problemas?categoria=Electricidad&paginas=3'],
+    ['/problemas?problema=t4-automatizacion-motor-reductora-rueda'],
+  ],
   'tools/tools-page': [['/herramientas']],
   'blog/blog-page': [['/blog']],
   'blog/post-page': [['/blog/cuaderno-tecnico', { slug: 'cuaderno-tecnico' }]],

@@ -3,10 +3,10 @@ import { checkAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
-import { MoreLink } from '../ui/more-link.tsx'
+import { addedId, readListPart } from '../ui/list-part.ts'
+import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { uiTexts } from '../ui/ui-texts.ts'
 import type { Route } from './+types/blog-page.ts'
 import { blogTexts } from './blog-texts.ts'
 import { PostCard } from './post-card.tsx'
@@ -19,19 +19,19 @@ export const handle = { shows: ['blog_posts'] } satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)
-  const after = new URL(request.url).searchParams.get('desde')
+  const part = readListPart(new URL(request.url).searchParams, postsPerPage)
   const { ok: isAdmin } = await checkAdmin(context)
   const list = isAdmin ? listAllPosts : listPublishedPosts
-  const page = await list(context.get(databaseContext), { after, limit: postsPerPage })
+  const page = await list(context.get(databaseContext), part)
   const posts = page.items.map((post) => ({
     ...post,
     picture: post.imageUrl ? pictures.find(post.imageUrl) : undefined,
   }))
-  return { posts, next: page.next }
+  return { posts, part, next: page.next }
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { posts, next } = loaderData
+  const { posts, part, next } = loaderData
   return (
     <div className="page">
       <PageHead title={blogTexts.title} description={blogTexts.description} canonical="/blog" />
@@ -42,13 +42,18 @@ export default function BlogPage({ loaderData }: Route.ComponentProps): ReactNod
       {posts.length === 0 && <p className="empty">{blogTexts.empty}</p>}
       <h2 className="visually-hidden">{blogTexts.title}</h2>
       <div className="grid">
-        {posts.map((post) => (
-          <PostCard key={post.id} post={post} picture={post.picture}>
+        {posts.map((post, index) => (
+          <PostCard
+            key={post.id}
+            id={index === part.added ? addedId : undefined}
+            post={post}
+            picture={post.picture}
+          >
             <DocumentActions id={post.id} title={post.title} texts={postEditingTexts} />
           </PostCard>
         ))}
       </div>
-      {next && <MoreLink to={`/blog?desde=${next}`}>{uiTexts.older}</MoreLink>}
+      <MoreOfList path="/blog" part={part} next={next} />
     </div>
   )
 }

@@ -6,15 +6,16 @@ import { TimeStamp } from '../ui/time-stamp.tsx'
 import { blogTexts } from './blog-texts.ts'
 
 type PostCardProps = {
+  id?: string | undefined
   post: { slug: string; title: string; summary: string; category: string; date: string; published: boolean }
   picture: Picture | undefined
   children?: ReactNode
 }
 
 /** A post in a list: image, title, summary and date (spec §2, blog). Admins see drafts, marked. */
-export function PostCard({ post, picture, children }: PostCardProps): ReactNode {
+export function PostCard({ id, post, picture, children }: PostCardProps): ReactNode {
   return (
-    <article className="card" data-color="purple">
+    <article id={id} className="card" data-color="purple">
       <CardPicture title={post.title} picture={picture} />
       <div className="card-body">
         <p className="card-label">{post.category}</p>

@@ -5,12 +5,12 @@ import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { Island } from '../islands/island.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
-import { MoreLink } from '../ui/more-link.tsx'
+import { addedId, readListPart } from '../ui/list-part.ts'
+import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { requestContext } from '../ui/request-context.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
-import { uiTexts } from '../ui/ui-texts.ts'
 import type { Route } from './+types/challenges-page.ts'
 import { challengeEditingTexts } from './challenge-editing-texts.ts'
 import {
@@ -31,18 +31,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { today } = context.get(requestContext)
   const { searchParams } = new URL(request.url)
+  const part = readListPart(searchParams, challengesPerPage)
   const { ok: isAdmin } = await checkAdmin(context)
   const [scheduled, featured, archive] = await Promise.all([
     isAdmin ? listScheduledChallenges(db, today) : [],
     findFeaturedChallenge(db, today),
-    listPastChallenges(db, today, { after: searchParams.get('desde'), limit: challengesPerPage }),
+    listPastChallenges(db, today, part),
   ])
   const picture = featured?.imageUrl ? context.get(picturesContext).find(featured.imageUrl) : undefined
-  return { scheduled, featured, picture, archive, topic: searchParams.get('tema') }
+  return { scheduled, featured, picture, archive, part, topic: searchParams.get('tema') }
 }
 
 export default function ChallengesPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { scheduled, featured, picture, archive, topic } = loaderData
+  const { scheduled, featured, picture, archive, part, topic } = loaderData
   return (
     <div className="page">
       <PageHead title={challengesTexts.title} description={challengesTexts.description} canonical="/retos" />
@@ -68,8 +69,13 @@ export default function ChallengesPage({ loaderData }: Route.ComponentProps): Re
         <h2>{challengesTexts.archive}</h2>
         {archive.items.length === 0 && <p className="empty">{challengesTexts.emptyArchive}</p>}
         <div className="grid">
-          {archive.items.map((challenge) => (
-            <article key={challenge.id} className="card" data-color="orange">
+          {archive.items.map((challenge, index) => (
+            <article
+              key={challenge.id}
+              id={index === part.added ? addedId : undefined}
+              className="card"
+              data-color="orange"
+            >
               <div className="card-body">
                 <TimeStamp iso={challenge.startsOn} />
                 <h3>{challenge.title}</h3>
@@ -85,7 +91,7 @@ export default function ChallengesPage({ loaderData }: Route.ComponentProps): Re
             </article>
           ))}
         </div>
-        {archive.next && <MoreLink to={`/retos?desde=${archive.next}`}>{uiTexts.older}</MoreLink>}
+        <MoreOfList path="/retos" part={part} next={archive.next} />
       </section>
     </div>
   )

@@ -49,7 +49,7 @@ describeOnBothDatabases('the demo content', (open) => {
   it('fills a new database with every kind of document', async () => {
     const db = await open()
     await loadDemoContent(db, await contentFolder(), now)
-    const syllabus = await listSyllabus(db, 9)
+    const syllabus = await listSyllabus(db, () => ({ limit: 9 }))
     expect(syllabus.map(({ id, topics }) => [id, ...topics.map((card) => card.id)])).toEqual([
       ['a', 'a1', 'a2'],
       ['b', 'b1'],

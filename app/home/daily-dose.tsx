@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { problemAddress } from '../problems/problem-address.ts'
 import { homeTexts } from './home-texts.ts'
 
 type DoseItem = { title: string; description: string }
@@ -27,9 +28,7 @@ export function DailyDose({ challenge, problem }: DailyDoseProps): ReactNode {
             <p className="card-label">{homeTexts.problem}</p>
             <h3>{problem.title}</h3>
             <p>{problem.description}</p>
-            <Link to={`/problemas?categoria=${encodeURIComponent(problem.category)}#problema-${problem.id}`}>
-              {homeTexts.goToProblem}
-            </Link>
+            <Link to={problemAddress(problem)}>{homeTexts.goToProblem}</Link>
           </article>
         )}
       </div>

@@ -5,9 +5,11 @@ import type { HeadPicture } from '../media/head-picture.ts'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { ExplainWithAi } from '../ui/explain-with-ai.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
+import { problemAnchor } from './problem-address.ts'
 import { problemsTexts } from './problems-texts.ts'
 
 type ProblemCardProps = {
+  headingId?: string | undefined
   problem: {
     id: string
     title: string
@@ -21,11 +23,11 @@ type ProblemCardProps = {
   children?: ReactNode
 }
 
-/** A solved problem (spec §2, problems): what it is about, and behind «Ver solución» all the rest. */
-export function ProblemCard({ problem, children }: ProblemCardProps): ReactNode {
+/** A solved problem: its statement, to try it first, and behind «Ver solución» the rest. */
+export function ProblemCard({ headingId, problem, children }: ProblemCardProps): ReactNode {
   return (
-    <article className="panel problem" id={`problema-${problem.id}`}>
-      <h2>{problem.title}</h2>
+    <article className="panel problem" id={problemAnchor(problem.id)}>
+      <h2 id={headingId}>{problem.title}</h2>
       <p className="problem-facts">
         <span>
           {problemsTexts.topic}: {problem.category}
@@ -34,16 +36,16 @@ export function ProblemCard({ problem, children }: ProblemCardProps): ReactNode 
           {problemsTexts.difficulty}: {problem.difficulty}
         </span>
       </p>
+      <section className="problem-part">
+        <h3>{problemsTexts.statement}</h3>
+        <HtmlContent safeHtml={problem.statementHtml} />
+        <ArticlePicture picture={problem.picture} priority="low" />
+      </section>
       <details className="reveal">
         <summary>
           {problemsTexts.seeSolution}
           <span className="visually-hidden">: {problem.title}</span>
         </summary>
-        <section className="problem-part">
-          <h3>{problemsTexts.statement}</h3>
-          <HtmlContent safeHtml={problem.statementHtml} />
-          <ArticlePicture picture={problem.picture} priority="low" />
-        </section>
         <section className="problem-part">
           <h3>{problemsTexts.detailedSolution}</h3>
           <HtmlContent safeHtml={problem.solutionHtml} />

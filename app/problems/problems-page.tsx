@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { lowerHeadings } from '../markdown/lower-headings.ts'
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
-import { picturesContext } from '../media/pictures-context.ts'
-import { MoreLink } from '../ui/more-link.tsx'
+import { type Pictures, picturesContext } from '../media/pictures-context.ts'
+import { addedId, readListPart } from '../ui/list-part.ts'
+import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { uiTexts } from '../ui/ui-texts.ts'
 import type { Route } from './+types/problems-page.ts'
 import { ProblemCard } from './problem-card.tsx'
 import { problemEditingTexts } from './problem-editing-texts.ts'
-import { listProblemCategories, listProblems } from './problem-repository.server.ts'
+import { filterAddress, ProblemFilter } from './problem-filter.tsx'
+import {
+  findProblem,
+  listProblemCategories,
+  listProblems,
+  type Problem,
+} from './problem-repository.server.ts'
 import { problemsTexts } from './problems-texts.ts'
 
 const problemsPerPage = 8
@@ -21,67 +26,67 @@ const belowParts = 2
 
 export const handle = { shows: ['problems', 'pictures'] } satisfies PageHandle
 
-/** `?categoria=…` holds the filter, `&desde=…` the next page. */
+/** `?categoria=…` holds the filter, `&problema=…` the problem that stands first, `&paginas=…` how much of the list. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const pictures = context.get(picturesContext)
   const { searchParams } = new URL(request.url)
   const category = searchParams.get('categoria') || null
-  const [categories, page] = await Promise.all([
+  const part = readListPart(searchParams, problemsPerPage)
+  const wanted = part.after === null ? searchParams.get('problema') : null
+  const [categories, { items, next }, first] = await Promise.all([
     listProblemCategories(db),
-    listProblems(db, { category, after: searchParams.get('desde'), limit: problemsPerPage }),
+    listProblems(db, { category, ...part }),
+    wanted ? findProblem(db, wanted) : undefined,
   ])
+  const others = items.filter(({ id }) => id !== first?.id)
+  const added = items.slice(part.added ?? items.length).find(({ id }) => id !== first?.id)?.id
+  const pictures = context.get(picturesContext)
   const problems = await Promise.all(
-    page.items.map(async ({ description, solution, imageUrl, ...rest }) => ({
-      ...rest,
-      statementHtml: lowerHeadings(await renderMarkdown(description, pictures.find), belowParts),
-      solutionHtml: lowerHeadings(await renderSolution(solution, pictures.find), belowParts),
-      picture: pictures.headPicture(imageUrl, solution),
-    })),
+    [...(first ? [first] : []), ...others].map((problem) => renderProblem(problem, pictures)),
   )
-  return { categories, category, problems, next: page.next }
+  return { categories, category, problems, wanted: first?.id ?? null, added, part, next }
 }
 
-function filterLink(category: string | null): string {
-  return category === null ? '/problemas' : `/problemas?categoria=${encodeURIComponent(category)}`
+async function renderProblem({ description, solution, imageUrl, ...rest }: Problem, pictures: Pictures) {
+  return {
+    ...rest,
+    statementHtml: lowerHeadings(await renderMarkdown(description, pictures.find), belowParts),
+    solutionHtml: lowerHeadings(await renderSolution(solution, pictures.find), belowParts),
+    picture: pictures.headPicture(imageUrl, description),
+  }
 }
 
 export default function ProblemsPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { categories, category, problems, next } = loaderData
+  const { categories, category, problems, wanted, added, part, next } = loaderData
   const nothing = category === null ? problemsTexts.empty : problemsTexts.emptyCategory(category)
   return (
     <div className="page">
       <PageHead
         title={problemsTexts.title}
         description={problemsTexts.description}
-        canonical={filterLink(category)}
+        canonical={filterAddress(category)}
       />
       <div className="page-title">
         <h1>{problemsTexts.heading}</h1>
         <p>{problemsTexts.description}</p>
       </div>
-      <nav aria-label={problemsTexts.filter}>
-        <ul className="filter">
-          {[null, ...categories].map((name) => (
-            <li key={name ?? ''}>
-              <Link to={filterLink(name)} aria-current={name === category ? 'true' : undefined}>
-                {name ?? problemsTexts.all}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ProblemFilter categories={categories} chosen={category} />
       {problems.length === 0 && <p className="empty">{nothing}</p>}
       {problems.map((problem) => (
-        <ProblemCard key={problem.id} problem={problem}>
+        <ProblemCard
+          key={problem.id}
+          problem={problem}
+          headingId={problem.id === added ? addedId : undefined}
+        >
           <DocumentActions id={problem.id} title={problem.title} texts={problemEditingTexts} />
         </ProblemCard>
       ))}
-      {next && (
-        <MoreLink to={`${filterLink(category)}${category === null ? '?' : '&'}desde=${next}`}>
-          {uiTexts.next}
-        </MoreLink>
-      )}
+      <MoreOfList
+        path="/problemas"
+        query={{ categoria: category, problema: wanted }}
+        part={part}
+        next={next}
+      />
     </div>
   )
 }

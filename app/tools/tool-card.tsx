@@ -4,15 +4,16 @@ import { CardPicture } from '../ui/card-picture.tsx'
 import { toolsTexts } from './tools-texts.ts'
 
 type ToolCardProps = {
+  id?: string | undefined
   tool: { name: string; description: string; category?: string | null; url: string }
   picture?: Picture | undefined
   children?: ReactNode
 }
 
 /** A tool: its name leads to it, in a new tab. */
-export function ToolCard({ tool, picture, children }: ToolCardProps): ReactNode {
+export function ToolCard({ id, tool, picture, children }: ToolCardProps): ReactNode {
   return (
-    <article className="card" data-color="cyan">
+    <article id={id} className="card" data-color="cyan">
       <CardPicture title={tool.name} picture={picture} />
       <div className="card-body">
         {tool.category && <p className="card-label">{tool.category}</p>}

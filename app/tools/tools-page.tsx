@@ -7,12 +7,12 @@ import { newId } from '../editor/save-answer.ts'
 import { answerForm } from '../editor/save-form.server.ts'
 import { saveFromBrowser } from '../editor/save-from-browser.ts'
 import { picturesContext } from '../media/pictures-context.ts'
-import { MoreLink } from '../ui/more-link.tsx'
+import { addedId, readListPart } from '../ui/list-part.ts'
+import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { readForm } from '../ui/read-form.server.ts'
 import { useIsAdmin } from '../ui/site-data.ts'
-import { uiTexts } from '../ui/ui-texts.ts'
 import type { Route } from './+types/tools-page.ts'
 import { AddToolForm } from './add-tool-form.tsx'
 import { ToolCard } from './tool-card.tsx'
@@ -27,13 +27,13 @@ export const handle = { shows: ['tools'] } satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)
-  const after = new URL(request.url).searchParams.get('desde')
-  const page = await listTools(context.get(databaseContext), { after, limit: toolsPerPage })
+  const part = readListPart(new URL(request.url).searchParams, toolsPerPage)
+  const page = await listTools(context.get(databaseContext), part)
   const tools = page.items.map((tool) => ({
     ...tool,
     picture: tool.imageUrl ? pictures.find(tool.imageUrl) : undefined,
   }))
-  return { tools, next: page.next }
+  return { tools, part, next: page.next }
 }
 
 /** What the short form below the list sends. */
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => saveFromBrowser({ serverAction })
 
 export default function ToolsPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
-  const { tools, next } = loaderData
+  const { tools, part, next } = loaderData
   const isAdmin = useIsAdmin()
   return (
     <div className="page">
@@ -62,13 +62,18 @@ export default function ToolsPage({ loaderData, actionData }: Route.ComponentPro
       {tools.length === 0 && <p className="empty">{toolsTexts.empty}</p>}
       <h2 className="visually-hidden">{toolsTexts.title}</h2>
       <div className="tool-grid">
-        {tools.map((tool) => (
-          <ToolCard key={tool.id} tool={tool} picture={tool.picture}>
+        {tools.map((tool, index) => (
+          <ToolCard
+            key={tool.id}
+            id={index === part.added ? addedId : undefined}
+            tool={tool}
+            picture={tool.picture}
+          >
             <DocumentActions id={tool.id} title={tool.name} texts={toolEditingTexts} />
           </ToolCard>
         ))}
       </div>
-      {next && <MoreLink to={`/herramientas?desde=${next}`}>{uiTexts.next}</MoreLink>}
+      <MoreOfList path="/herramientas" part={part} next={next} />
       {isAdmin && <AddToolForm answer={actionData} />}
     </div>
   )

@@ -4,6 +4,7 @@ import type { Picture } from '../markdown/picture.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
 
 type TopicCardProps = {
+  id?: string | undefined
   topic: { id: string; title: string; description: string; color: string }
   picture: Picture | undefined
   /** What the card says above its title, such as the block. */
@@ -12,9 +13,9 @@ type TopicCardProps = {
 }
 
 /** A topic in a list: the whole card is one link. */
-export function TopicCard({ topic, picture, label, children }: TopicCardProps): ReactNode {
+export function TopicCard({ id, topic, picture, label, children }: TopicCardProps): ReactNode {
   return (
-    <article className="card topic-card" data-color={topic.color}>
+    <article id={id} className="card topic-card" data-color={topic.color}>
       <CardPicture title={topic.title} picture={picture} />
       <div className="card-body">
         {label && <p className="card-label">{label}</p>}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import type { PageRequest } from '../db/keyset.ts'
 import type { Database } from '../db/tables.ts'
 import { createCategory } from './category-repository.server.ts'
 import {
@@ -7,9 +8,9 @@ import {
   deleteTopic,
   findTopic,
   findTopicBySlug,
-  listCategoryTopics,
   listLatestTopics,
   listSyllabus,
+  type SyllabusBlock,
   updateTopic,
 } from './topic-repository.server.ts'
 import type { TopicDraft } from './topic-schema.ts'
@@ -130,12 +131,12 @@ describeOnBothDatabases('topics', (open) => {
     await addCategories(db)
     await addTopics(db, ['z', 'y', 'x'])
     await addTopics(db, ['w', 'v'], 'b')
-    const syllabus = await listSyllabus(db, 2)
-    const shown = syllabus.map(({ id, color, topics, more }) => [
+    const syllabus = await listSyllabus(db, () => ({ limit: 2 }))
+    const shown = syllabus.map(({ id, color, topics, next }) => [
       id,
       color,
       topics.map((topic) => topic.id),
-      more,
+      next !== null,
     ])
     expect(shown).toEqual([
       ['a', 'green', ['z', 'y'], true],
@@ -146,7 +147,7 @@ describeOnBothDatabases('topics', (open) => {
   })
 
   it('has an empty syllabus without categories', async () => {
-    expect(await listSyllabus(await open(), 2)).toEqual([])
+    expect(await listSyllabus(await open(), () => ({ limit: 2 }))).toEqual([])
   })
 
   it('pages through a category without losing or repeating topics of the same instant', async () => {
@@ -155,11 +156,12 @@ describeOnBothDatabases('topics', (open) => {
     const slugs = ['a-b', 'a1', 'ab', 'b', 'c']
     for (const slug of slugs) await createTopic(db, draft(slug), { now })
     const seen: string[] = []
-    let after: string | null = null
+    let after: string | null | undefined = null
     do {
-      const page = await listCategoryTopics(db, 'a', { after, limit: 2 })
-      seen.push(...page.items.map((topic) => topic.id))
-      after = page.next
+      const pages: PageRequest = { after, limit: 2 }
+      const syllabus: SyllabusBlock[] = await listSyllabus(db, (id) => (id === 'a' ? pages : { limit: 1 }))
+      seen.push(...(syllabus[0]?.topics ?? []).map((topic) => topic.id))
+      after = syllabus[0]?.next
     } while (after)
     expect(seen).toEqual(slugs)
   })
@@ -169,8 +171,8 @@ describeOnBothDatabases('topics', (open) => {
     await addCategories(db)
     await addTopics(db, ['uno', 'dos'])
     for (const after of ['%', 'zzz', 'bnVsbA', 'WzEsMl0', 'WyJhIl0']) {
-      const page = await listCategoryTopics(db, 'a', { after, limit: 1 })
-      expect(page.items.map((topic) => topic.id)).toEqual(['uno'])
+      const [block] = await listSyllabus(db, () => ({ after, limit: 1 }))
+      expect(block?.topics.map((topic) => topic.id)).toEqual(['uno'])
     }
   })
 

@@ -1,4 +1,4 @@
-import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
+import { decodeCursor, type PageRequest, toPage } from '../db/keyset.ts'
 import type { Database } from '../db/tables.ts'
 import { type Category, findCategory, listCategories } from './category-repository.server.ts'
 import { type Color, toColor } from './category-schema.ts'
@@ -15,8 +15,8 @@ export type TopicCard = {
   updatedAt: string
 }
 export type LatestTopic = TopicCard & { categoryId: string; categoryName: string }
-/** `more`: the category has more topics than were asked for. */
-export type SyllabusBlock = Category & { topics: TopicCard[]; more: boolean }
+/** `next`: where the topics that were asked for end, if the category has more. */
+export type SyllabusBlock = Category & { topics: TopicCard[]; next: string | null }
 /** A whole topic. `color` is the one it shows, `ownColor` the one it was given. */
 export type Topic = LatestTopic & { slug: string; content: string; ownColor: Color | null }
 
@@ -40,49 +40,39 @@ const cardColumns = [
   'topics.updatedAt',
 ] as const
 
-/** The categories in order, each with its first topics: two statements, each topic found on an index. */
-export async function listSyllabus(db: Database, perCategory: number): Promise<SyllabusBlock[]> {
+/**
+ * The categories in order, each with a page of its topics in the order they were written; `pageOf` says which page.
+ * Two statements, each topic found on an index.
+ */
+export async function listSyllabus(
+  db: Database,
+  pageOf: (categoryId: string) => PageRequest,
+): Promise<SyllabusBlock[]> {
   const categories = await listCategories(db)
   const topics: LatestRow[] = []
   for (let start = 0; start < categories.length; start += CATEGORIES_PER_STATEMENT) {
     const ids = categories.slice(start, start + CATEGORIES_PER_STATEMENT).map(({ id }) => id)
-    topics.push(...(await listFirstTopics(db, ids, perCategory + 1)))
+    topics.push(...(await listTopicsOf(db, ids, pageOf)))
   }
   const byCategory = Map.groupBy(topics, ({ categoryId }) => categoryId)
   return categories.map((category) => {
-    const found = byCategory.get(category.id) ?? []
-    return {
-      ...category,
-      topics: found.slice(0, perCategory).map(withColor),
-      more: found.length > perCategory,
-    }
+    const found = (byCategory.get(category.id) ?? []).map(withColor)
+    const { items, next } = toPage(found, pageOf(category.id).limit, ({ createdAt, id }) => [createdAt, id])
+    return { ...category, topics: items, next }
   })
 }
 
 // One limited look-up per category, joined by `union all`: unlike a window function, none reads more than it gives.
-async function listFirstTopics(db: Database, categoryIds: string[], limit: number): Promise<LatestRow[]> {
+async function listTopicsOf(
+  db: Database,
+  categoryIds: string[],
+  pageOf: (categoryId: string) => PageRequest,
+): Promise<LatestRow[]> {
   const [first, ...others] = categoryIds.map((id) =>
-    db.selectFrom(inCategory(db, id).limit(limit).as('part')).selectAll(),
+    db.selectFrom(inCategory(db, id, pageOf(id)).as('part')).selectAll(),
   )
   if (!first) return []
   return others.reduce((query, other) => query.unionAll(other), first).execute()
-}
-
-/** A page of one category's topics, in the order they were written. */
-export async function listCategoryTopics(
-  db: Database,
-  categoryId: string,
-  { after, limit }: PageRequest,
-): Promise<Page<TopicCard>> {
-  const key = decodeCursor(after)
-  let query = inCategory(db, categoryId).limit(limit + 1)
-  if (key) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('topics.createdAt', 'topics.id'), '>', tuple(...key)),
-    )
-  }
-  const rows = await query.execute()
-  return toPage(rows.map(withColor), limit, (topic) => [topic.createdAt, topic.id])
 }
 
 /** The topics that were written or changed last. */
@@ -172,11 +162,18 @@ function cards(db: Database) {
     ])
 }
 
-function inCategory(db: Database, categoryId: string) {
-  return cards(db)
+// One row more than the page has, which tells whether there is a next one.
+function inCategory(db: Database, categoryId: string, { after, limit }: PageRequest) {
+  const key = decodeCursor(after)
+  const inOrder = cards(db)
     .where('topics.categoryId', '=', categoryId)
     .orderBy('topics.createdAt')
     .orderBy('topics.id')
+    .limit(limit + 1)
+  if (!key) return inOrder
+  return inOrder.where(({ eb, refTuple, tuple }) =>
+    eb(refTuple('topics.createdAt', 'topics.id'), '>', tuple(...key)),
+  )
 }
 
 function wholeTopics(db: Database) {

@@ -5,7 +5,7 @@ export const topicsTexts = {
     'Todos los temas de Tecnología de 1.º a 4.º de ESO, por bloques: qué es, cómo se calcula y cómo se aplica.',
   empty: 'Todavía no hay temas.',
   emptyCategory: 'Todavía no hay temas en este bloque.',
-  moreOf: (category: string) => `Ver más temas de ${category}`,
+  topicsOf: (category: string) => `temas de ${category}`,
   notFound: 'Tema no encontrado',
   updated: 'Actualizado',
   block: 'Bloque',

@@ -12,7 +12,6 @@ export const uiTexts = {
   back: 'Volver',
   accept: 'Aceptar',
   cancel: 'Cancelar',
-  older: 'Ver anteriores',
   next: 'Ver más',
   first: 'Volver al principio',
   explain: 'Explicar con IA',

@@ -27,7 +27,7 @@ export async function readModels(): Promise<Models> {
   const db = await openDatabase(':memory:')
   await migrateToLatest(db)
   await loadDemoContent(db, 'content', new Date().toISOString())
-  const cards = (await listSyllabus(db, all.limit)).flatMap(({ topics }) => topics)
+  const cards = (await listSyllabus(db, () => all)).flatMap(({ topics }) => topics)
   const posts = await listLatestPosts(db, all.limit)
   const challenges = (await listAllChallenges(db, all)).items
   const models = {
