@@ -4,4 +4,6 @@ export const MARKDOWN_LIMIT = 100_000
 export type RenderOptions = {
   /** `eager` when the first picture is in sight as the page opens. */
   firstPicture?: 'eager' | 'lazy'
+  /** Part of every id and of the links to it, where several texts stand on one page. */
+  scope?: string
 }

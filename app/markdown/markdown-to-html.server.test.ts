@@ -31,10 +31,36 @@ describe('markdownToHtml', () => {
 
   it('puts a table in a container that scrolls and can be focused, aligned by class', () => {
     const html = render('| a | b |\n|:-:|--:|\n| 1 | 2 |')
-    expect(html).toMatch(/^<div class="table-scroll" role="group" tabindex="0" aria-label="Tabla">\n<table>/)
+    expect(html).toMatch(
+      /^<div class="table-scroll" role="group" tabindex="0" aria-label="Tabla: a, b">\n<table>/,
+    )
     expect(html).toContain('<th scope="col" class="align-center">a</th>')
     expect(html).toContain('<td class="align-right">2</td>')
     expect(html).not.toContain('style')
+  })
+
+  it('names the scroll area of each table by its columns, or by the heading above it', () => {
+    const table = (...heads: string[]) => `|${heads.join('|')}|\n${'|-'.repeat(heads.length)}|\n|1|\n\n`
+    const html = render(
+      table('', '') +
+        table('**Material**', '$\\rho$ en "kg"', '[Uso](/temario)') +
+        `## Las \`medidas\`\n\n${table('', '')}${table('Material', '$R$')}${table('Material', '$R$')}`,
+    )
+    expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      ...['Tabla', 'Tabla: Material, en &quot;kg&quot;, Uso', 'Tabla: Las medidas'],
+      ...['Tabla: Material, R', 'Tabla: Material, R (2)'],
+    ])
+  })
+
+  it('keeps the ids of a text apart from those of another on the same page', () => {
+    const html = (scope: string) =>
+      markdownToHtml('## Datos\n[a](#datos) [b](/topic/x#s-datos)', pictures, { scope })
+    expect(html('palanca')).toBe(
+      '<h2 id="s-palanca--datos">Datos</h2>\n' +
+        '<p><a href="#s-palanca--datos">a</a> <a href="/topic/x#s-datos">b</a></p>\n',
+    )
+    expect(html('palanca--solucion')).toContain('id="s-palanca--solucion--datos"')
+    expect(solutionToHtml('<p id="s-a">x</p>', pictures, { scope: 'b' })).toBe('<p id="s-b--a">x</p>')
   })
 
   it('shows task lists as check boxes that nobody can change', () => {
@@ -106,7 +132,7 @@ describe('containers', () => {
     ['aplica', 'Aplica'],
   ])('shows :::%s as a callout titled %s', (kind, title) => {
     expect(render(`:::${kind}\nHola\n:::`)).toBe(
-      `<aside class="callout callout-${kind}" aria-label="${title}">\n<p class="callout-title">${title}</p>\n<p>Hola</p>\n</aside>\n`,
+      `<aside class="callout callout-${kind}" aria-label="${title}" role="note">\n<p class="callout-title">${title}</p>\n<p>Hola</p>\n</aside>\n`,
     )
   })
 

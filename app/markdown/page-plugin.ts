@@ -1,6 +1,7 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import { budgetOf } from './budget.ts'
 import { anchorId } from './link-address.ts'
+import { nameTables } from './table-names.ts'
 
 /** Heading ids, captions of pictures, task lists and tables that scroll. */
 export function pagePlugin(md: MarkdownIt): void {
@@ -9,9 +10,12 @@ export function pagePlugin(md: MarkdownIt): void {
   md.core.ruler.push('figures', makeFigures)
   md.core.ruler.push('task_lists', makeTaskLists)
   md.core.ruler.push('cell_alignment', alignCells)
+  md.core.ruler.push('table_names', nameTables)
 
-  md.renderer.rules.table_open = () =>
-    '<div class="table-scroll" role="group" tabindex="0" aria-label="Tabla">\n<table>\n'
+  md.renderer.rules.table_open = (tokens, index) => {
+    const name = md.utils.escapeHtml(String(tokens[index]?.meta?.name ?? ''))
+    return `<div class="table-scroll" role="group" tabindex="0" aria-label="${name}">\n<table>\n`
+  }
   md.renderer.rules.table_close = () => '</table>\n</div>\n'
   md.renderer.rules.task_check = (tokens, index) =>
     `<input type="checkbox"${tokens[index]?.content === 'x' ? ' checked' : ''}> `

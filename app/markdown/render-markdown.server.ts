@@ -18,7 +18,7 @@ export function renderMarkdown(
   pictures: PictureLookup,
   options: RenderOptions = {},
 ): Promise<string> {
-  return render({ kind: 'markdown', source, firstPicture: options.firstPicture ?? 'lazy' }, pictures)
+  return render({ kind: 'markdown', source, ...defaults, ...options }, pictures)
 }
 
 /** The worked solution of a problem, which is HTML or Markdown, to safe HTML. */
@@ -27,17 +27,18 @@ export function renderSolution(
   pictures: PictureLookup,
   options: RenderOptions = {},
 ): Promise<string> {
-  return render({ kind: 'solution', source, firstPicture: options.firstPicture ?? 'lazy' }, pictures)
+  return render({ kind: 'solution', source, ...defaults, ...options }, pictures)
 }
 
 type Text = Omit<RenderingTask, 'pictures'>
 
-function render({ kind, source, firstPicture }: Text, pictures: PictureLookup): Promise<string> {
+const defaults = { firstPicture: 'lazy', scope: '' } as const
+
+function render({ kind, source, firstPicture, scope }: Text, pictures: PictureLookup): Promise<string> {
   // One letter more than is shown, so that the end says that it was cut.
-  const text: Text = { kind, source: source.slice(0, MARKDOWN_LIMIT + 1), firstPicture }
-  return cache.get(`${kind} ${firstPicture} ${hash('sha256', text.source)}`, pictures, (find) =>
-    renderOnThread(text, find),
-  )
+  const text: Text = { kind, source: source.slice(0, MARKDOWN_LIMIT + 1), firstPicture, scope }
+  const key = `${kind} ${firstPicture} ${hash('sha256', text.source)} ${scope}`
+  return cache.get(key, pictures, (find) => renderOnThread(text, find))
 }
 
 const PICTURE_ADDRESS = /\/(?:figuras|media)\/[\w./-]{1,200}/g

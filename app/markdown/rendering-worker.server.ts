@@ -6,19 +6,20 @@ export type RenderingTask = {
   kind: 'markdown' | 'solution'
   source: string
   firstPicture: 'eager' | 'lazy'
+  scope: string
   pictures: ReadonlyMap<string, Picture | undefined>
 }
 /** `unknown`: addresses that the text names and the task did not know; for the HTML they were no pictures. */
 export type RenderingResult = { html: string; unknown: string[] }
 
 /** Renders a text on a thread, where pictures cannot be looked up. */
-export function run({ kind, source, firstPicture, pictures }: RenderingTask): RenderingResult {
+export function run({ kind, source, firstPicture, scope, pictures }: RenderingTask): RenderingResult {
   const unknown = new Set<string>()
   const toHtml = kind === 'solution' ? solutionToHtml : markdownToHtml
   const find = (url: string): Picture | undefined => {
     if (!pictures.has(url)) unknown.add(url)
     return pictures.get(url)
   }
-  const html = toHtml(source, find, { firstPicture })
+  const html = toHtml(source, find, { firstPicture, scope })
   return { html, unknown: [...unknown] }
 }

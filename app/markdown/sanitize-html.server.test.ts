@@ -191,7 +191,15 @@ describe('sanitizeHtml', () => {
 
   it('keeps only the classes of the site’s content', () => {
     expect(sanitizeHtml('<aside class="callout site-header callout-error hidden">x</aside>')).toBe(
-      '<aside class="callout callout-error">x</aside>',
+      '<aside class="callout callout-error" role="note">x</aside>',
+    )
+  })
+
+  it('lets no content add a landmark to the page', () => {
+    const html =
+      '<aside aria-label="Principal" role="navigation">x</aside><div role="region" aria-label="y">z</div>'
+    expect(sanitizeHtml(html)).toBe(
+      '<aside aria-label="Principal" role="note">x</aside><div aria-label="y">z</div>',
     )
   })
 

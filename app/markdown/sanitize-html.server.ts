@@ -9,6 +9,8 @@ export type SanitizeOptions = {
   pictures?: PictureLookup | undefined
   /** `eager` when the first picture is in sight as the page opens. */
   firstPicture?: 'eager' | 'lazy' | undefined
+  /** Part of every id and of the links to it, where several texts stand on one page. */
+  scope?: string | undefined
 }
 
 // No page has as many; beyond them a picture is a link to it.
@@ -44,7 +46,7 @@ export function sanitizeHtml(html: string, options: SanitizeOptions = {}): strin
 function cleanLink(attributes: Attributes, progress: Progress): Tag {
   const { href, rel, ...others } = attributes
   if (progress.linkDepth > 1) return { tagName: 'span', attribs: {} }
-  const address = safeAddress(href ?? '')
+  const address = safeAddress(href ?? '', progress.scope)
   if (address === undefined) return { tagName: 'a', attribs: others }
   return { tagName: 'a', attribs: { ...others, ...linkTo(address) } }
 }
@@ -100,8 +102,11 @@ function cleanCheckbox(attributes: Attributes): Tag {
 
 function cleanCommon(tagName: string, attributes: Attributes, progress: Progress): Tag {
   const attribs = { ...attributes }
+  // A callout is a note, not a landmark: a page may have many of one name.
+  if (tagName === 'aside') attribs.role = 'note'
+  else if (attribs.role !== 'group') delete attribs.role
   if (attribs.id !== undefined) {
-    const id = anchorId(attribs.id)
+    const id = anchorId(attribs.id, progress.scope)
     if (progress.ids.has(id)) delete attribs.id
     else attribs.id = id
     progress.ids.add(id)

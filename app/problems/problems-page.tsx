@@ -50,8 +50,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function renderProblem({ description, solution, imageUrl, ...rest }: Problem, pictures: Pictures) {
   return {
     ...rest,
-    statementHtml: lowerHeadings(await renderMarkdown(description, pictures.find), belowParts),
-    solutionHtml: lowerHeadings(await renderSolution(solution, pictures.find), belowParts),
+    statementHtml: lowerHeadings(
+      await renderMarkdown(description, pictures.find, { scope: rest.id }),
+      belowParts,
+    ),
+    solutionHtml: lowerHeadings(
+      await renderSolution(solution, pictures.find, { scope: `${rest.id}--solucion` }),
+      belowParts,
+    ),
     picture: pictures.headPicture(imageUrl, description),
   }
 }

@@ -1,0 +1,36 @@
+import type { StateCore, Token } from 'markdown-it'
+import { toPlainText } from './plain-text.ts'
+
+const MAX_COLUMNS = 8
+const MAX_WORDS = 6
+
+/**
+ * Gives every table a name of its own for its scroll area: its columns, or the heading above where they have no names.
+ * The name is in the `meta` of the token that opens the table.
+ */
+export function nameTables(state: StateCore): void {
+  const uses = new Map<string, number>()
+  let heading = ''
+  for (const [index, token] of state.tokens.entries()) {
+    if (token.type === 'heading_open')
+      heading = toPlainText(state.tokens[index + 1]?.content ?? '', MAX_WORDS)
+    if (token.type !== 'table_open') continue
+    const label = readColumns(state.tokens, index).join(', ') || heading
+    const name = label ? `Tabla: ${label}` : 'Tabla'
+    const use = (uses.get(name) ?? 0) + 1
+    uses.set(name, use)
+    token.meta = { name: use === 1 ? name : `${name} (${use})` }
+  }
+}
+
+function readColumns(tokens: readonly Token[], table: number): string[] {
+  const columns: string[] = []
+  for (let index = table; columns.length < MAX_COLUMNS; index++) {
+    const token = tokens[index]
+    if (!token || token.type === 'thead_close') break
+    if (token.type !== 'th_open') continue
+    const name = toPlainText(tokens[index + 1]?.content ?? '', MAX_WORDS)
+    if (name) columns.push(name)
+  }
+  return columns
+}
