@@ -187,9 +187,16 @@ describe('formulas', () => {
 
   it('keeps a function apart from its variable', () => {
     expect(render('$\\tan h$')).toMatch(
-      /<mi>tan<\/mi><mo>\u2061<\/mo><mspace width="0.1667em"[^>]*>.*<mi>h<\/mi>/,
+      /<mrow><mi>tan<\/mi><mo>\u2061<\/mo><mspace width="0.1667em"[^>]*>.*<mi>h<\/mi>/,
     )
     expect(render('$\\tan(h)$')).not.toContain('mspace')
+    expect(render('$\\log_2 8$')).not.toContain('mspace')
+  })
+
+  it('makes one element of a function that is an index or a power', () => {
+    const min = '<mrow><mi>min</mi><mo>\u2061</mo></mrow>'
+    expect(render('$n_{\\min}$')).toContain(`<msub><mi>n</mi>${min}</msub>`)
+    expect(render('$n_{\\min}^*$')).toContain(`<msubsup><mi>n</mi>${min}<mo>∗</mo></msubsup>`)
   })
 
   it('marks the bar over a letter, which the style sheet draws', () => {

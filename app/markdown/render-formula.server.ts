@@ -37,8 +37,11 @@ function toMathMl(source: string, displayMode: boolean): string {
   })
   const math = html
     .replace(/^<span class="katex">|<annotation [^>]*>[^<]*<\/annotation>|<\/span>$/g, '')
-    // Without a space, \tan h reads as the hyperbolic tangent.
-    .replace(/(<mo>\u2061<\/mo>)(?!<mo|<mspace)/g, '$1<mspace width="0.1667em"/>')
+    // A function is one element of its index or power; and without a space, \tan h reads as the hyperbolic tangent.
+    .replace(/(<mi[^>]*>[^<]*<\/mi>)?<mo>\u2061<\/mo>(?=(<mo|<mspace|<\/)?)/g, (_, name = '', next) => {
+      const gap = next ? '' : '<mspace width="0.1667em"/>'
+      return name ? `<mrow>${name}<mo>\u2061</mo>${gap}</mrow>` : `<mo>\u2061</mo>${gap}`
+    })
     // Where there is no font for mathematics, the bar of \overline runs into its letter: the style sheet draws it.
     .replaceAll('<mo stretchy="true">\u203e</mo>', '<mo class="overline" stretchy="true">\u203e</mo>')
   return breakFormula(showAccents(math))
