@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { requireNodeVersion } from '../server/node-version.ts'
 import { findChromium } from './find-chromium.ts'
+import { findJava } from './find-java.ts'
 
 requireNodeVersion()
 
@@ -17,9 +18,8 @@ const steps: Step[] = [
   { name: 'browser journeys', command: [bin('playwright'), 'test'] },
 ]
 
-// Before the long steps: without a browser the last one cannot run, and that should be known at once.
-const chromium = findChromium()
-const environment = { ...process.env, CHROMIUM_PATH: chromium }
+// Before the long steps: without a browser or Java the last one cannot run, and that should be known at once.
+const environment = { ...process.env, CHROMIUM_PATH: findChromium(), JAVA_PATH: findJava() }
 
 for (const { name, command } of steps) {
   const started = Date.now()

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { matchPath } from 'react-router'
+import routes from '../app/routes.ts'
+import { validateHtml } from './html-validator.ts'
+import { expect, test } from './journey.ts'
+import { admin, signInNewBrowser } from './people.ts'
+
+const problem = 't4-automatizacion-motor-reductora-rueda'
+const topic = 'ley-de-ohm-serie-y-paralelo'
+
+/** What a visitor opens beside the addresses of the site map. */
+const visitorPaths = [
+  ...['/temario?bloque=td-programacion&paginas=2', '/problemas?paginas=10', `/problemas?problema=${problem}`],
+  ...['/problemas?categoria=nada', '/retos?tema=puentes', '/topic/no-existe', '/retos/no-existe'],
+  ...[
+    '/blog/no-existe',
+    '/nada',
+    '/entrar',
+    '/entrar?modo=registro',
+    '/recuperar',
+    '/recuperar/nueva?token=x',
+  ],
+]
+const adminPaths = [
+  ...['/', '/temario', '/retos', '/problemas', '/herramientas', '/blog', `/topic/${topic}`, '/cuenta'],
+  ...['/editor', '/editor/imagenes', '/editor/papelera', '/editor/importar', '/editor/contenido-de-muestra'],
+  ...[`/editor/historial/temario/${topic}`, `/editor/eliminar/temario/${topic}`, `/edit/temario/${topic}`],
+  ...[
+    '/edit/temario/new',
+    '/edit/categorias/new',
+    '/edit/retos/new',
+    '/edit/problemas/new',
+    '/edit/tools/new',
+  ],
+  ...['/edit/blog/new', '/edit/nada/x', '/entrar/google/fin'],
+]
+
+test('the HTML of every page is valid', async ({ site, request, browser }) => {
+  test.setTimeout(300_000)
+  const siteMap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  expect(listed.length).toBeGreaterThan(60)
+  const pages = new Map<string, string>()
+  for (const path of [...listed, ...visitorPaths]) pages.set(path, await (await request.get(path)).text())
+  await admin(site, 'add', 'validadora@ejemplo.es')
+  const context = await signInNewBrowser(browser, site, 'validadora@ejemplo.es')
+  for (const path of adminPaths) pages.set(`admin ${path}`, await (await context.request.get(path)).text())
+  await context.close()
+  for (const { file, path = '' } of routes) {
+    if (!file.endsWith('-page.tsx') || path === '*') continue
+    const isChecked = [...pages.keys()].some((key) =>
+      matchPath(`/${path}`, key.replace(/^admin |\?.*$/g, '')),
+    )
+    expect(isChecked, `no page of ${path} is checked`).toBe(true)
+  }
+  expect(await validateHtml(pages)).toEqual([])
+})
+
+test('the validator finds an id that stands twice', async () => {
+  const page = '<!doctype html><html lang="es"><title>x</title><p id="a">x</p><p id="a">y</p></html>'
+  expect(await validateHtml(new Map([['/x', page]]))).toEqual([
+    expect.stringContaining('/x: Duplicate ID “a”.'),
+    expect.stringContaining('/x: The first occurrence of ID “a” was here.'),
+  ])
+})
+
+test('no landmark repeats and no id, however much is unfolded', async ({ page }) => {
+  await page.goto('/problemas?paginas=10')
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '')
+  })
+  const rules = ['landmark-unique', 'duplicate-id-aria', 'landmark-complementary-is-top-level']
+  const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
