@@ -20,6 +20,7 @@ const storageErrors: Record<StorageErrorKind, string> = {
   'too-many-pixels': 'La imagen tiene más de 50 megapíxeles. Elige una más pequeña.',
   'unsupported-type': 'El archivo no es una imagen JPEG, PNG, WebP, GIF o AVIF.',
   'broken-image': 'La imagen está dañada y no se puede abrir.',
+  'too-many-uploads': 'Tienes demasiadas subidas a medias. Termina o cancela alguna y pulsa Reintentar.',
   busy: 'El servidor está ocupado. Espera un momento y pulsa Reintentar.',
 }
 

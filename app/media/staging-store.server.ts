@@ -16,6 +16,8 @@ import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { z } from 'zod'
 import { StorageError, toStorageError } from './storage-error.ts'
+import { makeRoom, type UploadUnderWay } from './upload-bounds.ts'
+import { openWorkQueue } from './work-queue.ts'
 
 /** What a request promises about its body (tus, «Checksum»). */
 export type Checksum = { algorithm: 'sha1' | 'sha256'; digest: string }
@@ -44,6 +46,7 @@ export const uploadIdShape = /^[0-9a-f]{24}$/
  */
 export class StagingStore extends DataStore {
   readonly #options: StagingOptions
+  readonly #oneByOne = openWorkQueue(1)
 
   constructor(options: StagingOptions) {
     super()
@@ -57,7 +60,18 @@ export class StagingStore extends DataStore {
     return join(this.#options.folder, id)
   }
 
-  override async create(upload: Upload): Promise<Upload> {
+  /** Refuses a person's next upload when as many are under way as one may have (see upload-bounds). */
+  override create(upload: Upload): Promise<Upload> {
+    return this.#oneByOne(async () => {
+      const underWay = await this.#uploadsOf(upload.metadata?.owner)
+      const leaving = makeRoom(underWay, { size: upload.size ?? 0, now: Date.now() })
+      if (!leaving) throw new StorageError('too-many-uploads')
+      for (const id of leaving) await this.#removeFiles(id)
+      return this.#createFiles(upload)
+    })
+  }
+
+  async #createFiles(upload: Upload): Promise<Upload> {
     const path = this.pathOf(upload.id)
     const createdAt = new Date().toISOString()
     const info = { size: upload.size, metadata: upload.metadata ?? {}, createdAt }
@@ -133,6 +147,23 @@ export class StagingStore extends DataStore {
 
   override getExpiration(): number {
     return this.#options.expiresAfterMs
+  }
+
+  async #uploadsOf(owner: string | null | undefined): Promise<UploadUnderWay[]> {
+    const names = await readdir(this.#options.folder).catch(() => [])
+    const ids = names.filter((name) => uploadIdShape.test(name))
+    const found = await Promise.all(
+      ids
+        .map(async (id) => {
+          const [upload, about] = await Promise.all([this.getUpload(id), stat(this.pathOf(id))])
+          return upload.metadata?.owner === owner
+            ? { id, size: upload.size ?? 0, touchedAt: about.mtimeMs }
+            : undefined
+          // One that ended meanwhile is not under way.
+        })
+        .map((upload) => upload.catch(() => undefined)),
+    )
+    return found.filter((upload) => upload !== undefined)
   }
 
   async #createdAt(id: string): Promise<number> {

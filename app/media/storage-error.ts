@@ -18,6 +18,7 @@ export const storageErrorKinds = [
   'unsupported-type',
   'broken-image',
   'busy',
+  'too-many-uploads',
 ] as const
 export type StorageErrorKind = (typeof storageErrorKinds)[number]
 
@@ -45,6 +46,7 @@ const statuses: Record<StorageErrorKind, number> = {
   'unsupported-type': 415,
   'broken-image': 422,
   busy: 429,
+  'too-many-uploads': 429,
 }
 
 /** A storage failure of a known kind; the original is in `cause`. */

@@ -10,6 +10,8 @@ type UploadFailure = Partial<Error> & {
 /** Whether another try may help: no connection, a lock, a proxy in trouble. What the server explained is final. */
 export function readRetryable(error: UploadFailure): boolean {
   const status = error.originalResponse?.getStatus() ?? 0
+  // Only the person can end one of theirs.
+  if (readKind(error) === 'too-many-uploads') return false
   if (status === 0 || status === 409 || status === 423 || status === 429) return true
   return status >= 500 && readKind(error) === undefined
 }

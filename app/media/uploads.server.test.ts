@@ -170,6 +170,65 @@ describe('an upload', () => {
     expect(await offsetOf(upload)).toBe(404)
   })
 
+  it('is told what the protocol calls its mistake', async () => {
+    const { url } = await open()
+    const upload = await create(url, 100)
+    const type = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '0' }
+    const ask = async (method: string, headers: Headers): Promise<(number | string | null)[]> => {
+      const body = method === 'PATCH' ? Buffer.alloc(10) : null
+      const address = method === 'POST' ? `${url}/subidas` : upload
+      const answer = await fetch(address, { method, headers, body })
+      const { status, headers: said } = answer
+      return [status, said.get('Tus-Resumable'), said.get('Tus-Version')]
+    }
+    for (const method of ['POST', 'HEAD', 'PATCH', 'DELETE']) {
+      expect(await ask(method, type)).toEqual([412, '1.0.0', '1.0.0'])
+      expect(await ask(method, { ...type, 'Tus-Resumable': '0.2.2' })).toEqual([412, '1.0.0', '1.0.0'])
+    }
+    const wrongType = { ...type, ...tus, 'Content-Type': 'image/jpeg' }
+    expect(await ask('PATCH', wrongType)).toEqual([415, '1.0.0', null])
+    expect(await offsetOf(upload)).toBe(0)
+    expect((await patch(upload, 0, Buffer.alloc(10))).status).toBe(204)
+  })
+
+  it.each([
+    'sha1 X junk',
+    'sha1 X',
+    'sha1',
+    'sha256 2jmj7l5rSw0yVb/vlWAYkK/YBwk=',
+    'sha1 2jmj7l5rSw0yVb/vlWAYkK/YBwk= junk',
+    ' ',
+  ])('with the checksum %j is refused', async (checksum) => {
+    const { url } = await open()
+    const upload = await create(url, 100)
+    const answer = await patch(upload, 0, Buffer.alloc(100), { 'Upload-Checksum': checksum })
+    expect(answer.status).toBe(400)
+    expect(await offsetOf(upload)).toBe(0)
+  })
+
+  it('is one of a bounded number that a person has under way', async () => {
+    const { url } = await open()
+    const begin = (person: string, size: number): Promise<Response> =>
+      fetch(`${url}/subidas`, {
+        method: 'POST',
+        headers: { ...tus, ...inTopics, 'X-Person': person, 'Upload-Length': String(size) },
+      })
+    const answers = await Promise.all(Array.from({ length: 70 }, () => begin('ana', 10)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(64)
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(await Promise.all(refused.map(async (one) => [one.status, await one.json()]))).toEqual(
+      Array(6).fill([429, { kind: 'too-many-uploads' }]),
+    )
+    expect((await begin('berto', 10)).status).toBe(201)
+    const own = answers.find(({ status }) => status === 201)?.headers.get('Location')
+    expect(
+      (await fetch(url + own, { method: 'DELETE', headers: { ...tus, 'X-Person': 'ana' } })).status,
+    ).toBe(204)
+    expect((await begin('ana', 10)).status).toBe(201)
+    const large = await Promise.all(Array.from({ length: 30 }, () => begin('carla', 10_000_000)))
+    expect(large.filter(({ status }) => status === 201)).toHaveLength(26)
+  })
+
   it('above 10 MB is refused before a byte is sent', async () => {
     const { url } = await open()
     const response = await fetch(`${url}/subidas`, {

@@ -6,9 +6,9 @@ import { type FinishOptions, finishUpload } from './finish-upload.server.ts'
 import { maxImageBytes } from './image-limits.ts'
 import { isMediaLocation, mediaLocations } from './picture-address.ts'
 import { findPictureById, type StoredPicture } from './picture-repository.server.ts'
-import { readChecksum } from './read-checksum.ts'
 import { type Checksum, StagingStore, uploadIdShape } from './staging-store.server.ts'
 import { StorageError, type StorageErrorKind } from './storage-error.ts'
+import { readTusHeaders } from './tus-headers.ts'
 import { openSingleFlight } from './work-queue.ts'
 
 /** Uploads that nobody ended live this long. */
@@ -102,8 +102,8 @@ export function openUploads(options: Options): Uploads {
   }
 
   const handle: Uploads['handle'] = async (request, ownerId) => {
-    const checksum = readChecksum(request.headers.get('Upload-Checksum'))
-    if (checksum === 'unknown') return new Response('Bad checksum\n', { status: 400 })
+    const { refusal, checksum } = readTusHeaders(request)
+    if (refusal) return refusal
     if (request.method === 'HEAD') {
       const ended = await endedUpload(request, ownerId)
       if (ended) return ended

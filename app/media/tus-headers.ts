@@ -1,0 +1,44 @@
+import { readChecksum } from './read-checksum.ts'
+import type { Checksum } from './staging-store.server.ts'
+
+const version = '1.0.0'
+const bodyType = 'application/offset+octet-stream'
+
+/**
+ * Reads what every request of tus 1.0 has to say. `refusal` is the answer to one that does not: the library knows one
+ * status for all of them, the protocol three.
+ */
+export function readTusHeaders(request: Request): {
+  refusal: Response | undefined
+  checksum: Checksum | undefined
+} {
+  const { method, headers } = request
+  if (method === 'OPTIONS') return { refusal: undefined, checksum: undefined }
+  if (headers.get('Tus-Resumable') !== version)
+    return { refusal: refuse(412, { 'Tus-Version': version }), checksum: undefined }
+  if (
+    (method === 'PATCH' || (method === 'POST' && hasBody(request))) &&
+    headers.get('Content-Type') !== bodyType
+  )
+    return { refusal: refuse(415), checksum: undefined }
+  const checksum = readChecksum(headers.get('Upload-Checksum'))
+  return checksum === 'unknown'
+    ? { refusal: refuse(400), checksum: undefined }
+    : { refusal: undefined, checksum }
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers.has('Transfer-Encoding') || Number(headers.get('Content-Length') ?? 0) > 0
+}
+
+function refuse(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify({ kind: 'invalid-argument' }), {
+    status,
+    headers: {
+      'Tus-Resumable': version,
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  })
+}
