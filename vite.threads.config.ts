@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const workers = globSync('app/*/*-worker.server.ts')
 
-/** Third build: what runs on threads of the server, a file for each worker, beside the server's own. */
+/** Third build: what runs on threads and in processes of the server's own, a file for each worker, beside the server's own. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -16,6 +16,7 @@ export default defineConfig({
       output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
     },
   },
-  ssr: { noExternal: true },
+  // Machine code stays a package.
+  ssr: { noExternal: true, external: ['sharp'] },
   define: { 'process.env.NODE_ENV': '"production"' },
 })

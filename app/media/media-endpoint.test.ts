@@ -6,7 +6,7 @@ import { RouterContextProvider } from 'react-router'
 import sharp from 'sharp'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type RequestInfo, requestContext } from '../ui/request-context.ts'
-import { encodePicture } from './encode-picture.server.ts'
+import { encodePicture, encodeVariant } from './encode-picture.server.ts'
 import type { FileStore } from './file-store.ts'
 import type { Media } from './media.server.ts'
 import { mediaContext } from './media-context.ts'
@@ -16,7 +16,6 @@ import { describePicture, type PictureName, pictureAddress, pictureKey } from '.
 import { StorageError } from './storage-error.ts'
 import { jpegWithPlace, noise } from './test-images.ts'
 import { openVariants } from './variants.server.ts'
-import { openWorkQueue } from './work-queue.ts'
 
 const folders: string[] = []
 afterEach(async () => {
@@ -29,7 +28,7 @@ async function open(): Promise<{ store: FileStore; folder: string; faults: unkno
   const store = await openFileStore(undefined, folder)
   const faults: unknown[] = []
   const reportError = (error: unknown): void => void faults.push(error)
-  const variants = openVariants({ store, queue: openWorkQueue(1), reportError })
+  const variants = openVariants({ store, encoder: { variant: encodeVariant }, reportError })
   const context = new RouterContextProvider()
   context.set(mediaContext, { store, variants } as Media)
   context.set(requestContext, { reportError } as unknown as RequestInfo)

@@ -3,6 +3,7 @@ import type { Database } from '../db/tables.ts'
 import { type AltTexts, openAltTexts } from './alt-texts.server.ts'
 import type { FileStore } from './file-store.ts'
 import { openFileStore } from './open-file-store.server.ts'
+import { openPictureEncoder } from './picture-encoder.server.ts'
 import { openUploads, type Uploads } from './uploads.server.ts'
 import { openVariants, type Variants } from './variants.server.ts'
 import { openWorkQueue } from './work-queue.ts'
@@ -28,10 +29,12 @@ const cleanUpEveryMs = 3_600_000
 /** Opens pictures and uploads. A store that does not answer now may do so later. */
 export async function openMedia({ database, dataDir, storageUrl, reportError }: Options): Promise<Media> {
   const store = await openFileStore(storageUrl, dataDir)
-  // Uploads that somebody waits for, and copies that nobody waits for, each have their own place at the encoder.
-  const variants = openVariants({ store, queue: openWorkQueue(1), reportError })
+  const encoder = openPictureEncoder()
+  const variants = openVariants({ store, encoder, reportError })
   const folder = join(dataDir, 'uploads')
-  const uploads = openUploads({ database, store, variants, queue: openWorkQueue(1), folder, reportError })
+  // One upload at a time is drawn; copies have their own place.
+  const queue = openWorkQueue(1)
+  const uploads = openUploads({ database, store, variants, encoder, queue, folder, reportError })
   const altTexts = await openAltTexts(database, reportError)
   const cleanUp = (): void => void uploads.cleanUp().catch(reportError)
   cleanUp()
@@ -45,6 +48,7 @@ export async function openMedia({ database, dataDir, storageUrl, reportError }: 
       clearInterval(timer)
       altTexts.close()
       await variants.close()
+      encoder.close()
     },
   }
 }

@@ -1,10 +1,14 @@
-import { encodeVariant } from './encode-picture.server.ts'
 import type { FileStore } from './file-store.ts'
+import { lendBody } from './lend-body.ts'
+import { openOrderedWork, type Urgency } from './ordered-work.ts'
 import { type PictureName, pictureKey, pictureVariants, type Variant, variantKey } from './picture-address.ts'
-import { openSingleFlight, type WorkQueue } from './work-queue.ts'
+import type { PictureEncoder } from './picture-encoder.server.ts'
 
 export type Variants = {
-  /** The bytes of a variant that the store does not have yet, made once however many ask; undefined without a picture. */
+  /**
+   * The bytes of a variant that the store does not have yet, made once however many ask; undefined without a picture.
+   * A reader waits for it: it goes before those that nobody waits for.
+   */
   make(name: PictureName, variant: Variant): Promise<Uint8Array | undefined>
   /** Begins to make all of them, one after another; failures are reported and mended at the first visit. */
   makeAll(name: PictureName): void
@@ -12,34 +16,40 @@ export type Variants = {
   close(): Promise<void>
 }
 
-type Options = { store: FileStore; queue: WorkQueue; reportError: (error: unknown) => void }
+type Options = {
+  store: FileStore
+  encoder: Pick<PictureEncoder, 'variant'>
+  reportError: (error: unknown) => void
+}
 
-export function openVariants({ store, queue, reportError }: Options): Variants {
-  const once = openSingleFlight<Uint8Array | undefined>()
-  const make: Variants['make'] = (name, variant) => {
-    const key = variantKey(name, variant)
-    return once(key, () =>
-      queue(async () => {
-        const picture = await store.get(pictureKey(name))
-        if (!picture) return undefined
-        const source = new Uint8Array(await new Response(picture.body).arrayBuffer())
-        const body = await encodeVariant(source, variant)
-        // A store that takes nothing more must not hide a picture that it still has.
-        await store.put(key, body, `image/${variant.format}`).catch(reportError)
-        return body
-      }),
-    )
-  }
+export function openVariants({ store, encoder, reportError }: Options): Variants {
+  const work = openOrderedWork<Uint8Array | undefined>()
   let isClosed = false
+  const encode = async (name: PictureName, variant: Variant): Promise<Uint8Array | undefined> => {
+    const picture = await store.get(pictureKey(name))
+    if (!picture) return undefined
+    const source = new Uint8Array(await new Response(lendBody(picture.body)).arrayBuffer())
+    const body = await encoder.variant(source, variant)
+    // A store that takes nothing more must not hide a picture that it still has.
+    await store.put(variantKey(name, variant), body, `image/${variant.format}`).catch(reportError)
+    return body
+  }
+  const ask = (name: PictureName, variant: Variant, urgency: Urgency): Promise<Uint8Array | undefined> =>
+    work(variantKey(name, variant), urgency, () => encode(name, variant))
+  const make: Variants['make'] = async (name, variant) => {
+    // Not in the queue: names that nobody has ever given would make readers wait.
+    const isThere = (await store.size(pictureKey(name))) !== undefined
+    return isThere ? ask(name, variant, 'now') : undefined
+  }
   const behind = new Set<Promise<void>>()
   const makeEach = async (name: PictureName): Promise<void> => {
-    for (const variant of pictureVariants(name)) if (!isClosed) await make(name, variant)
+    for (const variant of pictureVariants(name)) if (!isClosed) await ask(name, variant, 'later')
   }
   const makeAll: Variants['makeAll'] = (name) => {
-    const work = makeEach(name)
+    const copies = makeEach(name)
       .catch(reportError)
-      .finally(() => behind.delete(work))
-    behind.add(work)
+      .finally(() => behind.delete(copies))
+    behind.add(copies)
   }
   const close: Variants['close'] = async () => {
     isClosed = true

@@ -7,6 +7,7 @@ import { describeGrowth, growthTextLength, measureGrowth } from './measure-growt
 import { describeLighthouse, measureLighthouse } from './measure-lighthouse.ts'
 import { describeLoad, measureLoad, pages } from './measure-load.ts'
 import { describeStart, measureStart } from './measure-start.ts'
+import { describeUploads, measureUploads } from './measure-uploads.ts'
 import { weighPage } from './page-weight.ts'
 import { formatTable, toKb } from './table.ts'
 
@@ -22,6 +23,10 @@ const sections: Record<string, Section> = {
   growth: {
     title: `Cost against size: so many topics, posts, problems and challenges, ${growthTextLength} characters each`,
     measure: async () => describeGrowth(await measureGrowth()),
+  },
+  uploads: {
+    title: 'Uploads: memory, and kept pages meanwhile',
+    measure: async () => describeUploads(await measureUploads()),
   },
   lighthouse: {
     title: 'Lighthouse, mobile, simulated slow 4G (medians of 3)',

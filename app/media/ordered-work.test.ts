@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { openOrderedWork, type Urgency } from './ordered-work.ts'
+
+type Bench = {
+  begun: string[]
+  ask: (key: string, urgency: Urgency) => Promise<string>
+  /** Ends the piece that is being done. */
+  end: (error?: Error) => void
+}
+
+function open(): Bench {
+  const work = openOrderedWork<string>()
+  const begun: string[] = []
+  const ends: ((error?: Error) => void)[] = []
+  const ask: Bench['ask'] = (key, urgency) =>
+    work(key, urgency, () => {
+      begun.push(key)
+      return new Promise((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve(key))))
+    })
+  return { begun, ask, end: (error) => ends.shift()?.(error) }
+}
+
+async function endAll({ begun, end }: Bench, count: number): Promise<void> {
+  for (let done = 1; done <= count; done++) {
+    await expect.poll(() => begun.length).toBe(done)
+    end()
+  }
+}
+
+it('does what is wanted now before what is left for later', async () => {
+  const bench = open()
+  for (const key of ['a', 'b', 'c']) void bench.ask(key, 'later')
+  void bench.ask('x', 'now')
+  void bench.ask('y', 'now')
+  await endAll(bench, 5)
+  expect(bench.begun).toEqual(['a', 'x', 'y', 'b', 'c'])
+})
+
+it('does once, and sooner, what was left for later and is wanted now', async () => {
+  const bench = open()
+  void bench.ask('a', 'later')
+  const first = bench.ask('b', 'later')
+  const third = bench.ask('c', 'later')
+  const second = bench.ask('c', 'now')
+  await endAll(bench, 3)
+  expect(await Promise.all([first, second, third])).toEqual(['b', 'c', 'c'])
+  expect(bench.begun).toEqual(['a', 'c', 'b'])
+})
+
+it('goes on after a failure, and does the same again when it is asked again', async () => {
+  const bench = open()
+  const failing = bench.ask('a', 'now')
+  const next = bench.ask('b', 'later')
+  bench.end(new Error('no'))
+  await expect(failing).rejects.toThrow('no')
+  await expect.poll(() => bench.begun).toEqual(['a', 'b'])
+  bench.end()
+  expect(await next).toBe('b')
+  const again = bench.ask('a', 'later')
+  await expect.poll(() => bench.begun).toEqual(['a', 'b', 'a'])
+  bench.end()
+  expect(await again).toBe('a')
+})
