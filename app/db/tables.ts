@@ -107,6 +107,10 @@ export type PicturesTable = {
   /** What the store keeps; `sourceBytes` is what was sent. */
   bytes: number
   sourceBytes: number
+  /** SHA-256 of what was sent, hexadecimal; null for pictures from before it was kept. */
+  sourceSha256: string | null
+  /** Since when it is out of the library; its files go some time later. */
+  removedAt: Instant | null
   createdAt: Instant
 }
 

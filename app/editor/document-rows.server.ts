@@ -11,7 +11,7 @@ type Kind = Pick<DocumentKind, 'table' | 'tipo'>
  * Makes all writes of one kind wait for each other until the transaction ends, so that what was read before a write
  * still holds when it happens. Categories and topics share a lock, because one refers to the other.
  */
-export async function lockKind(db: Database, { tipo }: Kind): Promise<void> {
+export async function lockKind(db: Database, { tipo }: Pick<Kind, 'tipo'>): Promise<void> {
   const key = `write:${tipo === 'categorias' ? 'temario' : tipo}`
   await db
     .insertInto('settings')

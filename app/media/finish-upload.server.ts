@@ -6,7 +6,7 @@ import type { Database } from '../db/tables.ts'
 import type { FileStore } from './file-store.ts'
 import { isMediaLocation, type PictureName, pictureAddress, pictureKey } from './picture-address.ts'
 import type { PictureEncoder } from './picture-encoder.server.ts'
-import { type StoredPicture, savePicture } from './picture-repository.server.ts'
+import { findPictureBySource, type StoredPicture, savePicture } from './picture-repository.server.ts'
 import { StorageError } from './storage-error.ts'
 import type { Variants } from './variants.server.ts'
 import type { WorkQueue } from './work-queue.ts'
@@ -19,20 +19,38 @@ export type FinishOptions = {
   queue: WorkQueue
 }
 
+/** A picture of the site, and whether it was there before this upload. */
+export type FinishedUpload = { picture: StoredPicture; wasKnown: boolean }
+
 /**
  * From a complete upload to a picture of the site: checked, drawn anew, stored, recorded. It may be called again
- * after any failure: the same bytes get the same name.
+ * after any failure: the same upload gets the same name. A file that the library has already is not stored twice.
  */
 export async function finishUpload(
   path: string,
   upload: Upload,
-  { database, store, variants, encoder, queue }: FinishOptions,
+  options: FinishOptions,
+): Promise<FinishedUpload> {
+  const sourceSha256 = await sha256Of(path)
+  const { sha256 } = upload.metadata ?? {}
+  if (sha256 && sourceSha256 !== sha256) throw new StorageError('invalid-checksum')
+  // In the queue, so that two uploads of one file that end together become one picture.
+  return options.queue(async () => {
+    const known = await findPictureBySource(options.database, sourceSha256)
+    if (known) return { picture: known, wasKnown: known.id !== upload.id }
+    return { picture: await storePicture(path, { upload, sourceSha256 }, options), wasKnown: false }
+  })
+}
+
+async function storePicture(
+  path: string,
+  { upload, sourceSha256 }: { upload: Upload; sourceSha256: string },
+  { database, store, variants, encoder }: FinishOptions,
 ): Promise<StoredPicture> {
-  const { location, owner, sha256 } = upload.metadata ?? {}
+  const { location, owner } = upload.metadata ?? {}
   if (!isMediaLocation(location) || !owner) throw new StorageError('invalid-argument')
-  if (sha256 && (await sha256Of(path)) !== sha256) throw new StorageError('invalid-checksum')
   await encoder.check(path)
-  const { body, width, height, tint } = await queue(() => encoder.picture(path))
+  const { body, width, height, tint } = await encoder.picture(path)
   const name: PictureName = { location, id: upload.id, width, height, tint }
   await store.put(pictureKey(name), body, 'image/webp')
   const picture: StoredPicture = {
@@ -45,6 +63,8 @@ export async function finishUpload(
     height,
     bytes: body.length,
     sourceBytes: upload.size ?? 0,
+    sourceSha256,
+    removedAt: null,
     createdAt: new Date().toISOString(),
   }
   await savePicture(database, picture)

@@ -30,6 +30,7 @@ export const mediaTexts = {
   uploadError: 'Error al subir la imagen.',
   storageError: (kind: StorageErrorKind): string => storageErrors[kind],
   uploaded: 'Imagen subida.',
+  alreadyThere: 'Esta imagen ya estaba en la biblioteca: se usa la misma.',
   pausing: 'Pausando…',
   paused: 'Subida en pausa.',
   canceling: 'Cancelando…',

@@ -4,6 +4,7 @@ import { type AltTexts, openAltTexts } from './alt-texts.server.ts'
 import type { FileStore } from './file-store.ts'
 import { openFileStore } from './open-file-store.server.ts'
 import { openPictureEncoder } from './picture-encoder.server.ts'
+import { clearRemovedPictures } from './remove-picture.server.ts'
 import { openUploads, type Uploads } from './uploads.server.ts'
 import { openVariants, type Variants } from './variants.server.ts'
 import { openWorkQueue } from './work-queue.ts'
@@ -36,7 +37,10 @@ export async function openMedia({ database, dataDir, storageUrl, reportError }: 
   const queue = openWorkQueue(1)
   const uploads = openUploads({ database, store, variants, encoder, queue, folder, reportError })
   const altTexts = await openAltTexts(database, reportError)
-  const cleanUp = (): void => void uploads.cleanUp().catch(reportError)
+  const cleanUp = (): void => {
+    void uploads.cleanUp().catch(reportError)
+    void clearRemovedPictures(database, store).catch(reportError)
+  }
   cleanUp()
   const timer = setInterval(cleanUp, cleanUpEveryMs).unref()
   return {

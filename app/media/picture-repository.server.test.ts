@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
+import { lockKind } from '../editor/document-rows.server.ts'
+import type { FileStore } from './file-store.ts'
 import { changeLibrary } from './library-actions.server.ts'
 import { loadLibrary } from './library-loader.server.ts'
 import type { Media } from './media.server.ts'
 import { pictureAddress } from './picture-address.ts'
 import {
   findPictureById,
+  findPictureBySource,
   listAltTexts,
   listPictures,
   type StoredPicture,
   saveAltText,
   savePicture,
 } from './picture-repository.server.ts'
+import { clearRemovedPictures, removedLiveMs } from './remove-picture.server.ts'
+import { StorageError } from './storage-error.ts'
 
 function newPicture(number: number): StoredPicture {
   const id = String(number).padStart(24, '0')
@@ -27,6 +32,8 @@ function newPicture(number: number): StoredPicture {
     height: 60,
     bytes: 900,
     sourceBytes: 5000,
+    sourceSha256: String(number).padStart(64, '0'),
+    removedAt: null,
     createdAt: `2026-11-${String(10 + (number % 3)).padStart(2, '0')}T10:00:00.000Z`,
   }
 }
@@ -41,11 +48,18 @@ async function addPost(db: Database, id: string, imageUrl: string | null, conten
     .execute()
 }
 
-function fakeMedia(): { media: Media; deleted: string[] } {
+const media = { altTexts: { remember: () => undefined } } as unknown as Media
+const remove = (db: Database, number: number) =>
+  changeLibrary(db, media, { intent: 'remove', id: newPicture(number).id })
+
+function newStore(): { store: Pick<FileStore, 'delete'>; deleted: string[] } {
   const deleted: string[] = []
-  const store = { delete: async (key: string) => void deleted.push(key) }
-  return { media: { store, altTexts: { remember: () => undefined } } as unknown as Media, deleted }
+  return { store: { delete: async (key) => void deleted.push(key) }, deleted }
 }
+
+const listed = async (db: Database): Promise<string[]> =>
+  (await listPictures(db, { limit: 9 })).items.map(({ id }) => id)
+const afterwards = (): number => Date.now() + removedLiveMs + 60_000
 
 describeOnBothDatabases('the record of pictures', (open) => {
   it('keeps a picture once, however often its upload ends', async () => {
@@ -101,18 +115,68 @@ describeOnBothDatabases('the record of pictures', (open) => {
     expect(uses.get(newPicture(3).id)).toEqual([])
   })
 
-  it('removes a picture with its variants, but none that a document shows', async () => {
+  it('knows the file that a picture was made of, as long as the picture is in the library', async () => {
     const db = await open()
-    const { media, deleted } = fakeMedia()
+    const { sourceSha256 } = newPicture(1)
+    const find = () => findPictureBySource(db, sourceSha256 ?? '')
+    await savePicture(db, newPicture(2))
+    expect(await find()).toBeUndefined()
+    await savePicture(db, newPicture(1))
+    expect(await find()).toEqual(newPicture(1))
+    await remove(db, 1)
+    expect(await find()).toBeUndefined()
+  })
+
+  it('removes a picture at once, and its files an hour later, but none that a document shows', async () => {
+    const db = await open()
+    const { store, deleted } = newStore()
     for (const number of [1, 2]) await savePicture(db, newPicture(number))
     await addPost(db, 'uno', newPicture(1).address, '')
-    const remove = (id: string) => changeLibrary(db, media, { intent: 'remove', id })
-    expect(await remove(newPicture(1).id)).toMatchObject({ status: 'in-use' })
+    expect(await remove(db, 1)).toMatchObject({ status: 'in-use' })
+    expect(await remove(db, 2)).toMatchObject({ status: 'removed' })
+    expect(await remove(db, 2)).toMatchObject({ status: 'gone' })
+    expect(await listed(db)).toEqual([newPicture(1).id])
+    await clearRemovedPictures(db, store)
     expect(deleted).toEqual([])
-    expect(await remove(newPicture(2).id)).toMatchObject({ status: 'removed' })
+    await clearRemovedPictures(db, store, afterwards())
     const folder = newPicture(2).address.slice('/media/'.length, -'.webp'.length)
     expect(deleted).toEqual([`${folder}.webp`, `${folder}/80.webp`, `${folder}/80.avif`])
-    expect(await remove(newPicture(2).id)).toMatchObject({ status: 'gone' })
-    expect((await listPictures(db, { limit: 5 })).items.map(({ id }) => id)).toEqual([newPicture(1).id])
+    expect(await findPictureById(db, newPicture(2).id)).toBeUndefined()
+    expect(await listed(db)).toEqual([newPicture(1).id])
+  })
+
+  it('keeps a picture whose removal comes while a document is saved with it', async () => {
+    const db = await open()
+    await savePicture(db, newPicture(1))
+    let removal: ReturnType<typeof remove> | undefined
+    await db.transaction().execute(async (transaction) => {
+      await lockKind(transaction, { tipo: 'blog' })
+      removal = remove(db, 1)
+      await addPost(transaction, 'uno', newPicture(1).address, '')
+    })
+    expect(await removal).toMatchObject({ status: 'in-use' })
+    expect(await listed(db)).toEqual([newPicture(1).id])
+  })
+
+  it('brings a removed picture back that a form from before saves', async () => {
+    const db = await open()
+    const { store, deleted } = newStore()
+    await savePicture(db, newPicture(1))
+    await remove(db, 1)
+    await addPost(db, 'uno', newPicture(1).address, '')
+    await clearRemovedPictures(db, store, afterwards())
+    expect(deleted).toEqual([])
+    expect(await listed(db)).toEqual([newPicture(1).id])
+  })
+
+  it('keeps the record of a picture whose files cannot be deleted now', async () => {
+    const db = await open()
+    await savePicture(db, newPicture(1))
+    await remove(db, 1)
+    const away = { delete: () => Promise.reject(new StorageError('unavailable')) }
+    await expect(clearRemovedPictures(db, away, afterwards())).rejects.toMatchObject({ kind: 'unavailable' })
+    const { store, deleted } = newStore()
+    await clearRemovedPictures(db, store, afterwards())
+    expect(deleted).toHaveLength(3)
   })
 })

@@ -16,13 +16,30 @@ export async function findPictureById(db: Database, id: string): Promise<StoredP
   return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A page of all pictures, newest first. */
+/** The picture of the library that was made of a file with this SHA-256, the oldest if there are more. */
+export async function findPictureBySource(db: Database, sha256: string): Promise<StoredPicture | undefined> {
+  return db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('sourceSha256', '=', sha256)
+    .where('removedAt', 'is', null)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A page of the pictures of the library, newest first. */
 export async function listPictures(
   db: Database,
   { after, limit }: PageRequest,
 ): Promise<Page<StoredPicture>> {
   const key = decodeCursor(after)
-  const all = db.selectFrom('pictures').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
+  const all = db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('removedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
   const rest = key
     ? all.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(...key)))
     : all
@@ -37,6 +54,16 @@ export async function listAltTexts(db: Database): Promise<{ address: string; alt
 
 export async function saveAltText(db: Database, id: string, alt: string): Promise<StoredPicture | undefined> {
   return db.updateTable('pictures').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** Takes a picture out of the library (a time), or puts it back (null). Its files and its row stay. */
+export async function markPictureRemoved(db: Database, id: string, removedAt: string | null): Promise<void> {
+  await db.updateTable('pictures').set({ removedAt }).where('id', '=', id).execute()
+}
+
+/** The pictures that were taken out of the library before a time. */
+export async function listRemovedPictures(db: Database, before: string): Promise<StoredPicture[]> {
+  return db.selectFrom('pictures').selectAll().where('removedAt', '<', before).orderBy('removedAt').execute()
 }
 
 export async function deletePicture(db: Database, id: string): Promise<void> {

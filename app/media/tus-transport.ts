@@ -124,7 +124,9 @@ function toPicture(answer: unknown): UploadedPicture {
     'width' in answer &&
     'height' in answer
   ) {
-    return { address: String(answer.address), width: Number(answer.width), height: Number(answer.height) }
+    const { address, width, height } = answer
+    const wasKnown = 'wasKnown' in answer && answer.wasKnown === true
+    return { address: String(address), width: Number(width), height: Number(height), wasKnown }
   }
   throw new Error('The answer names no picture')
 }

@@ -12,9 +12,9 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   return answer(args, async (request, ownerId) => {
     const { uploads } = args.context.get(mediaContext)
     if (request.method !== 'GET') return uploads.handle(request, ownerId)
-    const picture = await uploads.result(args.params['*'] ?? '', ownerId)
-    if (!picture) throw new StorageError('object-not-found')
-    return jsonResponse(pictureJson(picture), 200)
+    const finished = await uploads.result(args.params['*'] ?? '', ownerId)
+    if (!finished) throw new StorageError('object-not-found')
+    return jsonResponse(pictureJson(finished), 200)
   })
 }
 

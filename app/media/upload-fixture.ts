@@ -25,9 +25,9 @@ export async function startUploads(dataDir: string, storageUrl?: string): Promis
     const { request: drainable, drain } = withDrainableBody(request)
     try {
       if (request.method === 'GET') {
-        const picture = await media.uploads.result(request.url.split('/').at(-1) ?? '', owner)
-        if (!picture) throw new StorageError('object-not-found')
-        return new Response(pictureJson(picture))
+        const finished = await media.uploads.result(request.url.split('/').at(-1) ?? '', owner)
+        if (!finished) throw new StorageError('object-not-found')
+        return new Response(pictureJson(finished))
       }
       const response = await media.uploads.handle(drainable, owner)
       if (!response.ok) await drain()

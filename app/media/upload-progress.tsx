@@ -66,7 +66,8 @@ function statusText(state: UploadState): string {
     paused: mediaTexts.paused,
     canceling: mediaTexts.canceling,
     canceled: mediaTexts.canceled,
-    success: mediaTexts.uploaded,
+    success:
+      state.kind === 'success' && state.picture.wasKnown ? mediaTexts.alreadyThere : mediaTexts.uploaded,
   }
   return texts[state.kind] ?? ''
 }

@@ -1,7 +1,13 @@
 import type { StorageErrorKind } from './storage-error.ts'
 
 /** A picture that the site keeps, as a form holds it. */
-export type UploadedPicture = { address: string; width: number; height: number }
+export type UploadedPicture = {
+  address: string
+  width: number
+  height: number
+  /** The library had it already. */
+  wasKnown: boolean
+}
 
 /** The states of an upload (spec §4, «Upload task»). `percent` is a whole number from 0 to 100. */
 export type UploadState =

@@ -3,7 +3,7 @@ import { maxImageBytes } from './image-limits.ts'
 import type { UploadedPicture, UploadState } from './upload-state.ts'
 import { runUpload, type TransportListener, type UploadTransport, uploadImage } from './upload-task.ts'
 
-const picture: UploadedPicture = { address: '/media/Logos/a.webp', width: 10, height: 10 }
+const picture: UploadedPicture = { address: '/media/Logos/a.webp', width: 10, height: 10, wasKnown: false }
 
 type Fake = UploadTransport & { hear: TransportListener | undefined; calls: string[]; finishStop: () => void }
 

@@ -170,6 +170,23 @@ describe('an upload', () => {
     expect(await offsetOf(upload)).toBe(404)
   })
 
+  it('of a file that the library has already is that picture, whoever sends it and wherever it is to go', async () => {
+    const { url, media, folder } = await open()
+    const body = await noise(400, 300).jpeg().toBuffer()
+    const send = async (location: string, person: string): Promise<Record<string, unknown>> => {
+      const headers = { 'X-Person': person, 'Upload-Metadata': meta({ location }) }
+      return (await patch(await create(url, body.length, headers), 0, body, headers)).json()
+    }
+    const [first, second] = await Promise.all([send('Logos', 'ana'), send('Logos', 'ana')])
+    expect([first.wasKnown, second.wasKnown].sort()).toEqual([false, true])
+    const third = await send('blogImages', 'berto')
+    expect(third).toEqual({ ...first, wasKnown: true })
+    expect(second.address).toBe(first.address)
+    const stored = (await media.store.list('')).filter((key) => key.split('/').length === 2)
+    expect(stored.map((key) => `/media/${key}`)).toEqual([first.address])
+    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+  })
+
   it('is told what the protocol calls its mistake', async () => {
     const { url } = await open()
     const upload = await create(url, 100)

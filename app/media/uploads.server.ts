@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { ERRORS, Server, type Upload } from '@tus/server'
-import { type FinishOptions, finishUpload } from './finish-upload.server.ts'
+import { type FinishedUpload, type FinishOptions, finishUpload } from './finish-upload.server.ts'
 import { maxImageBytes } from './image-limits.ts'
 import { isMediaLocation, mediaLocations } from './picture-address.ts'
-import { findPictureById, type StoredPicture } from './picture-repository.server.ts'
+import { findPictureById } from './picture-repository.server.ts'
 import { type Checksum, StagingStore, uploadIdShape } from './staging-store.server.ts'
 import { StorageError, type StorageErrorKind } from './storage-error.ts'
 import { readTusHeaders } from './tus-headers.ts'
@@ -18,7 +18,7 @@ export type Uploads = {
   /** Answers one tus request of an admin, who has been checked already. */
   handle(request: Request, ownerId: string): Promise<Response>
   /** The picture that a complete upload became, made now if it was not; undefined when there is no such upload of theirs. */
-  result(id: string, ownerId: string): Promise<StoredPicture | undefined>
+  result(id: string, ownerId: string): Promise<FinishedUpload | undefined>
   /** Removes expired uploads and the files of those that never became a picture. */
   cleanUp(now?: number): Promise<number>
 }
@@ -45,8 +45,8 @@ export function openUploads(options: Options): Uploads {
   })
   void mkdir(folder, { recursive: true }).catch(reportError)
 
-  const once = openSingleFlight<StoredPicture>()
-  const finish = (upload: Upload): Promise<StoredPicture> =>
+  const once = openSingleFlight<FinishedUpload>()
+  const finish = (upload: Upload): Promise<FinishedUpload> =>
     once(upload.id, async () => {
       try {
         return await finishUpload(staging.pathOf(upload.id), upload, options)
@@ -92,13 +92,13 @@ export function openUploads(options: Options): Uploads {
   const result: Uploads['result'] = async (id, ownerId) => {
     if (!uploadIdShape.test(id)) return undefined
     const known = await findPictureById(database, id)
-    if (known) return known.ownerId === ownerId ? known : undefined
+    if (known) return known.ownerId === ownerId ? { picture: known, wasKnown: false } : undefined
     const upload = await staging.getUpload(id).catch(() => undefined)
     const isComplete = upload?.metadata?.owner === ownerId && upload.offset === upload.size
     if (!upload || !isComplete) return undefined
-    const picture = await finish(upload)
+    const finished = await finish(upload)
     await staging.remove(id).catch(reportError)
-    return picture
+    return finished
   }
 
   const handle: Uploads['handle'] = async (request, ownerId) => {
@@ -152,8 +152,8 @@ async function removeFilesWithoutPicture(id: string, { database, store }: Option
 }
 
 /** What the client reads of a finished upload. */
-export function pictureJson({ address, width, height }: StoredPicture): string {
-  return JSON.stringify({ address, width, height })
+export function pictureJson({ picture: { address, width, height }, wasKnown }: FinishedUpload): string {
+  return JSON.stringify({ address, width, height, wasKnown })
 }
 
 type TusError = Error | { status_code: number; body: string }

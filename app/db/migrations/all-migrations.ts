@@ -4,6 +4,7 @@ import * as media from './0003-media.ts'
 import * as history from './0004-history.ts'
 import * as contentVersions from './0005-content-versions.ts'
 import * as versionsByForm from './0006-versions-by-form.ts'
+import * as knownPictures from './0007-known-pictures.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004-history', up: history.up },
   { name: '0005-content-versions', up: contentVersions.up },
   { name: '0006-versions-by-form', up: versionsByForm.up },
+  { name: '0007-known-pictures', up: knownPictures.up },
 ]
