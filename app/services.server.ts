@@ -9,7 +9,7 @@ import { type ContentClock, openContentClock } from './db/content-clock.server.t
 import { databaseContext } from './db/database-context.ts'
 import { openDatabase } from './db/open-database.server.ts'
 import type { Database } from './db/tables.ts'
-import { startPurging } from './editor/purge-bin.server.ts'
+import { startPurging } from './documents/purge-bin.server.ts'
 import { readBootScript } from './islands/boot-script.server.ts'
 import { type FigureIndex, readFigures } from './media/figures.server.ts'
 import { figuresContext } from './media/figures-context.ts'

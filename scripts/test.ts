@@ -13,7 +13,7 @@ const steps: Step[] = [
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'unit and contract tests', command: [bin('vitest'), 'run'] },
-  { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
+  { name: 'build', command: [process.execPath, 'server/build.ts'] },
   { name: 'size of the pages', command: [process.execPath, 'scripts/bench/size.ts'] },
   { name: 'browser journeys', command: [bin('playwright'), 'test'] },
 ]

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { buildIfNeeded } from '../scripts/build.ts'
+import { buildIfNeeded } from './build.ts'
 import type { App } from './listener.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen, stopOnSignals } from './process.ts'

@@ -4,27 +4,28 @@ import { expect, test } from 'vitest'
 
 /** Floor of every folder below app/ (docs/architecture.md); a file imports its own folder and lower floors. */
 const floors: Record<string, number> = {
-  'routes.ts': 7,
-  'root.tsx': 7,
-  'entry.server.tsx': 7,
-  'entry.client.tsx': 7,
-  'islands-client.ts': 7,
-  'services.server.ts': 7,
+  'routes.ts': 8,
+  'root.tsx': 8,
+  'entry.server.tsx': 8,
+  'entry.client.tsx': 8,
+  'islands-client.ts': 8,
+  'services.server.ts': 8,
   // Composes what the site needs before it opens; only services stand above it.
-  'prepare-database.server.ts': 6.5,
-  home: 6,
-  layout: 6,
-  demo: 6,
-  documents: 6,
-  topics: 5,
-  blog: 5,
-  tools: 5,
-  challenges: 5,
-  problems: 5,
-  'static-pages': 5,
-  media: 4,
-  editor: 3,
+  'prepare-database.server.ts': 7.5,
+  home: 7,
+  panel: 7,
+  demo: 7,
+  topics: 6,
+  blog: 6,
+  tools: 6,
+  challenges: 6,
+  problems: 6,
+  'static-pages': 6,
+  editor: 5,
+  documents: 4,
+  media: 3,
   accounts: 2,
+  layout: 2.5,
   db: 1,
   ui: 1,
   islands: 1,
@@ -32,9 +33,12 @@ const floors: Record<string, number> = {
   'config.server.ts': 1,
 }
 
-async function readImports(): Promise<{ from: string; to: string }[]> {
+/** What the process is made of, lowest first; a file imports its own root and lower ones. */
+const roots = ['app', 'server', 'test', 'e2e', 'scripts']
+
+async function readImports(files = 'app/**/*.{ts,tsx}'): Promise<{ from: string; to: string }[]> {
   const imports: { from: string; to: string }[] = []
-  for await (const from of glob('app/**/*.{ts,tsx}')) {
+  for await (const from of glob(files)) {
     const source = await readFile(from, 'utf8')
     for (const [, path = ''] of source.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
       imports.push({ from, to: relative('.', join(dirname(from), path)) })
@@ -61,6 +65,16 @@ test('imports stay in their folder or go to a lower floor', async () => {
     return own !== other && (floors[other] ?? 9) >= (floors[own] ?? 0)
   })
   expect(upward).toEqual([])
+})
+
+test('the site imports no test and no command', async () => {
+  const rank = (path: string): number => roots.indexOf(path.split('/')[0] ?? '')
+  const imports = await readImports(`{${roots.join(',')}}/**/*.{ts,tsx}`)
+  expect(new Set(imports.map(({ from }) => from.split('/')[0]))).toEqual(new Set(roots))
+  const wrong = imports.filter(
+    ({ from, to }) => !/\.test\.|-(contract|fixture)\./.test(from) && rank(to) > rank(from),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('the databases are named in app/db and where the auth library must be told', async () => {

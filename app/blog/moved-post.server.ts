@@ -1,5 +1,5 @@
 import type { Database } from '../db/tables.ts'
-import { findMovedDocument } from '../editor/slug-redirects.server.ts'
+import { findMovedDocument } from '../documents/slug-redirects.server.ts'
 import { findPost, type Post } from './post-repository.server.ts'
 
 /** The published post that once had this slug. */

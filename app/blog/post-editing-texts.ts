@@ -1,4 +1,4 @@
-import type { EditingTexts } from '../editor/editing-texts.ts'
+import type { EditingTexts } from '../documents/editing-texts.ts'
 
 export const postEditingTexts: EditingTexts = {
   tipo: 'blog',

@@ -1,4 +1,4 @@
-import { type DocumentKind, defineKind } from '../editor/document-kind.server.ts'
+import { type DocumentKind, defineKind } from '../documents/document-kind.server.ts'
 import { postEditingTexts } from './post-editing-texts.ts'
 import { createPost, deletePost, updatePost } from './post-repository.server.ts'
 import { postSchema } from './post-schema.ts'

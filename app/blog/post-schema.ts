@@ -8,8 +8,8 @@ import {
   requiredMarkdown,
   requiredText,
   slugField,
-} from '../editor/fields.ts'
-import { validationTexts } from '../editor/validation-texts.ts'
+} from '../documents/fields.ts'
+import { validationTexts } from '../documents/validation-texts.ts'
 
 export const postCategories = ['General', 'Noticias', 'Tutorial', 'Opinión'] as const
 export type PostCategory = (typeof postCategories)[number]

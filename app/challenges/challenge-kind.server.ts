@@ -1,4 +1,4 @@
-import { type DocumentKind, defineKind } from '../editor/document-kind.server.ts'
+import { type DocumentKind, defineKind } from '../documents/document-kind.server.ts'
 import { challengeEditingTexts } from './challenge-editing-texts.ts'
 import { createChallenge, deleteChallenge, updateChallenge } from './challenge-repository.server.ts'
 import { challengeSchema } from './challenge-schema.ts'

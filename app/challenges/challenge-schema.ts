@@ -7,8 +7,8 @@ import {
   optionalMarkdown,
   requiredText,
   slugField,
-} from '../editor/fields.ts'
-import { validationTexts } from '../editor/validation-texts.ts'
+} from '../documents/fields.ts'
+import { validationTexts } from '../documents/validation-texts.ts'
 
 export const challengeSchema = z.preprocess(
   deriveSlug,

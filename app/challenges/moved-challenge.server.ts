@@ -1,5 +1,5 @@
 import type { Database } from '../db/tables.ts'
-import { findMovedDocument } from '../editor/slug-redirects.server.ts'
+import { findMovedDocument } from '../documents/slug-redirects.server.ts'
 import { type Challenge, findChallenge } from './challenge-repository.server.ts'
 
 /** The challenge that has begun and once had this slug. */

@@ -1,6 +1,6 @@
 import { postKind } from '../blog/post-kind.server.ts'
 import { challengeKind } from '../challenges/challenge-kind.server.ts'
-import type { DocumentKind } from '../editor/document-kind.server.ts'
+import type { DocumentKind } from '../documents/document-kind.server.ts'
 import { problemKind } from '../problems/problem-kind.server.ts'
 import { toolKind } from '../tools/tool-kind.server.ts'
 import { categoryKind } from '../topics/category-kind.server.ts'

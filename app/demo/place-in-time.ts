@@ -1,4 +1,4 @@
-import type { Tipo } from '../editor/tipo.ts'
+import type { Tipo } from '../documents/tipo.ts'
 
 /** A document with the times it is to have. */
 export type Placed<Draft> = { draft: Draft; createdAt: string; updatedAt: string }

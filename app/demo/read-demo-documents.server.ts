@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Tipo } from '../editor/tipo.ts'
+import type { Tipo } from '../documents/tipo.ts'
 
 /** A file of the content folder. `name` has no ending; `path` is for messages. */
 export type DemoDocument = { name: string; path: string; text: string }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
-import { saveFields } from '../editor/editor-fixture.ts'
+import { saveFields } from '../documents/document-fixture.ts'
 import { topicKind } from '../topics/topic-kind.server.ts'
 import { findTopic, listLatestTopics } from '../topics/topic-repository.server.ts'
 import { loadDemoContent } from './load-demo-content.server.ts'

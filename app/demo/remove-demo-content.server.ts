@@ -1,6 +1,6 @@
 import type { Database } from '../db/tables.ts'
-import { binDocument } from '../editor/document-bin.server.ts'
-import { findRow } from '../editor/document-rows.server.ts'
+import { binDocument } from '../documents/document-bin.server.ts'
+import { findRow } from '../documents/document-rows.server.ts'
 import { demoKinds } from './demo-kinds.server.ts'
 
 type DemoDocument = { tipo: string; id: string }

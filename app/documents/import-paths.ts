@@ -1,4 +1,4 @@
-import { type Tipo, tipos } from '../editor/tipo.ts'
+import { type Tipo, tipos } from './tipo.ts'
 
 /** A file of a folder or a ZIP. `path` is below what was chosen, with slashes. */
 export type ChosenFile = { path: string; bytes: Uint8Array }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Fields } from '../documents/save-answer.ts'
 import { editorTexts, fieldLabels } from './editor-texts.ts'
 import { diffLines } from './line-diff.ts'
-import type { Fields } from './save-answer.ts'
 
 type DifferenceProps = { before: Fields; after: Fields; beforeTitle: string; afterTitle: string }
 

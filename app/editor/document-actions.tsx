@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { z } from 'zod'
+import type { EditingTexts } from '../documents/editing-texts.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { useIsAdmin } from '../ui/site-data.ts'
-import type { EditingTexts } from './editing-texts.ts'
 import { editorTexts } from './editor-texts.ts'
 
 type DocumentActionsProps = {

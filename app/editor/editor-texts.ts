@@ -47,7 +47,6 @@ export const editorTexts = {
   importTooBig: 'El archivo es demasiado grande: como mucho 2 MB.',
   importUnreadable: 'No se pudo leer el archivo. Comprueba que es un archivo Markdown de texto (.md).',
   importNotText: 'El archivo no es de texto: elige un archivo Markdown (.md).',
-  importIgnored: (names: string) => `No se ha usado lo que no es un texto: ${names}.`,
   deleteInUse: (topics: number) =>
     `No se puede eliminar: tiene ${topics === 1 ? 'un tema' : `${topics} temas`}. Muévelos o elimínalos antes.`,
   slugHint: 'Si lo dejas vacío, sale del título.',
@@ -99,17 +98,4 @@ export const markdownTexts = {
   line: (line: number) => `Línea ${line}`,
   uploadingImage: 'Subiendo imagen...',
   uploadFailed: 'Error al subir la imagen.',
-} as const
-
-/** What authors are told about their text; it never stops them (issue 4, Warnings for authors). */
-export const warningTexts = {
-  noAlternative: 'La imagen no tiene texto alternativo: di qué se ve en ella.',
-  headingJump: (from: number, to: number) =>
-    `El título salta del nivel ${from} al ${to}: usa ${'#'.repeat(from + 1)}.`,
-  vagueLink: (text: string) => `El enlace dice «${text}»: di a dónde lleva.`,
-  deadLink: (address: string) => `El enlace a ${address} no lleva a ninguna página de esta web.`,
-  deadPicture: (address: string) => `La imagen ${address} no está en esta web.`,
-  outsidePicture: (address: string) =>
-    `La imagen ${address} está en otra web: se verá como un enlace. Súbela aquí.`,
-  more: (count: number) => `Y ${count} avisos más.`,
 } as const

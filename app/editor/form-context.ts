@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { Fields } from '../documents/save-answer.ts'
 import type { FieldErrors } from '../ui/parse-form.ts'
-import type { Fields } from './save-answer.ts'
 
 /** What the fields of a form need to know of it. */
 export type FormState = {

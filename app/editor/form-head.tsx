@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ImportedDocument } from './document-import.ts'
-import type { EditingTexts } from './editing-texts.ts'
+import type { ImportedDocument } from '../documents/document-import.ts'
+import type { EditingTexts } from '../documents/editing-texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import { ImportButton } from './import-button.tsx'
 

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FieldErrors } from '../ui/parse-form.ts'
-import { TimeStamp } from '../ui/time-stamp.tsx'
-import { uiTexts } from '../ui/ui-texts.ts'
-import { Difference } from './difference.tsx'
-import type { EditingTexts } from './editing-texts.ts'
-import { editorTexts, fieldLabels } from './editor-texts.ts'
-import { fieldId } from './form-context.ts'
+import type { EditingTexts } from '../documents/editing-texts.ts'
 import {
   controls,
   type EditingFailure,
   type Fields,
   type OtherVersion,
   type SaveAnswer,
-} from './save-answer.ts'
+} from '../documents/save-answer.ts'
+import type { FieldErrors } from '../ui/parse-form.ts'
+import { TimeStamp } from '../ui/time-stamp.tsx'
+import { uiTexts } from '../ui/ui-texts.ts'
+import { Difference } from './difference.tsx'
+import { editorTexts, fieldLabels } from './editor-texts.ts'
+import { fieldId } from './form-context.ts'
 import type { DeviceDrafts } from './use-device-draft.ts'
 import type { Importing } from './use-import.ts'
 

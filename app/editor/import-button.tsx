@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
-import type { ImportedDocument } from './document-import.ts'
+import type { ImportedDocument } from '../documents/document-import.ts'
+import type { Tipo } from '../documents/tipo.ts'
 import { editorTexts } from './editor-texts.ts'
-import type { Tipo } from './tipo.ts'
 
 type ImportButtonProps = {
   tipo: Tipo

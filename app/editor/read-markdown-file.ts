@@ -1,7 +1,7 @@
+import { type ImportedDocument, importDocument } from '../documents/document-import.ts'
+import type { Tipo } from '../documents/tipo.ts'
 import { decodeTextFile } from '../markdown/front-matter.ts'
-import { type ImportedDocument, importDocument } from './document-import.ts'
 import { editorTexts } from './editor-texts.ts'
-import type { Tipo } from './tipo.ts'
 
 const LARGEST_FILE = 2 * 1024 * 1024
 

@@ -1,11 +1,9 @@
 import { data, redirect } from 'react-router'
 import type { Database } from '../db/tables.ts'
-import { formTexts } from '../ui/parse-form.ts'
-import { type SaveOutcome, saveDocument } from './document-door.server.ts'
-import { listAccountEmails } from './document-history.server.ts'
-import type { DocumentKind } from './document-kind.server.ts'
-import { findRow, toFields } from './document-rows.server.ts'
-import { editRouteErrors } from './edit-route-errors.ts'
+import { type SaveOutcome, saveDocument } from '../documents/document-door.server.ts'
+import { listAccountEmails } from '../documents/document-history.server.ts'
+import type { DocumentKind } from '../documents/document-kind.server.ts'
+import { findRow, toFields } from '../documents/document-rows.server.ts'
 import {
   type AnsweredForm,
   controls,
@@ -13,7 +11,9 @@ import {
   type LoadedForm,
   newId,
   type SaveAnswer,
-} from './save-answer.ts'
+} from '../documents/save-answer.ts'
+import { formTexts } from '../ui/parse-form.ts'
+import { editRouteErrors } from './edit-route-errors.ts'
 
 /** The form of an existing document, or a blank one for `nuevo`. Throws the answer «No se pudo cargar el formulario» (spec §8). */
 export async function loadForm(

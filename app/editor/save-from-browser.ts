@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { AnsweredForm, EditingFailure } from './save-answer.ts'
+import type { AnsweredForm, EditingFailure } from '../documents/save-answer.ts'
 
 type ClientActionArgs = { serverAction: () => Promise<unknown> }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
+import type { EditingTexts } from '../documents/editing-texts.ts'
+import { controls, type Fields, type SaveAnswer } from '../documents/save-answer.ts'
 import type { Confirm } from '../ui/confirm-dialog.tsx'
-import type { EditingTexts } from './editing-texts.ts'
 import { editorTexts } from './editor-texts.ts'
-import { controls, type Fields, type SaveAnswer } from './save-answer.ts'
 import { readFields, sameFields } from './use-device-draft.ts'
 import { useSaving } from './use-saving.ts'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { controls, type Fields } from '../documents/save-answer.ts'
 import { formTexts } from '../ui/parse-form.ts'
 import { type DeviceDraft, dropDraft, keepDraft, listDrafts } from './device-drafts.ts'
-import { controls, type Fields } from './save-answer.ts'
 
 const keepAfter = 250
 

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
-import type { ImportedDocument } from './document-import.ts'
+import type { ImportedDocument } from '../documents/document-import.ts'
+import type { Fields } from '../documents/save-answer.ts'
 import { editorTexts } from './editor-texts.ts'
-import type { Fields } from './save-answer.ts'
 import { readFields } from './use-device-draft.ts'
 import type { OpenedForm } from './use-opened-form.ts'
 

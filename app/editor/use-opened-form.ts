@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Fields, LoadedForm } from './save-answer.ts'
+import type { Fields, LoadedForm } from '../documents/save-answer.ts'
 import { readFields, sameFields } from './use-device-draft.ts'
 
 /** The form as it was opened last. Its fields are uncontrolled: they begin again whenever `times` changes. */

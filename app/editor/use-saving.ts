@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
+import { type AnsweredForm, controls, type SaveAnswer } from '../documents/save-answer.ts'
 import { formTexts } from '../ui/parse-form.ts'
-import { type AnsweredForm, controls, type SaveAnswer } from './save-answer.ts'
 
 export type Saving = {
   saving: boolean

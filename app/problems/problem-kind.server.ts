@@ -1,4 +1,4 @@
-import { type DocumentKind, defineKind } from '../editor/document-kind.server.ts'
+import { type DocumentKind, defineKind } from '../documents/document-kind.server.ts'
 import { problemEditingTexts } from './problem-editing-texts.ts'
 import { createProblem, deleteProblem, updateProblem } from './problem-repository.server.ts'
 import { problemSchema } from './problem-schema.ts'

@@ -7,8 +7,8 @@ import {
   requiredMarkdown,
   requiredText,
   textOr,
-} from '../editor/fields.ts'
-import { validationTexts } from '../editor/validation-texts.ts'
+} from '../documents/fields.ts'
+import { validationTexts } from '../documents/validation-texts.ts'
 
 export const difficulties = ['Baja', 'Media', 'Alta'] as const
 export type Difficulty = (typeof difficulties)[number]

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
+import { type AnsweredForm, controls } from '../documents/save-answer.ts'
 import { editorTexts } from '../editor/editor-texts.ts'
-import { type AnsweredForm, controls } from '../editor/save-answer.ts'
 import { ImageField } from '../media/image-field.tsx'
 import { formTexts, parseForm } from '../ui/parse-form.ts'
 import { addToolTexts } from './tool-editing-texts.ts'

@@ -1,4 +1,4 @@
-import { type DocumentKind, defineKind } from '../editor/document-kind.server.ts'
+import { type DocumentKind, defineKind } from '../documents/document-kind.server.ts'
 import { toolEditingTexts } from './tool-editing-texts.ts'
 import { createTool, deleteTool, updateTool } from './tool-repository.server.ts'
 import { addToolSchema, toolSchema } from './tool-schema.ts'

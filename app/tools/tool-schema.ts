@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limits, optionalImage, requiredText, webAddress } from '../editor/fields.ts'
-import { validationTexts } from '../editor/validation-texts.ts'
+import { limits, optionalImage, requiredText, webAddress } from '../documents/fields.ts'
+import { validationTexts } from '../documents/validation-texts.ts'
 
 export const toolCategories = ['Desarrollo', 'Productividad', 'Educación', 'Utilidades'] as const
 export type ToolCategory = (typeof toolCategories)[number]

@@ -1,4 +1,4 @@
-import { type DocumentKind, defineKind } from '../editor/document-kind.server.ts'
+import { type DocumentKind, defineKind } from '../documents/document-kind.server.ts'
 import { categoryEditingTexts } from './category-editing-texts.ts'
 import { createCategory, deleteCategory, updateCategory } from './category-repository.server.ts'
 import { categorySchema } from './category-schema.ts'

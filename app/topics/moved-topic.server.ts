@@ -1,5 +1,5 @@
 import type { Database } from '../db/tables.ts'
-import { findMovedDocument } from '../editor/slug-redirects.server.ts'
+import { findMovedDocument } from '../documents/slug-redirects.server.ts'
 import { findTopic, findTopicBySlug } from './topic-repository.server.ts'
 
 /** The id of the topic that has, or once had, this slug. */

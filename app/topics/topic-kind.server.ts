@@ -1,4 +1,4 @@
-import { type DocumentKind, defineKind } from '../editor/document-kind.server.ts'
+import { type DocumentKind, defineKind } from '../documents/document-kind.server.ts'
 import { topicEditingTexts } from './topic-editing-texts.ts'
 import { createTopic, deleteTopic, updateTopic } from './topic-repository.server.ts'
 import { topicSchema } from './topic-schema.ts'

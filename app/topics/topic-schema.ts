@@ -7,8 +7,8 @@ import {
   requiredMarkdown,
   requiredText,
   slugField,
-} from '../editor/fields.ts'
-import { validationTexts } from '../editor/validation-texts.ts'
+} from '../documents/fields.ts'
+import { validationTexts } from '../documents/validation-texts.ts'
 import { colors } from './category-schema.ts'
 
 export const topicSchema = z.preprocess(

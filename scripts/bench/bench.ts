@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { buildIfNeeded } from '../build.ts'
+import { buildIfNeeded } from '../../server/build.ts'
 import { startBenchSite } from './bench-site.ts'
 import { describeMachine } from './describe-machine.ts'
 import { describeFirstRender, measureFirstRender } from './measure-first-render.ts'

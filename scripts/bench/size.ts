@@ -1,5 +1,5 @@
 import { startSite } from '../../e2e/site-server.ts'
-import { buildIfNeeded } from '../build.ts'
+import { buildIfNeeded } from '../../server/build.ts'
 import { type CodeSize, measureEditorScreens, measureSignInIsland } from './built-code.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
 import { listPublicRoutes } from './public-routes.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { requireAdmin } from '../accounts/guards.server.ts'
+import { editRouteErrors } from '../editor/edit-route-errors.ts'
 import type { Route } from './+types/edit-fallback-page.ts'
-import { editRouteErrors } from './edit-route-errors.ts'
 
 export const handle = { hydrate: true }
 

@@ -1,4 +1,4 @@
-export const editorPanelTexts = {
+export const panelTexts = {
   title: 'Panel de Administración',
   description:
     'Crea contenido nuevo. Para cambiar o eliminar lo que ya hay, usa «Editar» y «Eliminar» donde aparece.',

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
-import { deleteDocument } from '../editor/document-bin.server.ts'
+import { deleteDocument } from '../documents/document-bin.server.ts'
 import { editorTexts } from '../editor/editor-texts.ts'
 import { findKind } from './document-kinds.server.ts'
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { requireAdmin } from '../accounts/guards.server.ts'
-import { type Tipo, tipos } from '../editor/tipo.ts'
+import { type Tipo, tipos } from '../documents/tipo.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/import-page.ts'
 import { documentsTexts } from './documents-texts.ts'

@@ -1,4 +1,4 @@
-import type { RestoreOutcome } from '../editor/document-bin.server.ts'
+import type { RestoreOutcome } from '../documents/document-bin.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 
 /** Why something could not be restored. */

@@ -1,6 +1,6 @@
-import type { Tipo } from '../editor/tipo.ts'
+import type { ChosenFile } from '../documents/import-paths.ts'
+import type { Tipo } from '../documents/tipo.ts'
 import { uploadImage } from '../media/upload-task.ts'
-import type { ChosenFile } from './import-paths.ts'
 
 type Location = Parameters<typeof uploadImage>[1]
 

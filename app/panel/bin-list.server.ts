@@ -1,6 +1,6 @@
 import type { Database } from '../db/tables.ts'
-import { type BinnedDocument, binDays, listBin } from '../editor/document-bin.server.ts'
-import { listAccountEmails } from '../editor/document-history.server.ts'
+import { type BinnedDocument, binDays, listBin } from '../documents/document-bin.server.ts'
+import { listAccountEmails } from '../documents/document-history.server.ts'
 import { findKind } from './document-kinds.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tipos } from '../editor/tipo.ts'
+import { tipos } from '../documents/tipo.ts'
 
 /** How many documents one import takes, and how long each may be. */
 export const importLimits = {

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import type { Database } from '../db/tables.ts'
-import { findVersion, listAccountEmails, listVersions } from '../editor/document-history.server.ts'
-import type { DocumentKind } from '../editor/document-kind.server.ts'
-import { type DocumentRow, findRow, toFields } from '../editor/document-rows.server.ts'
-import type { Fields } from '../editor/save-answer.ts'
+import { findVersion, listAccountEmails, listVersions } from '../documents/document-history.server.ts'
+import type { DocumentKind } from '../documents/document-kind.server.ts'
+import { type DocumentRow, findRow, toFields } from '../documents/document-rows.server.ts'
+import type { Fields } from '../documents/save-answer.ts'
 import { documentsTexts } from './documents-texts.ts'
 
 export type HistoryVersion = { id: string; savedAt: string; savedBy: string; isCurrent: boolean }

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { RouteError } from '../ui/route-error.tsx'
-import type { Route } from './+types/editor-page.ts'
-import { editorPanelTexts, newDocumentLinks } from './editor-panel-texts.ts'
+import type { Route } from './+types/panel-page.ts'
+import { newDocumentLinks, panelTexts } from './panel-texts.ts'
 
 export const handle = { hydrate: true }
 
@@ -14,13 +14,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<null> {
   return null
 }
 
-export default function EditorPage(): ReactNode {
+export default function PanelPage(): ReactNode {
   return (
     <div className="page">
-      <PageHead title={editorPanelTexts.title} />
+      <PageHead title={panelTexts.title} />
       <div className="page-title">
-        <h1>{editorPanelTexts.title}</h1>
-        <p>{editorPanelTexts.description}</p>
+        <h1>{panelTexts.title}</h1>
+        <p>{panelTexts.description}</p>
       </div>
       <div className="editor-links">
         {newDocumentLinks.map(({ to, text }) => (
@@ -29,16 +29,16 @@ export default function EditorPage(): ReactNode {
           </Link>
         ))}
         <Link className="button button-quiet" to="/editor/imagenes">
-          {editorPanelTexts.pictures}
+          {panelTexts.pictures}
         </Link>
         <Link className="button button-quiet" to="/editor/importar">
-          {editorPanelTexts.importMany}
+          {panelTexts.importMany}
         </Link>
         <Link className="button button-quiet" to="/editor/papelera">
-          {editorPanelTexts.bin}
+          {panelTexts.bin}
         </Link>
         <Link className="button button-quiet" to="/editor/contenido-de-muestra">
-          {editorPanelTexts.demo}
+          {panelTexts.demo}
         </Link>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { parseFrontMatter } from '../markdown/front-matter.ts'
-import { editorTexts } from './editor-texts.ts'
+import { importMessages } from './document-texts.ts'
 import type { Tipo } from './tipo.ts'
 import { validationTexts } from './validation-texts.ts'
 
@@ -92,7 +92,7 @@ export function importDocument(
   if (bodyField && body !== '') fields[bodyField] = body
   const messages = tipo === 'temario' ? addCategory(fields, document.attributes, officialCategories) : []
   const unused = listUnreadable(tipo, document.attributes)
-  if (unused.length > 0) messages.push(editorTexts.importIgnored(unused.join(', ')))
+  if (unused.length > 0) messages.push(importMessages.ignored(unused.join(', ')))
   return { ok: true, fields, messages }
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../db/tables.ts'
-import type { AuthorWarning, NamedAddress } from '../editor/author-warnings.server.ts'
-import { warningTexts } from '../editor/editor-texts.ts'
-import { findMovedDocument } from '../editor/slug-redirects.server.ts'
+import type { AuthorWarning, NamedAddress } from '../documents/author-warnings.server.ts'
+import { warningTexts } from '../documents/document-texts.ts'
+import { findMovedDocument } from '../documents/slug-redirects.server.ts'
 import type { Pictures } from '../media/pictures-context.ts'
 
 const pages = [

@@ -1,7 +1,7 @@
 import { databaseContext } from '../db/database-context.ts'
+import { legalLinks, mainLinks } from '../layout/site-links.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
-import { legalLinks, mainLinks } from './site-links.ts'
 import { listPublicAddresses } from './sitemap-repository.server.ts'
 
 /** GET /sitemap.xml (sitemaps.org 0.9): the public pages, at most 50,000. */

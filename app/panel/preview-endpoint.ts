@@ -1,6 +1,6 @@
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
-import { reviewMarkdown } from '../editor/author-warnings.server.ts'
+import { reviewMarkdown } from '../documents/author-warnings.server.ts'
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { readForm } from '../ui/read-form.server.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Tipo } from '../editor/tipo.ts'
+import { type ChosenFile, isDocument, tipoOfPath } from '../documents/import-paths.ts'
+import type { Tipo } from '../documents/tipo.ts'
 import { decodeTextFile } from '../markdown/front-matter.ts'
-import { type ChosenFile, isDocument, tipoOfPath } from './import-paths.ts'
 import {
   type ImportAnswer,
   type ImportRequest,

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it'
 import { isOutside, safeAddress } from '../markdown/link-address.ts'
 import { openMarkdownParser } from '../markdown/markdown-parser.server.ts'
-import { warningTexts } from './editor-texts.ts'
+import { warningTexts } from './document-texts.ts'
 
 /** Something that an author should know of a text. Lines are counted from one. */
 export type AuthorWarning = { line: number; message: string }

@@ -1,5 +1,5 @@
-import type { ChosenFile } from './import-paths.ts'
-import { isDocument, isPicture } from './import-paths.ts'
+import type { ChosenFile } from '../documents/import-paths.ts'
+import { isDocument, isPicture } from '../documents/import-paths.ts'
 import { importLimits } from './import-request.ts'
 
 /** A file that cannot be used; the name is for the message. */
