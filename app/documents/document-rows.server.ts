@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
+import { lockWrites } from '../db/write-lock.server.ts'
 import type { DocumentKind } from './document-kind.server.ts'
 
 /** A document as its table holds it. */
@@ -7,17 +8,9 @@ export type DocumentRow = Record<string, string | number | null> & { id: string;
 
 type Kind = Pick<DocumentKind, 'table' | 'tipo'>
 
-/**
- * Makes all writes of one kind wait for each other until the transaction ends, so that what was read before a write
- * still holds when it happens. Categories and topics share a lock, because one refers to the other.
- */
+/** Makes all writes of one kind wait for each other. Categories and topics share a lock, because one refers to the other. */
 export async function lockKind(db: Database, { tipo }: Pick<Kind, 'tipo'>): Promise<void> {
-  const key = `write:${tipo === 'categorias' ? 'temario' : tipo}`
-  await db
-    .insertInto('settings')
-    .values({ key, value: '' })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '' }))
-    .execute()
+  await lockWrites(db, tipo === 'categorias' ? 'temario' : tipo)
 }
 
 export async function findRow(db: Database, kind: Kind, id: string): Promise<DocumentRow | undefined> {

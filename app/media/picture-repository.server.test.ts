@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
-import { lockKind } from '../editor/document-rows.server.ts'
+import { lockKind } from '../documents/document-rows.server.ts'
 import type { FileStore } from './file-store.ts'
 import { changeLibrary } from './library-actions.server.ts'
 import { loadLibrary } from './library-loader.server.ts'

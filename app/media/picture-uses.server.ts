@@ -6,13 +6,13 @@ export type PictureUse = { tipo: string; id: string; title: string }
 
 type Source = { tipo: string; table: string; title: string; texts: string[] }
 
-// Everything that a page shows pictures from.
-const sources: Source[] = [
+/** Everything that a page shows pictures from, in the order in which an import takes it. */
+export const pictureSources: readonly Source[] = [
   { tipo: 'temario', table: 'topics', title: 'title', texts: ['imageUrl', 'content', 'description'] },
-  { tipo: 'blog', table: 'blog_posts', title: 'title', texts: ['imageUrl', 'content', 'summary'] },
-  { tipo: 'tools', table: 'tools', title: 'name', texts: ['imageUrl', 'description'] },
   { tipo: 'retos', table: 'challenges', title: 'title', texts: ['imageUrl', 'content', 'description'] },
   { tipo: 'problemas', table: 'problems', title: 'title', texts: ['imageUrl', 'solution', 'description'] },
+  { tipo: 'tools', table: 'tools', title: 'name', texts: ['imageUrl', 'description'] },
+  { tipo: 'blog', table: 'blog_posts', title: 'title', texts: ['imageUrl', 'content', 'summary'] },
   // A document in the bin may come back, and its picture with it.
   { tipo: 'papelera', table: 'deleted_documents', title: 'title', texts: ['snapshot'] },
   // So may an earlier version of one.
@@ -26,7 +26,7 @@ export async function listPictureUses(
 ): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return uses
-  for (const source of sources) {
+  for (const source of pictureSources) {
     for (const row of await findRows(db, source, ids)) {
       const texts = source.texts.map((name) => row[name]).join('\n')
       const use = { tipo: source.tipo, id: String(row.id), title: String(row.title) }

@@ -1,6 +1,5 @@
 import type { Database } from '../db/tables.ts'
-import { lockKind } from '../editor/document-rows.server.ts'
-import { tipos } from '../editor/tipo.ts'
+import { lockWrites } from '../db/write-lock.server.ts'
 import type { FileStore } from './file-store.ts'
 import { parsePictureAddress, pictureKey, pictureVariants, variantKey } from './picture-address.ts'
 import {
@@ -10,7 +9,7 @@ import {
   markPictureRemoved,
   type StoredPicture,
 } from './picture-repository.server.ts'
-import { listPictureUses } from './picture-uses.server.ts'
+import { listPictureUses, pictureSources } from './picture-uses.server.ts'
 
 /** So long do the files of a removed picture stay, for the forms that were open with it. */
 export const removedLiveMs = 3_600_000
@@ -71,5 +70,5 @@ async function isUsed(db: Database, id: string): Promise<boolean> {
 
 // Always in the order in which an import takes them, so that neither waits for the other for ever.
 async function lockDocuments(db: Database): Promise<void> {
-  for (const tipo of tipos) await lockKind(db, { tipo })
+  for (const { tipo } of pictureSources) await lockWrites(db, tipo)
 }
