@@ -8,7 +8,7 @@ import { closeServices, createRequestContext, openServices } from '../app/servic
 import { answerKeeping } from './answer-visitor.ts'
 import { createDayClock } from './day-clock.ts'
 import { type App, createListener, type Listener } from './listener.ts'
-import { createAuditLogger, createLogger } from './log.ts'
+import { openLog } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveKeptPages } from './send-kept-page.ts'
@@ -20,9 +20,8 @@ import { createVersionReader } from './version-reader.ts'
  */
 export async function openApp(environment: Record<string, string | undefined>): Promise<App> {
   const config = readConfig(environment)
-  const log = createLogger(config.logLevel)
-  const services = await openServices(config, (error) => log.error({ err: error }, 'fault'))
-  const auditLog = createAuditLogger(config.logLevel)
+  const log = openLog(config.logLevel)
+  const services = await openServices(config, (error) => log.events.error({ err: error }, 'fault'))
   // The generated types of this module say `undefined` where ServerBuild says «may be absent».
   const build = routes as ServerBuild
   const handle = createRequestHandler(build, environment.NODE_ENV ?? 'production')
@@ -38,20 +37,26 @@ export async function openApp(environment: Record<string, string | undefined>): 
     secure: config.siteUrl?.startsWith('https:') ?? false,
     siteOrigin: config.siteUrl && new URL(config.siteUrl).origin,
     handle: (request, { id, network }) => {
-      const reportError = (error: unknown): void => log.error({ id, err: error }, 'fault')
+      const reportError = (error: unknown): void => log.events.error({ id, err: error }, 'fault')
       const recordAudit: AuditWriter = ({ id: document, ...entry }) =>
-        auditLog.info({ id, ...entry, document }, 'audit')
+        log.audit.info({ id, ...entry, document }, 'audit')
       const facts = { id, network, reportError, recordAudit }
       return answerKeeping(cache, sessionCookie, request, async (page) => {
-        const response = await handle(page, createRequestContext(services, { request: page, ...facts }))
-        if (request.method !== 'GET' && request.method !== 'HEAD') services.clock.touch()
-        return response
+        try {
+          return await handle(page, createRequestContext(services, { request: page, ...facts }))
+        } finally {
+          if (request.method !== 'GET' && request.method !== 'HEAD') services.clock.touch()
+        }
       })
     },
   })
   const headers = securityHeaders(config.siteUrl?.startsWith('https:') ?? false)
   const serveKept = (next: Listener): Listener => serveKeptPages({ cache, sessionCookie, headers, log }, next)
-  return { config, log, listener, serveKept, close: () => closeServices(services) }
+  const close = async (): Promise<void> => {
+    await closeServices(services)
+    await log.flush()
+  }
+  return { config, log, listener, serveKept, close }
 }
 
 /** Whether a start failed for a reason that its message tells the operator in full. */

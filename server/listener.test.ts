@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { createListener } from './listener.ts'
-import { createLogger } from './log.ts'
+import { openLog } from './log.ts'
 
 const mebibyte = 1024 * 1024
 const cleanups: (() => void)[] = []
@@ -15,8 +15,8 @@ afterEach(() => {
 /** The listener with an action that reads the whole form; `faults` are what it wrote to the log as its own. */
 async function open() {
   const faults: unknown[] = []
-  const log = createLogger('silent')
-  log.error = (fault: unknown) => void faults.push(fault)
+  const log = openLog('silent')
+  log.events.error = (fault: unknown) => void faults.push(fault)
   const listener = createListener({
     log,
     trustProxy: false,

@@ -5,7 +5,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server'
 import { findClientNetwork } from '../app/accounts/client-network.ts'
 import type { Config } from '../app/config.server.ts'
 import { limitBody, refuseLongBody } from './body-limit.ts'
-import type { Logger } from './log.ts'
+import type { Log } from './log.ts'
 import { answerOddRequest, refuseOddRequest } from './odd-request.ts'
 import { isOwnRequest, refuseForeignRequest } from './origin-check.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -14,7 +14,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 export type App = {
   config: Config
-  log: Logger
+  log: Log
   listener: Listener
   /** Puts the pages in memory before another listener. */
   serveKept: (next: Listener) => Listener
@@ -32,7 +32,7 @@ type Asked = RequestFacts & {
 }
 
 type Options = {
-  log: Logger
+  log: Pick<Log, 'events' | 'recordRequest'>
   trustProxy: boolean
   /** Whether people reach the site over https. */
   secure: boolean
@@ -62,7 +62,7 @@ export function createListener({ log, trustProxy, secure, siteOrigin, handle }: 
     onError(error) {
       // A method or a host of which no Request can be made is the client's fault.
       if (facts.getStore()?.isRequest === false) return refuseOddRequest()
-      log.error({ id: facts.getStore()?.id, err: error }, 'request failed')
+      log.events.error({ id: facts.getStore()?.id, err: error }, 'request failed')
       return new Response('Error del servidor', { status: 500 })
     },
   })
@@ -89,12 +89,17 @@ function takeRestOfBody(request: IncomingMessage, response: ServerResponse): voi
   })
 }
 
-function logWhenDone(log: Logger, id: string, request: IncomingMessage, response: ServerResponse): void {
+function logWhenDone(
+  { recordRequest }: Pick<Log, 'recordRequest'>,
+  id: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const started = performance.now()
   response.on('close', () => {
     const path = request.url?.split('?', 1)[0]
     const ms = Math.round((performance.now() - started) * 10) / 10
     const { statusCode: status, writableFinished: done } = response
-    log.info({ id, method: request.method, path, status, ms, done }, 'request')
+    recordRequest({ id, method: request.method, path, status, ms, done })
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, type Form, type KeptPage } from './kept-page.ts'
 import type { Listener } from './listener.ts'
-import type { Logger } from './log.ts'
+import type { Log } from './log.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 
@@ -12,7 +12,7 @@ type Options = {
   sessionCookie: string
   /** The headers that all answers carry. */
   headers: [string, string][]
-  log: Logger
+  log: Pick<Log, 'recordRequest'>
 }
 
 /** The fast path: a page that is in memory is sent without React Router and without the database. */
@@ -26,7 +26,7 @@ export function serveKeptPages({ cache, sessionCookie, headers, log }: Options, 
     const status = sendForm(request, response, { form: chooseForm(page, request), common, id })
     // What follows the path may name people: `?email=…` of a link in a message.
     const path = request.url?.split('?', 1)[0]
-    log.info({ id, method: request.method, path, status, kept: true }, 'request')
+    log.recordRequest({ id, method: request.method, path, status, kept: true })
   }
 }
 

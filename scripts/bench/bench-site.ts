@@ -19,7 +19,8 @@ export async function startBenchSite(amounts: Amounts): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'engrana-bench-'))
   const databaseUrl = `file:${join(dataDir, 'engrana.sqlite')}`
   await fillDatabase(databaseUrl, amounts)
-  const site = await startSite({ DATA_DIR: dataDir, DEMO: '0' })
+  // As shipped: with a line in the log for each request.
+  const site = await startSite({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info' })
   pinToCore(site.process.pid, serverCore)
   return { ...site, databaseUrl }
 }
