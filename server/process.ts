@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { App } from './listener.ts'
+import type { SiteServer } from './site-server.ts'
 
 /** Opens the port and prints the address. Rejects with a Spanish message when the port is taken. */
 export async function listen(server: Server, app: App): Promise<void> {
@@ -20,15 +21,16 @@ export async function listen(server: Server, app: App): Promise<void> {
   console.log(`${siteName} está en marcha: http://localhost:${address.port}`)
 }
 
-/** On SIGTERM or SIGINT: no new requests, those under way end, the database closes; at most 10 s. */
-export function stopOnSignals(server: Server, app: App): void {
+/** On SIGTERM or SIGINT: no new connections, every request that came is answered, the database closes; at most 10 s. */
+export function stopOnSignals({ close }: SiteServer, app: App): void {
   let stopping = false
   const stop = (): void => {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), 10_000).unref()
-    server.close(() => void app.close().then(() => process.exit(0)))
-    server.closeIdleConnections()
+    void close()
+      .then(app.close)
+      .then(() => process.exit(0))
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
 import { buildIfNeeded } from './build.ts'
 import type { App } from './listener.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen, stopOnSignals } from './process.ts'
+import { createSiteServer } from './site-server.ts'
 import { serveStaticFiles } from './static-files.ts'
 
 requireNodeVersion()
@@ -19,13 +19,13 @@ const { openApp, isOperatorError }: AppModule = await import(
 
 try {
   const app = await openApp(process.env)
-  const server = createServer(
+  const site = createSiteServer(
     app.serveKept(
       serveStaticFiles('build/client', app.config.siteUrl?.startsWith('https:') ?? false, app.listener),
     ),
   )
-  stopOnSignals(server, app)
-  await listen(server, app)
+  stopOnSignals(site, app)
+  await listen(site.server, app)
 } catch (error) {
   console.error(isOperatorError(error) ? error.message : error)
   process.exit(1)
