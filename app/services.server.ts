@@ -41,7 +41,7 @@ export type Services = {
 export async function openServices(config: Config, reportError: (error: unknown) => void): Promise<Services> {
   await prepareDatabase(config)
   const database = await openDatabase(config.databaseUrl)
-  const clock = await openContentClock(config.databaseUrl)
+  const clock = await openContentClock(config.databaseUrl, database)
   const accounts = await connectAccounts(database, config, reportError)
   const figures = await readFigures(config.contentDir)
   const { dataDir, storageUrl } = config

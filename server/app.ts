@@ -2,9 +2,11 @@ import * as routes from 'virtual:react-router/server-build'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { AuditWriter } from '../app/accounts/audit-context.ts'
 import { ConfigError, readConfig } from '../app/config.server.ts'
+import { hearFaults } from '../app/db/fault-channel.ts'
 import { DatabaseTooNewError } from '../app/db/migrate.server.ts'
 import { DatabaseStartError } from '../app/db/start-error.server.ts'
 import { closeServices, createRequestContext, openServices } from '../app/services.server.ts'
+import { answeringUnavailable, withRetryAfter } from './answer-unavailable.ts'
 import { answerKeeping } from './answer-visitor.ts'
 import { createDayClock } from './day-clock.ts'
 import { type App, createListener, type Listener } from './listener.ts'
@@ -21,10 +23,12 @@ import { createVersionReader } from './version-reader.ts'
 export async function openApp(environment: Record<string, string | undefined>): Promise<App> {
   const config = readConfig(environment)
   const log = openLog(config.logLevel)
-  const services = await openServices(config, (error) => log.events.error({ err: error }, 'fault'))
+  const logFault = (error: unknown): void => log.events.error({ err: error }, 'fault')
+  const services = await openServices(config, logFault)
+  const stopHearing = hearFaults(logFault)
   // The generated types of this module say `undefined` where ServerBuild says «may be absent».
   const build = routes as ServerBuild
-  const handle = createRequestHandler(build, environment.NODE_ENV ?? 'production')
+  const handle = createRequestHandler(answeringUnavailable(build), environment.NODE_ENV ?? 'production')
   const sessionCookie = services.accounts.sessionCookie
   const cache = new PageCache({
     clock: services.clock,
@@ -42,10 +46,14 @@ export async function openApp(environment: Record<string, string | undefined>): 
         log.audit.info({ id, ...entry, document }, 'audit')
       const facts = { id, network, reportError, recordAudit }
       return answerKeeping(cache, sessionCookie, request, async (page) => {
+        const isChange = request.method !== 'GET' && request.method !== 'HEAD'
         try {
-          return await handle(page, createRequestContext(services, { request: page, ...facts }))
+          const context = createRequestContext(services, { request: page, ...facts })
+          const response = withRetryAfter(await handle(page, context))
+          if (isChange && response.status < 500) cache.askAgain()
+          return response
         } finally {
-          if (request.method !== 'GET' && request.method !== 'HEAD') services.clock.touch()
+          if (isChange) services.clock.touch()
         }
       })
     },
@@ -53,6 +61,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const headers = securityHeaders(config.siteUrl?.startsWith('https:') ?? false)
   const serveKept = (next: Listener): Listener => serveKeptPages({ cache, sessionCookie, headers, log }, next)
   const close = async (): Promise<void> => {
+    stopHearing()
     await closeServices(services)
     await log.flush()
   }

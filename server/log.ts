@@ -11,6 +11,8 @@ export type RequestLine = {
   done?: boolean
   /** The page came from memory. */
   kept?: true
+  /** The database could not say whether it is current. */
+  stale?: true
 }
 
 /** What the site writes on standard output: one JSON line per event. Headers, bodies and addresses of people are never logged. */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { DatabaseUnavailableError } from '../app/db/database-unavailable.ts'
 import type { KeptPage } from './kept-page.ts'
 import { type Made, PageCache } from './page-cache.ts'
 
@@ -136,4 +137,75 @@ test('tries again after a page failed', async () => {
   await expect(cache.make('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   await cache.make('/', render)
   expect(text(cache, '/')).toBe('page 1')
+})
+
+function openFailing() {
+  const state = { tick: 0, today: '2026-11-20', isAway: false, isSilent: false, version: 1 }
+  const away = () => new DatabaseUnavailableError('away')
+  const cache = new PageCache({
+    clock: { read: () => state.tick, touch: () => state.tick++, close: async () => {} },
+    readVersions: async () => {
+      if (state.isSilent) return new Promise(() => {})
+      if (state.isAway) throw away()
+      return new Map([['topics', state.version]])
+    },
+    today: () => state.today,
+  })
+  const page = async (html: string): Promise<Made> => ({ kind: 'page', html, headers: [], shows: ['topics'] })
+  return { cache, state, page }
+}
+
+const html = (result: KeptPage | Response) =>
+  result instanceof Response ? result.text() : result.forms.identity.body.toString()
+
+test('gives the pages there are while the database cannot be asked, on any day, and knows that they may be old', async () => {
+  const { cache, state, page } = openFailing()
+  await cache.make('/', () => page('kept'))
+  Object.assign(state, { isAway: true, tick: 1, today: '2026-11-21' })
+  await nextTurn()
+  expect(cache.isStale).toBe(false)
+  expect(await html(await cache.make('/', () => page('new')))).toBe('kept')
+  expect(cache.isStale).toBe(true)
+  expect(text(cache, '/')).toBe('kept')
+})
+
+test('gives them too while the database says nothing', async () => {
+  const { cache, state, page } = openFailing()
+  await cache.make('/', () => page('kept'))
+  Object.assign(state, { isSilent: true, tick: 1 })
+  expect(await html(await cache.make('/', () => page('new')))).toBe('kept')
+  expect(text(cache, '/')).toBe('kept')
+})
+
+test('lets a page that is not kept answer for itself meanwhile, and keeps nothing of it', async () => {
+  const { cache, state, page } = openFailing()
+  Object.assign(state, { isAway: true, tick: 1 })
+  expect(await html(await cache.make('/privacidad', () => page('needs nothing')))).toBe('needs nothing')
+  expect(cache.find('/privacidad')).toBeUndefined()
+  const refused = new Response('no', { status: 503 })
+  expect(await cache.make('/temario', async () => ({ kind: 'other', response: refused }))).toBe(refused)
+})
+
+test('shows what has changed as soon as the database has answered anybody', async () => {
+  const { cache, state, page } = openFailing()
+  await cache.make('/', () => page('kept'))
+  Object.assign(state, { isAway: true, tick: 1 })
+  await cache.make('/', () => page('new'))
+  Object.assign(state, { isAway: false, version: 2 })
+  expect(text(cache, '/')).toBe('kept')
+  cache.askAgain()
+  await nextTurn()
+  expect(cache.find('/')).toBeUndefined()
+  expect(await html(await cache.make('/', () => page('new')))).toBe('new')
+  expect(cache.isStale).toBe(false)
+})
+
+test('hides no other fault behind an old page', async () => {
+  const { page } = openFailing()
+  const cache = new PageCache({
+    clock: { read: () => Number.NaN, touch() {}, close: async () => {} },
+    readVersions: () => Promise.reject(new Error('a mistake of ours')),
+    today: () => '2026-11-20',
+  })
+  await expect(cache.make('/', () => page('x'))).rejects.toThrow('a mistake of ours')
 })

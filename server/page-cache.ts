@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentClock } from '../app/db/content-clock.server.ts'
+import { DatabaseUnavailableError, isDatabaseUnavailable } from '../app/db/database-unavailable.ts'
 import { type KeptPage, keepPage } from './kept-page.ts'
 import { Polisher } from './polisher.ts'
 
@@ -8,9 +9,13 @@ const mebibyte = 1024 * 1024
 const pathsSize = 40 * mebibyte
 /** Pages with parameters, which anyone can make up: kept apart, so that they push nothing else out. Bytes. */
 const searchesSize = 8 * mebibyte
+/** Longer than this nobody waits for the database to say what has changed. Milliseconds. */
+const patience = 1000
+/** For so long after it could not be asked, it is not asked again. Milliseconds. */
+const askAgainAfter = 250
 
 type Source = {
-  clock: ContentClock
+  clock: Omit<ContentClock, 'readVersions'>
   /** The version of every noun, asked of the database. */
   readVersions: () => Promise<ReadonlyMap<string, number>>
   /** Today in Madrid: the challenge of the week and the problem of the day change with it. */
@@ -31,7 +36,8 @@ export type Made =
 
 /**
  * Finished pages for visitors, kept until a noun that they show changes (never by a time-out).
- * `find` is synchronous and answers only while nothing can have changed; `make` catches up with changes first.
+ * `find` is synchronous and answers only while nothing can have changed; `make` catches up with changes first. While the
+ * database cannot be asked both give the pages there are.
  */
 export class PageCache {
   readonly #source: Source
@@ -49,6 +55,7 @@ export class PageCache {
   #questions = 0
   #lastAnswered = 0
   #freshThisTurn = false
+  #askAgainAt = 0
   #day = ''
   #versions: ReadonlyMap<string, number> = new Map()
 
@@ -56,9 +63,19 @@ export class PageCache {
     this.#source = source
   }
 
-  /** The page kept under a key, if nothing has changed since it was last checked. */
+  /** Whether the database could not be asked a moment ago: what is kept may be old. */
+  get isStale(): boolean {
+    return this.#askAgainAt > performance.now()
+  }
+
+  /** The database has answered somebody: the next visitor asks it again. */
+  askAgain(): void {
+    this.#askAgainAt = 0
+  }
+
+  /** The page kept under a key, if nothing has changed since it was last checked or nobody can tell. */
   find(key: string): KeptPage | undefined {
-    if (!this.#isFresh()) return undefined
+    if (!this.#isFresh() && !this.isStale) return undefined
     return this.#store(key).get(key)
   }
 
@@ -67,9 +84,10 @@ export class PageCache {
    * asks after a change waits for none that began before it.
    */
   async make(key: string, render: () => Promise<Made>): Promise<KeptPage | Response> {
-    await this.#catchUp()
+    const isCaughtUp = await this.#tryToCatchUp()
     const known = this.#store(key).get(key)
     if (known) return known
+    if (!isCaughtUp) return this.#renderOnce(render)
     const running = this.#making.get(key)
     if (running && this.#beganAfterLastChange(running)) {
       const result = await running.result
@@ -91,6 +109,28 @@ export class PageCache {
     return [...this.#versions].every(([noun, version]) => versions.get(noun) === version)
   }
 
+  /** False while the database cannot be asked. */
+  async #tryToCatchUp(): Promise<boolean> {
+    if (this.isStale) return false
+    if (this.#hasSeenAll()) return true
+    try {
+      await inTime(this.#catchUp())
+      this.#askAgainAt = 0
+      return true
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      this.#askAgainAt = performance.now() + askAgainAfter
+      return false
+    }
+  }
+
+  // Some pages need no database, and others say themselves that it does not answer.
+  async #renderOnce(render: () => Promise<Made>): Promise<KeptPage | Response> {
+    const made = await render()
+    if (made.kind === 'other') return made.response
+    return keepPage({ html: made.html, headers: made.headers, versions: new Map() })
+  }
+
   async #render(key: string, render: () => Promise<Made>): Promise<KeptPage | Response> {
     // Read before the page is made: if something changes meanwhile, the page counts as old at once.
     this.#polisher.holdOff()
@@ -110,11 +150,15 @@ export class PageCache {
   // Looked at once in a turn of the event loop: a request that follows the answer to a write comes in a later one.
   #isFresh(): boolean {
     if (this.#freshThisTurn) return true
-    const { clock, today } = this.#source
-    if (clock.read() !== this.#seen || today() !== this.#day) return false
+    if (!this.#hasSeenAll()) return false
     this.#freshThisTurn = true
     setImmediate(this.#endTurn)
     return true
+  }
+
+  #hasSeenAll(): boolean {
+    const { clock, today } = this.#source
+    return clock.read() === this.#seen && today() === this.#day
   }
 
   readonly #endTurn = (): void => {
@@ -123,13 +167,7 @@ export class PageCache {
 
   async #catchUp(): Promise<void> {
     const today = this.#source.today()
-    if (today !== this.#day) {
-      this.#day = today
-      this.#paths.clear()
-      this.#searches.clear()
-    }
     const now = this.#source.clock.read()
-    if (now === this.#seen) return
     const question = ++this.#questions
     const versions = await this.#source.readVersions()
     // An answer that was overtaken by a later question's may be older than it.
@@ -137,8 +175,10 @@ export class PageCache {
     this.#lastAnswered = question
     this.#versions = versions
     for (const store of [this.#paths, this.#searches]) {
-      for (const [key, page] of store.entries()) if (!this.#isCurrent(page)) store.delete(key)
+      for (const [key, page] of store.entries())
+        if (today !== this.#day || !this.#isCurrent(page)) store.delete(key)
     }
+    this.#day = today
     this.#seen = now
   }
 
@@ -148,5 +188,17 @@ export class PageCache {
 
   #store(key: string): LRUCache<string, KeptPage> {
     return key.includes('?') ? this.#searches : this.#paths
+  }
+}
+
+async function inTime(work: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const refuse = (): void => reject(new DatabaseUnavailableError('it did not say in time what has changed'))
+  // One turn more: on a busy machine the answer may lie there already.
+  const timer = setTimeout(() => setImmediate(refuse), patience)
+  try {
+    await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

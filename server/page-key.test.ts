@@ -44,3 +44,7 @@ test('keeps nothing under an odd spelling of a path', () => {
     expect(keptAddress(path), path).toBeUndefined()
   }
 })
+
+test('asks the health of the site anew each time', () => {
+  expect(visitor('/salud')).toBeUndefined()
+})

@@ -4,8 +4,9 @@ import type { IncomingMessage } from 'node:http'
 const shownParameters = ['bloque', 'categoria', 'desde', 'paginas', 'problema']
 /** Parameters whose answer is for one person: a page that has one is not kept. */
 const personalParameters = ['tema']
-/** Screens of accounts and of the editor, and React Router's own address: their parameters matter, their answers are not kept. */
-const personalPaths = /^\/(?:__manifest|api|cuenta|edit|editar|editor|entrar|recuperar|salir|subidas)(?:\/|$)/
+/** Screens of accounts and of the editor, the health check, and React Router's own address: their parameters matter, their answers are not kept. */
+const personalPaths =
+  /^\/(?:__manifest|api|cuenta|edit|editar|editor|entrar|recuperar|salir|salud|subidas)(?:\/|$)/
 const maxLength = 300
 
 /**

@@ -26,7 +26,8 @@ export function serveKeptPages({ cache, sessionCookie, headers, log }: Options, 
     const status = sendForm(request, response, { form: chooseForm(page, request), common, id })
     // What follows the path may name people: `?email=…` of a link in a message.
     const path = request.url?.split('?', 1)[0]
-    log.recordRequest({ id, method: request.method, path, status, kept: true })
+    const told = { id, method: request.method, path, status, kept: true } as const
+    log.recordRequest(cache.isStale ? { ...told, stale: true } : told)
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { describeOnBothUrls, openUntilTestEnds } from '../../test/database-contract.ts'
-import { type ContentClock, openContentClock, readContentVersions } from './content-clock.server.ts'
+import { type ContentClock, openContentClock } from './content-clock.server.ts'
+import { readContentVersions } from './content-versions.server.ts'
 import { migrateToLatest } from './migrate.server.ts'
 import type { Database } from './tables.ts'
 
@@ -22,8 +23,8 @@ function addTool(db: Database, id: string) {
     .execute()
 }
 
-async function openClock(url: string): Promise<ContentClock> {
-  const clock = await openContentClock(url)
+async function openClock(url: string, db: Database): Promise<ContentClock> {
+  const clock = await openContentClock(url, db)
   onTestFinished(() => clock.close())
   return clock
 }
@@ -33,7 +34,7 @@ describeOnBothUrls('the content clock', (newUrl) => {
     const url = await newUrl()
     const [db, elsewhere] = [await openUntilTestEnds(url), await openUntilTestEnds(url)]
     await migrateToLatest(db)
-    const clock = await openClock(url)
+    const clock = await openClock(url, db)
     const [tick, before] = [clock.read(), await readContentVersions(db)]
     await addTool(elsewhere, 'regla')
     await vi.waitUntil(() => clock.read() !== tick)
@@ -46,7 +47,7 @@ describeOnBothUrls('the content clock', (newUrl) => {
     const url = await newUrl()
     const db = await openUntilTestEnds(url)
     await migrateToLatest(db)
-    const clock = await openClock(url)
+    const clock = await openClock(url, db)
     const tick = clock.read()
     await addTool(db, 'regla')
     clock.touch()

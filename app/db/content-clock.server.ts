@@ -7,20 +7,19 @@ import type { Database } from './tables.ts'
  * instance or by a command.
  */
 export type ContentClock = {
-  /** Another number than before after any committed change; it may change for nothing, never the other way. */
+  /**
+   * Another number than before after any committed change; it may change for nothing, never the other way. NaN, which equals
+   * nothing, while nobody can tell.
+   */
   read: () => number
   /** Counts a write of this process before its answer is sent, so that the very next request sees it. */
   touch: () => void
+  /** The version of every noun, asked of the database. */
+  readVersions: () => Promise<Map<string, number>>
   close: () => Promise<void>
 }
 
-/** Opens the clock of the database that a URL names (the same one that `openDatabase` was given). */
-export async function openContentClock(url: string): Promise<ContentClock> {
-  return /^postgres(ql)?:\/\//.test(url) ? openNoticeClock(url) : openFileClock(url)
-}
-
-/** The version of every noun, in one statement. */
-export async function readContentVersions(db: Database): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('content_versions').selectAll().execute()
-  return new Map(rows.map(({ noun, version }) => [noun, version]))
+/** Opens the clock of a database that `openDatabase` opened, by the URL that it was given. */
+export async function openContentClock(url: string, db: Database): Promise<ContentClock> {
+  return /^postgres(ql)?:\/\//.test(url) ? openNoticeClock(url, db) : openFileClock(url, db)
 }

@@ -103,5 +103,6 @@ test('a file that cannot be read any more is unavailable, and a wrong statement 
   await expect(db.selectFrom('topics').selectAll().execute()).rejects.toThrow('no such table: topics')
   other.unsafeMode().pragma('writable_schema = on')
   other.exec("update sqlite_schema set rootpage = 9999 where name = 'syllabus'")
+  other.pragma('schema_version = 99')
   await expect(list(db)).rejects.toBeInstanceOf(DatabaseUnavailableError)
 })

@@ -1,51 +1,114 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { ContentClock } from './content-clock.server.ts'
+import { readContentVersions } from './content-versions.server.ts'
+import { explain } from './postgres-errors.server.ts'
+import type { Database } from './tables.ts'
 
-const RECONNECT_AFTER_MS = 1000
+/** Milliseconds. A connection that died without a word is noticed by the question that it leaves unanswered. */
+const reconnectAfter = 250
+const askEvery = 5000
+const answerWithin = 2000
 
 /**
  * Listens to the notices that the triggers send at each commit (https://www.postgresql.org/docs/18/sql-notify.html).
- * While the connection is lost every look counts as a change, so nothing old is served.
+ * While the connection is lost every look counts as a change. Its connection also reads the versions, so that no page waits
+ * behind those who use up the pool.
  */
-export async function openNoticeClock(url: string): Promise<ContentClock> {
-  let count = 0
-  let listening = false
-  let closed = false
-  let reconnecting = false
-  let client: pg.Client | undefined
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'engrana-clock', keepAlive: true })
-    next.on('notification', () => count++)
-    next.on('error', () => {})
-    next.on('end', () => {
-      listening = false
-      if (!reconnecting) void reconnect()
+export async function openNoticeClock(url: string, db: Database): Promise<ContentClock> {
+  const clock = new NoticeClock(url, db)
+  await clock.open()
+  return clock
+}
+
+class NoticeClock implements ContentClock {
+  readonly #url: string
+  readonly #db: Database
+  readonly #heartbeat: NodeJS.Timeout
+  readonly #closing = new AbortController()
+  /** The one that listens. */
+  #client: pg.Client | undefined
+  #count = 0
+  /** Questions go one after the other, as the client wants them. */
+  #asked: Promise<unknown> = Promise.resolve()
+
+  constructor(url: string, db: Database) {
+    this.#url = url
+    this.#db = db
+    this.#heartbeat = setInterval(() => void this.#ask('select 1').catch(() => {}), askEvery).unref()
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'engrana-clock',
+      connectionTimeoutMillis: answerWithin,
+      query_timeout: answerWithin,
     })
-    client = next
-    await next.connect()
-    await next.query('listen content_versions')
-    count++
-    listening = true
-  }
-  const reconnect = async (): Promise<void> => {
-    reconnecting = true
-    while (!closed && !listening) {
-      await pause(RECONNECT_AFTER_MS, undefined, { ref: false })
-      // A failed attempt ends its own client; the loop is what answers to it.
-      await connect().catch(() => client?.end().catch(() => {}))
+    client.on('notification', () => this.touch())
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query('listen content_versions')
+    } catch (error) {
+      drop(client)
+      throw explain(error)
     }
-    reconnecting = false
+    if (this.#closing.signal.aborted) return drop(client)
+    client.on('end', () => this.#lose(client))
+    this.#client = client
+    this.touch()
   }
-  await connect()
-  return {
-    read: () => (listening ? count : ++count),
-    touch() {
-      count++
-    },
-    async close() {
-      closed = true
-      await client?.end()
-    },
+
+  read(): number {
+    return this.#client ? this.#count : Number.NaN
   }
+
+  touch(): void {
+    this.#count++
+  }
+
+  async readVersions(): Promise<Map<string, number>> {
+    const rows = await this.#ask('select noun, version from content_versions').catch(() => [])
+    if (rows.length === 0) return readContentVersions(this.#db)
+    return new Map(rows.map(({ noun, version }) => [noun, version]))
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    clearInterval(this.#heartbeat)
+    const client = this.#client
+    this.#client = undefined
+    if (client) drop(client)
+  }
+
+  async #ask(text: string): Promise<{ noun: string; version: number }[]> {
+    const client = this.#client
+    if (!client) return []
+    const answer = this.#asked.then(() => client.query<{ noun: string; version: number }>(text))
+    this.#asked = answer.catch(() => this.#lose(client))
+    return (await answer).rows
+  }
+
+  #lose(client: pg.Client): void {
+    if (this.#client !== client) return
+    this.#client = undefined
+    drop(client)
+    void this.#reconnect()
+  }
+
+  async #reconnect(): Promise<void> {
+    const { signal } = this.#closing
+    while (!this.#client && !signal.aborted) {
+      await pause(reconnectAfter, undefined, { ref: false })
+      if (signal.aborted) return
+      // A failed attempt ends its own client; the loop is what answers to it.
+      await this.open().catch(() => {})
+    }
+  }
+}
+
+/** Ends a connection without waiting for a server that may not answer. */
+function drop(client: pg.Client): void {
+  client.end().catch(() => {})
 }

@@ -1,23 +1,34 @@
 import SqliteFile from 'better-sqlite3'
 import type { ContentClock } from './content-clock.server.ts'
+import { readContentVersions } from './content-versions.server.ts'
 import { filePath } from './sqlite.server.ts'
+import type { Database } from './tables.ts'
 
 /**
  * A second connection that writes nothing: SQLite tells it in microseconds whether any other connection, of this
  * process or not, has committed since (https://www.sqlite.org/pragma.html#pragma_data_version).
  */
-export function openFileClock(url: string): ContentClock {
+export function openFileClock(url: string, db: Database): ContentClock {
   const path = filePath(url)
-  let touched = 0
+  const readVersions = (): Promise<Map<string, number>> => readContentVersions(db)
   // A database in memory is seen by its own connection only: every look may be a change.
-  if (path === ':memory:') return { read: () => ++touched, touch() {}, close: async () => {} }
-  const connection = new SqliteFile(path, { readonly: true })
+  if (path === ':memory:') return { read: () => Number.NaN, touch() {}, readVersions, close: async () => {} }
+  // It never waits: what it cannot see at once may have changed.
+  const connection = new SqliteFile(path, { readonly: true, timeout: 0 })
   const dataVersion = connection.prepare<[], number>('pragma data_version').pluck()
   return {
-    read: () => (dataVersion.get() ?? 0) + touched,
+    read() {
+      try {
+        return dataVersion.get() ?? Number.NaN
+      } catch (error) {
+        if (error instanceof SqliteFile.SqliteError) return Number.NaN
+        throw error
+      }
+    },
     touch() {
       // The commit itself already moved the version.
     },
+    readVersions,
     async close() {
       connection.close()
     },

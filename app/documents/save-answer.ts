@@ -6,7 +6,7 @@ export type Fields = Record<string, string>
 /** A form as its page opens it. `id` is null for a new document. */
 export type LoadedForm = { id: string | null; fields: Fields; openedAt: string | null; formId: string }
 
-export type EditingFailure = 'session' | 'forbidden' | 'network' | 'server' | 'gone' | 'category'
+export type EditingFailure = 'session' | 'forbidden' | 'network' | 'server' | 'database' | 'gone' | 'category'
 
 /** The document as somebody else saved it in the meantime. */
 export type OtherVersion = { fields: Fields; updatedAt: string; savedBy: string | null }

@@ -19,6 +19,8 @@ export const editorTexts = {
       'no hay conexión con la web. Lo que has escrito sigue aquí y en este dispositivo. Pulsa Guardar otra vez cuando vuelva.',
     server:
       'ha fallado el servidor. Lo que has escrito sigue aquí y en este dispositivo. Pulsa Guardar otra vez dentro de un rato.',
+    database:
+      'la base de datos no responde ahora. Lo que has escrito sigue aquí y en este dispositivo. Espera un momento y pulsa Guardar otra vez.',
     gone: 'otra persona ha eliminado este documento. Restáuralo desde la papelera y pulsa Guardar otra vez.',
     category: 'la categoría ya no existe. Elige otra.',
   },

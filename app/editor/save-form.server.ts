@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { tellFault } from '../db/fault-channel.ts'
 import type { Database } from '../db/tables.ts'
 import { type SaveOutcome, saveDocument } from '../documents/document-door.server.ts'
 import { listAccountEmails } from '../documents/document-history.server.ts'
@@ -43,7 +45,7 @@ type Sent = {
  */
 export async function answerForm(db: Database, kind: DocumentKind, sent: Sent) {
   const texts = formTexts(sent.form)
-  const answer = await save(db, kind, sent, texts)
+  const answer = await save(db, kind, sent, texts).catch(toFailure)
   if (answer.status === 'saved') sent.record(answer.id)
   const answered: AnsweredForm = answer
   if (!(controls.script in texts)) {
@@ -52,7 +54,15 @@ export async function answerForm(db: Database, kind: DocumentKind, sent: Sent) {
     // Without scripts the choice to replace comes with the form as it stands: it names the version that was seen.
     if (answer.status === 'exists') answered.form.openedAt = answer.updatedAt
   }
-  return data(answered, { status: statuses[answer.status] })
+  const isUnavailable = answer.status === 'failed' && answer.reason === 'database'
+  return data(answered, { status: isUnavailable ? 503 : statuses[answer.status] })
+}
+
+// The form must come back with the answer: without scripts nothing else keeps what was typed.
+function toFailure(error: unknown): SaveAnswer {
+  if (!(error instanceof Error && isDatabaseUnavailable(error))) throw error
+  tellFault(error)
+  return { status: 'failed', reason: 'database' }
 }
 
 const statuses: Record<SaveAnswer['status'], number> = {

@@ -19,6 +19,7 @@ export async function saveFromBrowser({ serverAction }: ClientActionArgs): Promi
 function reasonOf(error: unknown): EditingFailure {
   if (!isRouteErrorResponse(error)) return navigator.onLine && !isFetchFailure(error) ? 'server' : 'network'
   if (error.status === 401) return 'session'
+  if (error.status === 503) return 'database'
   return error.status === 403 ? 'forbidden' : 'server'
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { readContentVersions } from '../db/content-versions.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/health-endpoint.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/health-endpoint.ts'
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   try {
-    await sql`select 1`.execute(context.get(databaseContext))
+    await readContentVersions(context.get(databaseContext))
     return Response.json({ status: 'ok' }, { headers })
   } catch (error) {
     context.get(requestContext).reportError(error)

@@ -7,6 +7,7 @@ export const uiTexts = {
     'No es culpa tuya. Vuelve a intentarlo dentro de un rato; si sigue igual, avisa a tu profe y dile este código:',
   noForm: 'Lo que ha llegado no es un formulario de la web.',
   longForm: 'El formulario es demasiado largo.',
+  databaseUnavailable: 'La base de datos no responde ahora. Vuelve a intentarlo dentro de un momento.',
   outsidePicture: 'Ver la imagen en su web',
   retry: 'Reintentar',
   back: 'Volver',

@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test as base, expect, type Page } from '@playwright/test'
+import SqliteFile from 'better-sqlite3'
+import pg from 'pg'
+import { type PostgresServer, startPostgres } from '../test/postgres-server.ts'
+import { goodPassword, signInNewBrowser } from './people.ts'
+import { type SiteServer, startSite } from './site-server.ts'
+
+const run = promisify(execFile)
+const failed =
+  'Error al guardar: la base de datos no responde ahora. Lo que has escrito sigue aquí y en este dispositivo. Espera un momento y pulsa Guardar otra vez.'
+const unavailable = 'La base de datos no responde ahora. Vuelve a intentarlo dentro de un momento.'
+
+type Server = { postgres: PostgresServer; site: SiteServer }
+
+const test = base.extend<{ author: Page }, Server>({
+  postgres: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const server = await startPostgres()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ postgres }, use) => {
+      const site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' })
+      await addAdmin({ DATABASE_URL: postgres.url })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  author: async ({ browser, site }, use) => {
+    const context = await signInNewBrowser(browser, site, 'ana@ejemplo.es')
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+async function addAdmin(environment: Record<string, string>): Promise<void> {
+  const env = { ...process.env, ...environment, ADMIN_PASSWORD: goodPassword }
+  await run(process.execPath, ['scripts/admin.ts', 'add', 'ana@ejemplo.es'], { env })
+}
+
+async function openForm(page: Page, { url }: SiteServer, name: string): Promise<void> {
+  await page.goto(`${url}/edit/tools/nuevo`)
+  await page.getByLabel('Nombre').fill(name)
+  await page.getByLabel('Descripción').fill('Sirve para probar.')
+  await page.getByLabel('Categoría').selectOption('Utilidades')
+  await page.getByLabel('URL', { exact: false }).first().fill('https://ejemplo.es')
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
+
+for (const how of ['fast', 'immediate'] as const) {
+  test(`while PostgreSQL is down (${how}) kept pages go on, the rest says so, and saves keep their form`, async ({
+    postgres,
+    site,
+    author,
+    request,
+  }) => {
+    const ask = (path: string) => request.get(site.url + path, { maxRedirects: 0 })
+    for (const path of ['/', '/temario', '/blog']) expect((await ask(path)).status(), path).toBe(200)
+    const name = `Regla ${how}`
+    await openForm(author, site, name)
+    await postgres.goDown(how)
+
+    for (const path of ['/', '/temario', '/blog']) expect((await ask(path)).status(), path).toBe(200)
+    expect((await ask('/salud')).status()).toBe(503)
+    const unkept = await ask(`/topic/${how === 'fast' ? 'maquinas-simples' : 'no-hay'}`)
+    expect(unkept.status()).toBe(503)
+    expect(unkept.headers()['retry-after']).toBe('5')
+    expect(await unkept.text()).toContain(unavailable)
+    expect(await (await ask('/sitemap.xml')).text()).toBe(unavailable)
+
+    await save(author)
+    await author.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(author.getByRole('alert').getByText(failed)).toBeVisible()
+    await expect(author.getByLabel('Nombre')).toHaveValue(name)
+
+    await postgres.comeBack()
+    expect((await ask('/salud')).status()).toBe(200)
+    await save(author)
+    await expect(author).not.toHaveURL(/\/edit\//)
+    await expect.poll(async () => (await ask('/herramientas')).text()).toContain(name)
+    expect(site.process.exitCode).toBeNull()
+  })
+}
+
+test('a locked table holds up its own pages and saves only, and those are told so', async ({
+  postgres,
+  site,
+  author,
+  request,
+}) => {
+  await openForm(author, site, 'Con candado')
+  const other = new pg.Client({ connectionString: postgres.url })
+  await other.connect()
+  await other.query('begin; lock table tools in access exclusive mode')
+  const cookies = await author.context().cookies()
+  const cookie = cookies.map((one) => `${one.name}=${one.value}`).join('; ')
+  const saves = Array.from({ length: 16 }, (_, index) =>
+    fetch(`${site.url}/edit/tools/nuevo`, {
+      method: 'POST',
+      headers: { cookie, origin: site.url },
+      body: new URLSearchParams({
+        name: `Otra ${index}`,
+        description: 'd',
+        category: 'Utilidades',
+        url: 'https://ejemplo.es',
+      }),
+    }),
+  )
+  expect((await request.get(`${site.url}/topic/tornillos-y-uniones`)).status()).toBeLessThan(500)
+  expect((await request.get(`${site.url}/blog`)).status()).toBe(200)
+  expect((await request.get(`${site.url}/salud`)).status()).toBe(200)
+  for (const answer of await Promise.all(saves)) {
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('no responde ahora')
+  }
+  await save(author)
+  await author.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(author.getByLabel('Nombre')).toHaveValue('Con candado')
+  await other.query('rollback')
+  await other.end()
+  await save(author)
+  await expect(author).not.toHaveURL(/\/edit\//)
+})
+
+test('a lock on the SQLite file holds up nobody who reads, and a save is told after a few seconds', async ({
+  browser,
+}) => {
+  const site = await startSite({ DATABASE_URL: '', LOG_LEVEL: 'silent' })
+  await addAdmin({ DATA_DIR: site.dataDir })
+  const context = await signInNewBrowser(browser, site, 'ana@ejemplo.es')
+  const page = await context.newPage()
+  await openForm(page, site, 'Con candado')
+  const other = new SqliteFile(join(site.dataDir, 'engrana.sqlite'))
+  other.exec('begin immediate')
+  let isTold = false
+  const told = page.getByRole('button', { name: 'Aceptar' })
+  await save(page)
+  const telling = told.waitFor().then(() => {
+    isTold = true
+  })
+  for (const path of ['/', '/temario', '/topic/maquinas-simples', '/salud', '/icon.svg'])
+    expect((await context.request.get(path)).status(), path).toBe(200)
+  expect(isTold).toBe(false)
+  await telling
+  await told.click()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  await expect(page.getByLabel('Nombre')).toHaveValue('Con candado')
+  other.exec('rollback')
+  other.close()
+  await save(page)
+  await expect(page).not.toHaveURL(/\/edit\//)
+  await context.close()
+  await site.stop()
+})

@@ -1,0 +1,60 @@
+import { data, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { isDatabaseUnavailable } from '../app/db/database-unavailable.ts'
+import { requestContext } from '../app/ui/request-context.ts'
+import { uiTexts } from '../app/ui/ui-texts.ts'
+
+/** After so many seconds it is worth asking again. */
+const retryAfter = '5'
+
+type Arguments = { context: Readonly<RouterContextProvider> }
+
+/**
+ * The pages of the site, which answer 503 in Spanish where the database cannot be asked: a fault that passes, unlike one
+ * of ours. A page shows it in its error boundary; an endpoint, which has no page, as plain text.
+ */
+export function answeringUnavailable(build: ServerBuild): ServerBuild {
+  const routes: ServerBuild['routes'] = {}
+  for (const [id, route] of Object.entries(build.routes)) {
+    if (!route) continue
+    const { loader, action, default: page } = route.module
+    const refuse = page ? refuseInPage : refuseInText
+    const answers = {
+      ...(loader && { loader: orRefuse(loader, refuse) }),
+      ...(action && { action: orRefuse(action, refuse) }),
+    }
+    routes[id] = { ...route, module: { ...route.module, ...answers } }
+  }
+  return { ...build, routes }
+}
+
+/** What every answer of a site whose database is away carries. */
+export function withRetryAfter(response: Response): Response {
+  if (response.status !== 503) return response
+  response.headers.set('Retry-After', retryAfter)
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+function orRefuse<Args extends Arguments, Answer>(
+  answer: (args: Args) => Answer,
+  refuse: () => unknown,
+): (args: Args) => Promise<Answer> {
+  return async (args) => {
+    try {
+      return await answer(args)
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      args.context.get(requestContext).reportError(error)
+      throw refuse()
+    }
+  }
+}
+
+function refuseInPage(): unknown {
+  return data({ message: uiTexts.databaseUnavailable }, { status: 503 })
+}
+
+function refuseInText(): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8' }
+  return new Response(uiTexts.databaseUnavailable, { status: 503, headers })
+}
