@@ -1,3 +1,8 @@
 import type { Config } from '@react-router/dev/config'
 
-export default { appDirectory: 'app', ssr: true } satisfies Config
+export default {
+  appDirectory: 'app',
+  ssr: true,
+  // Asking for the routes one by one makes every first step in a page fail where the network is bad.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -5,10 +5,12 @@ import { accountContext } from './accounts/account-context.ts'
 import { accountMiddleware } from './accounts/account-middleware.server.ts'
 import { accountsContext } from './accounts/accounts-context.ts'
 import adminStylesUrl from './admin.css?url'
+import { DonePanel } from './editor/done-panel.tsx'
 import { isHydratedWhole } from './islands/hydration.ts'
 import { IslandMode } from './islands/island.tsx'
 import { layoutTexts } from './layout/layout-texts.ts'
 import { LoadingLine } from './layout/loading-line.tsx'
+import { PageAnnouncer } from './layout/page-announcer.tsx'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { SiteHeader } from './layout/site-header.tsx'
 import { themeScript } from './layout/theme-script.ts'
@@ -73,6 +75,8 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
           <SiteHeader />
           <main id="contenido" tabIndex={-1}>
             <LoadingLine />
+            {hydrated && <PageAnnouncer />}
+            {hydrated && site?.account?.isAdmin && <DonePanel />}
             {children}
           </main>
           <SiteFooter />

@@ -51,6 +51,7 @@ test('every route answers visitor, user and admin as the table says, to GET and 
       for (const [method, statuses] of [
         ['GET', row.get],
         ['POST', row.post],
+        ['PUT', row.put],
         ['DELETE', row.delete],
       ] as const) {
         if (!statuses) continue
@@ -65,7 +66,7 @@ test('every route answers visitor, user and admin as the table says, to GET and 
           const answer = await fresh.fetch(site.url + at, {
             method,
             headers,
-            ...(method === 'POST' && { form: {} }),
+            ...((method === 'POST' || method === 'PUT') && { form: {} }),
           })
           seen[name]?.push(answer.status())
           expect(answer.headers()['x-content-type-options'], name).toBe('nosniff')

@@ -83,17 +83,61 @@ test('a session that ends while typing loses nothing', async ({ author, site, br
   await expect(author.getByRole('heading', { level: 1, name: 'Sesión caducada' })).toBeVisible()
 })
 
-test('a dead network keeps the form and says so', async ({ author }) => {
-  await openNew(author, 'Nuevo reto')
-  await fill(author, { Título: 'Sin red', Descripción: 'd' })
-  await author.context().setOffline(true)
+const forms: Record<string, [button: string, fields: Record<string, string>]> = {
+  retos: ['Nuevo reto', { Título: 'Sin red', Descripción: 'd' }],
+  blog: ['Nuevo artículo del blog', { ...post, Título: 'Sin red' }],
+  tools: [
+    'Nueva herramienta',
+    { Nombre: 'Sin red', Descripción: 'd', Categoría: 'Educación', URL: 'https://a.es' },
+  ],
+  problemas: ['Nuevo problema', { Título: 'Sin red', Descripción: 'd', Solución: 's' }],
+  categorias: ['Nueva categoría', { Nombre: 'Sin red', Color: 'Rojo' }],
+}
+
+for (const [tipo, [button, fields]] of Object.entries(forms)) {
+  test(`${tipo}: every save without network keeps the form and says so, the first one too`, async ({
+    author,
+  }) => {
+    const told = author.getByRole('alertdialog', { name: /^Error al guardar: no hay conexión con la web\./ })
+    const [label = '', name = ''] = Object.entries(fields)[0] ?? []
+    await author.goto(`/edit/${tipo}/nuevo`)
+    await expect(author.getByRole('button', { name: 'Importar Markdown' })).toBeVisible()
+    await fill(author, fields)
+    await author.context().setOffline(true)
+    for (let time = 0; time < 12; time++) {
+      await save(author)
+      await told.getByRole('button', { name: 'Aceptar' }).click()
+      await expect(author.getByRole('alert')).toContainText('Error al guardar: no hay conexión con la web.')
+      await expect(author.getByLabel(label).first()).toHaveValue(name)
+    }
+    await author.context().setOffline(false)
+    await author.evaluate(() => localStorage.clear())
+    author.once('dialog', (dialog) => dialog.accept())
+    await openNew(author, button)
+    await fill(author, fields)
+    await author.context().setOffline(true)
+    await save(author)
+    await told.getByRole('button', { name: 'Aceptar' }).click()
+    await author.context().setOffline(false)
+    await save(author)
+    await expect(author).toHaveURL(/\/editor$/)
+  })
+}
+
+test('a tool that was added and whose answer got lost is not added twice', async ({ author }) => {
+  await author.goto('/edit/tools/nuevo')
+  await fill(author, { ...forms.tools?.[1], Nombre: 'Herramienta una sola vez' })
+  await author.route('**/editor/documentos/tools/nuevo', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const told = author.getByRole('alertdialog', { name: /^Error al guardar: no hay conexión/ })
   await save(author)
-  const told = author.getByRole('alertdialog', { name: /^Error al guardar: no hay conexión con la web\./ })
   await told.getByRole('button', { name: 'Aceptar' }).click()
-  await expect(author.getByLabel('Título')).toHaveValue('Sin red')
-  await author.context().setOffline(false)
+  await author.unroute('**/editor/documentos/tools/nuevo')
   await save(author)
-  await expect(author).toHaveURL(/\/editor$/)
+  await expect(author).toHaveURL(/\/herramientas$/)
+  await expect(author.getByRole('link', { name: /^Herramienta una sola vez/ })).toHaveCount(1)
 })
 
 test('an answer that got lost after the save does not make a second document or a question', async ({
@@ -101,20 +145,22 @@ test('an answer that got lost after the save does not make a second document or 
 }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { ...post, Título: 'Respuesta perdida' })
-  await author.route('**/edit/blog/nuevo*', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
+  await author.route('**/editor/documentos/blog/nuevo', async (route) => {
     await route.fetch()
     await route.abort()
   })
   await save(author)
   const told = author.getByRole('alertdialog', { name: /^Error al guardar: no hay conexión/ })
   await told.getByRole('button', { name: 'Aceptar' }).click()
-  await author.unroute('**/edit/blog/nuevo*')
-  await fill(author, { Resumen: 'corregido después' })
+  await author.unroute('**/editor/documentos/blog/nuevo')
+  await fill(author, { Título: 'Respuesta perdida, otro título', Resumen: 'corregido después' })
   await save(author)
   await expect(author).toHaveURL(/\/editor$/)
   await author.goto('/blog')
-  await expect(author.getByRole('link', { name: 'Respuesta perdida', exact: true })).toHaveCount(1)
+  await expect(author.getByRole('link', { name: 'Respuesta perdida, otro título', exact: true })).toHaveCount(
+    1,
+  )
+  await expect(author.getByRole('link', { name: 'Respuesta perdida', exact: true })).toHaveCount(0)
   await expect(author.getByText('corregido después')).toBeVisible()
 })
 
@@ -129,7 +175,7 @@ test('the server killed in mid-save leaves the whole document or none, and the f
   // The request reaches a process that answers to nothing any more.
   site.process.kill('SIGSTOP')
   const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes('/edit/blog/nuevo'),
+    (request) => request.method() === 'PUT' && request.url().includes('/editor/documentos/blog/nuevo'),
   )
   await save(page)
   await sent
@@ -298,8 +344,8 @@ test('the form works without scripts', async ({ browser, site, author }) => {
 
 test('fifty creates of one slug at once: one is saved, forty-nine are told', async ({ author, site }) => {
   const create = (index: number) => {
-    const form = { title: 'Cincuenta', summary: 's', category: 'General', content: `c${index}`, _script: '1' }
-    return author.request.post('/edit/blog/nuevo.data', { form, headers: { Origin: site.url } })
+    const form = { title: 'Cincuenta', summary: 's', category: 'General', content: `c${index}` }
+    return author.request.put('/editor/documentos/blog/nuevo', { form, headers: { Origin: site.url } })
   }
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => create(index)))
   const texts = await Promise.all(answers.map((one) => one.text()))
@@ -313,12 +359,12 @@ test('what is typed while a save is under way is saved too', async ({ author }) 
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { ...post, Título: 'Escribo deprisa' })
   const held = Promise.withResolvers<void>()
-  await author.route('**/edit/blog/nuevo*', async (route) => {
-    if (route.request().method() === 'POST') await held.promise
+  await author.route('**/editor/documentos/blog/nuevo', async (route) => {
+    await held.promise
     await route.continue()
   })
   const sent = author.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes('/edit/blog/nuevo'),
+    (request) => request.method() === 'PUT' && request.url().includes('/editor/documentos/blog/nuevo'),
   )
   await save(author)
   await sent

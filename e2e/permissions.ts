@@ -6,6 +6,7 @@ type Row = {
   /** Status for visitor, user and admin. */
   get: readonly [number, number, number]
   post: readonly [number, number, number]
+  put?: readonly [number, number, number]
   delete?: readonly [number, number, number]
 }
 
@@ -73,6 +74,7 @@ export const permissions: readonly Row[] = [
     at: '/editor/documentos/temario/no-existe',
     get: [400, 400, 400],
     post: [405, 405, 405],
+    put: [401, 403, 400],
     delete: [401, 403, 404],
   },
   { route: 'editor/vista-previa', at: '/editor/vista-previa', get: [400, 400, 400], post: [401, 403, 200] },

@@ -3,6 +3,8 @@ import type { EditingTexts } from '../documents/editing-texts.ts'
 export const postEditingTexts: EditingTexts = {
   tipo: 'blog',
   listPath: '/blog',
+  section: 'Blog',
+  address: ({ id, slug }) => `/blog/${slug ?? id}`,
   newHeading: 'Nuevo artículo del blog',
   editHeading: 'Editar artículo',
   replace: 'La entrada ya existe ¿Quieres sustituirla?',

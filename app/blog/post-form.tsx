@@ -9,7 +9,7 @@ import { postCategories } from './post-schema.ts'
 
 /** The fields of a post (spec §5). */
 export function PostForm(): ReactNode {
-  const { fields, errors, setBusy } = useFormState()
+  const { fields, errors, onChange, setBusy } = useFormState()
   return (
     <>
       <TextField name="title" required />
@@ -30,6 +30,7 @@ export function PostForm(): ReactNode {
         location="blogImages"
         defaultValue={fields.imageUrl || null}
         onBusyChange={(busy) => setBusy('imageUrl', busy)}
+        onAddressChange={(address) => onChange('imageUrl', address)}
         error={errors.imageUrl}
       />
       <MarkdownField

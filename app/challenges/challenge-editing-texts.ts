@@ -3,6 +3,8 @@ import type { EditingTexts } from '../documents/editing-texts.ts'
 export const challengeEditingTexts: EditingTexts = {
   tipo: 'retos',
   listPath: '/retos',
+  section: 'Retos',
+  address: ({ id, slug }) => `/retos/${slug ?? id}`,
   newHeading: 'Nuevo reto',
   editHeading: 'Editar reto',
   replace: 'El reto ya existe ¿Quieres sustituirlo?',

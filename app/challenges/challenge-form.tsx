@@ -9,7 +9,7 @@ import { challengeFormTexts } from './challenge-editing-texts.ts'
 
 /** The fields of a challenge. */
 export function ChallengeForm(): ReactNode {
-  const { fields, errors, setBusy } = useFormState()
+  const { fields, errors, onChange, setBusy } = useFormState()
   return (
     <>
       <TextField name="title" required />
@@ -22,6 +22,7 @@ export function ChallengeForm(): ReactNode {
         location="retosImages"
         defaultValue={fields.imageUrl || null}
         onBusyChange={(busy) => setBusy('imageUrl', busy)}
+        onAddressChange={(address) => onChange('imageUrl', address)}
         error={errors.imageUrl}
       />
       <MarkdownField name="content" upload={(file, onState) => uploadImage(file, 'retosImages', onState)} />

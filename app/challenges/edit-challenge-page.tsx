@@ -4,7 +4,6 @@ import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentForm } from '../editor/document-form.tsx'
 import { answerForm, loadForm } from '../editor/save-form.server.ts'
-import { saveFromBrowser } from '../editor/save-from-browser.ts'
 import { readForm } from '../ui/read-form.server.ts'
 import type { Route } from './+types/edit-challenge-page.ts'
 import { challengeEditingTexts } from './challenge-editing-texts.ts'
@@ -30,8 +29,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     record: (id) => recordAudit(context, { action: 'save', accountId, tipo: 'retos', id }),
   })
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => saveFromBrowser({ serverAction })
 
 export default function EditChallengePage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
   return (

@@ -20,6 +20,7 @@ export function IdeaGenerator({ topic }: IdeaGeneratorProps): ReactNode {
   const generating = state.kind === 'generating'
   const generate = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
+    if (generating) return
     const idea = generateIdea(String(new FormData(event.currentTarget).get('tema') ?? ''))
     setState(idea.kind === 'prompt' ? idea : { kind: 'generating' })
     if (idea.kind === 'idea') timer.current = setTimeout(() => setState(idea), localDelay)
@@ -36,10 +37,10 @@ export function IdeaGenerator({ topic }: IdeaGeneratorProps): ReactNode {
             maxLength={80}
             defaultValue={topic ?? ''}
             readOnly={generating}
-            disabled={generating}
+            aria-disabled={generating || undefined}
           />
         </div>
-        <button type="submit" className="button" disabled={generating}>
+        <button type="submit" className="button" aria-disabled={generating || undefined}>
           {generating && <span className="spinner" aria-hidden="true" />}
           {generating ? challengesTexts.generating : challengesTexts.generate}
         </button>

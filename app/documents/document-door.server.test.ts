@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { findPost } from '../blog/post-repository.server.ts'
@@ -257,6 +258,39 @@ describeOnBothDatabases('the door of documents', (open) => {
     })
     expect((await findPost(db, 'uno'))?.content).toBe('otro')
     expect(await listBin(db)).toHaveLength(1)
+  })
+
+  it('brings back from the bin and from the history what was kept before the columns changed', async () => {
+    const db = await open()
+    await saveFields(db, blog, { ...post, imageUrl: '/figuras/a.svg' })
+    await saveFields(db, blog, { ...post, title: 'Dos' })
+    const seen = await openedAt(db, 'dos')
+    await saveFields(
+      db,
+      blog,
+      { ...post, title: 'Dos', content: 'otro' },
+      { id: 'dos', openedAt: seen, now: later },
+    )
+    await deleteDocument(db, blog, { id: 'uno', author, now: later })
+    await sql`alter table blog_posts rename column "summary" to "abstract"`.execute(db)
+    await sql`alter table blog_posts rename column "published" to "visible"`.execute(db)
+    await sql`alter table blog_posts add column "minutes" integer not null default 3`.execute(db)
+
+    const [binned] = await listBin(db)
+    const restored = await restoreDocument(db, blog, { binId: binned?.id ?? '', author, now: later })
+    expect(restored).toEqual({ status: 'restored', id: 'uno' })
+    const kept = { title: 'Uno', content: 'c', imageUrl: '/figuras/a.svg' }
+    expect(await findRow(db, blog, 'uno')).toMatchObject({ ...kept, abstract: '', visible: 0, minutes: 3 })
+
+    const first = (await listVersions(db, blog, 'dos')).at(-1)
+    const change = { documentId: 'dos', versionId: first?.id ?? '', openedAt: later, author, now: later }
+    expect(await restoreVersion(db, blog, change)).toEqual({ status: 'restored', id: 'dos' })
+    expect(await findRow(db, blog, 'dos')).toMatchObject({
+      content: 'c',
+      abstract: 's',
+      visible: 1,
+      minutes: 3,
+    })
   })
 
   it('restores a topic only when its category is there, and keeps a category that has topics', async () => {

@@ -37,6 +37,8 @@ export type DocumentKind = {
   /** The field that no two documents may share. */
   uniqueField: 'slug' | 'name' | undefined
   texts: EditingTexts
+  /** What a shorter form of the noun writes, where there is one. */
+  short?: DocumentKind
   prepare: (
     fields: Record<string, unknown>,
   ) => { ok: true; write: PreparedWrite } | { ok: false; errors: FieldErrors }

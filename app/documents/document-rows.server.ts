@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Column, listColumns } from '../db/table-columns.server.ts'
 import type { Database } from '../db/tables.ts'
 import { lockWrites } from '../db/write-lock.server.ts'
 import type { DocumentKind } from './document-kind.server.ts'
@@ -34,20 +35,35 @@ export async function findOther(
   return rows[0]?.id
 }
 
-/** Puts a row back as it was; false when its id is taken. */
+/**
+ * Puts a row back as it was, as far as its table still has the columns: those that it does not know take their
+ * default, or are left blank. False when its id is taken.
+ */
 export async function insertRow(db: Database, kind: Kind, row: DocumentRow): Promise<boolean> {
-  const names = Object.keys(row)
+  const columns = await listColumns(db, kind.table)
+  const values = columns.flatMap((column): [string, string | number | null][] => {
+    const value = row[column.name]
+    if (fits(column, value)) return [[column.name, value]]
+    return column.isNullable || column.hasDefault ? [] : [[column.name, column.blank]]
+  })
   const { rows } = await sql<{ id: string }>`
-    insert into ${sql.table(kind.table)} (${sql.join(names.map((name) => sql.ref(name)))})
-    values (${sql.join(names.map((name) => row[name]))})
+    insert into ${sql.table(kind.table)} (${sql.join(values.map(([name]) => sql.ref(name)))})
+    values (${sql.join(values.map(([, value]) => value))})
     on conflict do nothing returning id`.execute(db)
   return rows.length === 1
 }
 
-/** Gives a document all the values of `row`. */
-export async function overwriteRow(db: Database, kind: Kind, { id, ...values }: DocumentRow): Promise<void> {
-  const changes = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-  await sql`update ${sql.table(kind.table)} set ${sql.join(changes)} where id = ${id}`.execute(db)
+/** Gives a document the values of `row`, as far as its table still has the columns. */
+export async function overwriteRow(db: Database, kind: Kind, row: DocumentRow): Promise<void> {
+  const columns = await listColumns(db, kind.table)
+  const changes = columns
+    .filter((column) => column.name !== 'id' && fits(column, row[column.name]))
+    .map(({ name }) => sql`${sql.ref(name)} = ${row[name]}`)
+  await sql`update ${sql.table(kind.table)} set ${sql.join(changes)} where id = ${row.id}`.execute(db)
+}
+
+function fits(column: Column, value: DocumentRow[string] | undefined): value is DocumentRow[string] {
+  return value !== undefined && (value !== null || column.isNullable)
 }
 
 /** The texts with which a form shows a document. */

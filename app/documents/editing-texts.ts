@@ -5,6 +5,10 @@ export type EditingTexts = {
   tipo: Tipo
   /** Where its documents are listed: the way back when no page of ours is behind. */
   listPath: string
+  /** The words for where that is. */
+  section: string
+  /** The page of one document, where documents have one. */
+  address?: (document: { id: string; slug: string | null }) => string
   newHeading: string
   editHeading: string
   /** Asked when a new document's slug or name is taken; absent where documents cannot collide. */

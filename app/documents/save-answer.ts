@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../ui/parse-form.ts'
+import { z } from 'zod'
 
 /** What the fields of a form hold, by name. */
 export type Fields = Record<string, string>
@@ -6,18 +6,36 @@ export type Fields = Record<string, string>
 /** A form as its page opens it. `id` is null for a new document. */
 export type LoadedForm = { id: string | null; fields: Fields; openedAt: string | null; formId: string }
 
-export type EditingFailure = 'session' | 'forbidden' | 'network' | 'server' | 'database' | 'gone' | 'category'
+const failures = ['session', 'forbidden', 'network', 'server', 'database', 'gone', 'category'] as const
+export type EditingFailure = (typeof failures)[number]
 
+const fieldsSchema = z.record(z.string(), z.string())
+const otherVersionSchema = z.object({
+  fields: fieldsSchema,
+  updatedAt: z.string(),
+  savedBy: z.string().nullable(),
+})
 /** The document as somebody else saved it in the meantime. */
-export type OtherVersion = { fields: Fields; updatedAt: string; savedBy: string | null }
+export type OtherVersion = z.infer<typeof otherVersionSchema>
+
+const savedSchema = z.object({
+  status: z.literal('saved'),
+  id: z.string(),
+  title: z.string(),
+  slug: z.string().nullable(),
+})
+/** What was saved, to be told and led to. */
+export type SavedDocument = z.infer<typeof savedSchema>
 
 /** What became of a save. */
-export type SaveAnswer =
-  | { status: 'saved'; id: string }
-  | { status: 'invalid'; errors: FieldErrors }
-  | { status: 'exists'; id: string; updatedAt: string }
-  | { status: 'conflict'; other: OtherVersion }
-  | { status: 'failed'; reason: EditingFailure }
+export const saveAnswerSchema = z.discriminatedUnion('status', [
+  savedSchema,
+  z.object({ status: z.literal('invalid'), errors: fieldsSchema }),
+  z.object({ status: z.literal('exists'), id: z.string(), updatedAt: z.string() }),
+  z.object({ status: z.literal('conflict'), other: otherVersionSchema }),
+  z.object({ status: z.literal('failed'), reason: z.enum(failures) }),
+])
+export type SaveAnswer = z.infer<typeof saveAnswerSchema>
 
 /** The answer with the form that was sent, so that a page without scripts shows it again. */
 export type AnsweredForm = SaveAnswer & { form?: LoadedForm }
@@ -27,8 +45,8 @@ export const controls = {
   formId: '_formulario',
   openedAt: '_abierto',
   replaceId: '_sustituir',
-  /** Set by the script that sends the form: the answer is then data, never a redirect. */
-  script: '_script',
+  /** Set by the short form of a noun, which asks for other fields than the long one. */
+  short: '_corto',
 } as const
 
 export const newId = 'nuevo'

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { EditingTexts } from '../documents/editing-texts.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { useIsAdmin } from '../ui/site-data.ts'
+import { documentAnchor } from './document-anchor.ts'
+import { deletedNotice, leaveNotice, showNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
 
 type DocumentActionsProps = {
@@ -35,15 +37,20 @@ function AdminActions({ id, title, texts, then = 'stay' }: DocumentActionsProps)
     working.current = false
     setDeleting(false)
     if (failure !== undefined) await tell(failure)
-    else if (then === 'list') await navigate(texts.listPath)
-    else await revalidator.revalidate()
+    else if (then === 'list') {
+      leaveNotice(deletedNotice(title))
+      await navigate(texts.listPath)
+    } else {
+      showNotice(deletedNotice(title))
+      await revalidator.revalidate()
+    }
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     void remove()
   }
   return (
-    <div className="card-actions admin-actions">
+    <div className="card-actions admin-actions" id={documentAnchor(texts.tipo, id)}>
       <Link className="button button-quiet button-small" to={`/edit/${path}`}>
         {editorTexts.edit}
         <span className="visually-hidden"> {title}</span>

@@ -1,17 +1,25 @@
 import { type FormEvent, Fragment, type ReactNode, useRef } from 'react'
 import type { z } from 'zod'
 import type { EditingTexts } from '../documents/editing-texts.ts'
-import { type AnsweredForm, controls, type LoadedForm, newId } from '../documents/save-answer.ts'
+import {
+  type AnsweredForm,
+  controls,
+  type LoadedForm,
+  newId,
+  type SavedDocument,
+} from '../documents/save-answer.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { parseForm } from '../ui/parse-form.ts'
+import { formTexts, parseFields, parseForm } from '../ui/parse-form.ts'
 import { useSite } from '../ui/site-data.ts'
 import { useGoBack } from '../ui/use-go-back.ts'
 import { draftScope } from './device-drafts.ts'
+import { leaveNotice, savedNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
 import { FormContext } from './form-context.ts'
 import { FormHead } from './form-head.tsx'
 import { AnswerNotice, DraftOffer, ImportNotice } from './form-notices.tsx'
+import { stillWrong } from './mended-errors.ts'
 import { useAnswers } from './use-answers.ts'
 import { useBusy } from './use-busy.ts'
 import { useDeviceDraft } from './use-device-draft.ts'
@@ -47,15 +55,16 @@ function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProp
   const importing = useImport(ref, form)
   const { busy, setBusy } = useBusy()
   const goBack = useGoBack(texts.listPath)
-  const scope = draftScope(useSite()?.account?.id ?? '', texts.tipo, opened.id ?? newId)
+  const id = opened.id ?? newId
+  const scope = draftScope(useSite()?.account?.id ?? '', texts.tipo, id)
   const drafts = useDeviceDraft(ref, { scope, formId: opened.formId, openedAt: opened.openedAt, isDirty })
-  const action = `/edit/${texts.tipo}/${encodeURIComponent(opened.id ?? newId)}`
-  const onSaved = (): void => {
+  const onSaved = (document: SavedDocument): void => {
     markSaved()
     drafts.drop()
+    leaveNotice(savedNotice(texts, document))
     goBack()
   }
-  const answers = useAnswers(ref, { action, texts, confirm, first: answer, onSaved })
+  const answers = useAnswers(ref, { id, texts, confirm, first: answer, onSaved })
   useLeaveGuard(isDirty, confirm.ask)
   useSaveKey(ref)
 
@@ -67,6 +76,16 @@ function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProp
     const parsed = parseForm(rest.schema, new FormData(event.currentTarget))
     answers.setShown(parsed.ok ? undefined : { status: 'invalid', errors: parsed.errors })
     if (parsed.ok) answers.send(event.currentTarget, submitterField(event))
+  }
+  const onChange = (name: string, value: string): void => {
+    if (!ref.current || !answers.shown) return
+    const parsed = parseFields(rest.schema, { ...formTexts(new FormData(ref.current)), [name]: value })
+    answers.mend((errors) => stillWrong(errors, { edited: name, parsed, taken: texts.taken }))
+  }
+  const onInput = ({ target }: FormEvent): void => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    if (!isField && !(target instanceof HTMLSelectElement)) return
+    if (ref.current) onChange(target.name, formTexts(new FormData(ref.current))[target.name] ?? '')
   }
   const recover = (): void => {
     if (!drafts.offered) return
@@ -92,11 +111,20 @@ function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProp
       <FormHead {...rest} heading={heading} id={opened.id} onImport={importing.onImport} />
       <DraftOffer drafts={drafts} onRecover={recover} />
       <ImportNotice importing={importing} />
-      <form ref={ref} method="post" action={action} noValidate className="edit-form" onSubmit={submit}>
+      <form
+        ref={ref}
+        method="post"
+        action={`/edit/${texts.tipo}/${encodeURIComponent(id)}`}
+        noValidate
+        className="edit-form"
+        onSubmit={submit}
+        onInput={onInput}
+      >
         <input type="hidden" name={controls.formId} value={opened.formId} />
         <input type="hidden" name={controls.openedAt} value={opened.openedAt ?? ''} />
         {shown && (
           <AnswerNotice
+            key={answers.times}
             answer={shown}
             texts={texts}
             mine={answers.mine ?? opened.fields}
@@ -104,7 +132,12 @@ function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProp
           />
         )}
         <FormContext
-          value={{ fields: opened.fields, errors: shown?.status === 'invalid' ? shown.errors : {}, setBusy }}
+          value={{
+            fields: opened.fields,
+            errors: shown?.status === 'invalid' ? shown.errors : {},
+            onChange,
+            setBusy,
+          }}
         >
           <Fragment key={opened.times}>{children}</Fragment>
         </FormContext>

@@ -6,6 +6,8 @@ import type { FieldErrors } from '../ui/parse-form.ts'
 export type FormState = {
   fields: Fields
   errors: FieldErrors
+  /** Told by a field that changes without an input event, with what it holds now. */
+  onChange: (name: string, value: string) => void
   /** Told by a field that uploads something; `source` tells several apart. The form waits with saving. */
   setBusy: (source: string, busy: boolean) => void
 }

@@ -10,12 +10,18 @@ type FieldProps = {
   hint?: string
 }
 
-type Described = { 'aria-describedby'?: string; 'aria-invalid'?: true }
+type Described = { required: boolean; 'aria-describedby'?: string; 'aria-invalid'?: true }
+type Description = { required?: boolean | undefined; hint?: string | undefined; error?: string | undefined }
 
-/** Refers an input to its hint and its error. */
-export function describedBy(name: string, error: string | undefined, hint: string | undefined): Described {
-  const ids = [error && `${fieldId(name)}-error`, hint && `${fieldId(name)}-ayuda`].filter(Boolean)
+/** Refers an input to its error, its hint and the word that it is optional. */
+export function describedBy(name: string, { required = false, hint, error }: Description): Described {
+  const ids = [
+    error && `${fieldId(name)}-error`,
+    !required && `${fieldId(name)}-opcional`,
+    hint && `${fieldId(name)}-ayuda`,
+  ].filter(Boolean)
   return {
+    required,
     ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
     ...(error !== undefined && { 'aria-invalid': true }),
   }
@@ -33,9 +39,14 @@ export function Field({
   const error = errors[name]
   return (
     <div className="field">
-      <label htmlFor={fieldId(name)}>
-        {label ?? fieldLabels[name]} {!required && <span className="note">{editorTexts.optional}</span>}
-      </label>
+      <div className="field-label">
+        <label htmlFor={fieldId(name)}>{label ?? fieldLabels[name]}</label>
+        {!required && (
+          <span id={`${fieldId(name)}-opcional`} className="note">
+            {editorTexts.optional}
+          </span>
+        )}
+      </div>
       {children}
       {hint && (
         <p id={`${fieldId(name)}-ayuda`} className="note">
@@ -63,9 +74,8 @@ export function TextField({ type = 'text', ...field }: FieldProps & { type?: str
         type={type}
         className="input"
         defaultValue={fields[name] ?? ''}
-        required={required}
         autoComplete="off"
-        {...describedBy(name, errors[name], hint)}
+        {...describedBy(name, { required, hint, error: errors[name] })}
       />
     </Field>
   )
@@ -83,8 +93,7 @@ export function TextAreaField({ rows = 3, ...field }: FieldProps & { rows?: numb
         rows={rows}
         className="input"
         defaultValue={fields[name] ?? ''}
-        required={required}
-        {...describedBy(name, errors[name], hint)}
+        {...describedBy(name, { required, hint, error: errors[name] })}
       />
     </Field>
   )
@@ -109,8 +118,7 @@ export function SelectField({
         name={name}
         className="input"
         defaultValue={value}
-        required={required}
-        {...describedBy(name, errors[name], hint)}
+        {...describedBy(name, { required, hint, error: errors[name] })}
       >
         <option value="">{blank ?? editorTexts.choose}</option>
         {/* What an import brought and is no choice stays visible; saving says what is wrong with it. */}

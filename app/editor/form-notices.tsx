@@ -66,12 +66,10 @@ export function ImportNotice({ importing }: { importing: Importing }): ReactNode
   )
 }
 
-/** All errors above the form, each a link to its field; it takes the focus when errors arrive. */
+/** All errors above the form, each a link to its field; it takes the focus when it comes. */
 function ErrorSummary({ errors }: { errors: FieldErrors }): ReactNode {
   const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) summary.current?.focus()
-  }, [errors])
+  useEffect(() => summary.current?.focus(), [])
   const names = Object.keys(errors)
   if (names.length === 0) return null
   return (

@@ -3,7 +3,8 @@ import { HtmlContent } from '../ui/html-content.tsx'
 import { markdownTexts } from './editor-texts.ts'
 import { fieldId, useFormState } from './form-context.ts'
 import { describedBy, Field } from './form-field.tsx'
-import { goToLine, type ToolName, tools, typeInto } from './text-edit.ts'
+import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { goToLine } from './text-edit.ts'
 import { type UploadImage, useImagePaste } from './use-image-paste.ts'
 import { type PreviewKind, usePreview } from './use-preview.ts'
 
@@ -34,7 +35,7 @@ export function MarkdownField({
     <Field name={name} {...(label !== undefined && { label })} {...(required && { required })}>
       <div className="markdown-field">
         <div className="markdown-write">
-          <Toolbar area={area} name={name} />
+          <MarkdownToolbar area={area} id={fieldId(name)} />
           <textarea
             ref={area}
             id={fieldId(name)}
@@ -42,9 +43,8 @@ export function MarkdownField({
             rows={rows}
             className={rows === 12 ? 'input markdown-text' : 'input markdown-text markdown-short'}
             defaultValue={fields[name] ?? ''}
-            required={required}
             onInput={(event) => setText(event.currentTarget.value)}
-            {...describedBy(name, errors[name], undefined)}
+            {...describedBy(name, { required, error: errors[name] })}
             {...events}
           />
           <p role="status" className="note">
@@ -57,32 +57,11 @@ export function MarkdownField({
   )
 }
 
-const toolNames: readonly ToolName[] = ['bold', 'link', 'image', 'table', 'formula', 'code']
 type AreaRef = RefObject<HTMLTextAreaElement | null>
 
-function Toolbar({ area, name }: { area: AreaRef; name: string }): ReactNode {
-  const use = (tool: ToolName): void => {
-    if (!area.current) return
-    const { value, selectionStart, selectionEnd } = area.current
-    typeInto(area.current, tools[tool]({ text: value, start: selectionStart, end: selectionEnd }))
-  }
-  return (
-    <div
-      role="toolbar"
-      aria-label={markdownTexts.toolbar}
-      aria-controls={fieldId(name)}
-      className="markdown-toolbar needs-script"
-    >
-      {toolNames.map((tool) => (
-        <button key={tool} type="button" className="tool-button" onClick={() => use(tool)}>
-          {markdownTexts[tool]}
-        </button>
-      ))}
-    </div>
-  )
-}
+type PreviewProps = { text: string; kind: PreviewKind; area: AreaRef }
 
-function PreviewPane({ text, kind, area }: { text: string; kind: PreviewKind; area: AreaRef }): ReactNode {
+function PreviewPane({ text, kind, area }: PreviewProps): ReactNode {
   const { html, warnings, failed } = usePreview(text, kind)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of text; a form may have two, so it is no landmark

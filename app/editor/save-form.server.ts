@@ -39,26 +39,23 @@ type Sent = {
   record: (id: string) => void
 }
 
-/**
- * Saves a form that was sent and answers it: as data for the form's script, else with the page again or a redirect
- * to the list. Throws that redirect.
- */
+/** Saves a form that was sent without scripts: the page again, or the list. Throws the redirect to it. */
 export async function answerForm(db: Database, kind: DocumentKind, sent: Sent) {
-  const texts = formTexts(sent.form)
-  const answer = await save(db, kind, sent, texts).catch(toFailure)
-  if (answer.status === 'saved') sent.record(answer.id)
-  const answered: AnsweredForm = answer
-  if (!(controls.script in texts)) {
-    if (answer.status === 'saved') throw redirect(kind.texts.listPath, 303)
-    answered.form = sentForm(kind, sent.id, texts)
-    // Without scripts the choice to replace comes with the form as it stands: it names the version that was seen.
-    if (answer.status === 'exists') answered.form.openedAt = answer.updatedAt
-  }
-  const isUnavailable = answer.status === 'failed' && answer.reason === 'database'
-  return data(answered, { status: isUnavailable ? 503 : statuses[answer.status] })
+  const answer = await saveForm(db, kind, sent)
+  if (answer.status === 'saved') throw redirect(kind.texts.listPath, 303)
+  const form = sentForm(kind, sent.id, formTexts(sent.form))
+  // The choice to replace comes with the form as it stands: it names the version that was seen.
+  if (answer.status === 'exists') form.openedAt = answer.updatedAt
+  const answered: AnsweredForm = { ...answer, form }
+  return data(answered, { status: statusOf(answer) })
 }
 
-// The form must come back with the answer: without scripts nothing else keeps what was typed.
+/** The status that goes with what became of a save. */
+export function statusOf(answer: SaveAnswer): number {
+  return answer.status === 'failed' && answer.reason === 'database' ? 503 : statuses[answer.status]
+}
+
+// The form must come back with the answer: nothing else keeps what was typed where no script runs.
 function toFailure(error: unknown): SaveAnswer {
   if (!(error instanceof Error && isDatabaseUnavailable(error))) throw error
   tellFault(error)
@@ -73,12 +70,14 @@ const statuses: Record<SaveAnswer['status'], number> = {
   failed: 409,
 }
 
-async function save(
-  db: Database,
-  kind: DocumentKind,
-  { id, accountId }: Sent,
-  texts: Record<string, string>,
-): Promise<SaveAnswer> {
+/** Saves a form that was sent, and says what became of it. */
+export async function saveForm(db: Database, kind: DocumentKind, sent: Sent): Promise<SaveAnswer> {
+  return save(db, kind, sent).catch(toFailure)
+}
+
+async function save(db: Database, kind: DocumentKind, sent: Sent): Promise<SaveAnswer> {
+  const { id, accountId } = sent
+  const texts = formTexts(sent.form)
   const prepared = kind.prepare(texts)
   if (!prepared.ok) return { status: 'invalid', errors: prepared.errors }
   const outcome = await saveDocument(db, kind, {
@@ -89,12 +88,17 @@ async function save(
     author: { accountId, formId: texts[controls.formId] ?? null },
     now: new Date().toISOString(),
   })
+  if (outcome.status === 'saved') sent.record(outcome.id)
   return toAnswer(db, kind, outcome)
 }
 
 async function toAnswer(db: Database, kind: DocumentKind, outcome: SaveOutcome): Promise<SaveAnswer> {
   switch (outcome.status) {
-    case 'saved':
+    case 'saved': {
+      const row = await findRow(db, kind, outcome.id)
+      const slug = typeof row?.slug === 'string' ? row.slug : null
+      return { ...outcome, title: String(row?.[kind.titleField] ?? ''), slug }
+    }
     case 'exists':
       return outcome
     case 'taken':

@@ -1,39 +1,54 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { EditingTexts } from '../documents/editing-texts.ts'
-import { controls, type Fields, type SaveAnswer } from '../documents/save-answer.ts'
+import { controls, type Fields, type SaveAnswer, type SavedDocument } from '../documents/save-answer.ts'
 import type { Confirm } from '../ui/confirm-dialog.tsx'
+import type { FieldErrors } from '../ui/parse-form.ts'
 import { editorTexts } from './editor-texts.ts'
 import { readFields, sameFields } from './use-device-draft.ts'
-import { useSaving } from './use-saving.ts'
+import { documentAddress, useSaving } from './use-saving.ts'
 
 // A declined replacement is told this much later (spec §9), in milliseconds.
 const discardedAfter = 100
 
 type Answering = {
-  action: string
+  id: string
   texts: EditingTexts
   confirm: Confirm
   first: SaveAnswer | undefined
-  onSaved: () => void
+  onSaved: (document: SavedDocument) => void
 }
 
 export type Answers = {
   saving: boolean
   send: (form: HTMLFormElement, extra?: Record<string, string>) => void
-  /** The last answer, as far as the form has to show it. */
+  /** The last answer, as far as the form has to show it, and how many came before. */
   shown: SaveAnswer | undefined
+  times: number
   setShown: (answer: SaveAnswer | undefined) => void
+  /** Takes back the errors of an answer that have been mended since. */
+  mend: (mended: (errors: FieldErrors) => FieldErrors) => void
   /** What stood in the form when a conflict was answered. */
   mine: Fields | undefined
 }
 
 /** Sends the form and does what each answer asks for. */
 export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answering): Answers {
-  const { action, texts, confirm, first, onSaved } = options
-  const [shown, setShown] = useState(first)
+  const { id, texts, confirm, first, onSaved } = options
+  const [{ shown, times }, setAnswer] = useState({ shown: first, times: 0 })
   const [mine, setMine] = useState<Fields>()
   const sent = useRef<Fields>(undefined)
-  const saver = useSaving(action, (answer) => void take(answer))
+  const saver = useSaving(documentAddress(texts.tipo, id), (answer) => void take(answer))
+
+  function setShown(answer: SaveAnswer | undefined): void {
+    setAnswer((last) => ({ shown: answer, times: last.times + 1 }))
+  }
+
+  function mend(mended: (errors: FieldErrors) => FieldErrors): void {
+    if (shown?.status !== 'invalid') return
+    const errors = mended(shown.errors)
+    const left = Object.keys(errors).length > 0 ? { ...shown, errors } : undefined
+    setAnswer((last) => (last.shown === shown ? { ...last, shown: left } : last))
+  }
 
   function send(form: HTMLFormElement, extra?: Record<string, string>): void {
     sent.current = readFields(form)
@@ -44,7 +59,7 @@ export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answ
     if (answer.status === 'saved') {
       // Who went on typing while the save was under way gets that saved too; the server knows the form again.
       const typedOn = ref.current && sent.current && !sameFields(readFields(ref.current), sent.current)
-      return typedOn && ref.current ? send(ref.current) : onSaved()
+      return typedOn && ref.current ? send(ref.current) : onSaved(answer)
     }
     setShown(answer.status === 'exists' ? undefined : answer)
     if (answer.status === 'conflict' && ref.current) setMine(readFields(ref.current))
@@ -54,11 +69,12 @@ export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answ
     if (answer.status === 'exists') await askToReplace(answer)
   }
 
-  async function askToReplace({ id, updatedAt }: { id: string; updatedAt: string }): Promise<void> {
+  async function askToReplace(existing: { id: string; updatedAt: string }): Promise<void> {
     if (!(await confirm.ask(texts.replace ?? ''))) {
       setTimeout(() => void confirm.tell(texts.discarded ?? ''), discardedAfter)
-    } else if (ref.current) send(ref.current, { [controls.replaceId]: id, [controls.openedAt]: updatedAt })
+    } else if (ref.current)
+      send(ref.current, { [controls.replaceId]: existing.id, [controls.openedAt]: existing.updatedAt })
   }
 
-  return { saving: saver.saving, send, shown, setShown, mine }
+  return { saving: saver.saving, send, shown, times, setShown, mend, mine }
 }

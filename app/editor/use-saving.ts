@@ -1,28 +1,37 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useFetcher } from 'react-router'
-import { type AnsweredForm, controls, type SaveAnswer } from '../documents/save-answer.ts'
-import { formTexts } from '../ui/parse-form.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Fields, SaveAnswer } from '../documents/save-answer.ts'
+import { sendForm } from './send-form.ts'
 
 export type Saving = {
   saving: boolean
   /** Sends the texts of a form; `extra` are control fields that differ this time. */
-  send: (form: HTMLFormElement, extra?: Record<string, string>) => void
+  send: (form: HTMLFormElement, extra?: Fields) => void
 }
 
-/** Sends a form to its page's action without leaving the page; `onAnswer` hears what became of it. */
-export function useSaving(action: string, onAnswer: (answer: SaveAnswer) => void): Saving {
-  const fetcher = useFetcher<AnsweredForm>()
-  const answered = useEffectEvent(onAnswer)
+/** Where the scripts of a form send it. */
+export function documentAddress(tipo: string, id: string): string {
+  return `/editor/documentos/${tipo}/${encodeURIComponent(id)}`
+}
+
+/** Sends a form without leaving the page; `onAnswer` hears what became of it, as long as the form is there. */
+export function useSaving(address: string, onAnswer: (answer: SaveAnswer) => void): Saving {
+  const [saving, setSaving] = useState(false)
+  const isUnderWay = useRef(false)
+  const listener = useRef<typeof onAnswer>(undefined)
   useEffect(() => {
-    if (fetcher.data) answered(fetcher.data)
-  }, [fetcher.data])
-  return {
-    saving: fetcher.state !== 'idle',
-    send(form, extra = {}) {
-      if (fetcher.state !== 'idle') return
-      const texts = { ...formTexts(new FormData(form)), [controls.script]: '1', ...extra }
-      // Loading the page's data again would need a session and a network, and there is nothing new to show.
-      void fetcher.submit(texts, { method: 'post', action, defaultShouldRevalidate: false })
-    },
+    listener.current = onAnswer
+    return () => {
+      listener.current = undefined
+    }
+  }, [onAnswer])
+  const send = async (form: HTMLFormElement, extra?: Fields): Promise<void> => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSaving(true)
+    const answer = await sendForm(address, new FormData(form), extra)
+    isUnderWay.current = false
+    setSaving(false)
+    listener.current?.(answer)
   }
+  return { saving, send: (form, extra) => void send(form, extra) }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { data, Form } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
@@ -37,6 +37,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function BinPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
   const { documents, days } = loaderData
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (actionData) status.current?.focus()
+  }, [actionData])
   return (
     <div className="page">
       <PageHead title={documentsTexts.binTitle} />
@@ -44,7 +48,7 @@ export default function BinPage({ loaderData, actionData }: Route.ComponentProps
         <h1>{documentsTexts.binTitle}</h1>
         <p>{documentsTexts.binNote(days)}</p>
       </div>
-      <p role="status" className={actionData ? 'form-notice' : undefined}>
+      <p ref={status} role="status" tabIndex={-1} className={actionData ? 'form-notice' : undefined}>
         {actionData?.message}
       </p>
       {documents.length === 0 && <p className="empty">{documentsTexts.binEmpty}</p>}

@@ -31,6 +31,7 @@ export const documentsTexts = {
   unknownAuthor: 'sin autor conocido',
   see: 'Ver diferencias',
   restoreVersion: 'Restaurar esta versión',
+  versionRestored: 'Se ha restaurado la versión elegida.',
   before: 'Entonces',
   now: 'Ahora',
   backToForm: 'Volver al formulario',

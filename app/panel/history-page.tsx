@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { data, Form, Link, redirect } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { data, Form, Link } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
@@ -37,9 +37,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     author: { accountId },
     now: new Date().toISOString(),
   })
-  if (result.status !== 'restored') return data({ message: restoreMessages[result.status] }, { status: 409 })
+  if (result.status !== 'restored')
+    return data({ message: restoreMessages[result.status], failed: true }, { status: 409 })
   recordAudit(context, { action: 'restore', accountId, tipo: params.tipo, id: params.id })
-  throw redirect(`/editor/historial/${params.tipo}/${encodeURIComponent(params.id)}`, 303)
+  return data({ message: documentsTexts.versionRestored, failed: false })
 }
 
 export default function HistoryPage({ loaderData, actionData, params }: Route.ComponentProps): ReactNode {
@@ -58,11 +59,7 @@ export default function HistoryPage({ loaderData, actionData, params }: Route.Co
           </Link>
         </p>
       </div>
-      {actionData && (
-        <p role="alert" className="form-notice form-notice-error">
-          {actionData.message}
-        </p>
-      )}
+      {actionData && <Outcome answer={actionData} />}
       {versions.length < 2 && <p className="empty">{documentsTexts.historyEmpty}</p>}
       <ol className="document-list">
         {versions.map(({ id, savedAt, savedBy, isCurrent }) => (
@@ -91,7 +88,12 @@ export default function HistoryPage({ loaderData, actionData, params }: Route.Co
             beforeTitle={documentsTexts.before}
             afterTitle={documentsTexts.now}
           />
-          <Form method="post" className="buttons">
+          {/* Without `?version=…`: what was restored is not compared with itself. */}
+          <Form
+            method="post"
+            action={`/editor/historial/${params.tipo}/${encodeURIComponent(params.id)}`}
+            className="buttons"
+          >
             <input type="hidden" name="version" value={chosen.id} />
             <input type="hidden" name="openedAt" value={openedAt} />
             <button type="submit" className="button">
@@ -101,5 +103,22 @@ export default function HistoryPage({ loaderData, actionData, params }: Route.Co
         </section>
       )}
     </div>
+  )
+}
+
+/** What became of restoring; it takes the focus, because the button that was pressed is gone. */
+function Outcome({ answer }: { answer: { message: string; failed: boolean } }): ReactNode {
+  const line = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also one with the same words
+  useEffect(() => line.current?.focus(), [answer])
+  return (
+    <p
+      ref={line}
+      role={answer.failed ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={answer.failed ? 'form-notice form-notice-error' : 'form-notice'}
+    >
+      {answer.message}
+    </p>
   )
 }

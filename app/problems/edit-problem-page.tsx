@@ -4,7 +4,6 @@ import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentForm } from '../editor/document-form.tsx'
 import { answerForm, loadForm } from '../editor/save-form.server.ts'
-import { saveFromBrowser } from '../editor/save-from-browser.ts'
 import { readForm } from '../ui/read-form.server.ts'
 import type { Route } from './+types/edit-problem-page.ts'
 import { problemEditingTexts } from './problem-editing-texts.ts'
@@ -32,8 +31,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     record: (id) => recordAudit(context, { action: 'save', accountId, tipo: 'problemas', id }),
   })
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => saveFromBrowser({ serverAction })
 
 export default function EditProblemPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
   return (

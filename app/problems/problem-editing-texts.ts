@@ -3,6 +3,7 @@ import type { EditingTexts } from '../documents/editing-texts.ts'
 export const problemEditingTexts: EditingTexts = {
   tipo: 'problemas',
   listPath: '/problemas',
+  section: 'Problemas',
   newHeading: 'Nuevo problema',
   editHeading: 'Editar problema',
   confirmDelete: (title) => `¿Seguro que quieres eliminar el problema "${title}"?`,

@@ -10,7 +10,7 @@ import { difficulties } from './problem-schema.ts'
 
 /** The fields of a problem. */
 export function ProblemForm(): ReactNode {
-  const { fields, errors, setBusy } = useFormState()
+  const { fields, errors, onChange, setBusy } = useFormState()
   return (
     <>
       <TextField name="title" required />
@@ -30,6 +30,7 @@ export function ProblemForm(): ReactNode {
         location="problemasImages"
         defaultValue={fields.imageUrl || null}
         onBusyChange={(busy) => setBusy('imageUrl', busy)}
+        onAddressChange={(address) => onChange('imageUrl', address)}
         error={errors.imageUrl}
       />
       <MarkdownField

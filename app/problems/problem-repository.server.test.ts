@@ -91,6 +91,20 @@ describeOnBothDatabases('problems', (open) => {
     expect(after).toEqual(before)
   })
 
+  it.each([
+    ['winter', '2026-12-30', '2026-12-29T23:30:00.000Z'],
+    ['summer', '2027-07-03', '2027-07-02T22:30:00.000Z'],
+  ])(
+    'keeps it also when one is added half an hour after midnight in Madrid, in %s',
+    async (_time, day, halfPast) => {
+      const db = await open()
+      await addProblems(db, ['b', 'c'])
+      const before = await findProblemOfTheDay(db, day)
+      await createProblem(db, draft('a'), { now: halfPast, id: 'a' })
+      expect((await findProblemOfTheDay(db, day))?.id).toBe(before?.id)
+    },
+  )
+
   it('changes daily on a site that gains a problem every day', async () => {
     const db = await open()
     await addProblems(db, ['a', 'b'])

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
 import type { Database, Tables } from '../db/tables.ts'
+import { startOfMadridDay } from '../ui/madrid-date.ts'
 import {
   type Difficulty,
   defaultDifficulty,
@@ -63,10 +64,11 @@ export async function listProblems(
 /** The problem of the day as a query, for a page that asks for several things in one statement. */
 export function problemOfTheDayQuery(db: Database, today: string): ProblemQuery {
   const day = dayNumber(today)
+  const begun = startOfMadridDay(today)
   // Only problems older than the day take part, as long as there are any: a problem that is added at noon must not
   // change what the morning's visitors saw.
   const end = sql<string>`(
-    select case when exists (select 1 from problems where "createdAt" < ${today}) then ${today} else '9999' end)`
+    select case when exists (select 1 from problems where "createdAt" < ${begun}) then ${begun} else '9999' end)`
   // Counted from the newest, but walked towards it: otherwise a site that gains one problem a day would stand still.
   const place = sql<number>`(
     select case when n > 0 then n - 1 - ${day} % n else 0 end

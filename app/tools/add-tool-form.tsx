@@ -1,37 +1,41 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFetcher, useRevalidator } from 'react-router'
-import { type AnsweredForm, controls } from '../documents/save-answer.ts'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type AnsweredForm, controls, newId, type SaveAnswer } from '../documents/save-answer.ts'
 import { editorTexts } from '../editor/editor-texts.ts'
+import { documentAddress, useSaving } from '../editor/use-saving.ts'
 import { ImageField } from '../media/image-field.tsx'
-import { formTexts, parseForm } from '../ui/parse-form.ts'
+import { parseForm } from '../ui/parse-form.ts'
 import { addToolTexts } from './tool-editing-texts.ts'
 import { addToolSchema } from './tool-schema.ts'
 
 // How long «¡Herramienta añadida!» stays (spec §9), in milliseconds.
 const addedFor = 4000
 
+type AddToolFormProps = {
+  answer: AnsweredForm | undefined
+  /** By which the server knows the form again when an answer got lost; each tool that is added begins another. */
+  formId: string
+}
+
 /** The short form below the list of tools, for admins (spec §4 and §5). */
-export function AddToolForm({ answer }: { answer: AnsweredForm | undefined }): ReactNode {
+export function AddToolForm({ answer, formId: firstId }: AddToolFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState(answer ? messageOf(answer) : '')
   const [added, setAdded] = useState(answer?.status === 'saved')
   const [busy, setBusy] = useState(false)
-  // The picture keeps its own state: a new number makes a new, empty field.
-  const [times, setTimes] = useState(0)
-  const fetcher = useFetcher<AnsweredForm>()
+  // The picture keeps its own state: a new form makes a new, empty field.
+  const [formId, setFormId] = useState(answer?.form?.formId ?? firstId)
   const revalidator = useRevalidator()
 
-  const take = useEffectEvent((result: AnsweredForm): void => {
+  const take = (result: SaveAnswer): void => {
     setMessage(messageOf(result))
     setAdded(result.status === 'saved')
     if (result.status !== 'saved') return
     form.current?.reset()
-    setTimes(times + 1)
+    setFormId(crypto.randomUUID())
     void revalidator.revalidate()
-  })
-  useEffect(() => {
-    if (fetcher.data) take(fetcher.data)
-  }, [fetcher.data])
+  }
+  const { saving, send } = useSaving(documentAddress('tools', newId), take)
   useEffect(() => {
     if (!added) return
     const timer = setTimeout(() => setAdded(false), addedFor)
@@ -40,14 +44,11 @@ export function AddToolForm({ answer }: { answer: AnsweredForm | undefined }): R
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (busy || fetcher.state !== 'idle') return
-    const texts = formTexts(new FormData(event.currentTarget))
+    if (busy || saving) return
     const parsed = parseForm(addToolSchema, new FormData(event.currentTarget))
     setAdded(false)
     setMessage(parsed.ok ? '' : (Object.values(parsed.errors)[0] ?? ''))
-    if (!parsed.ok) return
-    const sent = { ...texts, [controls.script]: '1' }
-    void fetcher.submit(sent, { method: 'post', action: '/herramientas', defaultShouldRevalidate: false })
+    if (parsed.ok) send(event.currentTarget)
   }
   return (
     <section className="section panel" aria-labelledby="add-tool">
@@ -60,6 +61,8 @@ export function AddToolForm({ answer }: { answer: AnsweredForm | undefined }): R
         className="edit-form"
         onSubmit={submit}
       >
+        <input type="hidden" name={controls.formId} value={formId} />
+        <input type="hidden" name={controls.short} value="1" />
         <ToolInput name="name" label={addToolTexts.name} />
         <div className="field">
           <label htmlFor="add-description">{addToolTexts.description}</label>
@@ -67,7 +70,7 @@ export function AddToolForm({ answer }: { answer: AnsweredForm | undefined }): R
         </div>
         <ToolInput name="url" label={addToolTexts.link} type="url" />
         <ImageField
-          key={times}
+          key={formId}
           name="imageUrl"
           label={addToolTexts.logo}
           location="Logos"
@@ -104,7 +107,8 @@ function ToolInput({
   )
 }
 
-function messageOf(answer: AnsweredForm): string {
+function messageOf(answer: SaveAnswer): string {
   if (answer.status === 'invalid') return Object.values(answer.errors)[0] ?? ''
+  if (answer.status === 'conflict') return editorTexts.saveFailed(addToolTexts.changed)
   return answer.status === 'failed' ? editorTexts.saveFailed(editorTexts.failures[answer.reason]) : ''
 }

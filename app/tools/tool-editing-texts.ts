@@ -3,6 +3,7 @@ import type { EditingTexts } from '../documents/editing-texts.ts'
 export const toolEditingTexts: EditingTexts = {
   tipo: 'tools',
   listPath: '/herramientas',
+  section: 'Herramientas',
   newHeading: 'Nueva herramienta',
   editHeading: 'Editar herramienta',
   confirmDelete: () => '¿Seguro que quieres eliminar esta herramienta?',
@@ -18,6 +19,7 @@ export const addToolTexts = {
   logo: 'Logo',
   submit: 'Añadir herramienta',
   uploading: 'Subiendo imagen...',
+  changed: 'otra persona ha cambiado esta herramienta. Recarga la página.',
   added: '¡Herramienta añadida!',
   uploadFailed: 'Error al subir la imagen.',
 } as const

@@ -7,7 +7,7 @@ import { toolCategories } from './tool-schema.ts'
 
 /** The fields of a tool (spec §5). */
 export function ToolForm(): ReactNode {
-  const { fields, errors, setBusy } = useFormState()
+  const { fields, errors, onChange, setBusy } = useFormState()
   return (
     <>
       <TextField name="name" required />
@@ -26,6 +26,7 @@ export function ToolForm(): ReactNode {
         location="toolIcons"
         defaultValue={fields.imageUrl || null}
         onBusyChange={(busy) => setBusy('imageUrl', busy)}
+        onAddressChange={(address) => onChange('imageUrl', address)}
         error={errors.imageUrl}
       />
     </>

@@ -5,7 +5,6 @@ import { databaseContext } from '../db/database-context.ts'
 import { newId } from '../documents/save-answer.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { answerForm } from '../editor/save-form.server.ts'
-import { saveFromBrowser } from '../editor/save-from-browser.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { addedId, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
@@ -33,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...tool,
     picture: tool.imageUrl ? pictures.find(tool.imageUrl) : undefined,
   }))
-  return { tools, part, next: page.next }
+  return { tools, part, next: page.next, formId: crypto.randomUUID() }
 }
 
 /** What the short form below the list sends. */
@@ -47,10 +46,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => saveFromBrowser({ serverAction })
-
 export default function ToolsPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
-  const { tools, part, next } = loaderData
+  const { tools, part, next, formId } = loaderData
   const isAdmin = useIsAdmin()
   return (
     <div className="page">
@@ -74,7 +71,7 @@ export default function ToolsPage({ loaderData, actionData }: Route.ComponentPro
         ))}
       </div>
       <MoreOfList path="/herramientas" part={part} next={next} />
-      {isAdmin && <AddToolForm answer={actionData} />}
+      {isAdmin && <AddToolForm answer={actionData} formId={formId} />}
     </div>
   )
 }

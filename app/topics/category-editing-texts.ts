@@ -3,6 +3,7 @@ import type { EditingTexts } from '../documents/editing-texts.ts'
 export const categoryEditingTexts: EditingTexts = {
   tipo: 'categorias',
   listPath: '/temario',
+  section: 'Temario',
   newHeading: 'Nueva categoría',
   editHeading: 'Editar categoría',
   replace: 'La categoría ya existe ¿Quieres sustituirla?',

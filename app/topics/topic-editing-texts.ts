@@ -3,6 +3,8 @@ import type { EditingTexts } from '../documents/editing-texts.ts'
 export const topicEditingTexts: EditingTexts = {
   tipo: 'temario',
   listPath: '/temario',
+  section: 'Temario',
+  address: ({ id }) => `/topic/${id}`,
   newHeading: 'Nuevo tema del temario',
   editHeading: 'Editar tema',
   replace: 'El tema ya existe ¿Quieres sustituirlo?',

@@ -16,7 +16,7 @@ export function TopicForm({
 }: {
   categories: readonly { id: string; name: string }[]
 }): ReactNode {
-  const { fields, errors, setBusy } = useFormState()
+  const { fields, errors, onChange, setBusy } = useFormState()
   return (
     <>
       <TextField name="title" required />
@@ -36,6 +36,7 @@ export function TopicForm({
         location="temarioImages"
         defaultValue={fields.imageUrl || null}
         onBusyChange={(busy) => setBusy('imageUrl', busy)}
+        onAddressChange={(address) => onChange('imageUrl', address)}
         error={errors.imageUrl}
       />
       <MarkdownField

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
+import { DocumentActions } from '../editor/document-actions.tsx'
 import { Island } from '../islands/island.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
@@ -14,6 +15,7 @@ import { RouteError } from '../ui/route-error.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/topic-page.ts'
 import { findTopicIdBySlug } from './moved-topic.server.ts'
+import { topicEditingTexts } from './topic-editing-texts.ts'
 import { findTopic } from './topic-repository.server.ts'
 import { topicsTexts } from './topics-texts.ts'
 
@@ -65,6 +67,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
       <p className="lead">{topic.description}</p>
       <HtmlContent safeHtml={html} />
       <Island name="explain" of={ExplainWithAi} props={{ title: topic.title }} />
+      <DocumentActions id={topic.id} title={topic.title} texts={topicEditingTexts} then="list" />
     </article>
   )
 }

@@ -12,6 +12,7 @@ export function ExplainWithAi({ title }: ExplainWithAiProps): ReactNode {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const explain = (): void => {
+    if (state === 'loading') return
     setState('loading')
     timer.current = setTimeout(() => setState('done'), localDelay)
   }
@@ -21,7 +22,7 @@ export function ExplainWithAi({ title }: ExplainWithAiProps): ReactNode {
         type="button"
         className="button button-quiet needs-script"
         onClick={explain}
-        disabled={state === 'loading'}
+        aria-disabled={state === 'loading' || undefined}
       >
         {state === 'loading' ? uiTexts.explaining : uiTexts.explain}
       </button>

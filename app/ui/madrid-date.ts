@@ -6,6 +6,14 @@ export function madridDate(instant: Date): string {
   return isoDay.format(instant)
 }
 
+/** The instant (ISO-8601 in UTC) at which a day (YYYY-MM-DD) begins in Madrid. */
+export function startOfMadridDay(day: string): string {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // Two hours before Greenwich in summer, one in winter; clocks change later in the night.
+  const [summer, winter] = [new Date(midnight - 2 * 3_600_000), new Date(midnight - 3_600_000)]
+  return (madridDate(summer) === day ? summer : winter).toISOString()
+}
+
 /** «20 de noviembre de 2026» for a day (YYYY-MM-DD) or an instant (ISO-8601); '' for what is no date. */
 export function spanishDate(isoTime: string): string {
   // A day without a time is read as noon: no time zone moves it to its neighbour.

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { EditingTexts } from '../documents/editing-texts.ts'
+import type { SavedDocument } from '../documents/save-answer.ts'
+import { documentAnchor } from './document-anchor.ts'
+import { editorTexts } from './editor-texts.ts'
+
+const noticeSchema = z.object({
+  message: z.string(),
+  links: z.array(z.object({ to: z.string().startsWith('/'), text: z.string() })),
+})
+
+/** What was done, and where it leads. */
+export type DoneNotice = z.infer<typeof noticeSchema>
+
+/** Fired when a notice is to be shown on the page that is open. */
+export const noticeEvent = 'aviso'
+const key = 'aviso'
+let waiting: DoneNotice | undefined
+
+/** Leaves a notice for the page where one lands, which may be loaded anew. */
+export function leaveNotice(notice: DoneNotice): void {
+  waiting = notice
+  try {
+    sessionStorage.setItem(key, JSON.stringify(notice))
+  } catch (error) {
+    // A browser that stores nothing: then only a page that is not loaded anew can tell it.
+    if (!(error instanceof DOMException)) throw error
+  }
+}
+
+/** Shows a notice on the page that is open. */
+export function showNotice(notice: DoneNotice): void {
+  leaveNotice(notice)
+  window.dispatchEvent(new Event(noticeEvent))
+}
+
+/** The notice that waits to be shown, which is then forgotten. */
+export function takeNotice(): DoneNotice | undefined {
+  const notice = waiting ?? readNotice()
+  waiting = undefined
+  try {
+    sessionStorage.removeItem(key)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+  return notice
+}
+
+function readNotice(): DoneNotice | undefined {
+  try {
+    return noticeSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Says what was saved and where, with the ways on from there. */
+export function savedNotice(texts: EditingTexts, { id, title, slug }: SavedDocument): DoneNotice {
+  const page = texts.address?.({ id, slug })
+  const card = `${texts.listPath}#${documentAnchor(texts.tipo, id)}`
+  return {
+    message: editorTexts.saved(title, texts.section),
+    links: [
+      { to: page ?? card, text: editorTexts.view },
+      { to: `/edit/${texts.tipo}/${encodeURIComponent(id)}`, text: editorTexts.keepEditing },
+      ...(page === undefined ? [] : [{ to: card, text: editorTexts.seeInList }]),
+    ],
+  }
+}
+
+/** Says what was deleted, and how it comes back. */
+export function deletedNotice(title: string): DoneNotice {
+  return {
+    message: editorTexts.deleted(title),
+    links: [{ to: '/editor/papelera', text: editorTexts.openBinHere }],
+  }
+}

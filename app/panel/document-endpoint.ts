@@ -1,0 +1,38 @@
+import { recordAudit } from '../accounts/audit-context.ts'
+import { requireAdmin } from '../accounts/guards.server.ts'
+import { databaseContext } from '../db/database-context.ts'
+import { controls } from '../documents/save-answer.ts'
+import { saveForm, statusOf } from '../editor/save-form.server.ts'
+import { readForm } from '../ui/read-form.server.ts'
+import type { Route } from './+types/document-endpoint.ts'
+import { answerDelete } from './delete-document.server.ts'
+import { findKind } from './document-kinds.server.ts'
+
+const deleteStatuses = { deleted: 200, 'not-found': 404, refused: 409 }
+const methods = { Allow: 'DELETE, PUT' }
+
+/**
+ * /editor/documentos/{tipo}/{id}: what «Guardar» (PUT, with the fields of the form) and «Eliminar» (DELETE) ask for.
+ * Only a script of this site can send these methods.
+ */
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  if (args.request.method === 'PUT') return save(args)
+  if (args.request.method !== 'DELETE') return new Response(null, { status: 405, headers: methods })
+  const answer = await answerDelete(args.context, args.params)
+  return Response.json(answer, { status: deleteStatuses[answer.status] })
+}
+
+async function save({ context, params, request }: Route.ActionArgs): Promise<Response> {
+  const { id: accountId } = await requireAdmin(context)
+  const kind = findKind(params.tipo)
+  if (!kind) return new Response(null, { status: 404 })
+  const form = await readForm(request)
+  const written = form.has(controls.short) ? (kind.short ?? kind) : kind
+  const answer = await saveForm(context.get(databaseContext), written, {
+    id: params.id,
+    form,
+    accountId,
+    record: (id) => recordAudit(context, { action: 'save', accountId, tipo: kind.tipo, id }),
+  })
+  return Response.json(answer, { status: statusOf(answer) })
+}
