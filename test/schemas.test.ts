@@ -99,6 +99,17 @@ it('accepts only http and https addresses of tools', () => {
   expect(toolSchema.parse({ ...tool, url: ' HTTPS://a.es/ñ?b=c#d ' }).url).toBe('HTTPS://a.es/ñ?b=c#d')
 })
 
+it('takes the picture of a document from the site, or the address of one elsewhere', () => {
+  const refused = 'imageUrl: La imagen tiene que estar en esta web: súbela o elígela de la biblioteca.'
+  for (const imageUrl of ['javascript:alert(1)', '//e.example/x', '/\\e.example', '/\t/e.example', 'a.png']) {
+    expect(problemsOf(toolSchema, { ...tool, imageUrl })).toEqual([refused])
+    expect(problemsOf(addToolSchema, { ...tool, imageUrl })).toEqual([refused])
+    expect(problemsOf(topicSchema, { ...topic, imageUrl })).toEqual([refused])
+  }
+  for (const imageUrl of ['/media/Logos/a.webp', '/figuras/a.svg', 'https://e.example/a.png'])
+    expect(toolSchema.parse({ ...tool, imageUrl }).imageUrl).toBe(imageUrl)
+})
+
 it('asks the short form of a tool for every field', () => {
   const all = ['name', 'description', 'url', 'imageUrl'].map(
     (field) => `${field}: Completa todos los campos.`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slugify } from '../markdown/slug.ts'
+import { isPictureAddress } from '../ui/picture-address-rule.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /** The longest texts that are taken, for the schemas and for the `maxlength` of their inputs. */
@@ -36,12 +37,18 @@ export function optionalMarkdown(): z.ZodOptional<z.ZodType<string, unknown>> {
   return markdown('').optional()
 }
 
-/** The address of a picture as the author gave it; how it is shown is decided where it is rendered. */
+/** The address of a picture: the site's own, or a whole one elsewhere, which is shown as a link. Blank is none. */
 export function optionalImage(): z.ZodOptional<z.ZodType<string | null, unknown>> {
   return line('', limits.address)
+    .refine((text) => text === '' || isPictureAddress(text), validationTexts.picture)
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .optional()
+}
+
+/** {@link optionalImage} that must be there. */
+export function requiredImage(message: string): z.ZodType<string, unknown> {
+  return requiredText(message, limits.address).refine(isPictureAddress, validationTexts.picture)
 }
 
 /** An address that a visitor can open: http or https. */

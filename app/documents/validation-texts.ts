@@ -4,6 +4,7 @@ export const validationTexts = {
   choose: (label: string): string => `Elige ${label}.`,
   tooLong: (limit: number): string => `Escribe como mucho ${spanishNumber(limit)} caracteres.`,
   webAddress: 'Escribe una dirección que empiece por http:// o https://.',
+  picture: 'La imagen tiene que estar en esta web: súbela o elígela de la biblioteca.',
   date: 'Escribe una fecha que exista.',
   position: 'Escribe un número entero entre 0 y 10\u00a0000.',
   reservedSlug: 'Ese slug está reservado. Elige otro.',

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isOwnPath, isPictureAddress } from '../ui/picture-address-rule.ts'
 import { PictureImage } from '../ui/picture-image.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
 import { mediaTexts } from './media-texts.ts'
@@ -41,12 +42,13 @@ export function ImageField({ name, label, location, defaultValue, ...options }: 
 
 function CurrentPicture({ address, onRemove }: { address: string; onRemove: () => void }): ReactNode {
   const picture = describePicture(address)
-  const isOutside = !address.startsWith('/')
+  const isOwn = isOwnPath(address)
+  const note = isPictureAddress(address) ? mediaTexts.outsidePicture : mediaTexts.noPicture
   return (
     <div className="image-current">
       {picture && <PictureImage picture={picture} alt={mediaTexts.currentPicture} sizes="12rem" />}
-      {!picture && !isOutside && <img src={address} alt={mediaTexts.currentPicture} />}
-      {isOutside && <p className="note">{mediaTexts.outsidePicture}</p>}
+      {!picture && isOwn && <img src={address} alt={mediaTexts.currentPicture} />}
+      {!isOwn && <p className="note">{note}</p>}
       <button type="button" className="button button-quiet button-small" onClick={onRemove}>
         {mediaTexts.removePicture}
       </button>

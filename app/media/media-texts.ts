@@ -43,6 +43,7 @@ export const mediaTexts = {
   removePicture: 'Quitar imagen',
   currentPicture: 'Imagen actual',
   outsidePicture: 'Esta imagen está en otra web: los lectores verán un enlace. Súbela aquí para que se vea.',
+  noPicture: 'Esta dirección no es la de una imagen de la web. Quítala y sube o elige otra.',
   unfinished: 'Hay una subida a medias. Elige el mismo archivo para continuar donde se quedó.',
   hint: 'JPEG, PNG, WebP, GIF o AVIF, hasta 10 MB.',
   title: 'Imágenes',

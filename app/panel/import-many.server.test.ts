@@ -54,6 +54,24 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect(await db.selectFrom('tools').select('id').execute()).toHaveLength(1)
   })
 
+  it('refuses a picture that leads away, and leaves out one that did not come with its folder', async () => {
+    const db = await open()
+    const withPicture = (image: string) => ({
+      ...tool,
+      text: tool.text.replace('---\n', `---\nimage: '${image}'\n`),
+    })
+    for (const image of ['javascript:alert(1)', '//e.example/x', '/\\e.example']) {
+      const { done, rows } = await runImport(db, [withPicture(image)], options)
+      expect([done, rows[0]?.status, rows[0]?.message]).toEqual([
+        false,
+        'error',
+        'La imagen tiene que estar en esta web: súbela o elígela de la biblioteca.',
+      ])
+    }
+    expect((await runImport(db, [withPicture('fotos/no-esta.png')], options)).done).toBe(true)
+    expect(await findTool(db, 'editor')).toMatchObject({ imageUrl: null })
+  })
+
   it('writes none when one of them has an error', async () => {
     const db = await open()
     const answer = await runImport(db, [category, topic, broken], options)

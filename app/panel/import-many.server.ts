@@ -2,7 +2,7 @@ import type { Database } from '../db/tables.ts'
 import { writeDocument } from '../documents/document-door.server.ts'
 import { importDocument } from '../documents/document-import.ts'
 import type { DocumentKind, PreparedWrite } from '../documents/document-kind.server.ts'
-import { listPictures, replacePictures } from '../documents/import-paths.ts'
+import { listPictures, replacePictures, resolvePath } from '../documents/import-paths.ts'
 import { newId } from '../documents/save-answer.ts'
 import { type Tipo, tipos } from '../documents/tipo.ts'
 import { slugify } from '../markdown/slug.ts'
@@ -86,9 +86,12 @@ function prepareFile(kind: DocumentKind, { file, categories, options }: Preparin
   if (!document.ok) {
     return { row: { ...row, message: document.message, line: document.line ?? null }, write: undefined }
   }
-  const fields = replacePictures(path, document.fields, (picture) =>
+  const { imageUrl, ...rest } = replacePictures(path, document.fields, (picture) =>
     Object.hasOwn(options.pictures, picture) ? options.pictures[picture] : undefined,
   )
+  // A picture of the folder that is not uploaded, or not yet, has no address on the site.
+  const hasAddress = imageUrl !== undefined && resolvePath(path, imageUrl) === undefined
+  const fields = hasAddress ? { ...rest, imageUrl } : rest
   const known = {
     ...row,
     title: fields.title ?? fields.name ?? '',

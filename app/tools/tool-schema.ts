@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits, optionalImage, requiredText, webAddress } from '../documents/fields.ts'
+import { limits, optionalImage, requiredImage, requiredText, webAddress } from '../documents/fields.ts'
 import { validationTexts } from '../documents/validation-texts.ts'
 
 export const toolCategories = ['Desarrollo', 'Productividad', 'Educación', 'Utilidades'] as const
@@ -21,7 +21,7 @@ export const addToolSchema = z.object({
   name: requiredText(allToolFields, limits.title),
   description: requiredText(allToolFields, limits.description),
   url: webAddress(allToolFields),
-  imageUrl: requiredText(allToolFields, limits.address),
+  imageUrl: requiredImage(allToolFields),
 })
 
 /** What either form gives. */

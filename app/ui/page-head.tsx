@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isOwnPath } from './picture-address-rule.ts'
 import { useSite } from './site-data.ts'
 
 type PageHeadProps = {
@@ -26,7 +27,7 @@ export function PageHead({ title, description, image, canonical }: PageHeadProps
       {description && <meta property="og:description" content={description} />}
       {url && <link rel="canonical" href={url} />}
       {url && <meta property="og:url" content={url} />}
-      {image?.startsWith('/') && site?.origin && (
+      {image && isOwnPath(image) && site?.origin && (
         <meta property="og:image" content={`${site.origin}${image}`} />
       )}
     </>
