@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
-import { makePhoto, signInAsAdmin } from './media-admin.ts'
+import { makePhoto, openNetwork, signInAsAdmin } from './media-admin.ts'
 
 let folder = ''
 test.beforeAll(async () => {
@@ -50,6 +50,68 @@ test('an admin uploads a picture, describes it and removes it', async ({ page, s
   await remove.click()
   await question.getByRole('button', { name: 'Aceptar' }).click()
   await expect(page.getByRole('img', { name: 'Una grúa de papel' })).toHaveCount(0)
+})
+
+test('a file that is chosen before the page is alive is uploaded as soon as it is', async ({
+  page,
+  site,
+}) => {
+  await signInAsAdmin(page, site)
+  await makePhoto(join(folder, 'pronto.jpg'), 0.1)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/editor/imagenes', { waitUntil: 'commit' })
+  await upload(page, 'pronto.jpg')
+  scripts.resolve()
+  await expect(page.getByText('Imagen subida.')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('the same photo twice is one picture, and the second time says so', async ({ page, site }) => {
+  await signInAsAdmin(page, site)
+  await page.goto('/editor/imagenes')
+  await makePhoto(join(folder, 'repetida.jpg'), 0.1)
+  await upload(page, 'repetida.jpg')
+  await expect(page.getByText('Imagen subida.')).toBeVisible()
+  await page.goto('/edit/blog/nuevo')
+  await page.getByLabel('Imagen', { exact: true }).setInputFiles(join(folder, 'repetida.jpg'))
+  await expect(page.getByText('Esta imagen ya estaba en la biblioteca: se usa la misma.')).toBeVisible()
+  await expect(page.locator('input[name="imageUrl"]')).toHaveValue(/^\/media\/temarioImages\//)
+})
+
+test('an upload that is replaced or whose form is filled anew keeps nobody waiting', async ({
+  page,
+  site,
+}) => {
+  await signInAsAdmin(page, site)
+  await page.goto('/edit/blog/nuevo')
+  await makePhoto(join(folder, 'lenta.jpg'), 2)
+  await writeFile(join(folder, 'excesiva.jpg'), Buffer.alloc(10 * 1024 * 1024 + 1))
+  await writeFile(join(folder, 'entrada.md'), '---\ntitle: Palancas\n---\n\nUn texto.')
+  const network = await openNetwork(page)
+  await network.slow(100_000)
+  const choose = (name: string): Promise<void> =>
+    page.getByLabel('Imagen', { exact: true }).setInputFiles(join(folder, name))
+  const isWaiting = (): Promise<void> =>
+    expect(page.getByRole('button', { name: 'Subiendo...' })).toBeDisabled()
+  const isReady = (): Promise<void> =>
+    expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeEnabled()
+
+  await choose('lenta.jpg')
+  await isWaiting()
+  await choose('excesiva.jpg')
+  await expect(page.getByRole('alert')).toContainText('La imagen pesa más de 10 MB.')
+  await isReady()
+
+  await choose('lenta.jpg')
+  await isWaiting()
+  await page.getByLabel('Importar Markdown').setInputFiles(join(folder, 'entrada.md'))
+  await expect(page.getByLabel('Título')).toHaveValue('Palancas')
+  await isReady()
+  await network.free()
 })
 
 test('what is served has sizes, a colour and no metadata, and a stranger may read it', async ({

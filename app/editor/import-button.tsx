@@ -1,6 +1,7 @@
-import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ImportedDocument } from '../documents/document-import.ts'
 import type { Tipo } from '../documents/tipo.ts'
+import { useEarlyFile } from '../ui/use-early-file.ts'
 import { editorTexts } from './editor-texts.ts'
 
 type ImportButtonProps = {
@@ -12,17 +13,16 @@ type ImportButtonProps = {
 /** «Importar Markdown»: one file, read in the browser (spec §5, Markdown import). */
 export function ImportButton({ tipo, officialCategories, onImport }: ImportButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
-  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = currentTarget.files?.[0]
+  const read = async (file: File): Promise<void> => {
     // So that choosing the same file again, mended, is a change too.
-    currentTarget.value = ''
-    if (!file) return
+    if (input.current) input.current.value = ''
     const result = await import('./read-markdown-file.ts').then(
       ({ readMarkdownFile }) => readMarkdownFile(tipo, file, officialCategories),
       (): ImportedDocument => ({ ok: false, message: editorTexts.importUnreadable }),
     )
     onImport(file.name, result)
   }
+  useEarlyFile(input, (file) => void read(file))
   return (
     <div className="needs-script">
       <input
@@ -30,8 +30,12 @@ export function ImportButton({ tipo, officialCategories, onImport }: ImportButto
         type="file"
         accept=".md,.markdown,text/markdown"
         hidden
+        autoComplete="off"
         aria-label={editorTexts.importMarkdown}
-        onChange={(event) => void read(event)}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          if (file) void read(file)
+        }}
       />
       <button type="button" className="button button-quiet" onClick={() => input.current?.click()}>
         {editorTexts.importMarkdown}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MediaLocation } from './picture-address.ts'
 import { isBusy, type UploadState } from './upload-state.ts'
 import { type UploadTask, uploadImage } from './upload-task.ts'
@@ -22,18 +22,22 @@ export function useUpload({ location, onDone, onBusyChange }: Options): UploadHa
   const current = useRef<UploadTask>(undefined)
   useEffect(() => () => current.current?.pause(), [])
 
+  // What is shown is what is told: an upload that was replaced, or whose field is gone, keeps no form waiting.
+  const busy = isBusy(state)
+  const tell = useEffectEvent((now: boolean) => onBusyChange?.(now))
+  useEffect(() => {
+    if (!busy) return
+    tell(true)
+    return () => tell(false)
+  }, [busy])
+
   const begin = (file: File): void => {
     current.current?.cancel()
     let own: UploadTask | undefined
-    let wasBusy = false
     own = uploadImage(file, location, (next) => {
       // What an upload says that was replaced meanwhile is of no interest.
       if (own && current.current !== own) return
       setState(next)
-      if (isBusy(next) !== wasBusy) {
-        wasBusy = !wasBusy
-        onBusyChange?.(wasBusy)
-      }
       if (next.kind === 'success') onDone(next.picture.address)
     })
     current.current = own
