@@ -1,4 +1,5 @@
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 import { madridDate } from '../ui/madrid-date.ts'
 import type { PostDraft } from './post-schema.ts'
@@ -48,7 +49,7 @@ export async function listAllPosts(db: Database, page: PageRequest): Promise<Pag
 /** The newest published posts. */
 export async function listLatestPosts(db: Database, limit: number): Promise<PostCard[]> {
   const rows = await newestPosts(db).where('published', '=', 1).limit(limit).execute()
-  return rows.map(withFlag)
+  return soundRows(rows).map(withFlag)
 }
 
 export async function findPublishedPostBySlug(db: Database, slug: string): Promise<Post | undefined> {

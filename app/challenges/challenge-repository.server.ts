@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { madridDate } from '../ui/madrid-date.ts'
 import type { ChallengeDraft } from './challenge-schema.ts'
@@ -33,12 +34,13 @@ export function featuredChallengeQuery(db: Database, today: string): CardQuery {
 
 /** The challenge of the week: the last one that has begun on that day (YYYY-MM-DD). */
 export async function findFeaturedChallenge(db: Database, today: string): Promise<Challenge | undefined> {
-  return wholeChallenges(db)
+  const rows = await wholeChallenges(db)
     .where('startsOn', '<=', today)
     .orderBy('startsOn', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst()
+    .execute()
+  return soundRows(rows)[0]
 }
 
 /** A page of the challenges before the featured one, newest first. */
@@ -57,7 +59,7 @@ export async function listPastChallenges(
 
 /** The challenges that have not begun, the next one first. For admins. */
 export async function listScheduledChallenges(db: Database, today: string): Promise<ChallengeCard[]> {
-  return db
+  const rows = await db
     .selectFrom('challenges')
     .select(cardColumns)
     .where('startsOn', '>', today)
@@ -65,6 +67,7 @@ export async function listScheduledChallenges(db: Database, today: string): Prom
     .orderBy('id')
     .limit(100)
     .execute()
+  return soundRows(rows)
 }
 
 /** A page of all challenges, scheduled ones too, latest first. For admins. */

@@ -24,9 +24,15 @@ it('takes what is no cursor for none', () => {
 })
 
 it('gives the next cursor only where there is more', () => {
-  const rows = ['a', 'b', 'c']
-  const keyOf = (row: string): readonly [string, string] => [row, row]
-  expect(toPage(rows, 2, keyOf)).toEqual({ items: ['a', 'b'], next: encodeCursor(['b', 'b']) })
+  const rows = ['a', 'b', 'c'].map((id) => ({ id }))
+  const keyOf = ({ id }: { id: string }): readonly [string, string] => [id, id]
+  expect(toPage(rows, 2, keyOf)).toEqual({ items: rows.slice(0, 2), next: encodeCursor(['b', 'b']) })
   expect(toPage(rows, 3, keyOf)).toEqual({ items: rows, next: null })
   expect(toPage([], 3, keyOf)).toEqual({ items: [], next: null })
+})
+
+it('leaves out broken rows, and goes on after the last whole one', () => {
+  const rows = [{ id: 'a' }, { id: 'b', title: Buffer.from('b') }, { id: 'c' }]
+  const keyOf = ({ id }: { id: string }): readonly [string, string] => [id, id]
+  expect(toPage(rows, 2, keyOf)).toEqual({ items: [{ id: 'a' }], next: encodeCursor(['a', 'a']) })
 })

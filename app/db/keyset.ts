@@ -1,3 +1,5 @@
+import { soundRows } from './sound-rows.ts'
+
 /** Where a page of a list ended: the two values by which the list is sorted. */
 export type Key = readonly [string, string]
 
@@ -30,9 +32,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Makes a page of the rows of a query that asked for one row more than `limit`. */
-export function toPage<Item>(rows: readonly Item[], limit: number, keyOf: (item: Item) => Key): Page<Item> {
-  const items = rows.slice(0, limit)
+/** Makes a page of the rows of a query that asked for one row more than `limit`. Broken rows are left out. */
+export function toPage<Item extends object>(
+  rows: readonly Item[],
+  limit: number,
+  keyOf: (item: Item) => Key,
+): Page<Item> {
+  const items = soundRows(rows.slice(0, limit))
   const last = items.at(-1)
   return { items, next: rows.length > limit && last ? encodeCursor(keyOf(last)) : null }
 }

@@ -1,3 +1,4 @@
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 import { keepChange } from './document-door.server.ts'
 import { type Author, findVersion, keepVersion, readSnapshot } from './document-history.server.ts'
@@ -71,13 +72,14 @@ export async function binDocument(
 
 /** What lies in the bin, the latest first. */
 export async function listBin(db: Database, limit = 500): Promise<BinnedDocument[]> {
-  return db
+  const rows = await db
     .selectFrom('deleted_documents')
     .select(['id', 'tipo', 'documentId', 'title', 'deletedAt', 'deletedBy'])
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+  return soundRows(rows)
 }
 
 /** Brings a document back from the bin, under its own id. `binId` is its place in the bin. */

@@ -1,3 +1,4 @@
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 
 const limit = 49_000
@@ -25,5 +26,5 @@ export async function listPublicAddresses(
     .orderBy('name')
     .limit(limit)
     .execute()
-  return rows.map(({ prefix, name, updatedAt }) => ({ path: `${prefix}${name}`, updatedAt }))
+  return soundRows(rows).map(({ prefix, name, updatedAt }) => ({ path: `${prefix}${name}`, updatedAt }))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { featuredChallengeQuery } from '../challenges/challenge-repository.server.ts'
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 import { problemOfTheDayQuery } from '../problems/problem-repository.server.ts'
 
@@ -18,7 +19,8 @@ export async function findDailyDose(db: Database, today: string): Promise<DailyD
     .selectFrom(problemOfTheDayQuery(db, today).as('problem'))
     .select(['id as name', 'title', 'description', 'category'])
   const dose: DailyDose = {}
-  for (const { name, title, description, category } of await challenge.unionAll(problem).execute()) {
+  const rows = soundRows(await challenge.unionAll(problem).execute())
+  for (const { name, title, description, category } of rows) {
     if (category === null) dose.challenge = { slug: name, title, description }
     else dose.problem = { id: name, title, description, category }
   }

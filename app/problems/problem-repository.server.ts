@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { startOfMadridDay } from '../ui/madrid-date.ts'
 import {
@@ -44,7 +45,9 @@ export async function listProblemCategories(db: Database): Promise<string[]> {
       from found where found.category is not null
     )
     select category from found where category is not null`.execute(db)
-  return rows.map((row) => row.category).sort((a, b) => a.localeCompare(b, 'es'))
+  return soundRows(rows)
+    .map((row) => row.category)
+    .sort((a, b) => a.localeCompare(b, 'es'))
 }
 
 /** A page of problems, of one category or of all, newest first. */
@@ -79,7 +82,7 @@ export function problemOfTheDayQuery(db: Database, today: string): ProblemQuery 
 
 /** The problem of the day (YYYY-MM-DD): the same for everybody, another one each day. */
 export async function findProblemOfTheDay(db: Database, today: string): Promise<Problem | undefined> {
-  const row = await problemOfTheDayQuery(db, today).executeTakeFirst()
+  const [row] = soundRows(await problemOfTheDayQuery(db, today).execute())
   return row && withDifficulty(row)
 }
 

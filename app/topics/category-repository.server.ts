@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database, SyllabusTable } from '../db/tables.ts'
 import { type CategoryDraft, type Color, defaultColor, toColor } from './category-schema.ts'
 
@@ -20,7 +21,7 @@ const columns = ['id', 'name', 'color', 'position'] as const
 /** All categories, in the order of the syllabus. */
 export async function listCategories(db: Database): Promise<Category[]> {
   const rows = await db.selectFrom('syllabus').select(columns).orderBy('position').orderBy('id').execute()
-  return rows.map(toCategory)
+  return soundRows(rows).map(toCategory)
 }
 
 export async function findCategory(db: Database, id: string): Promise<Category | undefined> {

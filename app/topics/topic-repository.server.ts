@@ -1,4 +1,5 @@
 import { decodeCursor, type PageRequest, toPage } from '../db/keyset.ts'
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 import { type Category, findCategory, listCategories } from './category-repository.server.ts'
 import { type Color, toColor } from './category-schema.ts'
@@ -78,7 +79,7 @@ async function listTopicsOf(
 /** The topics that were written or changed last. */
 export async function listLatestTopics(db: Database, limit: number): Promise<LatestTopic[]> {
   const query = cards(db).orderBy('topics.updatedAt', 'desc').orderBy('topics.id', 'desc').limit(limit)
-  return (await query.execute()).map(withColor)
+  return soundRows(await query.execute()).map(withColor)
 }
 
 export async function findTopic(db: Database, id: string): Promise<Topic | undefined> {
