@@ -1,9 +1,13 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { describeOnBothUrls, openUntilTestEnds } from '../../test/database-contract.ts'
 import { type ContentClock, openContentClock } from './content-clock.server.ts'
 import { readContentVersions } from './content-versions.server.ts'
 import { migrateToLatest } from './migrate.server.ts'
+import { openDatabase } from './open-database.server.ts'
 import type { Database } from './tables.ts'
+import { lockWrites } from './write-lock.server.ts'
 
 const now = '2026-11-20T10:00:00.000Z'
 
@@ -72,4 +76,32 @@ describeOnBothUrls('the content clock', (newUrl) => {
     await db.deleteFrom('tools').execute()
     expect(await version()).toBe(start + 2)
   })
+})
+
+test('a long transaction on PostgreSQL writes the version and the lock of a noun once, and still tells of the change', async () => {
+  const db = await openDatabase(inject('postgresUrl'))
+  const schema = `test_${randomUUID().replaceAll('-', '')}`
+  await sql`create schema ${sql.id(schema)}`.execute(db)
+  await db.destroy()
+  const url = `${inject('postgresUrl')}?options=${encodeURIComponent(`-c search_path=${schema}`)}`
+  const own = await openDatabase(url)
+  onTestFinished(() => own.destroy())
+  await migrateToLatest(own)
+  const clock = await openClock(url, own)
+  const tick = clock.read()
+  const writings = await own.transaction().execute(async (transaction) => {
+    for (let i = 0; i < 30; i++) {
+      await lockWrites(transaction, 'tools')
+      await addTool(transaction, String(i))
+    }
+    const { rows } = await sql<{ versions: number; locks: number }>`
+      select pg_stat_get_xact_tuples_updated('content_versions'::regclass) as versions,
+        pg_stat_get_xact_tuples_updated('settings'::regclass) as locks`.execute(transaction)
+    return rows[0]
+  })
+  expect(writings).toEqual({ versions: 1, locks: 0 })
+  await vi.waitUntil(() => clock.read() !== tick)
+  expect((await clock.readVersions()).get('tools')).toBe(1)
+  await addTool(own, 'otra')
+  expect((await clock.readVersions()).get('tools')).toBe(2)
 })

@@ -8,6 +8,10 @@ export async function lockWrites(db: Database, name: string): Promise<void> {
   await db
     .insertInto('settings')
     .values({ key: `write:${name}`, value: '' })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '' }))
+    .onConflict((conflict) =>
+      // A row that is there is locked and not written: a server keeps each writing of a transaction, and looks through all
+      // of them at the next one.
+      conflict.column('key').doUpdateSet({ value: '' }).where('settings.value', '<>', ''),
+    )
     .execute()
 }

@@ -5,6 +5,7 @@ import * as history from './0004-history.ts'
 import * as contentVersions from './0005-content-versions.ts'
 import * as versionsByForm from './0006-versions-by-form.ts'
 import * as knownPictures from './0007-known-pictures.ts'
+import * as oneVersion from './0008-one-version-each-transaction.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005-content-versions', up: contentVersions.up },
   { name: '0006-versions-by-form', up: versionsByForm.up },
   { name: '0007-known-pictures', up: knownPictures.up },
+  { name: '0008-one-version-each-transaction', up: oneVersion.up },
 ]
