@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
-import type { App } from './listener.ts'
+import { followCode } from './current-app.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen } from './process.ts'
 
@@ -13,16 +13,10 @@ const { ssr } = vite.environments
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server')
 const { runner } = ssr
 
-let opened: { module: unknown; app: App } | undefined
-async function currentApp(): Promise<App> {
-  const module: { openApp: (environment: NodeJS.ProcessEnv) => Promise<App> } =
-    await runner.import('./server/app.ts')
-  if (opened?.module === module) return opened.app
-  await opened?.app.close()
-  const app = await module.openApp({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
-  opened = { module, app }
-  return app
-}
+const currentApp = followCode(() => runner.import('./server/app.ts'), {
+  ...process.env,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+})
 
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => {
