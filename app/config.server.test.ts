@@ -25,6 +25,15 @@ test('gives paths from the working folder and an address without its last slash'
   expect(config.siteUrl).toBe('https://tecno.example.org')
 })
 
+test('takes an e-mail address or a page as the contact for faults of security', () => {
+  const contact = (value: string) => readConfig({ SECURITY_CONTACT: value }).securityContact
+  expect(contact(' seguridad@ejemplo.es ')).toBe('mailto:seguridad@ejemplo.es')
+  expect(contact('mailto:seguridad@ejemplo.es')).toBe('mailto:seguridad@ejemplo.es')
+  expect(contact('https://ejemplo.es/avisos')).toBe('https://ejemplo.es/avisos')
+  for (const wrong of ['ejemplo', 'http://ejemplo.es', 'javascript:alert(1)', 'a@b.es\nExpires: 2099'])
+    expect(() => contact(wrong), wrong).toThrow(/SECURITY_CONTACT/)
+})
+
 test('asks for the public address where Google or e-mail need it', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(/SITE_URL/)
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toThrow(/SITE_URL/)

@@ -3,6 +3,13 @@ import { z } from 'zod'
 
 const optional = z.string().trim().min(1).optional()
 
+// RFC 9116 asks for an address with its scheme; an e-mail address alone is what people write.
+const securityContact = z
+  .string()
+  .trim()
+  .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
+  .pipe(z.url({ protocol: /^(?:https|mailto)$/, error: 'es un correo o una dirección https://…' }))
+
 const environmentSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -19,6 +26,7 @@ const environmentSchema = z
       })
       .optional(),
     SITE_NAME: z.string().trim().min(1).max(60).default('Engrana'),
+    SECURITY_CONTACT: securityContact.optional(),
     SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
     CONTENT_DIR: z.string().trim().min(1).default('./content'),
     DEMO: z.enum(['0', '1']).default('1'),
@@ -48,6 +56,8 @@ export type Config = {
   siteName: string
   /** Public address without a final slash, or undefined: then the address of each request is used. */
   siteUrl: string | undefined
+  /** Where a fault of security is told, as an address with its scheme. */
+  securityContact: string | undefined
   contentDir: string
   demo: boolean
   trustProxy: boolean
@@ -78,6 +88,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     storageUrl: value.STORAGE_URL,
     siteName: value.SITE_NAME,
     siteUrl: value.SITE_URL?.replace(/\/+$/, ''),
+    securityContact: value.SECURITY_CONTACT,
     contentDir: resolve(value.CONTENT_DIR),
     demo: value.DEMO === '1',
     trustProxy: value.TRUST_PROXY === '1',

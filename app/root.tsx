@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
         <Links />
         {hydrated && <link rel="stylesheet" href={adminStylesUrl} />}
-        {site && <script type="module" async src={site.bootScript} />}
+        {site && <script type="module" async {...site.bootScript} />}
       </head>
       <body>
         <a className="skip-link" href="#contenido">

@@ -50,6 +50,7 @@ export default [
   route('editar/*', 'panel/old-edit-endpoint.ts'),
 
   route('figuras/:name', 'media/figure-endpoint.ts'),
+  route('.well-known/security.txt', 'layout/security-txt-endpoint.ts'),
   route('robots.txt', 'layout/robots-endpoint.ts'),
   route('sitemap.xml', 'documents/sitemap-endpoint.ts'),
   route('salud', 'layout/health-endpoint.ts'),

@@ -10,7 +10,8 @@ import { databaseContext } from './db/database-context.ts'
 import { openDatabase } from './db/open-database.server.ts'
 import type { Database } from './db/tables.ts'
 import { startPurging } from './documents/purge-bin.server.ts'
-import { readBootScript } from './islands/boot-script.server.ts'
+import { type BootScript, readBootScript } from './islands/boot-script.server.ts'
+import { securityContactContext } from './layout/security-contact.ts'
 import { type FigureIndex, readFigures } from './media/figures.server.ts'
 import { figuresContext } from './media/figures-context.ts'
 import { type Media, openMedia } from './media/media.server.ts'
@@ -30,7 +31,7 @@ export type Services = {
   figures: FigureIndex
   media: Media
   pictures: Pictures
-  bootScript: string
+  bootScript: BootScript
   stopPurging: () => void
 }
 
@@ -82,6 +83,7 @@ export function createRequestContext(
   context.set(figuresContext, services.figures)
   context.set(mediaContext, services.media)
   context.set(picturesContext, services.pictures)
+  context.set(securityContactContext, services.config.securityContact)
   context.set(requestContext, {
     id,
     method: request.method,

@@ -87,6 +87,12 @@ export const permissions: readonly Row[] = [
   { route: 'edit/*', at: '/edit/nada/nuevo', get: [401, 403, 404], post: [405, 405, 405] },
   { route: 'editar/*', at: '/editar/tools/nuevo', get: [301, 301, 301], post: [405, 405, 405] },
   { route: 'figuras/:name', at: '/figuras/no-existe.svg', get: [404, 404, 404], post: [405, 405, 405] },
+  {
+    route: '.well-known/security.txt',
+    at: '/.well-known/security.txt',
+    get: [404, 404, 404],
+    post: [405, 405, 405],
+  },
   { route: 'robots.txt', at: '/robots.txt', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'sitemap.xml', at: '/sitemap.xml', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'salud', at: '/salud', get: [200, 200, 200], post: [405, 405, 405] },

@@ -15,6 +15,6 @@ export function securityHeaders(secure: boolean): [string, string][] {
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]
-  if (secure) headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
+  if (secure) headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'])
   return headers
 }

@@ -1,4 +1,5 @@
 import { buildIfNeeded } from './build.ts'
+import { redirectToHttps } from './https-redirect.ts'
 import type { App } from './listener.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen, stopOnSignals } from './process.ts'
@@ -19,11 +20,9 @@ const { openApp, isOperatorError }: AppModule = await import(
 
 try {
   const app = await openApp(process.env)
-  const site = createSiteServer(
-    app.serveKept(
-      serveStaticFiles('build/client', app.config.siteUrl?.startsWith('https:') ?? false, app.listener),
-    ),
-  )
+  const secure = app.config.siteUrl?.startsWith('https:') ?? false
+  const pages = app.serveKept(serveStaticFiles('build/client', secure, app.listener))
+  const site = createSiteServer(redirectToHttps(app.config, pages))
   stopOnSignals(site, app)
   await listen(site.server, app)
 } catch (error) {

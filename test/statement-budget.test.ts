@@ -88,7 +88,7 @@ function visitorContext(database: Database): RouterContextProvider {
     origin: 'http://localhost',
     publicOrigin: null,
     reportError: () => {},
-    bootScript: '/boot.js',
+    bootScript: { src: '/boot.js' },
   })
   return context
 }

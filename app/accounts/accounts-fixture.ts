@@ -51,7 +51,7 @@ function makeContext(accounts: Accounts, traces: Traces, network: string): Route
     origin: 'http://localhost',
     publicOrigin: null,
     reportError: (fault) => void traces.faults.push(fault),
-    bootScript: '',
+    bootScript: { src: '' },
   }
   context.set(requestContext, info)
   return context

@@ -18,7 +18,7 @@ export type RequestInfo = {
   /** Writes a fault to the log with the id of the request. */
   reportError: (error: unknown) => void
   /** Address of the boot script of the reading pages. */
-  bootScript: string
+  bootScript: { src: string; integrity?: string }
 }
 
 export const requestContext = createContext<RequestInfo>()

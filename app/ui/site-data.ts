@@ -8,7 +8,7 @@ export type SiteData = {
   path: string
   requestId: string
   nonce: string
-  bootScript: string
+  bootScript: { src: string; integrity?: string }
   year: number
   account: { id: string; email: string; isAdmin: boolean } | null
   /** Ways to sign in beside e-mail and password, as the operator set them up. */
