@@ -273,6 +273,13 @@ test('a topic that is slow to come says «Cargando tema...»', async ({ page }) 
   await expect(page.getByText('Cargando tema...', { exact: true })).toBeVisible()
 })
 
+test('a longer list that is slow to come says «Cargando problemas...»', async ({ page }) => {
+  await page.goto('/problemas')
+  await page.route(/paginas=2/, (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('link', { name: 'Ver más', exact: true }).press('Enter')
+  await expect(page.getByText('Cargando problemas...', { exact: true })).toBeVisible()
+})
+
 test('a challenge that is slow to come says «Cargando reto...»', async ({ page }) => {
   await page.goto('/retos')
   await page.route('**/retos/*', (route) => route.fulfill({ status: 204 }))

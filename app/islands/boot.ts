@@ -67,7 +67,7 @@ export function watchSlowPages(): void {
     )
       return
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    if (link.pathname === location.pathname && link.hash) return
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return
     const prefix = Object.keys(texts).find((path) => link.pathname.startsWith(path))
     clearTimeout(timer)
     timer = setTimeout(() => {
