@@ -52,9 +52,54 @@ it('finds links to places of the text itself that are not there', () => {
   ])
 })
 
+it('names a container that nothing closes, one that is unknown, and an end without a beginning', () => {
+  const text = ':::respuesta\n- Uno\n\n> :::aviso Ojo\n> dos\n\n:::Aviso\ntres\n\n````\n:::nada\n````\n'
+  expect(reviewMarkdown(text).warnings).toEqual([
+    { line: 4, message: 'Este bloque ::: no se cierra: escribe ::: en la línea siguiente a su final.' },
+    { line: 1, message: 'Este bloque ::: no se cierra: escribe ::: en la línea siguiente a su final.' },
+    {
+      line: 7,
+      message:
+        'No hay ningún bloque «:::Aviso» y se verá tal cual. Los que hay son ejemplo, error, aviso, seguridad, aplica, pista, respuesta.',
+    },
+  ])
+  expect(reviewMarkdown('Hola\n:::').warnings).toEqual([
+    { line: 2, message: 'Este ::: no cierra ningún bloque y se verá tal cual.' },
+  ])
+  expect(reviewMarkdown(':::pista\nHola\n:::\n\n::::ejemplo\n:::aviso\na\n:::\n::::').warnings).toEqual([])
+})
+
+it('names formulas that cannot be read, with their line', () => {
+  const text = 'Bien: $a$ y\nmal: $\\frac{1$\n\n$$\n\\foo\n$$\n\n$$\na + b\n\nfin, 5 $ y 6 $'
+  expect(reviewMarkdown(text).warnings).toEqual([
+    { line: 8, message: 'Esta fórmula $$ no se cierra y se verá tal cual.' },
+    { line: 2, message: 'La fórmula «\\frac{1» no se entiende y se verá tal cual.' },
+    { line: 4, message: 'La fórmula «\\foo» no se entiende y se verá tal cual.' },
+  ])
+  expect(reviewMarkdown('$x$ '.repeat(500)).warnings).toEqual([
+    { line: 1, message: 'Hay demasiadas fórmulas: desde aquí se ven tal cual.' },
+  ])
+})
+
+it.each([
+  ['quotes', `a\n\n${'> '.repeat(40)}fin`],
+  [
+    'lists',
+    `a\n\n${Array.from({ length: 20 }, (_, level) => `${'  '.repeat(level)}- n${level}`).join('\n')}`,
+  ],
+])('says where %s are too deep to be shown as such', (_, text) => {
+  expect(reviewMarkdown(text).warnings).toEqual([
+    {
+      line: expect.any(Number),
+      message: 'Hay demasiadas citas o listas unas dentro de otras: desde aquí se ven los signos tal cual.',
+    },
+  ])
+})
+
 it('stays quick on hostile text', () => {
   const started = performance.now()
   reviewMarkdown('[a](b'.repeat(20_000))
   reviewMarkdown('![]('.repeat(20_000))
+  reviewMarkdown('www.a.es '.repeat(11_000))
   expect(performance.now() - started).toBeLessThan(2_000)
 })

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it'
 import { isOutside, safeAddress } from '../markdown/link-address.ts'
 import { openMarkdownParser } from '../markdown/markdown-parser.server.ts'
 import { warningTexts } from './document-texts.ts'
+import { reviewMarks } from './review-marks.server.ts'
 
 /** Something that an author should know of a text. Lines are counted from one. */
 export type AuthorWarning = { line: number; message: string }
@@ -19,8 +20,9 @@ const parser = openMarkdownParser()
 
 /** Reads a text as its author's colleague would (issue 4, Warnings for authors). */
 export function reviewMarkdown(source: string): AuthorReview {
-  const tokens = parser.parse(source.slice(0, LONGEST_TEXT), {})
-  const review: AuthorReview = { warnings: [], addresses: [] }
+  const env = {}
+  const tokens = parser.parse(source.slice(0, LONGEST_TEXT), env)
+  const review: AuthorReview = { warnings: reviewMarks(tokens, env), addresses: [] }
   reviewHeadings(tokens, review)
   const anchors = new Set(tokens.map((token) => token.attrGet('id')).filter((id) => id !== null))
   for (const token of tokens) {
@@ -48,7 +50,7 @@ function reviewInline(inline: Token, anchors: ReadonlySet<string | number>, revi
     if (child.type === 'softbreak' || child.type === 'hardbreak') line++
     if (child.type === 'image') reviewPicture(child, line, review)
     if (child.type === 'link_open') {
-      const text = linkText(children.slice(index + 1))
+      const text = linkText(children, index + 1)
       if (VAGUE_LINK.test(text)) review.warnings.push({ line, message: warningTexts.vagueLink(text) })
       reviewLink(String(child.attrGet('href') ?? ''), line, { anchors, review })
     }
@@ -75,14 +77,11 @@ function reviewLink(href: string, line: number, { anchors, review }: LinkContext
   }
 }
 
-function linkText(following: Token[]): string {
-  const end = following.findIndex((token) => token.type === 'link_close')
-  return following
-    .slice(0, end)
-    .map((token) => token.content)
-    .join('')
-    .trim()
-    .replace(/[.:…»]+$/, '')
+function linkText(tokens: readonly Token[], first: number): string {
+  let text = ''
+  for (let index = first; index < tokens.length && tokens[index]?.type !== 'link_close'; index++)
+    text += tokens[index]?.content ?? ''
+  return text.trim().replace(/[.:…»]{1,20}$/, '')
 }
 
 function lineOf(token: Token): number {

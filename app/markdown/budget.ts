@@ -6,6 +6,16 @@ export type Budget = {
   formulaLength: number
   codeLength: number
   slugs: Map<string, number>
+  /** What the parser noticed for the author. */
+  notes: ParserNotes
+}
+
+/** What a reader will see otherwise than its author thinks. Lines are counted from zero. */
+export type ParserNotes = {
+  /** From here on quotes and lists are too deep to be shown as such. */
+  tooDeep: number | undefined
+  /** Where containers begin that nothing closes. */
+  unclosed: number[]
 }
 
 const budgets = new WeakMap<Env, Budget>()
@@ -15,7 +25,13 @@ export function budgetOf(env: Env | undefined): Budget {
   const key = env ?? {}
   const known = budgets.get(key)
   if (known) return known
-  const budget: Budget = { formulas: 400, formulaLength: 12_000, codeLength: 15_000, slugs: new Map() }
+  const budget: Budget = {
+    formulas: 400,
+    formulaLength: 12_000,
+    codeLength: 15_000,
+    slugs: new Map(),
+    notes: { tooDeep: undefined, unclosed: [] },
+  }
   budgets.set(key, budget)
   return budget
 }

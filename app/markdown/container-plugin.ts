@@ -15,6 +15,9 @@ const FOLDS = new Map([
   ['respuesta', 'Ver respuesta'],
 ])
 
+/** The names that a container may have. */
+export const containerNames: readonly string[] = [...CALLOUTS.keys(), ...FOLDS.keys()]
+
 /** `:::ejemplo Título` and its kin: what plain Markdown has no mark for. Unknown names stay text. */
 export function containerPlugin(md: MarkdownIt): void {
   for (const [kind, label] of CALLOUTS) {

@@ -93,18 +93,22 @@ function inlineFormula(state: StateInline, silent: boolean): boolean {
   return true
 }
 
+// «$5 o 6$» is what two things cost; no sign of a formula is in it.
+const PRICES = /^\d[\d.,]*(?: (?!x )\p{L}+)+ \d[\d.,]*$/u
+
 /**
- * Where the formula that opens before `start` ends. A dollar beside a space, or before a digit, is money:
- * "cuesta 5 $ y 6 $", "5$, 6$" and "$5 o $6" are prose.
+ * Where the formula that opens before `start` ends. A dollar touches no space inside of a formula and no digit outside:
+ * "cuesta 5 $ y 6 $", "5$, 6$" and "$5 y $6" are prose.
  */
 function findClosing(src: string, start: number, mark: '$' | '$$', max: number): number | undefined {
   const end = findUnescaped(src, mark, start, Math.min(max, start + FORMULA_LIMIT + 1))
-  if (end === undefined || src.slice(start, end).trim() === '') return undefined
+  const content = end === undefined ? '' : src.slice(start, end)
+  if (content.trim() === '') return undefined
   if (mark === '$$') return end
-  const next = src[start] ?? ''
-  const followsNumber = /\d/.test(src[start - 2] ?? '')
-  if (/\s/.test(next) || (followsNumber && !/[A-Za-z\\]/.test(next))) return undefined
-  return /\s/.test(src[end - 1] ?? '') || /\d/.test(src[end + 1] ?? '') ? undefined : end
+  const touchesSpace = /^\s|\s$/.test(content)
+  const touchesDigit =
+    end !== undefined && [src[start - 2], src[end + 1]].some((next) => /\d/.test(next ?? ''))
+  return touchesSpace || touchesDigit || PRICES.test(content) ? undefined : end
 }
 
 function findUnescaped(src: string, mark: string, start: number, max: number): number | undefined {

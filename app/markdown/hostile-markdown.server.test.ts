@@ -105,6 +105,17 @@ describe('hostile text', () => {
     expect(count(render(`${fill('- ', 1_000)}a`), '<ul>')).toBeLessThan(20)
   })
 
+  it('shows all text, however deep it lies', () => {
+    const words = (html: string): string[] => html.match(/n\d+/g) ?? []
+    const names = Array.from({ length: 60 }, (_, level) => `n${level}`)
+    const lists = names.map((name, level) => `${'  '.repeat(level)}- ${name}`).join('\n')
+    const quotes = names.map((name, level) => `${'> '.repeat(level)}${name}`).join('\n')
+    const containers = names.map((name) => `:::aviso\n\n${name}`).join('\n\n')
+    for (const text of [lists, quotes, containers]) expect(words(render(text))).toEqual(names)
+    expect(render(`${'> '.repeat(200)}fin`)).toContain('fin')
+    expect(render(`${'- '.repeat(200)}fin`)).toContain('fin')
+  })
+
   it('renders a limited number of formulas and shows the others as their source', () => {
     const html = render('$x$ '.repeat(2_000))
     expect(count(html, '<math>')).toBe(400)

@@ -2,19 +2,16 @@ import MarkdownIt, { type MarkdownIt as Parser } from 'markdown-it'
 import { codePlugin } from './code-plugin.server.ts'
 import { containerPlugin } from './container-plugin.ts'
 import { formulaPlugin } from './formula-plugin.server.ts'
+import { linkPlugin } from './link-plugin.ts'
+import { MAX_NESTING, nestingLimit } from './nesting-limit.ts'
 import { numberUnitsPlugin } from './number-units.ts'
 import { pagePlugin } from './page-plugin.ts'
 import { quoteLimit } from './quote-limit.ts'
-
-// Deeper quotes and lists are not shown. The course uses three.
-const MAX_NESTING = 16
+import { strikePlugin } from './strike-plugin.ts'
 
 /** The Markdown that content is written in, to HTML that still has to go through the sanitiser. */
 export function openMarkdownParser(): Parser {
   const md = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING })
-  // Names such as main.py or robot.es are files and words here, so only whole addresses become links.
-  md.linkify.set({ fuzzyLink: false, fuzzyEmail: true })
-  md.linkify.add('ftp:', null).add('//', null)
   // The sanitiser decides: a link of a forbidden scheme keeps its text and loses its address.
   md.validateLink = () => true
   md.use(formulaPlugin)
@@ -22,6 +19,9 @@ export function openMarkdownParser(): Parser {
     .use(codePlugin)
     .use(pagePlugin)
     .use(numberUnitsPlugin)
+    .use(linkPlugin)
+    .use(strikePlugin)
     .use(quoteLimit)
+    .use(nestingLimit)
   return md
 }

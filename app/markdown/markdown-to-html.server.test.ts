@@ -72,17 +72,45 @@ describe('markdownToHtml', () => {
   })
 
   it('links whole addresses and e-mail addresses, but not names that look like domains', () => {
-    const html = render('https://x.example/a?b=1&c=2, a@b.es, main.py y www.robot.es')
+    const html = render('https://x.example/a?b=1&c=2, a@b.es, main.py y robot.es')
     expect(html).toContain('<a href="https://x.example/a?b=1&amp;c=2" rel="noopener noreferrer">')
-    expect(html).toContain('<a href="mailto:a@b.es">a@b.es</a>, main.py y www.robot.es')
+    expect(html).toContain('<a href="mailto:a@b.es">a@b.es</a>, main.py y robot.es')
   })
 
   it('keeps the text of a link with a forbidden scheme', () => {
     expect(render('[pulsa](javascript:alert(1))')).toBe('<p><a>pulsa</a></p>\n')
   })
 
-  it('strikes text through', () => {
-    expect(render('~~no~~')).toBe('<p><s>no</s></p>\n')
+  const link = (address: string, text = address): string =>
+    `<a href="${address}" rel="noopener noreferrer">${text}</a>`
+
+  it.each([
+    ['(Más en http://example.org/ok.)', `(Más en ${link('http://example.org/ok')}.)`],
+    [
+      'Mira http://example.org, y «https://example.org».',
+      `Mira ${link('http://example.org')}, y «${link('https://example.org')}».`,
+    ],
+    ['http://example.org/a_(b)?!', `${link('http://example.org/a_(b)')}?!`],
+    ['~~http://example.org~~', `<s>${link('http://example.org')}</s>`],
+    ['**http://example.org/**', `<strong>${link('http://example.org/')}</strong>`],
+    ['www.robot.es/a.', `${link('http://www.robot.es/a', 'www.robot.es/a')}.`],
+    ['(www.robot.es)', `(${link('http://www.robot.es', 'www.robot.es')})`],
+    ['www. solo', 'www. solo'],
+    ['http:// solo', 'http:// solo'],
+  ])('ends an address that stands in the text where the sentence goes on: %s', (text, html) => {
+    expect(render(text)).toBe(`<p>${html}</p>\n`)
+  })
+
+  it.each([
+    ['~~no~~', '<s>no</s>'],
+    ['~no~ sí', '<s>no</s> sí'],
+    ['un ~a *b* c~.', 'un <s>a <em>b</em> c</s>.'],
+    ['~a~~ b~', '<s>a~~ b</s>'],
+    ['unos ~20 o ~30', 'unos ~20 o ~30'],
+    ['~~~~', undefined],
+  ])('strikes text through by one tilde or two: %s', (text, html) => {
+    if (html === undefined) expect(render(text)).toContain('<pre')
+    else expect(render(text)).toBe(`<p>${html}</p>\n`)
   })
 })
 
@@ -99,7 +127,10 @@ describe('pictures', () => {
 
   it('leaves a picture with company or without title in its paragraph', () => {
     expect(render('![Una palanca](/figuras/palanca.svg)')).toMatch(/^<p><img /)
-    expect(render('Mira: ![Una palanca](/figuras/palanca.svg "Pie")')).toMatch(/^<p>Mira: <img /)
+    expect(render('Mira: ![Una palanca](/figuras/palanca.svg "Pie")')).toMatch(
+      /^<p>Mira: <img [^>]*title="Pie"/,
+    )
+    expect(render('![Un robot](https://x.example/r.png "Pie") más')).toContain('title="Pie">Un robot</a>')
   })
 
   it('loads the first picture at once when the caller says that it is in sight', () => {
@@ -219,6 +250,9 @@ describe('formulas', () => {
     'Cuesta 5 $ y luego 6 $.',
     'Cuesta $5 y luego $6.',
     'Cuesta 5$, 6$ o 7$.',
+    'Cuesta $5 o 6$.',
+    'Cuesta $5,50 cada uno o 60$.',
+    'Son 5$x$ y $x$5.',
     'Cuesta \\$5 y \\$6$.',
     'Un $ suelto',
     '$ a $',

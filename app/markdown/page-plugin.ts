@@ -66,6 +66,8 @@ function makeFigures(state: StateCore): void {
     // In a tight list the paragraph itself is not shown; a figure always is.
     Object.assign(opening, { tag: 'figure', hidden: false })
     Object.assign(closing, { tag: 'figure', hidden: false })
+    // Said once, by the caption.
+    image.attrs = image.attrs?.filter(([name]) => name !== 'title') ?? null
     const words = state.md.parseInline(String(caption), state.env)[0]?.children ?? []
     const captionOpen = new state.Token('figcaption_open', 'figcaption', 1)
     const captionClose = new state.Token('figcaption_close', 'figcaption', -1)

@@ -12,7 +12,7 @@ const REFUSED =
 /** A LaTeX formula as MathML, or `undefined` when it is wrong or the document has spent its budget. */
 export function renderFormula(source: string, display: boolean, budget: Budget): string | undefined {
   if (source.length > FORMULA_LIMIT || REFUSED.test(source)) return undefined
-  if (budget.formulas <= 0 || budget.formulaLength < source.length) return undefined
+  if (!canAfford(source, budget)) return undefined
   budget.formulas--
   budget.formulaLength -= source.length
   try {
@@ -22,6 +22,11 @@ export function renderFormula(source: string, display: boolean, budget: Budget):
     if (error instanceof katex.ParseError || error instanceof RangeError) return undefined
     throw error
   }
+}
+
+/** Whether a document has not yet had as many formulas as are rendered. */
+export function canAfford(source: string, budget: Budget): boolean {
+  return budget.formulas > 0 && budget.formulaLength >= source.length
 }
 
 function toMathMl(source: string, displayMode: boolean): string {

@@ -55,7 +55,7 @@ function cleanPicture(attributes: Attributes, progress: Progress): Tag {
   const source = attributes.src ?? ''
   const alt = attributes.alt ?? ''
   const picture = progress.pictureCount < MAX_PICTURES ? progress.pictures?.(source) : undefined
-  if (!picture) return pictureAsLink(source, alt, progress)
+  if (!picture) return pictureAsLink(attributes, progress)
   const eager = progress.firstPicture === 'eager' && progress.pictureCount === 0
   progress.pictureCount++
   return {
@@ -65,6 +65,7 @@ function cleanPicture(attributes: Attributes, progress: Progress): Tag {
       ...(picture.srcSet ? { srcset: picture.srcSet } : {}),
       ...(picture.sizes ? { sizes: picture.sizes } : {}),
       alt,
+      ...(attributes.title ? { title: attributes.title } : {}),
       width: String(picture.width),
       height: String(picture.height),
       ...(eager ? { fetchpriority: 'high' } : { loading: 'lazy' }),
@@ -74,10 +75,10 @@ function cleanPicture(attributes: Attributes, progress: Progress): Tag {
 }
 
 // A picture of unknown size would move the text, and one from outside would tell a third party who reads us.
-function pictureAsLink(source: string, alt: string, progress: Progress): Tag {
+function pictureAsLink({ src: source = '', alt = '', title }: Attributes, progress: Progress): Tag {
   const address = safeAddress(source)
   if (address === undefined || progress.linkDepth > 0) return { tagName: 'span', attribs: {}, text: alt }
-  return { tagName: 'a', attribs: linkTo(address), text: alt || address }
+  return { tagName: 'a', attribs: { ...linkTo(address), ...(title ? { title } : {}) }, text: alt || address }
 }
 
 function linkTo(href: string): Attributes {

@@ -15,14 +15,18 @@ const WHOLE_LETTERS: Record<string, string> = {
   ı: 'i',
 }
 
-/** Turns a title into the part of an address that names it: `Presión y fluidos` → `presion-y-fluidos`. */
+/** Turns a title into the part of an address that names it: `Presión y fluidos` → `presion-y-fluidos`, `AC/DC` → `ac-dc`. */
 export function slugify(text: string): string {
   const slug = text
     .slice(0, LONGEST_SOURCE)
     .toLowerCase()
     .replace(/[ßæœøđðþłı]/g, (letter) => WHOLE_LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\s+/g, '-')
+    // «1.º» is one word.
+    .replace(/\.(?=[ºª])/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    // Also the stroke of «½», and dashes.
+    .replace(/[\s./\\\u2044\u2010-\u2015]+/g, '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '')
