@@ -1,23 +1,30 @@
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
-import { reviewMarkdown } from '../documents/author-warnings.server.ts'
+import { reviewOnThread } from '../documents/review-on-thread.server.ts'
+import { MARKDOWN_LIMIT } from '../markdown/markdown-limit.ts'
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { readForm } from '../ui/read-form.server.ts'
+import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/preview-endpoint.ts'
 import { findDeadAddresses } from './known-addresses.server.ts'
 
 const mostWarnings = 50
+/** What lies beyond the longest document is not shown in any case. */
+const longestText = 2 * MARKDOWN_LIMIT
 
 /** POST /editor/vista-previa: a text as its readers will see it, by their renderer, and what its author should know. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   await requireAdmin(context)
   const pictures = context.get(picturesContext)
   const form = await readForm(request)
-  const text = String(form.get('text') ?? '').replace(/\r\n?/g, '\n')
+  const text = String(form.get('text') ?? '')
+    .slice(0, longestText)
+    .replace(/\r\n?/g, '\n')
   const render = form.get('kind') === 'solution' ? renderSolution : renderMarkdown
-  const { warnings, addresses } = reviewMarkdown(text)
-  const dead = await findDeadAddresses(context.get(databaseContext), pictures, addresses.slice(0, 500))
+  const { warnings, addresses } = await reviewOnThread(text)
+  const site = { db: context.get(databaseContext), pictures, today: context.get(requestContext).today }
+  const dead = await findDeadAddresses(site, addresses.slice(0, 500))
   const all = [...warnings, ...dead].sort((a, b) => a.line - b.line)
   const headers = { 'Cache-Control': 'no-store' }
   const html = await render(text, pictures.find)
