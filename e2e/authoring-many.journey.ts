@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, type Zippable, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, fill, openNew, save, test } from './authoring-site.ts'
 
@@ -46,6 +46,13 @@ test('a ZIP with documents and pictures: dry run, import of what is ticked, seco
   await author.getByRole('checkbox', { name: 'Importar curso/blog/entrada.md' }).uncheck()
   await author.getByRole('button', { name: 'Importar 2 documentos' }).click()
   await expect(author.getByText('Se han importado 2 documentos.')).toBeVisible({ timeout: 30_000 })
+  await expect(row('curso/blog/rota.md')).toContainText(
+    'No se puede importar. Error al parsear el frontmatter YAML',
+  )
+  await expect(row('curso/temario/rueda.md')).toContainText('Importado')
+  await author.getByRole('link', { name: 'La rueda del ZIP' }).click()
+  await expect(author).toHaveURL(/\/topic\/la-rueda-del-zip$/)
+  await expect(author.getByRole('heading', { level: 1, name: 'La rueda del ZIP' })).toBeVisible()
 
   await author.goto('/topic/la-rueda-del-zip')
   const shown = author.getByRole('img', { name: 'Una rueda' })
@@ -67,8 +74,63 @@ test('what is no ZIP, and what has no document, is told in Spanish', async ({ au
     buffer: Buffer.from('no soy un zip'),
   })
   await expect(author.getByText('No se pudo leer «malo.zip».')).toBeVisible()
+  const choose = async (name: string, files: Zippable): Promise<void> =>
+    input.setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) })
+  const many = (count: number, ending: string): Zippable =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`f/${index}${ending}`, strToU8('a')]))
+  await choose('muchos.zip', many(501, '.md'))
+  await expect(author.getByText('«muchos.zip» tiene demasiados documentos')).toBeVisible()
+  await choose('grande.zip', { 'grande.md': new Uint8Array(3_000_000) })
+  await expect(
+    author.getByText('«grande.md» es demasiado grande: un documento puede ocupar 2 MB'),
+  ).toBeVisible()
+  await choose('largo.zip', { [`${'a'.repeat(1_200)}.md`]: strToU8('a') })
+  await expect(
+    author.getByText(/El nombre de un archivo, con sus carpetas, es demasiado largo/),
+  ).toBeVisible()
+  const torn = zipSync({ 'roto.md': [strToU8('hola mundo'), { level: 0 }] })
+  torn[Buffer.from(torn).indexOf('mundo')] = 88
+  await input.setInputFiles({ name: 'roto.zip', mimeType: 'application/zip', buffer: Buffer.from(torn) })
+  await expect(author.getByText('«roto.md» está dañado dentro del ZIP')).toBeVisible()
   await input.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') })
   await expect(author.getByText('No hay ningún archivo Markdown (.md) en lo que has elegido.')).toBeVisible()
+})
+
+test('a ZIP with three thousand files is read, and its faults name the values that are allowed', async ({
+  author,
+}) => {
+  const pictures = Array.from({ length: 3_000 }, (_, index) => [`f/${index}.png`, strToU8('a')] as const)
+  const zip = zipSync({
+    ...Object.fromEntries(pictures),
+    'problemas/p.md': document({ title: 'P', difficulty: 'Fácil', description: 'd' }, 'Solución'),
+  })
+  await author.goto('/editor/importar')
+  await author.waitForLoadState('networkidle')
+  await author
+    .getByLabel('Elegir archivos o ZIP')
+    .setInputFiles({ name: 'curso.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
+  await expect(author.getByRole('row').filter({ hasText: 'problemas/p.md' })).toContainText(
+    'No se puede importar. Elige la dificultad. «Fácil» no es un valor válido: puede ser Baja, Media o Alta.',
+    { timeout: 60_000 },
+  )
+})
+
+test('a document that is imported into a form says which of its values is none of the choices', async ({
+  author,
+}) => {
+  await openNew(author, 'Nuevo problema')
+  const input = author.getByLabel('Importar Markdown')
+  const choose = async (text: string): Promise<void> =>
+    input.setInputFiles({ name: 'p.md', mimeType: 'text/markdown', buffer: Buffer.from(text) })
+  await choose('---\ntitle: P\ndifficulty: Fácil\n---\nSolución')
+  await expect(
+    author.getByText('Dificultad: «Fácil» no es un valor válido: puede ser Baja, Media o Alta.'),
+  ).toBeVisible()
+  await expect(author.getByRole('button', { name: 'Deshacer la importación' })).toBeVisible()
+  await choose(`---\ntitle: ${'['.repeat(9_000)}\n---\n`)
+  await expect(author.getByText(/hay demasiadas listas o grupos unos dentro de otros/)).toBeVisible()
+  await expect(author.getByRole('button', { name: 'Deshacer la importación' })).toHaveCount(0)
+  await expect(author.getByLabel('Título')).toHaveValue('P')
 })
 
 test('an admin adds a tool below the list', async ({ author }) => {

@@ -76,12 +76,11 @@ it('accepts only days that exist', () => {
 })
 
 it('accepts only the fixed lists', () => {
-  expect(problemsOf(postSchema, { ...post, category: 'Opinion' })).toEqual(['category: Elige la categoría.'])
+  expect(problemsOf(postSchema, { ...post, category: '' })).toEqual(['category: Elige la categoría.'])
   expect(problemsOf(toolSchema, { ...tool, category: '' })).toEqual(['category: Elige la categoría.'])
-  expect(problemsOf(problemSchema, { ...problem, difficulty: 'Imposible' })).toEqual([
-    'difficulty: Elige la dificultad.',
+  expect(problemsOf(categorySchema, { name: 'a', color: 'pink' })).toEqual([
+    'color: Elige un color. «pink» no es un valor válido: puede ser blue, green, red, orange, purple o cyan.',
   ])
-  expect(problemsOf(categorySchema, { name: 'a', color: 'pink' })).toEqual(['color: Elige un color.'])
 })
 
 it('accepts only http and https addresses of tools', () => {
@@ -136,4 +135,20 @@ it('limits what it takes', () => {
 it('cleans text of what databases refuse and of Windows line ends', () => {
   const read = topicSchema.parse({ ...topic, title: ' a\0b ', content: '  a\r\nb\0 \r\n' })
   expect(read).toMatchObject({ title: 'ab', content: '  a\nb' })
+})
+
+it('names the value that is no choice, and the choices', () => {
+  expect(problemsOf(problemSchema, { ...problem, difficulty: 'Fácil' })).toEqual([
+    'difficulty: Elige la dificultad. «Fácil» no es un valor válido: puede ser Baja, Media o Alta.',
+  ])
+  expect(problemsOf(postSchema, { ...post, category: 'Otra' })).toEqual([
+    'category: Elige la categoría. «Otra» no es un valor válido: puede ser General, Noticias, Tutorial u Opinión.',
+  ])
+  expect(problemsOf(postSchema, { ...post, published: 'quizá' })).toEqual([
+    'published: Escribe «true» o «false».',
+  ])
+})
+
+it('keeps names in one spelling, whatever the system spells its accents with', () => {
+  expect(categorySchema.parse({ name: 'Meca\u0301nica' }).name).toBe('Mec\u00e1nica')
 })

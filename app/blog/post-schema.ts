@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   deriveSlug,
   limits,
+  notAChoice,
   optionalDay,
   optionalFlag,
   optionalImage,
@@ -20,7 +21,9 @@ export const postSchema = z.preprocess(
     title: requiredText(validationTexts.required('el título'), limits.title),
     slug: slugField(validationTexts.postSlug),
     summary: requiredText(validationTexts.required('el resumen'), limits.description),
-    category: z.enum(postCategories, { error: validationTexts.choose('la categoría') }),
+    category: z.enum(postCategories, {
+      error: notAChoice(postCategories, validationTexts.choose('la categoría')),
+    }),
     /** Left out: the day it is written. */
     date: optionalDay(),
     imageUrl: optionalImage(),

@@ -11,6 +11,13 @@ export type ImportedDocument =
   | { ok: true; fields: Record<string, string>; messages: string[] }
   | { ok: false; message: string; line?: number }
 
+/** {@link ImportedDocument} before a topic has its category: `category` is the one that it names. */
+export type ReadDocument =
+  | { ok: true; fields: Record<string, string>; messages: string[]; category?: NamedCategory }
+  | { ok: false; message: string; line?: number }
+/** The name of a category as the document writes it, and with its underscores as spaces. */
+type NamedCategory = { asWritten: string; tidy: string }
+
 type Attributes = Record<string, unknown>
 type OfficialCategory = { id: string; name: string }
 
@@ -71,14 +78,10 @@ const bodyFields: Record<Tipo, string | undefined> = {
 }
 
 /**
- * Reads a Markdown document with front matter (specification §5). Topics need the official categories, by which
- * theirs is checked. What the fields hold is for the schema of the noun to judge, as if a person had typed it.
+ * Reads a Markdown document with front matter (specification §5). What the fields hold is for the schema of the noun to
+ * judge, as if a person had typed it.
  */
-export function importDocument(
-  tipo: Tipo,
-  text: string,
-  officialCategories: readonly OfficialCategory[] = [],
-): ImportedDocument {
+export function readDocument(tipo: Tipo, text: string): ReadDocument {
   const document = parseFrontMatter(text)
   if (!document.ok) return document
 
@@ -90,10 +93,45 @@ export function importDocument(
   const bodyField = bodyFields[tipo]
   const body = document.body.replace(/^\s*\n/, '').trimEnd()
   if (bodyField && body !== '') fields[bodyField] = body
-  const messages = tipo === 'temario' ? addCategory(fields, document.attributes, officialCategories) : []
   const unused = listUnreadable(tipo, document.attributes)
-  if (unused.length > 0) messages.push(importMessages.ignored(unused.join(', ')))
-  return { ok: true, fields, messages }
+  const messages = unused.length > 0 ? [importMessages.ignored(unused.join(', '))] : []
+  const category = tipo === 'temario' ? readCategory(document.attributes) : undefined
+  return { ok: true, fields, messages, ...(category && { category }) }
+}
+
+/** {@link readDocument}, and gives a topic the official category that it names. */
+export function importDocument(
+  tipo: Tipo,
+  text: string,
+  officialCategories: readonly OfficialCategory[] = [],
+): ImportedDocument {
+  return placeInCategory(readDocument(tipo, text), officialCategories)
+}
+
+/** Gives a topic the official category that it names, or tells its author that it is none. */
+export function placeInCategory(
+  document: ReadDocument,
+  officialCategories: readonly OfficialCategory[],
+): ImportedDocument {
+  if (!document.ok) return document
+  const { fields, messages, category } = document
+  if (!category) return { ok: true, fields, messages }
+  // An id may hold underscores, which reading turned into spaces.
+  const isNamed = ({ name }: OfficialCategory): boolean =>
+    [category.asWritten, category.tidy].some((given) => given === name.normalize('NFC'))
+  const official =
+    officialCategories.find(({ id }) => id.normalize('NFC') === category.asWritten) ??
+    officialCategories.find(isNamed)
+  if (official) return { ok: true, fields: { ...fields, categoryId: official.id }, messages }
+  return { ok: true, fields, messages: [validationTexts.topicCategory(category.tidy), ...messages] }
+}
+
+function readCategory(attributes: Attributes): NamedCategory | undefined {
+  const tidied = readFirst(attributes, ['category', 'categoryId'])
+  if (tidied === undefined) return undefined
+  const asWritten = toText(attributes.category) || toText(attributes.categoryId) || tidied
+  // Files of some systems spell their accents with a letter and a mark.
+  return { asWritten: asWritten.normalize('NFC'), tidy: tidied.normalize('NFC') }
 }
 
 /** The names of this tipo whose value is a list or a map. */
@@ -101,23 +139,6 @@ function listUnreadable(tipo: Tipo, attributes: Attributes): string[] {
   const names = Object.values(spellings[tipo]).flat()
   const known = tipo === 'temario' ? [...names, 'category', 'categoryId'] : names
   return known.filter((name) => typeof attributes[name] === 'object' && attributes[name] !== null)
-}
-
-function addCategory(
-  fields: Record<string, string>,
-  attributes: Attributes,
-  officialCategories: readonly OfficialCategory[],
-): string[] {
-  const given = readFirst(attributes, ['category', 'categoryId'])
-  if (given === undefined) return []
-  // An id may hold underscores, which reading turned into spaces.
-  const asWritten = toText(attributes.category ?? attributes.categoryId)
-  const official =
-    officialCategories.find(({ id }) => id === asWritten) ??
-    officialCategories.find(({ name }) => name === asWritten || name === given)
-  if (!official) return [validationTexts.topicCategory(given)]
-  fields.categoryId = official.id
-  return []
 }
 
 function readFirst(attributes: Attributes, names: readonly string[]): string | undefined {

@@ -73,15 +73,26 @@ export function choiceOr<const Choice extends string, Blank extends Choice | nul
   const isChoice = (value: string | null): value is Choice => choices.some((choice) => choice === value)
   return line(message, limits.title)
     .nullable()
-    .refine((text) => !text || isChoice(text), message)
+    .refine((text) => !text || isChoice(text), { error: notAChoice(choices, message) })
     .transform((text) => (isChoice(text) ? text : blank))
     .optional()
+}
+
+/** What to say of a value that is none of the choices: which it is, and which there are. Blank: `message` alone. */
+export function notAChoice(
+  choices: readonly string[],
+  message: string,
+): (issue: { input?: unknown }) => string {
+  return ({ input }) => {
+    if (typeof input !== 'string' || input.trim() === '') return message
+    return `${message} ${validationTexts.notAChoice(input.slice(0, 60), choices)}`
+  }
 }
 
 /** A box that is ticked or not. A form says "not" with a hidden field of the same name; nothing at all means left out. */
 export function optionalFlag(): z.ZodOptional<z.ZodType<boolean, unknown>> {
   const words = { truthy: ['1', 'true', 'on', 'sí', 'si', 'yes'], falsy: ['0', 'false', 'off', 'no', ''] }
-  return z.union([z.boolean(), z.stringbool(words)]).optional()
+  return z.union([z.boolean(), z.stringbool(words)], { error: validationTexts.flag }).optional()
 }
 
 /** The slug that {@link deriveSlug} has made. */
@@ -99,7 +110,9 @@ export function deriveSlug(input: unknown): unknown {
 
 function line(message: string, limit: number): z.ZodString {
   const text = z.string({ error: message }).overwrite((value) => value.replaceAll('\0', ''))
-  return text.trim().max(limit, validationTexts.tooLong(limit))
+  // What is too long is refused as it is: Unicode may take seconds to sort a hundred thousand accents.
+  const compose = (value: string): string => (value.length > limit ? value : value.normalize('NFC'))
+  return text.trim().overwrite(compose).max(limit, validationTexts.tooLong(limit))
 }
 
 function markdown(message: string): z.ZodString {

@@ -1,7 +1,7 @@
 import { type Tipo, tipos } from './tipo.ts'
 
 /** A file of a folder or a ZIP. `path` is below what was chosen, with slashes. */
-export type ChosenFile = { path: string; bytes: Uint8Array }
+export type ChosenFile = { path: string; blob: Blob }
 
 const folders = new Map<string, Tipo>([
   ['herramientas', 'tools'],
@@ -20,6 +20,11 @@ export function isDocument(path: string): boolean {
 
 export function isPicture(path: string): boolean {
   return /\.(jpe?g|png|webp|gif|avif)$/i.test(path) && !isHidden(path)
+}
+
+/** Whether an import has a use for the file. */
+export function isWanted(path: string): boolean {
+  return isDocument(path) || isPicture(path)
 }
 
 // `_plantilla.md`, `.DS_Store`, `__MACOSX/…`
@@ -47,8 +52,6 @@ function decode(address: string): string {
   }
 }
 
-const PICTURE = /(!\[[^\]\n]{0,2000}\]\(\s*)(<[^>\n]{1,2000}>|[^\s()<>]{1,2000})/g
-
 /** The relative addresses of the pictures that a document's fields name. */
 export function listPictures(path: string, fields: Record<string, string>): string[] {
   const found = new Set<string>()
@@ -71,11 +74,31 @@ export function replacePictures(
   }
   const entries = Object.entries(fields).map(([name, text]) => {
     if (name === 'imageUrl') return [name, replace(text) ?? text]
-    const replaced = text.replace(PICTURE, (whole: string, start: string, address: string) => {
-      const next = replace(address.replace(/^<|>$/g, ''))
-      return next === undefined ? whole : start + next
-    })
-    return [name, replaced]
+    return [name, replaceAddresses(text, replace)]
   })
   return Object.fromEntries(entries)
+}
+
+// Where a picture's text may begin, where it ends, and where its address begins.
+const MARK = /!\[|\]\(|[\]\n]/g
+// Neither form runs over the beginning of another, so that no letter is read more than twice.
+const ADDRESS = /[ \t]{0,100}(<[^<>\n]{1,2000}>|[^\s()<>]{1,2000})/y
+
+// One pass: an expression for the whole picture would look 2,000 letters ahead from each `![`.
+function replaceAddresses(text: string, replace: (address: string) => string | undefined): string {
+  let isOpen = false
+  let copied = 0
+  let result = ''
+  for (const mark of text.matchAll(MARK)) {
+    ADDRESS.lastIndex = mark.index + mark[0].length
+    const found = isOpen && mark[0] === '](' ? ADDRESS.exec(text) : null
+    isOpen = mark[0] === '!['
+    const address = found?.[1]
+    const next = address === undefined ? undefined : replace(address.replace(/^<|>$/g, ''))
+    if (address === undefined || next === undefined) continue
+    const start = ADDRESS.lastIndex - address.length
+    result += text.slice(copied, start) + next
+    copied = start + address.length
+  }
+  return result + text.slice(copied)
 }

@@ -2,6 +2,9 @@
 export const validationTexts = {
   required: (label: string): string => `Escribe ${label}.`,
   choose: (label: string): string => `Elige ${label}.`,
+  notAChoice: (value: string, choices: readonly string[]): string =>
+    `«${value}» no es un valor válido: puede ser ${new Intl.ListFormat('es', { type: 'disjunction' }).format(choices)}.`,
+  flag: 'Escribe «true» o «false».',
   tooLong: (limit: number): string => `Escribe como mucho ${spanishNumber(limit)} caracteres.`,
   webAddress: 'Escribe una dirección que empiece por http:// o https://.',
   picture: 'La imagen tiene que estar en esta web: súbela o elígela de la biblioteca.',

@@ -16,8 +16,8 @@ export async function readMarkdownFile(
     const text = decodeTextFile(new Uint8Array(await file.arrayBuffer()))
     if (text.includes('\0')) return { ok: false, message: editorTexts.importNotText }
     return importDocument(tipo, text, officialCategories)
-  } catch (error) {
+  } catch {
     // A file that was moved or is on a broken disk; whatever it is, the form must not be lost to it.
-    return { ok: false, message: error instanceof Error ? editorTexts.importUnreadable : String(error) }
+    return { ok: false, message: editorTexts.importUnreadable }
   }
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react'
 import type { ImportedDocument } from '../documents/document-import.ts'
 import type { Fields } from '../documents/save-answer.ts'
-import { editorTexts } from './editor-texts.ts'
+import { validationTexts } from '../documents/validation-texts.ts'
+import { editorTexts, fieldLabels } from './editor-texts.ts'
 import { readFields } from './use-device-draft.ts'
 import type { OpenedForm } from './use-opened-form.ts'
 
@@ -28,11 +29,30 @@ export function useImport(ref: RefObject<HTMLFormElement | null>, { reopen }: Op
     say,
     undo: before && undo,
     onImport(file, result) {
-      if (!result.ok) return say(result.message)
+      if (!result.ok) {
+        // The way back belongs to the import that filled the form; beside an error it would promise another thing.
+        setBefore(undefined)
+        return say(result.message)
+      }
       const fields = ref.current ? readFields(ref.current) : {}
+      const { usable, messages } = checkChoices(ref.current, result.fields)
       setBefore(fields)
-      reopen({ fields: { ...fields, ...result.fields } })
-      say([editorTexts.imported(file), ...result.messages].join(' '))
+      reopen({ fields: { ...fields, ...usable } })
+      say([editorTexts.imported(file), ...result.messages, ...messages].join(' '))
     },
   }
+}
+
+// A list of choices would show its first one in place of a value that it does not have.
+function checkChoices(form: HTMLFormElement | null, fields: Fields): { usable: Fields; messages: string[] } {
+  const messages: string[] = []
+  const usable = Object.entries(fields).filter(([name, value]) => {
+    const control = form?.elements.namedItem(name)
+    if (!(control instanceof HTMLSelectElement)) return true
+    const choices = [...control.options].map((option) => option.value).filter((choice) => choice !== '')
+    if (choices.includes(value)) return true
+    messages.push(`${fieldLabels[name] ?? name}: ${validationTexts.notAChoice(value.slice(0, 60), choices)}`)
+    return false
+  })
+  return { usable: Object.fromEntries(usable), messages }
 }

@@ -66,10 +66,24 @@ describe('parseFrontMatter', () => {
     ['a flood of aliases', `x: &x [1]\ny: [${'*x, '.repeat(50)}]`],
     ['an alias bomb', 'a: &a [1,1,1,1]\nb: &b [*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b]\nd: [*c,*c,*c,*c]'],
     ['endless brackets', `a: ${'['.repeat(20_000)}`],
+    ['endless lists', '- '.repeat(9_000)],
+    ['endless keys', '? '.repeat(9_000)],
     ['a key that is a list', '? [a]\n: b'],
-  ])('refuses %s', (_, block) => {
+    ['a directive', '%YAML 3\n---\na: b'],
+    ['a key that is too long', `"${'a'.repeat(2_000)}": b`],
+    ['tags and anchors in a row', 'a: !x !y &a &b c'],
+    ['an alias with an anchor', 'a: &a 1\nb: &b *a'],
+    ['a block in brackets', 'a: [\n- b\n- c: d\n]'],
+  ])('refuses %s in Spanish', (_, block) => {
     const result = parseFrontMatter(`---\n${block}\n---\n`)
     expect(result).toMatchObject({ ok: false, message: expect.stringContaining(PREFIX) })
+    expect(result).not.toMatchObject({
+      message: expect.stringMatching(/\b(?:the|all|must|call|with|be|at)\b/i),
+    })
+  })
+
+  it('takes brackets in a text for what they are', () => {
+    expect(parseFrontMatter(`---\na: "${'[a](b) '.repeat(500)}"\n---\n`).ok).toBe(true)
   })
 
   it('refuses a block of more than 64 kB', () => {

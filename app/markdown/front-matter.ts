@@ -9,6 +9,9 @@ export type FrontMatterResult =
 // The YAML parser needs seconds for a block of megabytes.
 const BLOCK_LIMIT = 64 * 1024
 const MAX_ALIASES = 20
+// Front matter has names and values; the parser takes a third of a second to find that a thousand levels are too many.
+const MAX_DEPTH = 50
+const MAX_MARKS_IN_A_ROW = /(?:[-?:][ \t]+){20}/
 
 /** Separates YAML front matter from the text. Without front matter the whole text is the body. */
 export function parseFrontMatter(text: string): FrontMatterResult {
@@ -30,6 +33,7 @@ type BlockResult =
   | { ok: false; message: string; line?: number }
 
 function readBlock(block: string): BlockResult {
+  if (isTooDeep(block)) return failure(yamlMessage({ code: 'RESOURCE_EXHAUSTION' }), 2)
   const lines = new LineCounter()
   const document = parseDocument(block, {
     schema: 'core',
@@ -58,6 +62,17 @@ function readBlock(block: string): BlockResult {
     if (error instanceof ReferenceError) return failure(aliasMessage(error.message), 2)
     throw error
   }
+}
+
+function isTooDeep(block: string): boolean {
+  let depth = 0
+  let deepest = 0
+  for (const letter of block) {
+    if (letter === '[' || letter === '{') depth++
+    else if (letter === ']' || letter === '}') depth--
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest > MAX_DEPTH || MAX_MARKS_IN_A_ROW.test(block)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 
 /** Runs the function `run` of a worker's module on a thread, and gives what it returns. */
-export type ThreadPool = <Task, Result>(worker: Worker<Task, Result>, task: Task) => Promise<Result>
+export type ThreadPool = <Task, Result>(
+  worker: Worker<Task, Result>,
+  task: Task,
+  /** Goes over to the thread without a copy, and is gone here. */
+  moved?: ArrayBuffer[],
+) => Promise<Result>
 
 /** Names a worker: its file, and what goes in and comes out. */
 export type Worker<Task, Result> = { file: string; types?: (task: Task) => Result }
@@ -18,7 +23,7 @@ const MOST_MEMORY_MB = 512
  */
 export function openThreadPool(kept: number): ThreadPool {
   let pool: Piscina | undefined
-  return (worker, task) => {
+  return (worker, task, moved = []) => {
     pool ??= new Piscina({
       name: 'run',
       minThreads: kept,
@@ -26,7 +31,8 @@ export function openThreadPool(kept: number): ThreadPool {
       idleTimeout: 10_000,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     })
-    return pool.run(task, { filename: worker.file, signal: AbortSignal.timeout(LONGEST_TASK_MS) })
+    const signal = AbortSignal.timeout(LONGEST_TASK_MS)
+    return pool.run(task, { filename: worker.file, transferList: moved, signal })
   }
 }
 

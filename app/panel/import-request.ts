@@ -1,12 +1,22 @@
 import { z } from 'zod'
+import { isDocument } from '../documents/import-paths.ts'
 import { tipos } from '../documents/tipo.ts'
 
-/** How many documents one import takes, and how long each may be. */
+/** How many documents and files one import takes, and how long each may be. */
 export const importLimits = {
   documents: 500,
+  files: 5_000,
+  path: 1_000,
   text: 400_000,
   picture: 10 * 1024 * 1024,
   file: 2 * 1024 * 1024,
+  /** All that a ZIP holds; a small one may hold gigabytes of zeros. */
+  unpacked: 300 * 1024 * 1024,
+}
+
+/** How large a chosen file may be. */
+export function limitOf(path: string): number {
+  return isDocument(path) ? importLimits.file : importLimits.picture
 }
 
 /** What the page of the import sends. `pictures`: the addresses that the pictures of the folder have on the site. */
@@ -14,7 +24,11 @@ export const importRequestSchema = z.object({
   mode: z.enum(['check', 'run']),
   files: z
     .array(
-      z.object({ path: z.string().max(1_000), tipo: z.enum(tipos), text: z.string().max(importLimits.text) }),
+      z.object({
+        path: z.string().max(importLimits.path),
+        tipo: z.enum(tipos),
+        text: z.string().max(importLimits.text),
+      }),
     )
     .max(importLimits.documents),
   pictures: z.record(z.string(), z.string()),
@@ -29,6 +43,8 @@ const rowSchema = z.object({
   message: z.string(),
   line: z.number().nullable(),
   pictures: z.array(z.string()),
+  /** Where to see it, once it is imported. */
+  address: z.string().nullable(),
 })
 
 /** What it is answered. `done`: the documents are saved. */

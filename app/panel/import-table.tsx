@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { documentsTexts } from './documents-texts.ts'
 import type { ImportRow } from './import-request.ts'
 import { importTexts } from './import-texts.ts'
@@ -53,10 +54,16 @@ export function ImportTable({ rows, pictures, onRun, busy }: ImportTableProps): 
                 )}
                 <td>{row.path}</td>
                 <td>
-                  <strong>{importTexts.statuses[row.status]}</strong> {row.message} {missing(row, pictures)}
+                  <strong>{statusOf(row, onRun === undefined)}</strong> {row.message} {missing(row, pictures)}
                 </td>
                 <td>{row.line}</td>
-                <td>{row.title}</td>
+                <td>
+                  {!onRun && row.status !== 'error' && row.address ? (
+                    <Link to={row.address}>{row.title}</Link>
+                  ) : (
+                    row.title
+                  )}
+                </td>
                 <td>{documentsTexts.kinds[row.tipo]}</td>
               </tr>
             ))}
@@ -75,6 +82,10 @@ export function ImportTable({ rows, pictures, onRun, busy }: ImportTableProps): 
       )}
     </>
   )
+}
+
+function statusOf({ status }: ImportRow, isOver: boolean): string {
+  return isOver && status !== 'error' ? importTexts.imported[status] : importTexts.statuses[status]
 }
 
 function missing(row: ImportRow, pictures: ReadonlySet<string>): string {

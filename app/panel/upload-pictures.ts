@@ -26,7 +26,7 @@ export class PictureUploadError extends Error {
 /** Uploads a picture through the door of the media and gives its address. Throws {@link PictureUploadError}. */
 export function uploadPicture(file: ChosenFile, tipo: Tipo): Promise<string> {
   const name = file.path.split('/').at(-1) ?? file.path
-  const picture = new File([Uint8Array.from(file.bytes)], name, { type: typeOf(name) })
+  const picture = new File([file.blob], name, { type: typeOf(name) })
   return new Promise((resolve, reject) => {
     uploadImage(picture, locations[tipo], (state) => {
       if (state.kind === 'success') resolve(state.picture.address)

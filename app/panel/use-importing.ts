@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type ChosenFile, isDocument, tipoOfPath } from '../documents/import-paths.ts'
 import type { Tipo } from '../documents/tipo.ts'
 import { decodeTextFile } from '../markdown/front-matter.ts'
+import { FileFault } from './file-fault.ts'
 import {
   type ImportAnswer,
   type ImportRequest,
@@ -10,7 +11,7 @@ import {
   importLimits,
 } from './import-request.ts'
 import { importTexts } from './import-texts.ts'
-import { readChosenFiles, UnreadableFileError } from './read-chosen-files.ts'
+import { readChosenFiles } from './read-chosen-files.ts'
 import { PictureUploadError, uploadPicture } from './upload-pictures.ts'
 
 type Working = { text: string; done: number; all: number }
@@ -49,7 +50,7 @@ export function useImporting(): Importing {
   const choose = (list: readonly File[], otherwise: Tipo): Promise<void> =>
     guarded(async () => {
       const chosen = await readChosenFiles(list, (count) => say(importTexts.reading(count)))
-      const found = toDocuments(chosen, otherwise)
+      const found = await readDocuments(chosen, otherwise)
       if (found.length === 0) return setMessage(importTexts.noDocuments)
       if (found.length > importLimits.documents) return setMessage(importTexts.tooMany)
       say(importTexts.checking)
@@ -65,7 +66,13 @@ export function useImporting(): Importing {
       say(importTexts.saving(ticked.length))
       const wanted = documents.filter(({ path }) => paths.has(path))
       const answer = await post({ mode: 'run', files: wanted, pictures })
-      setRows(answer.rows)
+      // What could not be imported stays in sight.
+      const byPath = new Map(answer.rows.map((row) => [row.path, row]))
+      setRows(
+        rows
+          .filter(({ path, status }) => byPath.has(path) || status === 'error')
+          .map((row) => byPath.get(row.path) ?? row),
+      )
       setFinished(answer.done)
       setMessage(answer.done ? importTexts.done(answer.rows.length) : importTexts.notDone)
     })
@@ -78,14 +85,22 @@ export function useImporting(): Importing {
   return { rows, pictures, working, message, finished, choose, run, startAgain }
 }
 
-function toDocuments(files: readonly ChosenFile[], otherwise: Tipo): ImportRequest['files'] {
-  return files
-    .filter(({ path }) => isDocument(path))
-    .map(({ path, bytes }) => ({
-      path,
-      tipo: tipoOfPath(path) ?? otherwise,
-      text: decodeTextFile(bytes).slice(0, importLimits.text),
-    }))
+async function readDocuments(files: readonly ChosenFile[], otherwise: Tipo): Promise<ImportRequest['files']> {
+  const documents = files.filter(({ path }) => isDocument(path))
+  return Promise.all(
+    documents.map(async ({ path, blob }) => {
+      const text = decodeTextFile(await readBytes(path, blob)).slice(0, importLimits.text)
+      return { path, tipo: tipoOfPath(path) ?? otherwise, text }
+    }),
+  )
+}
+
+async function readBytes(path: string, blob: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await blob.arrayBuffer())
+  } catch (error) {
+    throw new FileFault(path, 'unreadable', error)
+  }
 }
 
 async function uploadAll(
@@ -122,11 +137,12 @@ async function post(request: ImportRequest): Promise<ImportAnswer> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof UnreadableFileError) {
-    return error.tooBig ? importTexts.tooBig(error.fileName) : importTexts.unreadable(error.fileName)
-  }
+  if (error instanceof FileFault) return importTexts.faults[error.kind](error.fileName)
   if (error instanceof PictureUploadError) return importTexts.uploadFailed(error.path)
-  if (error instanceof RefusedError && [401, 403].includes(error.status)) return importTexts.session
-  if (error instanceof RefusedError && error.status === 413) return importTexts.tooLong
-  return importTexts.offline
+  // A dead network is a TypeError; anything else is an answer that is none of ours.
+  if (!(error instanceof RefusedError))
+    return error instanceof TypeError ? importTexts.offline : importTexts.fault
+  if ([401, 403].includes(error.status)) return importTexts.session
+  if (error.status === 413) return importTexts.tooLong
+  return error.status >= 500 ? importTexts.fault : importTexts.refused
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { limits, optionalImage, requiredImage, requiredText, webAddress } from '../documents/fields.ts'
+import {
+  limits,
+  notAChoice,
+  optionalImage,
+  requiredImage,
+  requiredText,
+  webAddress,
+} from '../documents/fields.ts'
 import { validationTexts } from '../documents/validation-texts.ts'
 
 export const toolCategories = ['Desarrollo', 'Productividad', 'Educación', 'Utilidades'] as const
@@ -9,7 +16,9 @@ export type ToolCategory = (typeof toolCategories)[number]
 export const toolSchema = z.object({
   name: requiredText(validationTexts.required('el nombre'), limits.title),
   description: requiredText(validationTexts.required('la descripción'), limits.description),
-  category: z.enum(toolCategories, { error: validationTexts.choose('la categoría') }),
+  category: z.enum(toolCategories, {
+    error: notAChoice(toolCategories, validationTexts.choose('la categoría')),
+  }),
   url: webAddress(validationTexts.required('la dirección')),
   imageUrl: optionalImage(),
 })
