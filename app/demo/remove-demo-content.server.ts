@@ -1,20 +1,25 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
-import { binDocument } from '../documents/document-bin.server.ts'
-import { findRow } from '../documents/document-rows.server.ts'
+import { binDocuments } from '../documents/document-bin.server.ts'
+import type { DocumentKind } from '../documents/document-kind.server.ts'
 import { demoKinds } from './demo-kinds.server.ts'
 
-type DemoDocument = { tipo: string; id: string }
+/** How many documents came with the site and have not been changed by anybody since. */
+export async function countUntouched(db: Database): Promise<number> {
+  let count = 0
+  for (const kind of demoKinds) count += (await listUntouched(db, kind)).length
+  return count
+}
 
-/** The documents that came with the site and that nobody has changed since. */
-export async function listUntouched(db: Database): Promise<DemoDocument[]> {
-  const untouched: DemoDocument[] = []
-  const documents = await db.selectFrom('demo_documents').selectAll().orderBy('tipo').orderBy('id').execute()
-  for (const { tipo, id, updatedAt } of documents) {
-    const kind = demoKinds.find((one) => one.tipo === tipo)
-    const row = kind && (await findRow(db, kind, id))
-    if (row?.updatedAt === updatedAt) untouched.push({ tipo, id })
-  }
-  return untouched
+async function listUntouched(db: Database, { tipo, table }: DocumentKind): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref('demo.id')} from ${sql.table('demo_documents')} as demo
+    join ${sql.table(table)} as document
+      on ${sql.ref('document.id')} = ${sql.ref('demo.id')}
+      and ${sql.ref('document.updatedAt')} = ${sql.ref('demo.updatedAt')}
+    where ${sql.ref('demo.tipo')} = ${tipo}
+    order by ${sql.ref('demo.id')}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -26,13 +31,10 @@ export async function removeDemoContent(
   { accountId, now }: { accountId: string; now: string },
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const untouched = await listUntouched(transaction)
     let removed = 0
     for (const kind of demoKinds) {
-      for (const { id } of untouched.filter(({ tipo }) => tipo === kind.tipo)) {
-        const { status } = await binDocument(transaction, kind, { id, author: { accountId }, now })
-        if (status === 'deleted') removed++
-      }
+      const ids = await listUntouched(transaction, kind)
+      removed += await binDocuments(transaction, kind, { ids, author: { accountId }, now })
     }
     return removed
   })

@@ -8,15 +8,14 @@ import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/remove-demo-page.ts'
 import { demoTexts } from './demo-texts.ts'
-import { listUntouched, removeDemoContent } from './remove-demo-content.server.ts'
+import { countUntouched, removeDemoContent } from './remove-demo-content.server.ts'
 
 export const handle = { hydrate: true }
 
 /** /editor/contenido-de-muestra: takes away what came with the site and nobody has changed. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
-  const untouched = await listUntouched(context.get(databaseContext))
-  return { count: untouched.length, days: binDays }
+  return { count: await countUntouched(context.get(databaseContext)), days: binDays }
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -1,7 +1,13 @@
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 import { keepChange } from './document-door.server.ts'
-import { type Author, findVersion, keepVersion, readSnapshot } from './document-history.server.ts'
+import {
+  type Author,
+  findVersion,
+  keepVersion,
+  keepVersions,
+  readSnapshot,
+} from './document-history.server.ts'
 import type { DocumentKind, RemoveResult } from './document-kind.server.ts'
 import {
   type DocumentRow,
@@ -9,6 +15,7 @@ import {
   findRow,
   insertRow,
   laterThan,
+  listRows,
   lockKind,
   overwriteRow,
 } from './document-rows.server.ts'
@@ -54,20 +61,53 @@ export async function binDocument(
   if (!row) return { status: 'not-found' }
   const result = await kind.remove(db, id)
   if (result.status !== 'deleted') return result
-  await keepVersion(db, kind, row, { accountId: null })
+  await keepBinned(db, kind, [row], { author, now })
+  return result
+}
+
+// A statement has room for so many.
+const DOCUMENTS_PER_STATEMENT = 500
+
+/** Moves many documents of a kind to the bin inside a transaction, and says how many; those in use stay. */
+export async function binDocuments(
+  db: Database,
+  kind: DocumentKind,
+  { ids, author, now }: Change & { ids: readonly string[] },
+): Promise<number> {
+  await lockKind(db, kind)
+  let count = 0
+  for (let start = 0; start < ids.length; start += DOCUMENTS_PER_STATEMENT) {
+    const some = ids.slice(start, start + DOCUMENTS_PER_STATEMENT)
+    const rows = await listRows(db, kind, some)
+    const gone = new Set(await kind.removeAll(db, some))
+    const binned = rows.filter(({ id }) => gone.has(id))
+    if (binned.length > 0) await keepBinned(db, kind, binned, { author, now })
+    count += binned.length
+  }
+  return count
+}
+
+async function keepBinned(
+  db: Database,
+  kind: DocumentKind,
+  rows: readonly DocumentRow[],
+  { author, now }: Change,
+): Promise<void> {
+  await keepVersions(db, kind, rows, { accountId: null })
   await db
     .insertInto('deleted_documents')
-    .values({
-      id: crypto.randomUUID(),
-      tipo: kind.tipo,
-      documentId: id,
-      title: String(row[kind.titleField] ?? id),
-      deletedAt: now,
-      deletedBy: author.accountId,
-      snapshot: JSON.stringify(row),
-    })
+    .values(
+      rows.map((row) => ({
+        id: crypto.randomUUID(),
+        tipo: kind.tipo,
+        documentId: row.id,
+        title: String(row[kind.titleField] ?? row.id),
+        deletedAt: now,
+        deletedBy: author.accountId,
+        snapshot: JSON.stringify(row),
+      })),
+    )
     .execute()
-  return result
 }
 
 /** What lies in the bin, the latest first. */

@@ -12,17 +12,29 @@ type Kind = Pick<DocumentKind, 'tipo'>
 
 /** Keeps the state that a save has made. A state that is kept already stays as it is. */
 export async function keepVersion(db: Database, kind: Kind, row: DocumentRow, author: Author): Promise<void> {
+  await keepVersions(db, kind, [row], author)
+}
+
+/** {@link keepVersion} for many documents of a kind. */
+export async function keepVersions(
+  db: Database,
+  kind: Kind,
+  rows: readonly DocumentRow[],
+  author: Author,
+): Promise<void> {
   await db
     .insertInto('document_versions')
-    .values({
-      id: crypto.randomUUID(),
-      tipo: kind.tipo,
-      documentId: row.id,
-      savedAt: row.updatedAt,
-      savedBy: author.accountId,
-      formId: author.formId ?? null,
-      snapshot: JSON.stringify(row),
-    })
+    .values(
+      rows.map((row) => ({
+        id: crypto.randomUUID(),
+        tipo: kind.tipo,
+        documentId: row.id,
+        savedAt: row.updatedAt,
+        savedBy: author.accountId,
+        formId: author.formId ?? null,
+        snapshot: JSON.stringify(row),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../db/tables.ts'
 import { type FieldErrors, parseFields } from '../ui/parse-form.ts'
@@ -43,9 +44,13 @@ export type DocumentKind = {
     fields: Record<string, unknown>,
   ) => { ok: true; write: PreparedWrite } | { ok: false; errors: FieldErrors }
   remove: (db: Database, id: string) => Promise<RemoveResult>
+  /** Removes many, and gives the ids of those that are gone; what is in use stays. */
+  removeAll: (db: Database, ids: readonly string[]) => Promise<string[]>
 }
 
-type KindOf<Draft> = Omit<DocumentKind, 'prepare'> & {
+type KindOf<Draft> = Omit<DocumentKind, 'prepare' | 'removeAll'> & {
+  /** Left out where nothing keeps a document from being removed. */
+  removeAll?: DocumentKind['removeAll']
   schema: z.ZodType<Draft>
   create: (db: Database, draft: Draft, stamp: Stamp) => Promise<WriteResult>
   update: (db: Database, id: string, draft: Draft, stamp: { now: string }) => Promise<WriteResult>
@@ -54,6 +59,7 @@ type KindOf<Draft> = Omit<DocumentKind, 'prepare'> & {
 /** Joins the schema and the repository of a noun to one kind of document. */
 export function defineKind<Draft>({ schema, create, update, ...kind }: KindOf<Draft>): DocumentKind {
   return {
+    removeAll: (db, ids) => removeRows(db, kind.table, ids),
     ...kind,
     prepare(fields) {
       const parsed = parseFields(schema, fields)
@@ -76,4 +82,10 @@ export function defineKind<Draft>({ schema, create, update, ...kind }: KindOf<Dr
 function withoutBlanks(fields: Record<string, unknown>): Record<string, unknown> {
   const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)))
+}
+
+async function removeRows(db: Database, table: DocumentTable, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from ${sql.table(table)} where id in (${sql.join(ids)}) returning id`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -20,6 +20,13 @@ export async function findRow(db: Database, kind: Kind, id: string): Promise<Doc
   return rows[0]
 }
 
+/** The documents of these ids that there are. */
+export async function listRows(db: Database, kind: Kind, ids: readonly string[]): Promise<DocumentRow[]> {
+  const { rows } =
+    await sql<DocumentRow>`select * from ${sql.table(kind.table)} where id in (${sql.join(ids)})`.execute(db)
+  return rows
+}
+
 /** Finds the document, other than `id`, that has this value in a unique field. */
 export async function findOther(
   db: Database,

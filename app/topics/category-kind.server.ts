@@ -1,6 +1,11 @@
 import { type DocumentKind, defineKind } from '../documents/document-kind.server.ts'
 import { categoryEditingTexts } from './category-editing-texts.ts'
-import { createCategory, deleteCategory, updateCategory } from './category-repository.server.ts'
+import {
+  createCategory,
+  deleteCategory,
+  deleteUnusedCategories,
+  updateCategory,
+} from './category-repository.server.ts'
 import { categorySchema } from './category-schema.ts'
 
 /** Categories, as the editor writes them. */
@@ -15,4 +20,5 @@ export const categoryKind: DocumentKind = defineKind({
   create: createCategory,
   update: updateCategory,
   remove: deleteCategory,
+  removeAll: deleteUnusedCategories,
 })

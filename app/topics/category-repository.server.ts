@@ -107,6 +107,18 @@ export async function deleteCategory(db: Database, id: string): Promise<DeleteCa
   return count.topics > 0 ? { status: 'in-use', topics: count.topics } : { status: 'not-found' }
 }
 
+/** Deletes those of the categories that have no topics, and gives their ids. */
+export async function deleteUnusedCategories(db: Database, ids: readonly string[]): Promise<string[]> {
+  const used = db.selectFrom('topics').select('categoryId')
+  const rows = await db
+    .deleteFrom('syllabus')
+    .where('id', 'in', ids)
+    .where('id', 'not in', used)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 async function findOtherWithName(db: Database, id: string, name: string): Promise<string | undefined> {
   const query = db.selectFrom('syllabus').select('id').where('name', '=', name).where('id', '!=', id)
   return (await query.executeTakeFirst())?.id
