@@ -2,8 +2,8 @@ const mebibyte = 1024 * 1024
 /** The longest form of the site: two texts of 100,000 letters, percent-encoded, are 2 MB. Bytes. */
 const usualLimit = 4 * mebibyte
 const limits: [path: RegExp, bytes: number][] = [
-  // Twice what 500 long documents take; what comes out of it passes the main thread.
-  [/^\/editor\/importar\/documentos$/, 16 * mebibyte],
+  // Ten times the course. What is read of it on a thread comes back to the main one.
+  [/^\/editor\/importar\/documentos$/, 8 * mebibyte],
   // Uploads go to the disk as they come, and have their own limit.
   [/^\/subidas(?:\/|$)/, Number.POSITIVE_INFINITY],
 ]

@@ -74,8 +74,8 @@ test('takes a long import, and leaves uploads to their own limits', async () => 
   const { url } = await open()
   const post = (path: string, size: number): Promise<Response> =>
     fetch(url + path, { method: 'POST', body: 'a'.repeat(size * mebibyte) })
-  expect((await post('/editor/importar/documentos', 20)).status).toBe(200)
-  expect((await post('/editor/importar/documentos', 65)).status).toBe(413)
+  expect((await post('/editor/importar/documentos', 7)).status).toBe(200)
+  expect((await post('/editor/importar/documentos', 9)).status).toBe(413)
   expect((await post('/subidas/0123456789abcdef01234567', 20)).status).toBe(200)
 })
 
