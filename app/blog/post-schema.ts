@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   deriveSlug,
   limits,
@@ -11,6 +10,7 @@ import {
   slugField,
 } from '../documents/fields.ts'
 import { validationTexts } from '../documents/validation-texts.ts'
+import { z } from '../ui/schema.ts'
 
 export const postCategories = ['General', 'Noticias', 'Tutorial', 'Opinión'] as const
 export type PostCategory = (typeof postCategories)[number]

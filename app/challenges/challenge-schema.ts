@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   deriveSlug,
   limits,
@@ -9,6 +8,7 @@ import {
   slugField,
 } from '../documents/fields.ts'
 import { validationTexts } from '../documents/validation-texts.ts'
+import { z } from '../ui/schema.ts'
 
 export const challengeSchema = z.preprocess(
   deriveSlug,

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { slugify } from '../markdown/slug.ts'
 import { isPictureAddress } from '../ui/picture-address-rule.ts'
+import { z } from '../ui/schema.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /** The longest texts that are taken, for the schemas and for the `maxlength` of their inputs. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../ui/schema.ts'
 
 /** What the fields of a form hold, by name. */
 export type Fields = Record<string, string>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../ui/schema.ts'
 
 const draftSchema = z.object({
   fields: z.record(z.string(), z.string()),

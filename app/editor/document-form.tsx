@@ -1,5 +1,4 @@
 import { type FormEvent, Fragment, type ReactNode, useRef } from 'react'
-import type { z } from 'zod'
 import type { EditingTexts } from '../documents/editing-texts.ts'
 import {
   type AnsweredForm,
@@ -11,6 +10,7 @@ import {
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { formTexts, parseFields, parseForm } from '../ui/parse-form.ts'
+import type { z } from '../ui/schema.ts'
 import { useSite } from '../ui/site-data.ts'
 import { useGoBack } from '../ui/use-go-back.ts'
 import { draftScope } from './device-drafts.ts'

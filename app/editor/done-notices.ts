@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import type { EditingTexts } from '../documents/editing-texts.ts'
 import type { SavedDocument } from '../documents/save-answer.ts'
+import { z } from '../ui/schema.ts'
 import { documentAnchor } from './document-anchor.ts'
 import { editorTexts } from './editor-texts.ts'
 

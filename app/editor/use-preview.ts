@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import { z } from '../ui/schema.ts'
 
 const previewSchema = z.object({
   html: z.string(),

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { isDocument } from '../documents/import-paths.ts'
 import { tipos } from '../documents/tipo.ts'
+import { z } from '../ui/schema.ts'
 
 /** How many documents and files one import takes, and how long each may be. */
 export const importLimits = {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   choiceOr,
   limits,
@@ -9,6 +8,7 @@ import {
   textOr,
 } from '../documents/fields.ts'
 import { validationTexts } from '../documents/validation-texts.ts'
+import { z } from '../ui/schema.ts'
 
 export const difficulties = ['Baja', 'Media', 'Alta'] as const
 export type Difficulty = (typeof difficulties)[number]

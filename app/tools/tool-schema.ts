@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   limits,
   notAChoice,
@@ -8,6 +7,7 @@ import {
   webAddress,
 } from '../documents/fields.ts'
 import { validationTexts } from '../documents/validation-texts.ts'
+import { z } from '../ui/schema.ts'
 
 export const toolCategories = ['Desarrollo', 'Productividad', 'Educación', 'Utilidades'] as const
 export type ToolCategory = (typeof toolCategories)[number]

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { choiceOr, limits, requiredText } from '../documents/fields.ts'
 import { validationTexts } from '../documents/validation-texts.ts'
+import { z } from '../ui/schema.ts'
 
 /** The six colours, of categories and of topics that want their own. */
 export const colors = ['blue', 'green', 'red', 'orange', 'purple', 'cyan'] as const

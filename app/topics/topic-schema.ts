@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   choiceOr,
   deriveSlug,
@@ -9,6 +8,7 @@ import {
   slugField,
 } from '../documents/fields.ts'
 import { validationTexts } from '../documents/validation-texts.ts'
+import { z } from '../ui/schema.ts'
 import { colors } from './category-schema.ts'
 
 export const topicSchema = z.preprocess(

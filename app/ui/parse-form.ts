@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from './schema.ts'
 
 /** What a form said, read by its schema: the value, or for each wrong field what to tell the person. */
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors }
