@@ -14,6 +14,7 @@ import { PageAnnouncer } from './layout/page-announcer.tsx'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { SiteHeader } from './layout/site-header.tsx'
 import { themeScript } from './layout/theme-script.ts'
+import { transitionStyle } from './layout/transition-style.ts'
 import stylesUrl from './styles.css?url'
 import fontUrl from './ui/fonts/atkinson-hyperlegible-next.woff2?url'
 import { requestContext } from './ui/request-context.ts'
@@ -63,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11151b" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the policy */}
+        <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <Links />
         {hydrated && <link rel="stylesheet" href={adminStylesUrl} />}
         {site && <script type="module" async {...site.bootScript} />}

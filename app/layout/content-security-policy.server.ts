@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { stylesHash } from './inline-styles.server.ts'
 import { themeScript } from './theme-script.ts'
+import { transitionStyle } from './transition-style.ts'
 
-const themeHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const themeHash = hashOf(themeScript)
+const transitionHash = hashOf(transitionStyle)
 
 /**
- * The policy of a page. Reading pages carry one inline script and one style block, named by their hashes, so that they can be kept and
+ * The policy of a page. Reading pages carry one inline script and two style blocks, named by their hashes, so that they can be kept and
  * shared; pages hydrated whole pass the nonce of their request.
  */
 export function contentSecurityPolicy(nonce: string | undefined): string {
@@ -13,7 +16,7 @@ export function contentSecurityPolicy(nonce: string | undefined): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    `style-src 'self'${nonce ? '' : ` ${stylesHash}`}`,
+    `style-src 'self' ${transitionHash}${nonce ? '' : ` ${stylesHash}`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

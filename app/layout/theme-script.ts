@@ -1,6 +1,8 @@
 /**
- * Runs before the first paint, so that a chosen theme does not flash, and marks that scripts run.
+ * Runs before the first paint, so that a chosen theme does not flash, and marks that scripts run. A browser that gives
+ * up the animation between two pages, as when the keyboard of a phone closes meanwhile, reports it as a fault of the
+ * page unless somebody hears of it; and it does so before any other script is there.
  * It stands in every page to the letter: the Content-Security-Policy names its hash.
  */
 export const themeScript =
-  "(function(){var d=document.documentElement;d.classList.add('js');try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}})()"
+  "(function(){var d=document.documentElement;d.classList.add('js');try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}function f(e){if(e.viewTransition)e.viewTransition.ready.catch(function(){})}addEventListener('pagereveal',f);addEventListener('pageswap',f)})()"
