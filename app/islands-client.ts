@@ -1,3 +1,4 @@
+import { greetArrival } from './accounts/arrival.ts'
 import { reportGoogleResult } from './accounts/google-window.ts'
 import { watchAccount } from './accounts/watch-account.ts'
 import { watchBackLinks, watchIslands, watchSlowPages } from './islands/boot.ts'
@@ -12,12 +13,12 @@ watchIslands({
     ])
     return (element) => wakeIsland(element, SignIn)
   },
-  'sign-in-panel': async () => {
-    const [{ wakeIsland }, { SignInPanel }] = await Promise.all([
+  'sign-in-screen': async () => {
+    const [{ wakeIsland }, { SignInScreen }] = await Promise.all([
       import('./islands/wake.tsx'),
-      import('./accounts/sign-in-panel.tsx'),
+      import('./accounts/sign-in-screen.tsx'),
     ])
-    return (element) => wakeIsland(element, SignInPanel)
+    return (element) => wakeIsland(element, SignInScreen)
   },
   'idea-generator': async () => {
     const [{ wakeIsland }, { IdeaGenerator }] = await Promise.all([
@@ -38,4 +39,5 @@ watchSlowPages()
 watchBackLinks()
 watchTheme()
 watchAccount()
+greetArrival()
 reportGoogleResult()

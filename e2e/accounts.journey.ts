@@ -5,7 +5,7 @@ import { admin, goodPassword, registerByForm, signInNewBrowser } from './people.
 test('somebody registers in the modal, and the page they were on knows them', async ({ page }) => {
   await page.goto('/problemas')
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
+  const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Correo electrónico')).toBeFocused()
   await dialog.getByRole('button', { name: '¿No tienes cuenta? Regístrate' }).click()
   await expect(

@@ -20,6 +20,7 @@ export const accountsTexts = {
   working: 'Un momento…',
   wrongCredentials: 'Usuario o contraseña incorrectos',
   notRegistered: (reason: string): string => `No se pudo registrar: ${reason}`,
+  siteFailed: 'Algo ha fallado en el servidor. No es culpa tuya: vuelve a intentarlo dentro de un rato.',
   unknownError: 'Error desconocido',
   googleFailed: 'Error con Google',
   noConnection: 'No hay conexión con la web. Comprueba tu red y vuelve a intentarlo.',

@@ -18,11 +18,12 @@ export async function sendCredentials(mode: Mode, form: FormData): Promise<strin
     })
     if (response.ok) return undefined
     const answer: unknown = await response.json().catch(() => null)
-    return readMessage(answer) ?? unexplained(mode)
+    return (
+      readMessage(answer) ??
+      inMode(mode, response.status >= 500 ? accountsTexts.siteFailed : accountsTexts.unknownError)
+    )
   } catch {
-    return mode === 'sign-in'
-      ? accountsTexts.noConnection
-      : accountsTexts.notRegistered(accountsTexts.noConnection)
+    return inMode(mode, accountsTexts.noConnection)
   }
 }
 
@@ -31,8 +32,6 @@ function readMessage(answer: unknown): string | undefined {
   return typeof answer.message === 'string' ? answer.message : undefined
 }
 
-function unexplained(mode: Mode): string {
-  return mode === 'sign-in'
-    ? accountsTexts.unknownError
-    : accountsTexts.notRegistered(accountsTexts.unknownError)
+function inMode(mode: Mode, reason: string): string {
+  return mode === 'sign-in' ? reason : accountsTexts.notRegistered(reason)
 }

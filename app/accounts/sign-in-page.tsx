@@ -5,11 +5,11 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useSite } from '../ui/site-data.ts'
 import type { Route } from './+types/sign-in-page.ts'
 import { accountContext } from './account-context.ts'
-import { accountsTexts } from './accounts-texts.ts'
 import { withCookies } from './auth-call.server.ts'
 import { register, signIn } from './credentials.server.ts'
 import { safeReturnPath } from './return-path.ts'
-import { SignInPanel } from './sign-in-panel.tsx'
+import { modeTitle } from './sign-in-panel.tsx'
+import { SignInScreen } from './sign-in-screen.tsx'
 import { readSmallForm } from './small-body.server.ts'
 
 /** /entrar: the sign-in modal as a page of its own, for browsers without scripts and for links. */
@@ -35,27 +35,18 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
   const site = useSite()
   const { path, isRegister } = actionData ?? loaderData
-  const title = isRegister ? accountsTexts.createAccount : accountsTexts.signIn
+  const mode = isRegister ? 'register' : 'sign-in'
   const said = actionData && { message: actionData.message, email: actionData.email }
   return (
     <div className="page narrow-page">
-      <PageHead title={title} canonical="/entrar" />
-      <h1>{title}</h1>
-      <div className="panel">
-        {site && (
-          <Island
-            name="sign-in-panel"
-            of={SignInPanel}
-            props={{
-              path,
-              mode: isRegister ? 'register' : 'sign-in',
-              prefix: 'entrar',
-              ...site.signIn,
-              ...said,
-            }}
-          />
-        )}
-      </div>
+      <PageHead title={modeTitle(mode)} canonical="/entrar" />
+      {site && (
+        <Island
+          name="sign-in-screen"
+          of={SignInScreen}
+          props={{ path, mode, prefix: 'entrar', ...site.signIn, ...said }}
+        />
+      )}
     </div>
   )
 }

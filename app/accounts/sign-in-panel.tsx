@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { accountsTexts } from './accounts-texts.ts'
+import { rememberArrival } from './arrival.ts'
 import { signInWithGoogle } from './google-window.ts'
 import { PasswordField } from './password-field.tsx'
 import { type Mode, sendCredentials } from './send-credentials.ts'
@@ -8,6 +9,7 @@ export type SignInPanelProps = {
   /** Page to be on afterwards. */
   path: string
   mode: Mode
+  onMode: (mode: Mode) => void
   google: boolean
   resetsPasswords: boolean
   /** What the server said of the form sent without scripts. */
@@ -19,15 +21,22 @@ export type SignInPanelProps = {
 
 type State = { kind: 'idle' } | { kind: 'working' } | { kind: 'failed'; message: string }
 
+/** The name of a mode, for the heading above the panel. */
+export function modeTitle(mode: Mode): string {
+  return mode === 'register' ? accountsTexts.createAccount : accountsTexts.signIn
+}
+
 /** E-mail and password, or Google; to sign in or to register (spec §2, §4, §8). A plain form without scripts. */
 export function SignInPanel(props: SignInPanelProps): ReactNode {
-  const { path, google, resetsPasswords, prefix } = props
-  const [mode, setMode] = useState<Mode>(props.mode)
+  const { path, mode, google, resetsPasswords, prefix } = props
   const [state, setState] = useState<State>(
     props.message ? { kind: 'failed', message: props.message } : { kind: 'idle' },
   )
   const isRegister = mode === 'register'
-  const arrive = (): void => location.assign(path)
+  const arrive = (): void => {
+    rememberArrival()
+    location.assign(path)
+  }
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (state.kind === 'working') return
@@ -38,7 +47,7 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
     else setState({ kind: 'failed', message })
   }
   const toggle = (): void => {
-    setMode(isRegister ? 'sign-in' : 'register')
+    props.onMode(isRegister ? 'sign-in' : 'register')
     setState({ kind: 'idle' })
   }
   const withGoogle = (): void => {

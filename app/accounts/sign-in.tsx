@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { accountsTexts } from './accounts-texts.ts'
-import { SignInPanel } from './sign-in-panel.tsx'
+import type { Mode } from './send-credentials.ts'
+import { modeTitle, SignInPanel } from './sign-in-panel.tsx'
 
 export type SignInProps = {
   /** The page on which the button stands. */
@@ -15,10 +16,12 @@ export function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNod
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [back, setBack] = useState(path)
+  const [mode, setMode] = useState<Mode>('sign-in')
   const open = (event: MouseEvent): void => {
     event.preventDefault()
     flushSync(() => {
       setOpen(true)
+      setMode('sign-in')
       setBack(location.pathname + location.search)
     })
     dialog.current?.showModal()
@@ -36,7 +39,7 @@ export function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNod
         {isOpen && (
           <>
             <div className="dialog-head">
-              <h2 id="sign-in-title">{accountsTexts.signIn}</h2>
+              <h2 id="sign-in-title">{modeTitle(mode)}</h2>
               <button
                 type="button"
                 className="dialog-close"
@@ -48,7 +51,8 @@ export function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNod
             </div>
             <SignInPanel
               path={back}
-              mode="sign-in"
+              mode={mode}
+              onMode={setMode}
               google={google}
               resetsPasswords={resetsPasswords}
               prefix="modal"

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react'
+import type { Mode } from './send-credentials.ts'
+import { modeTitle, SignInPanel, type SignInPanelProps } from './sign-in-panel.tsx'
+
+type SignInScreenProps = Omit<SignInPanelProps, 'onMode'>
+
+/** What /entrar shows: its heading, and the title of the page, follow what the form does. */
+export function SignInScreen(props: SignInScreenProps): ReactNode {
+  const [mode, setMode] = useState(props.mode)
+  const follow = (next: Mode): void => {
+    setMode(next)
+    document.title = document.title.replace(modeTitle(mode), modeTitle(next))
+  }
+  return (
+    <>
+      <h1>{modeTitle(mode)}</h1>
+      <div className="panel">
+        <SignInPanel {...props} mode={mode} onMode={follow} />
+      </div>
+    </>
+  )
+}
