@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, expect, fill, makeCategory, openNew, save, test } from './authoring-site.ts'
+import { answer, expect, fill, makeCategory, markdownFile, openNew, save, test } from './authoring-site.ts'
 
 const post = { Resumen: 'r', Categoría: 'General', Contenido: 'c' }
 
@@ -149,6 +149,22 @@ test('a page that comes without reload is announced, and no step loses the focus
   await author.reload()
   await author.getByRole('button', { name: 'Descartar borrador' }).click()
   await expect(author.getByRole('button', { name: 'Descartar borrador' })).toHaveCount(0)
+  await focusIsInPage(author)
+})
+
+test('an import of many files keeps the focus in the page at each step', async ({ author }) => {
+  await author.goto('/editor/importar')
+  await author.locator('#tipo').selectOption({ label: 'Entrada' })
+  const chooser = author.waitForEvent('filechooser')
+  await author.getByRole('button', { name: 'Elegir archivos o ZIP' }).press('Enter')
+  const text = '---\ntitle: "Importada con foco"\nexcerpt: "e"\ncategory: "General"\n---\nTexto\n'
+  await (await chooser).setFiles(markdownFile(text, 'foco.md'))
+  const run = author.getByRole('button', { name: 'Importar 1 documento' })
+  await expect(run).toBeVisible()
+  await focusIsInPage(author)
+  await run.press('Enter')
+  await expect(author.getByText('Importada con foco')).toBeVisible()
+  await expect(run).toHaveCount(0)
   await focusIsInPage(author)
 })
 

@@ -57,6 +57,8 @@ test('an existing topic is replaced only when that is accepted', async ({ author
 test('the screens of the editor have no faults that axe finds, on a phone and in the dark', async ({
   author,
 }) => {
+  // Twenty-four pages, each looked through as a whole.
+  test.setTimeout(180_000)
   await makeCategory(author, 'Accesible')
   await author.setViewportSize({ width: 360, height: 740 })
   const paths = [

@@ -11,6 +11,7 @@ export const postKind: DocumentKind = defineKind({
   titleField: 'title',
   uniqueField: 'slug',
   texts: postEditingTexts,
+  listedBy: { column: 'date', descending: true },
   schema: postSchema,
   create: createPost,
   update: updatePost,

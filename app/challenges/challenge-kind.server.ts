@@ -11,6 +11,7 @@ export const challengeKind: DocumentKind = defineKind({
   titleField: 'title',
   uniqueField: 'slug',
   texts: challengeEditingTexts,
+  listedBy: { column: 'startsOn', descending: true },
   schema: challengeSchema,
   create: createChallenge,
   update: updateChallenge,

@@ -38,6 +38,8 @@ export type DocumentKind = {
   /** The field that no two documents may share. */
   uniqueField: 'slug' | 'name' | undefined
   texts: EditingTexts
+  /** By what its list is sorted, then by id, where the list comes in parts. */
+  listedBy?: { column: string; descending: boolean }
   /** What a shorter form of the noun writes, where there is one. */
   short?: DocumentKind
   prepare: (

@@ -23,6 +23,8 @@ const savedSchema = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string().nullable(),
+  /** The part of the list that has its card. */
+  list: z.string(),
 })
 /** What was saved, to be told and led to. */
 export type SavedDocument = z.infer<typeof savedSchema>

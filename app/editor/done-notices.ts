@@ -56,9 +56,9 @@ function readNotice(): DoneNotice | undefined {
 }
 
 /** Says what was saved and where, with the ways on from there. */
-export function savedNotice(texts: EditingTexts, { id, title, slug }: SavedDocument): DoneNotice {
+export function savedNotice(texts: EditingTexts, { id, title, slug, list }: SavedDocument): DoneNotice {
   const page = texts.address?.({ id, slug })
-  const card = `${texts.listPath}#${documentAnchor(texts.tipo, id)}`
+  const card = `${list}#${documentAnchor(texts.tipo, id)}`
   return {
     message: editorTexts.saved(title, texts.section),
     links: [

@@ -6,6 +6,7 @@ import { type SaveOutcome, saveDocument } from '../documents/document-door.serve
 import { listAccountEmails } from '../documents/document-history.server.ts'
 import type { DocumentKind } from '../documents/document-kind.server.ts'
 import { findRow, toFields } from '../documents/document-rows.server.ts'
+import { findPlaceInList } from '../documents/place-in-list.server.ts'
 import {
   type AnsweredForm,
   controls,
@@ -96,8 +97,10 @@ async function toAnswer(db: Database, kind: DocumentKind, outcome: SaveOutcome):
   switch (outcome.status) {
     case 'saved': {
       const row = await findRow(db, kind, outcome.id)
-      const slug = typeof row?.slug === 'string' ? row.slug : null
-      return { ...outcome, title: String(row?.[kind.titleField] ?? ''), slug }
+      if (!row) return { status: 'failed', reason: 'gone' }
+      const slug = typeof row.slug === 'string' ? row.slug : null
+      const list = await findPlaceInList(db, kind, row)
+      return { ...outcome, title: String(row[kind.titleField]), slug, list }
     }
     case 'exists':
       return outcome

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus from falling to the start of the page: when what had it is taken away, the nearest part around it
- * that is still there gets it. Returns how to stop.
+ * Keeps the focus from falling to the start of the page: when what had it is taken away or disabled, the nearest part
+ * around it that can have it gets it. Returns how to stop.
  */
 export function keepFocus(page: Document = document): () => void {
   let around: HTMLElement[] = []
@@ -10,19 +10,25 @@ export function keepFocus(page: Document = document): () => void {
       around.push(one)
   }
   const repair = (): void => {
-    const isLost = page.activeElement === null || page.activeElement === page.body
-    if (!isLost || around.length === 0 || around[0]?.isConnected) return
-    const place = around.find((one) => one.isConnected)
+    const [last] = around
+    if (!last || canHaveFocus(last)) return
+    const now = page.activeElement
+    const isLost = now === null || now === page.body || now === last
+    const place = around.find(canHaveFocus)
     around = []
-    if (place) focusPart(place)
+    if (isLost && place) focusPart(place)
   }
   const observer = new MutationObserver(repair)
-  observer.observe(page.body, { childList: true, subtree: true })
+  observer.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   page.addEventListener('focusin', remember)
   return () => {
     observer.disconnect()
     page.removeEventListener('focusin', remember)
   }
+}
+
+function canHaveFocus(one: HTMLElement): boolean {
+  return one.isConnected && !one.matches(':disabled')
 }
 
 /** Gives the focus to a part of the page, also to one that cannot be reached with the keyboard. */

@@ -11,6 +11,7 @@ export const problemKind: DocumentKind = defineKind({
   titleField: 'title',
   uniqueField: undefined,
   texts: problemEditingTexts,
+  listedBy: { column: 'createdAt', descending: true },
   schema: problemSchema,
   create: createProblem,
   update: updateProblem,

@@ -10,6 +10,7 @@ const common = {
   titleField: 'name',
   uniqueField: undefined,
   texts: toolEditingTexts,
+  listedBy: { column: 'sortName', descending: false },
   create: createTool,
   update: updateTool,
   remove: deleteTool,

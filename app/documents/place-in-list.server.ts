@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { encodeCursor } from '../db/keyset.ts'
+import type { Database } from '../db/tables.ts'
+import type { DocumentKind } from './document-kind.server.ts'
+import type { DocumentRow } from './document-rows.server.ts'
+
+type Kind = Pick<DocumentKind, 'table' | 'listedBy' | 'texts'>
+
+/** So many stand on the first page of every list. */
+const onFirstPage = 8
+
+/** The address of the list in which a document has its card: from its beginning, or, far down in it, from the card on. */
+export async function findPlaceInList(db: Database, kind: Kind, row: DocumentRow): Promise<string> {
+  const { listPath } = kind.texts
+  if (!kind.listedBy) return listPath
+  const { column, descending } = kind.listedBy
+  const value = String(row[column])
+  const isBefore = sql.raw(descending ? '>' : '<')
+  const { rows } = await sql`
+    select 1 from ${sql.table(kind.table)}
+    where (${sql.ref(column)}, ${sql.ref('id')}) ${isBefore} (${value}, ${row.id}) limit ${onFirstPage}`.execute(
+    db,
+  )
+  if (rows.length < onFirstPage) return listPath
+  // Just before the card: no id has a «~», and none is empty.
+  return `${listPath}?desde=${encodeCursor([value, descending ? `${row.id}~` : ''])}`
+}
