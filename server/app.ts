@@ -63,7 +63,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const close = async (): Promise<void> => {
     stopHearing()
     await closeServices(services)
-    await log.flush()
+    log.flush()
   }
   return { config, log, listener, serveKept, close }
 }

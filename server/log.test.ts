@@ -41,6 +41,24 @@ test('writes every request, in order, when the process ends by itself', async ()
   expect(new Date(String(lines[0]?.time)).toISOString()).toBe(lines[0]?.time)
 })
 
+test('writes what requests say so that it can be read back, quotes and all', async () => {
+  const full = {
+    id: 'a',
+    method: 'GET',
+    path: '/"a"\\\\n',
+    status: 200,
+    ms: 1.5,
+    done: true,
+    kept: true,
+    stale: true,
+  }
+  const { lines } = await logOf(
+    `log.recordRequest(${JSON.stringify(full)}); log.recordRequest({ id: 'b', status: 400 })`,
+  )
+  expect(lines[0]).toEqual({ level: 'info', time: expect.any(String), ...full, msg: 'request' })
+  expect(lines[1]).toMatchObject({ id: 'b', method: '', path: '', status: 400 })
+})
+
 test('loses no line when the process exits or crashes', async () => {
   const exited = await logOf(`for (let i = 0; i < ${count}; i++) record(i)\nprocess.exit(3)`)
   expect(exited.code).toBe(3)
@@ -78,7 +96,7 @@ test('shows a line soon, though nothing follows it', async () => {
 })
 
 test('keeps to the level that the operator chose; audit lines are written at every level but silent', async () => {
-  const code = `record(1); log.events.warn({}, 'warned'); log.audit.info({}, 'audit'); await log.flush()`
+  const code = `record(1); log.events.warn({}, 'warned'); log.audit.info({}, 'audit'); log.flush()`
   const told = async (level: string) => (await logOf(code, level)).lines.map(({ msg }) => msg).sort()
   expect(await told('info')).toEqual(['audit', 'request', 'warned'])
   expect(await told('warn')).toEqual(['audit', 'warned'])

@@ -24,7 +24,7 @@ export type Log = {
   /** One line per request, gathered for a moment: a write for each costs as much as the page. */
   recordRequest: (line: RequestLine) => void
   /** Writes what is gathered. */
-  flush: () => Promise<void>
+  flush: () => void
 }
 
 /**
@@ -34,25 +34,43 @@ export type Log = {
 export function openLog(level: string): Log {
   const events = openLogger(level)
   const audit = openLogger(level === 'silent' ? 'silent' : 'info')
-  if (!events.isLevelEnabled('info')) return { events, audit, recordRequest: () => {}, flush: async () => {} }
-  const gathered = pino.destination({
-    sync: false,
-    // The system writes up to 4 kB in one piece: no line is cut by one that is written at once.
-    minLength: 3 * 1024,
-    maxWrite: 4 * 1024,
-    // A reader that stands still costs lines, and never all memory.
-    maxLength: 16 * 1024 * 1024,
-    periodicFlush: 500,
-  })
+  const isTold = events.isLevelEnabled('info')
   return {
     events,
     audit,
-    // Beside a page from memory the library's own formatting is slow.
-    recordRequest: (line) =>
-      void gathered.write(`${JSON.stringify({ level: 'info', time: now(), ...line, msg: 'request' })}\n`),
-    // What it may report is that a pipe cannot be made to stay on a disk.
-    flush: () => new Promise((resolve) => gathered.flush(() => resolve())),
+    ...(isTold ? gatherRequests() : { recordRequest: () => {}, flush: () => {} }),
   }
+}
+
+/** Letters: some hundred lines. */
+const piece = 16 * 1024
+const gatherMs = 500
+
+/**
+ * Writes lines in pieces, each at once: an asynchronous write costs more than it spares, and the one that is under way when the
+ * process exits is lost.
+ */
+function gatherRequests(): Pick<Log, 'recordRequest' | 'flush'> {
+  const destination = pino.destination({ sync: true })
+  let lines: string[] = []
+  let size = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    if (lines.length > 0) destination.write(lines.join(''))
+    lines = []
+    size = 0
+  }
+  process.on('exit', flush)
+  const recordRequest = (line: RequestLine): void => {
+    const text = format(line)
+    if (size + text.length > piece) flush()
+    lines.push(text)
+    size += text.length
+    timer ??= setTimeout(flush, gatherMs).unref()
+  }
+  return { recordRequest, flush }
 }
 
 function openLogger(level: string): Logger {
@@ -62,6 +80,16 @@ function openLogger(level: string): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   })
+}
+
+const quote = JSON.stringify
+
+// By hand, since it stands beside a page from memory: the library's formatting, and that of the whole object, take several times as long.
+function format({ id, method = '', path = '', status, ms, done, kept, stale }: RequestLine): string {
+  const parts = `"level":"info","time":"${now()}","id":"${id}","method":${quote(method)},"path":${quote(path)},"status":${status}`
+  const timing = ms === undefined ? '' : `,"ms":${ms}`
+  const end = done === undefined ? '' : `,"done":${done}`
+  return `{${parts}${timing}${end}${kept ? ',"kept":true' : ''}${stale ? ',"stale":true' : ''},"msg":"request"}\n`
 }
 
 let written = ''
