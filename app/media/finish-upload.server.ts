@@ -4,19 +4,19 @@ import { pipeline } from 'node:stream/promises'
 import type { Upload } from '@tus/server'
 import type { Database } from '../db/tables.ts'
 import type { FileStore } from './file-store.ts'
+import type { OrderedWork } from './ordered-work.ts'
 import { isMediaLocation, type PictureName, pictureAddress, pictureKey } from './picture-address.ts'
 import type { PictureEncoder } from './picture-encoder.server.ts'
 import { findPictureBySource, type StoredPicture, savePicture } from './picture-repository.server.ts'
 import { StorageError } from './storage-error.ts'
 import type { Variants } from './variants.server.ts'
-import type { WorkQueue } from './work-queue.ts'
 
 export type FinishOptions = {
   database: Database
   store: FileStore
   variants: Variants
   encoder: Pick<PictureEncoder, 'check' | 'picture'>
-  queue: WorkQueue
+  work: OrderedWork
 }
 
 /** A picture of the site, and whether it was there before this upload. */
@@ -34,8 +34,8 @@ export async function finishUpload(
   const sourceSha256 = await sha256Of(path)
   const { sha256 } = upload.metadata ?? {}
   if (sha256 && sourceSha256 !== sha256) throw new StorageError('invalid-checksum')
-  // In the queue, so that two uploads of one file that end together become one picture.
-  return options.queue(async () => {
+  // One at a time, so that two uploads of one file that end together become one picture.
+  return options.work(upload.id, 'author', async () => {
     const known = await findPictureBySource(options.database, sourceSha256)
     if (known) return { picture: known, wasKnown: known.id !== upload.id }
     return { picture: await storePicture(path, { upload, sourceSha256 }, options), wasKnown: false }

@@ -12,6 +12,7 @@ import type { Media } from './media.server.ts'
 import { mediaContext } from './media-context.ts'
 import { loader } from './media-endpoint.ts'
 import { openFileStore } from './open-file-store.server.ts'
+import { openOrderedWork } from './ordered-work.ts'
 import { describePicture, type PictureName, pictureAddress, pictureKey } from './picture-address.ts'
 import { StorageError } from './storage-error.ts'
 import { jpegWithPlace, noise } from './test-images.ts'
@@ -28,7 +29,12 @@ async function open(): Promise<{ store: FileStore; folder: string; faults: unkno
   const store = await openFileStore(undefined, folder)
   const faults: unknown[] = []
   const reportError = (error: unknown): void => void faults.push(error)
-  const variants = openVariants({ store, encoder: { variant: encodeVariant }, reportError })
+  const variants = openVariants({
+    store,
+    encoder: { variant: encodeVariant },
+    work: openOrderedWork(),
+    reportError,
+  })
   const context = new RouterContextProvider()
   context.set(mediaContext, { store, variants } as Media)
   context.set(requestContext, { reportError } as unknown as RequestInfo)

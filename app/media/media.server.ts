@@ -3,11 +3,11 @@ import type { Database } from '../db/tables.ts'
 import { type AltTexts, openAltTexts } from './alt-texts.server.ts'
 import type { FileStore } from './file-store.ts'
 import { openFileStore } from './open-file-store.server.ts'
+import { openOrderedWork } from './ordered-work.ts'
 import { openPictureEncoder } from './picture-encoder.server.ts'
 import { clearRemovedPictures } from './remove-picture.server.ts'
 import { openUploads, type Uploads } from './uploads.server.ts'
 import { openVariants, type Variants } from './variants.server.ts'
-import { openWorkQueue } from './work-queue.ts'
 
 export type Media = {
   store: FileStore
@@ -31,11 +31,10 @@ const cleanUpEveryMs = 3_600_000
 export async function openMedia({ database, dataDir, storageUrl, reportError }: Options): Promise<Media> {
   const store = await openFileStore(storageUrl, dataDir)
   const encoder = openPictureEncoder()
-  const variants = openVariants({ store, encoder, reportError })
+  const work = openOrderedWork()
+  const variants = openVariants({ store, encoder, work, reportError })
   const folder = join(dataDir, 'uploads')
-  // One upload at a time is drawn; copies have their own place.
-  const queue = openWorkQueue(1)
-  const uploads = openUploads({ database, store, variants, encoder, queue, folder, reportError })
+  const uploads = openUploads({ database, store, variants, encoder, work, folder, reportError })
   const altTexts = await openAltTexts(database, reportError)
   const cleanUp = (): void => {
     void uploads.cleanUp().catch(reportError)

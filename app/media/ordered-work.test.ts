@@ -9,7 +9,7 @@ type Bench = {
 }
 
 function open(): Bench {
-  const work = openOrderedWork<string>()
+  const work = openOrderedWork()
   const begun: string[] = []
   const ends: ((error?: Error) => void)[] = []
   const ask: Bench['ask'] = (key, urgency) =>
@@ -27,21 +27,22 @@ async function endAll({ begun, end }: Bench, count: number): Promise<void> {
   }
 }
 
-it('does what is wanted now before what is left for later', async () => {
+it('does what readers wait for first, then what authors wait for, then what is left for later', async () => {
   const bench = open()
   for (const key of ['a', 'b', 'c']) void bench.ask(key, 'later')
-  void bench.ask('x', 'now')
-  void bench.ask('y', 'now')
-  await endAll(bench, 5)
-  expect(bench.begun).toEqual(['a', 'x', 'y', 'b', 'c'])
+  void bench.ask('u', 'author')
+  void bench.ask('x', 'reader')
+  void bench.ask('y', 'reader')
+  await endAll(bench, 6)
+  expect(bench.begun).toEqual(['a', 'x', 'y', 'u', 'b', 'c'])
 })
 
-it('does once, and sooner, what was left for later and is wanted now', async () => {
+it('does once, and sooner, what was left for later and a reader waits for', async () => {
   const bench = open()
   void bench.ask('a', 'later')
   const first = bench.ask('b', 'later')
   const third = bench.ask('c', 'later')
-  const second = bench.ask('c', 'now')
+  const second = bench.ask('c', 'reader')
   await endAll(bench, 3)
   expect(await Promise.all([first, second, third])).toEqual(['b', 'c', 'c'])
   expect(bench.begun).toEqual(['a', 'c', 'b'])
@@ -49,7 +50,7 @@ it('does once, and sooner, what was left for later and is wanted now', async () 
 
 it('goes on after a failure, and does the same again when it is asked again', async () => {
   const bench = open()
-  const failing = bench.ask('a', 'now')
+  const failing = bench.ask('a', 'reader')
   const next = bench.ask('b', 'later')
   bench.end(new Error('no'))
   await expect(failing).rejects.toThrow('no')

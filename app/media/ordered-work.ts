@@ -1,23 +1,27 @@
-/** Readers wait for what is wanted `now`; what is wanted `later` is begun when nobody waits. */
-export type Urgency = 'now' | 'later'
+/** For whom something is drawn: a reader who waits for a page, an author who waits for an upload, nobody yet. */
+export const urgencies = ['reader', 'author', 'later'] as const
+export type Urgency = (typeof urgencies)[number]
 
 /** Does each piece of work once, however many ask for it under its key while it is not done. */
-export type OrderedWork<Result> = (
+export type OrderedWork = <Result>(
   key: string,
   urgency: Urgency,
   work: () => Promise<Result>,
 ) => Promise<Result>
 
-type Job<Result> = { key: string; work: () => Promise<Result>; settle: (result: Promise<Result>) => void }
+type Job = { key: string; work: () => Promise<unknown>; settle: (result: Promise<unknown>) => void }
 
-/** One piece of work at a time. One that was left for later moves to the others when somebody wants it now. */
-export function openOrderedWork<Result>(): OrderedWork<Result> {
-  const waiting = { now: new Map<string, Job<Result>>(), later: new Map<string, Job<Result>>() }
-  const flights = new Map<string, Promise<Result>>()
+/**
+ * One piece of work at a time, the most urgent first, so that the memory of two pictures is never taken at once. What
+ * was left for later and is wanted by a reader moves to the readers.
+ */
+export function openOrderedWork(): OrderedWork {
+  const waiting = urgencies.map((urgency) => ({ urgency, jobs: new Map<string, Job>() }))
+  const flights = new Map<string, Promise<unknown>>()
   let isWorking = false
 
-  const takeNext = (): Job<Result> | undefined => {
-    for (const jobs of [waiting.now, waiting.later]) {
+  const takeNext = (): Job | undefined => {
+    for (const { jobs } of waiting) {
       for (const [key, job] of jobs) {
         jobs.delete(key)
         return job
@@ -35,15 +39,23 @@ export function openOrderedWork<Result>(): OrderedWork<Result> {
     }
     isWorking = false
   }
-  return (key, urgency, work) => {
-    const put = waiting.later.get(key)
-    if (put && urgency === 'now') {
-      waiting.later.delete(key)
-      waiting.now.set(key, put)
-    }
-    const known = flights.get(key)
+  const put = (job: Job, urgency: Urgency): void => {
+    waiting.find((one) => one.urgency === urgency)?.jobs.set(job.key, job)
+  }
+  const hasten = (key: string, urgency: Urgency): void => {
+    const rank = urgencies.indexOf(urgency)
+    const slower = waiting.slice(rank + 1).find(({ jobs }) => jobs.has(key))
+    const job = slower?.jobs.get(key)
+    if (!job) return
+    slower?.jobs.delete(key)
+    put(job, urgency)
+  }
+  return <Result>(key: string, urgency: Urgency, work: () => Promise<Result>) => {
+    hasten(key, urgency)
+    // A key stands for one kind of work, whose results are of one type.
+    const known = flights.get(key) as Promise<Result> | undefined
     if (known) return known
-    const flight = new Promise<Result>((settle) => waiting[urgency].set(key, { key, work, settle }))
+    const flight = new Promise<unknown>((settle) => put({ key, work, settle }, urgency)) as Promise<Result>
     flights.set(key, flight)
     if (!isWorking) void workOff()
     return flight

@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts'
 import { lendBody } from './lend-body.ts'
-import { openOrderedWork, type Urgency } from './ordered-work.ts'
+import type { OrderedWork, Urgency } from './ordered-work.ts'
 import { type PictureName, pictureKey, pictureVariants, type Variant, variantKey } from './picture-address.ts'
 import type { PictureEncoder } from './picture-encoder.server.ts'
 
@@ -19,11 +19,11 @@ export type Variants = {
 type Options = {
   store: FileStore
   encoder: Pick<PictureEncoder, 'variant'>
+  work: OrderedWork
   reportError: (error: unknown) => void
 }
 
-export function openVariants({ store, encoder, reportError }: Options): Variants {
-  const work = openOrderedWork<Uint8Array | undefined>()
+export function openVariants({ store, encoder, work, reportError }: Options): Variants {
   let isClosed = false
   const encode = async (name: PictureName, variant: Variant): Promise<Uint8Array | undefined> => {
     const picture = await store.get(pictureKey(name))
@@ -39,7 +39,7 @@ export function openVariants({ store, encoder, reportError }: Options): Variants
   const make: Variants['make'] = async (name, variant) => {
     // Not in the queue: names that nobody has ever given would make readers wait.
     const isThere = (await store.size(pictureKey(name))) !== undefined
-    return isThere ? ask(name, variant, 'now') : undefined
+    return isThere ? ask(name, variant, 'reader') : undefined
   }
   const behind = new Set<Promise<void>>()
   const makeEach = async (name: PictureName): Promise<void> => {
