@@ -22,6 +22,12 @@ export async function checkAdmin(context: Context): Promise<AdminCheck> {
   return { ok: false, status: account ? 403 : 401, message: accountsTexts.adminsOnly }
 }
 
+/** Whether an admin reads: for a page of everybody that shows an admin more. To read is no refusal, so nothing is recorded. */
+export async function isReadByAdmin(context: Context): Promise<boolean> {
+  const account = await context.get(accountContext).find()
+  return account?.isAdmin ?? false
+}
+
 /**
  * First line of every admin loader and action (spec §6). Throws an answer whose message the error boundary shows:
  * 401 for a visitor, 403 for a user.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { checkAdmin } from '../accounts/guards.server.ts'
+import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
@@ -20,7 +20,7 @@ export const handle = { shows: ['blog_posts'] } satisfies PageHandle
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)
   const part = readListPart(new URL(request.url).searchParams, postsPerPage)
-  const { ok: isAdmin } = await checkAdmin(context)
+  const isAdmin = await isReadByAdmin(context)
   const list = isAdmin ? listAllPosts : listPublishedPosts
   const page = await list(context.get(databaseContext), part)
   const posts = page.items.map((post) => ({

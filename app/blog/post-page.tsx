@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { checkAdmin } from '../accounts/guards.server.ts'
+import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
@@ -22,7 +22,7 @@ export const handle = { shows: ['blog_posts', 'pictures'] } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { ok: isAdmin } = await checkAdmin(context)
+  const isAdmin = await isReadByAdmin(context)
   const post = await (isAdmin ? findPostBySlug : findPublishedPostBySlug)(db, params.slug)
   if (!post) {
     const moved = await findMovedPost(db, params.slug)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { checkAdmin } from '../accounts/guards.server.ts'
+import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
@@ -24,7 +24,7 @@ export const handle = { shows: ['challenges', 'pictures'] } satisfies PageHandle
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { today } = context.get(requestContext)
   const db = context.get(databaseContext)
-  const { ok: isAdmin } = await checkAdmin(context)
+  const isAdmin = await isReadByAdmin(context)
   const challenge = isAdmin
     ? await findChallengeBySlug(db, params.slug)
     : await findStartedChallengeBySlug(db, params.slug, today)

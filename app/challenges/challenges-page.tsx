@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { checkAdmin } from '../accounts/guards.server.ts'
+import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { Island } from '../islands/island.tsx'
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { today } = context.get(requestContext)
   const { searchParams } = new URL(request.url)
   const part = readListPart(searchParams, challengesPerPage)
-  const { ok: isAdmin } = await checkAdmin(context)
+  const isAdmin = await isReadByAdmin(context)
   const [scheduled, featured, archive] = await Promise.all([
     isAdmin ? listScheduledChallenges(db, today) : [],
     findFeaturedChallenge(db, today),
