@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DatabaseUnavailableError } from '../app/db/database-unavailable.ts'
 import type { KeptPage } from './kept-page.ts'
 import { type Made, PageCache } from './page-cache.ts'
@@ -184,6 +184,17 @@ test('lets a page that is not kept answer for itself meanwhile, and keeps nothin
   expect(cache.find('/privacidad')).toBeUndefined()
   const refused = new Response('no', { status: 503 })
   expect(await cache.make('/temario', async () => ({ kind: 'other', response: refused }))).toBe(refused)
+})
+
+test('lets nobody wait while the database says nothing, and finds out by itself when it is back', async () => {
+  const { cache, state, page } = openFailing()
+  await cache.make('/', () => page('kept'))
+  Object.assign(state, { isAway: true, tick: 1 })
+  await cache.make('/', () => page('new'))
+  Object.assign(state, { isAway: false, version: 2 })
+  await vi.waitUntil(() => text(cache, '/') === undefined)
+  expect(cache.isStale).toBe(false)
+  expect(await html(await cache.make('/', () => page('new')))).toBe('new')
 })
 
 test('shows what has changed as soon as the database has answered anybody', async () => {

@@ -11,7 +11,7 @@ const pathsSize = 40 * mebibyte
 const searchesSize = 8 * mebibyte
 /** Longer than this nobody waits for the database to say what has changed. Milliseconds. */
 const patience = 1000
-/** For so long after it could not be asked, it is not asked again. Milliseconds. */
+/** While it cannot be asked it is tried so often, and nobody who has a page waits for that. Milliseconds. */
 const askAgainAfter = 250
 
 type Source = {
@@ -55,6 +55,7 @@ export class PageCache {
   #questions = 0
   #lastAnswered = 0
   #freshThisTurn = false
+  #isAway = false
   #askAgainAt = 0
   #day = ''
   #versions: ReadonlyMap<string, number> = new Map()
@@ -63,19 +64,21 @@ export class PageCache {
     this.#source = source
   }
 
-  /** Whether the database could not be asked a moment ago: what is kept may be old. */
+  /** Whether the database could not be asked when it was last tried: what is kept may be old. */
   get isStale(): boolean {
-    return this.#askAgainAt > performance.now()
+    return this.#isAway
   }
 
-  /** The database has answered somebody: the next visitor asks it again. */
+  /** The database has answered somebody: the next visitor waits for what has changed. */
   askAgain(): void {
-    this.#askAgainAt = 0
+    this.#isAway = false
   }
 
   /** The page kept under a key, if nothing has changed since it was last checked or nobody can tell. */
   find(key: string): KeptPage | undefined {
-    if (!this.#isFresh() && !this.isStale) return undefined
+    if (this.#isFresh()) return this.#store(key).get(key)
+    if (!this.#isAway) return undefined
+    this.#askAside()
     return this.#store(key).get(key)
   }
 
@@ -111,17 +114,29 @@ export class PageCache {
 
   /** False while the database cannot be asked. */
   async #tryToCatchUp(): Promise<boolean> {
-    if (this.isStale) return false
     if (this.#hasSeenAll()) return true
+    if (!this.#isAway) return this.#ask()
+    this.#askAside()
+    return false
+  }
+
+  async #ask(): Promise<boolean> {
     try {
       await inTime(this.#catchUp())
-      this.#askAgainAt = 0
-      return true
+      this.#isAway = false
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error
+      this.#isAway = isDatabaseUnavailable(error)
+      if (!this.#isAway) throw error
       this.#askAgainAt = performance.now() + askAgainAfter
-      return false
     }
+    return !this.#isAway
+  }
+
+  #askAside(): void {
+    if (performance.now() < this.#askAgainAt) return
+    this.#askAgainAt = Number.POSITIVE_INFINITY
+    // A fault of another kind meets the next visitor, who asks and waits.
+    this.#ask().catch(() => {})
   }
 
   // Some pages need no database, and others say themselves that it does not answer.

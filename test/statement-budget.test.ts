@@ -89,7 +89,7 @@ function visitorContext(database: Database, audited: AuditEntry[]): RouterContex
   context.set(picturesContext, openPictures(new Map()))
   context.set(requestContext, {
     id: 'test',
-    method: 'POST',
+    method: 'GET',
     nonce: '',
     today: '2026-11-20',
     siteName: 'Engrana',

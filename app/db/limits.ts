@@ -2,7 +2,7 @@
 export type Limits = {
   /** For a connection. */
   connect: number
-  /** Outside a transaction, for what another one has locked. */
+  /** Outside a transaction, for what another one has locked: short, since readers wait for whole tables only. */
   lock: number
   /** For the answer to a statement. */
   statement: number
@@ -11,7 +11,7 @@ export type Limits = {
 }
 
 /** While people wait: whatever happens, they are told within five seconds. */
-export const servingLimits: Limits = { connect: 2000, lock: 1500, statement: 3000, write: 4500 }
+export const servingLimits: Limits = { connect: 3000, lock: 400, statement: 3000, write: 4500 }
 
 /** While the site starts: another instance may be making the tables, and nobody waits. */
 export const startingLimits: Limits = {

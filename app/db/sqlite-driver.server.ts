@@ -61,7 +61,7 @@ export class FileDriver implements Driver {
   /** Runs a statement that only reads, beside whoever writes; undefined for one that must wait its turn. */
   read<Row>(query: CompiledQuery): Promise<QueryResult<Row> | undefined> {
     const { writing, reading } = this.#connections
-    return this.#try(this.#limits.lock, () => {
+    return this.#try(this.#limits.statement, () => {
       if (reading === writing) return undefined
       const statement = reading.prepare<unknown[], Row>(query.sql)
       return statement.readonly ? run(statement, query.parameters) : undefined

@@ -50,6 +50,8 @@ export const importTexts = {
   notDone: 'Hay errores: no se ha importado nada.',
   refused: 'La web no ha podido leer lo que has elegido. No se ha importado nada.',
   fault: 'Ha fallado el servidor. No se ha importado nada. Vuelve a intentarlo dentro de un rato.',
+  unavailable:
+    'La base de datos no responde ahora. No se ha importado nada. Vuelve a intentarlo dentro de un momento.',
   offline: 'No hay conexión con la web. No se ha importado nada. Vuelve a intentarlo.',
   session: 'Tu sesión ha caducado. Inicia sesión en otra pestaña y vuelve a intentarlo.',
   again: 'Elegir otros archivos',

@@ -144,5 +144,6 @@ function explain(error: unknown): string {
     return error instanceof TypeError ? importTexts.offline : importTexts.fault
   if ([401, 403].includes(error.status)) return importTexts.session
   if (error.status === 413) return importTexts.tooLong
+  if (error.status === 503) return importTexts.unavailable
   return error.status >= 500 ? importTexts.fault : importTexts.refused
 }
