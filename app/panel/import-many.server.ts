@@ -6,6 +6,7 @@ import { deriveSlug } from '../documents/fields.ts'
 import { newId } from '../documents/save-answer.ts'
 import { type Tipo, tipos } from '../documents/tipo.ts'
 import { slugify } from '../markdown/slug.ts'
+import { problemAddress } from '../problems/problem-address.ts'
 import { defaultProblemCategory } from '../problems/problem-schema.ts'
 import { listCategories } from '../topics/category-repository.server.ts'
 import { documentKinds } from './document-kinds.server.ts'
@@ -125,12 +126,12 @@ async function writeOne(
 }
 
 function addressOf(tipo: Tipo, id: string, fields: Fields): string {
-  const category = encodeURIComponent(fields.category || defaultProblemCategory)
+  const category = fields.category || defaultProblemCategory
   const addresses: Record<Tipo, string> = {
     categorias: '/temario',
     temario: `/topic/${id}`,
     retos: `/retos/${slugOf(fields)}`,
-    problemas: `/problemas?categoria=${category}#problema-${id}`,
+    problemas: problemAddress({ id, category }),
     tools: '/herramientas',
     blog: `/blog/${slugOf(fields)}`,
   }
