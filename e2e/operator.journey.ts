@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
@@ -103,6 +103,15 @@ test('the health check answers, and the log is one JSON line for each request', 
     path: '/salud',
     status: 200,
   })
+})
+
+test('settings come from a file too, and those of the environment win', async ({ start, dataDir, page }) => {
+  const file = join(dataDir, 'ajustes.env')
+  await writeFile(file, 'PORT=1\nSITE_NAME="Taller de Tecnología"\nDEMO=0\n')
+  const { url } = await start({ ENV_FILE: file })
+  await page.goto(url)
+  await expect(page).toHaveTitle(/Taller de Tecnología/)
+  await expect(page.getByText('No hay temas recientes.')).toBeVisible()
 })
 
 test('wrong settings stop the start with a message that names them', async () => {

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+// Sites of tests have the settings that their tests give, not those of somebody's .env; commands started beside them too.
+process.env.ENV_FILE ??= ''
+
 /** A site of its own for a test: the real server process on a free port, with a fresh data folder. */
 export type SiteServer = {
   url: string

@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from '../app/config.server.ts'
 import { DatabaseTooNewError, migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import { DatabaseStartError, explainStart } from '../app/db/start-error.server.ts'
+import { readEnvFile } from '../server/env-file.ts'
 import { requireNodeVersion } from '../server/node-version.ts'
 import { adminTexts } from './admin-texts.ts'
 import { askPassword } from './ask-password.ts'
@@ -78,6 +79,7 @@ async function requirePassword(): Promise<string> {
 }
 
 requireNodeVersion()
+readEnvFile()
 try {
   console.log(await main(process.argv.slice(2)))
 } catch (error) {

@@ -1,10 +1,12 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
 import { followCode } from './current-app.ts'
+import { readEnvFile } from './env-file.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen } from './process.ts'
 
 requireNodeVersion()
+readEnvFile()
 process.env.NODE_ENV = 'development'
 
 /** Development: the same process with Vite in front; the server reloads itself when its code changes. */

@@ -1,4 +1,5 @@
 import { buildIfNeeded } from './build.ts'
+import { readEnvFile } from './env-file.ts'
 import { redirectToHttps } from './https-redirect.ts'
 import type { App } from './listener.ts'
 import { requireNodeVersion } from './node-version.ts'
@@ -7,6 +8,7 @@ import { createSiteServer } from './site-server.ts'
 import { serveStaticFiles } from './static-files.ts'
 
 requireNodeVersion()
+readEnvFile()
 process.env.NODE_ENV = 'production'
 await buildIfNeeded()
 

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+// Processes that tests start have the settings that their tests give, not those of somebody's .env.
+process.env.ENV_FILE ??= ''
+
 // An unexpected console.error is a failure of the test that caused it.
 const errors: unknown[][] = []
 beforeEach(() => {
