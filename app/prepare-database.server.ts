@@ -6,6 +6,7 @@ import { migrateToLatest } from './db/migrate.server.ts'
 import { openDatabase, requireSoundDatabase } from './db/open-database.server.ts'
 import { DatabaseStartError, explainStart } from './db/start-error.server.ts'
 import { loadDemoContent } from './demo/load-demo-content.server.ts'
+import { registry } from './registry.server.ts'
 
 /**
  * Brings the database to the form that this code expects, and fills it the first time. With connections of its own, which
@@ -23,7 +24,8 @@ export async function prepareDatabase(config: Config): Promise<void> {
     try {
       await migrateToLatest(database)
       await makeAccountTables(database, config)
-      if (config.demo) await loadDemoContent(database, config.contentDir, new Date().toISOString())
+      if (config.demo)
+        await loadDemoContent(database, config.contentDir, { registry, now: new Date().toISOString() })
     } finally {
       await database.destroy()
     }

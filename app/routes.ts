@@ -40,12 +40,7 @@ export default [
   route('editor/importar', 'panel/import-page.tsx'),
   route('editor/importar/documentos', 'panel/import-endpoint.ts'),
   route('editor/contenido-de-muestra', 'demo/remove-demo-page.tsx'),
-  route('edit/temario/:id', 'topics/edit-topic-page.tsx'),
-  route('edit/categorias/:id', 'topics/edit-category-page.tsx'),
-  route('edit/retos/:id', 'challenges/edit-challenge-page.tsx'),
-  route('edit/problemas/:id', 'problems/edit-problem-page.tsx'),
-  route('edit/tools/:id', 'tools/edit-tool-page.tsx'),
-  route('edit/blog/:id', 'blog/edit-post-page.tsx'),
+  route('edit/:tipo/:id', 'edit-page.tsx'),
   route('edit/*', 'panel/edit-fallback-page.tsx'),
   route('editar/*', 'panel/old-edit-endpoint.ts'),
 

@@ -9,7 +9,9 @@ import { type ContentClock, openContentClock } from './db/content-clock.server.t
 import { databaseContext } from './db/database-context.ts'
 import { openDatabase } from './db/open-database.server.ts'
 import type { Database } from './db/tables.ts'
+import { listPictureSources } from './documents/picture-sources.server.ts'
 import { startPurging } from './documents/purge-bin.server.ts'
+import { registryContext } from './documents/registry.server.ts'
 import { type BootScript, readBootScript } from './islands/boot-script.server.ts'
 import { securityContactContext } from './layout/security-contact.ts'
 import { type FigureIndex, readFigures } from './media/figures.server.ts'
@@ -19,6 +21,7 @@ import { mediaContext } from './media/media-context.ts'
 import { openPictures } from './media/pictures.server.ts'
 import { type Pictures, picturesContext } from './media/pictures-context.ts'
 import { prepareDatabase } from './prepare-database.server.ts'
+import { registry } from './registry.server.ts'
 import { madridDate } from './ui/madrid-date.ts'
 import { requestContext } from './ui/request-context.ts'
 
@@ -46,7 +49,8 @@ export async function openServices(config: Config, reportError: (error: unknown)
   const accounts = await connectAccounts(database, config, reportError)
   const figures = await readFigures(config.contentDir)
   const { dataDir, storageUrl } = config
-  const media = await openMedia({ database, dataDir, storageUrl, reportError })
+  const sources = listPictureSources(registry.kinds)
+  const media = await openMedia({ database, dataDir, storageUrl, sources, reportError })
   const pictures = openPictures(figures, media.altTexts.find)
   const bootScript = await readBootScript()
   const stopPurging = startPurging(database, reportError)
@@ -77,6 +81,7 @@ export function createRequestContext(
 ): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(databaseContext, services.database)
+  context.set(registryContext, registry)
   context.set(accountsContext, services.accounts)
   context.set(clientNetworkContext, network)
   context.set(auditContext, recordAudit)

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPost, listAllPosts, listLatestPosts } from '../app/blog/post-repository.server.ts'
+import { listAllPosts, listLatestPosts } from '../app/blog/post-repository.server.ts'
 import {
-  createChallenge,
   findFeaturedChallenge,
   listAllChallenges,
   listPastChallenges,
@@ -12,17 +11,25 @@ import { hearFaults } from '../app/db/fault-channel.ts'
 import { migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import type { Database } from '../app/db/tables.ts'
-import { listPublicAddresses } from '../app/documents/sitemap-repository.server.ts'
+import { writerOf } from '../app/documents/document-fixture.ts'
+import { listPublicAddresses } from '../app/documents/pages.server.ts'
 import { findDailyDose } from '../app/home/home-repository.server.ts'
 import {
-  createProblem,
   findProblemOfTheDay,
   listProblemCategories,
   listProblems,
 } from '../app/problems/problem-repository.server.ts'
-import { createTool, listTools } from '../app/tools/tool-repository.server.ts'
-import { createCategory, listCategories } from '../app/topics/category-repository.server.ts'
-import { createTopic, listLatestTopics, listSyllabus } from '../app/topics/topic-repository.server.ts'
+import { registry } from '../app/registry.server.ts'
+import { listTools } from '../app/tools/tool-repository.server.ts'
+import { listCategories } from '../app/topics/category-repository.server.ts'
+import { listLatestTopics, listSyllabus } from '../app/topics/topic-repository.server.ts'
+
+const { create: createTopic } = writerOf(registry.get('temario'))
+const { create: createCategory } = writerOf(registry.get('categorias'))
+const { create: createPost } = writerOf(registry.get('blog'))
+const { create: createChallenge } = writerOf(registry.get('retos'))
+const { create: createTool } = writerOf(registry.get('tools'))
+const { create: createProblem } = writerOf(registry.get('problemas'))
 
 const today = '2026-11-20'
 const now = (id: string) => ({ now: `2026-11-1${id === 'rota' ? 9 : 1}T10:00:00.000Z`, id })
@@ -90,7 +97,7 @@ test('so is a row whose dates are none, and the pages beside it have what is who
   )
   const { categories: _, ...lists } = await listAll(db)
   for (const [name, found] of Object.entries(lists)) expect(found, name).toEqual(['sana'])
-  expect((await listPublicAddresses(db, today)).map(({ path }) => path).sort()).toEqual([
+  expect((await listPublicAddresses(db, registry.kinds, today)).map(({ path }) => path).sort()).toEqual([
     '/blog/sana',
     '/retos/sana',
     '/topic/sana',

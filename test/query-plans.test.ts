@@ -11,12 +11,16 @@ import { encodeCursor } from '../app/db/keyset.ts'
 import { migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import type { Database } from '../app/db/tables.ts'
+import { writerOf } from '../app/documents/document-fixture.ts'
 import { findDailyDose } from '../app/home/home-repository.server.ts'
 import * as problems from '../app/problems/problem-repository.server.ts'
+import { registry } from '../app/registry.server.ts'
 import { findTool, listTools } from '../app/tools/tool-repository.server.ts'
-import { createCategory, findCategoryByNameOrId } from '../app/topics/category-repository.server.ts'
+import { findCategoryByNameOrId } from '../app/topics/category-repository.server.ts'
 import * as topics from '../app/topics/topic-repository.server.ts'
 import { explainStatements, findCostlySteps } from './explain-statements.ts'
+
+const { create: createCategory } = writerOf(registry.get('categorias'))
 
 const now = '2026-11-20T10:00:00.000Z'
 const today = '2026-11-20'

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
-import { postSchema } from '../app/blog/post-schema.ts'
-import { challengeSchema } from '../app/challenges/challenge-schema.ts'
-import { problemSchema } from '../app/problems/problem-schema.ts'
-import { addToolSchema, toolSchema } from '../app/tools/tool-schema.ts'
-import { categorySchema } from '../app/topics/category-schema.ts'
-import { topicSchema } from '../app/topics/topic-schema.ts'
+import { post as postDefinition } from '../app/blog/post.ts'
+import { challenge } from '../app/challenges/challenge.ts'
+import { problem as problemDefinition } from '../app/problems/problem.ts'
+import { addToolSchema, tool as toolDefinition } from '../app/tools/tool.ts'
+import { category } from '../app/topics/category.ts'
+import { topic as topicDefinition } from '../app/topics/topic.ts'
+
+const { schema: topicSchema } = topicDefinition
+const { schema: postSchema } = postDefinition
+const { schema: problemSchema } = problemDefinition
+const { schema: toolSchema } = toolDefinition
+const { schema: challengeSchema } = challenge
+const { schema: categorySchema } = category
 
 const topic = { title: 'Presión', description: 'd', categoryId: 'a', content: 'c' }
 const post = { title: 'Hola', summary: 's', category: 'Opinión', content: 'c' }

@@ -7,8 +7,10 @@ import { migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import type { Database } from '../app/db/tables.ts'
 import { loadDemoContent } from '../app/demo/load-demo-content.server.ts'
+import { registryContext } from '../app/documents/registry.server.ts'
 import { openPictures } from '../app/media/pictures.server.ts'
 import { picturesContext } from '../app/media/pictures-context.ts'
+import { registry } from '../app/registry.server.ts'
 import type { PageHandle } from '../app/ui/page-handle.ts'
 import { requestContext } from '../app/ui/request-context.ts'
 import { explainStatements, findCostlySteps } from './explain-statements.ts'
@@ -45,7 +47,7 @@ const addresses: Record<string, [path: string, params?: Params][]> = {
 const modules = import.meta.glob<PageModule>('../app/*/*-page.tsx')
 const db = await openDatabase(':memory:')
 await migrateToLatest(db)
-await loadDemoContent(db, 'content', '2026-11-20T10:00:00.000Z')
+await loadDemoContent(db, 'content', { registry, now: '2026-11-20T10:00:00.000Z' })
 
 it('knows an address of every page that is kept for visitors', async () => {
   const kept: string[] = []
@@ -86,6 +88,7 @@ function visitorContext(database: Database, audited: AuditEntry[]): RouterContex
   context.set(accountContext, nobody)
   context.set(auditContext, (entry) => audited.push(entry))
   context.set(databaseContext, database)
+  context.set(registryContext, registry)
   context.set(picturesContext, openPictures(new Map()))
   context.set(requestContext, {
     id: 'test',

@@ -9,8 +9,8 @@ import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/blog-page.ts'
 import { blogTexts } from './blog-texts.ts'
+import { post as postDefinition } from './post.ts'
 import { PostCard } from './post-card.tsx'
-import { postEditingTexts } from './post-editing-texts.ts'
 import { listAllPosts, listPublishedPosts } from './post-repository.server.ts'
 
 const postsPerPage = 24
@@ -49,7 +49,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps): ReactNod
             post={post}
             picture={post.picture}
           >
-            <DocumentActions id={post.id} title={post.title} texts={postEditingTexts} />
+            <DocumentActions id={post.id} title={post.title} of={postDefinition} />
           </PostCard>
         ))}
       </div>

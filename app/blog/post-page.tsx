@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { findMovedPath } from '../documents/pages.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
@@ -10,12 +12,12 @@ import { BackLink } from '../ui/back-link.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/post-page.ts'
 import { blogTexts } from './blog-texts.ts'
-import { findMovedPost } from './moved-post.server.ts'
-import { postEditingTexts } from './post-editing-texts.ts'
+import { post as postDefinition } from './post.ts'
 import { findPostBySlug, findPublishedPostBySlug } from './post-repository.server.ts'
 
 export const handle = { shows: ['blog_posts', 'pictures'] } satisfies PageHandle
@@ -25,8 +27,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isAdmin = await isReadByAdmin(context)
   const post = await (isAdmin ? findPostBySlug : findPublishedPostBySlug)(db, params.slug)
   if (!post) {
-    const moved = await findMovedPost(db, params.slug)
-    throw moved ? redirect(`/blog/${moved.slug}`, 301) : data(null, { status: 404 })
+    const kind = context.get(registryContext).get('blog')
+    const { today } = context.get(requestContext)
+    const moved = await findMovedPath(db, kind, { slug: params.slug, today })
+    throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
   }
   const pictures = context.get(picturesContext)
   const { content, ...rest } = post
@@ -62,7 +66,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
       </header>
       <ArticlePicture picture={picture} />
       <HtmlContent safeHtml={html} />
-      <DocumentActions id={post.id} title={post.title} texts={postEditingTexts} then="list" />
+      <DocumentActions id={post.id} title={post.title} of={postDefinition} then="list" />
     </article>
   )
 }

@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { writerOf } from '../documents/document-fixture.ts'
+import type { Draft } from '../documents/write-draft.server.ts'
+import { registry } from '../registry.server.ts'
 import {
-  createPost,
-  deletePost,
   findPost,
   findPostBySlug,
   findPublishedPostBySlug,
   listAllPosts,
   listLatestPosts,
   listPublishedPosts,
-  updatePost,
 } from './post-repository.server.ts'
-import type { PostDraft } from './post-schema.ts'
+
+const { create: createPost, update: updatePost, remove: deletePost } = writerOf(registry.get('blog'))
 
 const now = '2026-11-20T23:30:00.000Z'
 const later = '2026-11-22T10:00:00.000Z'
 
-function draft(slug: string, changes: Partial<PostDraft> = {}): PostDraft {
+function draft(slug: string, changes: Draft = {}): Draft {
   return { slug, title: slug, summary: 'Resumen', category: 'General', content: 'Texto', ...changes }
 }
 
@@ -66,10 +67,10 @@ describeOnBothDatabases('posts', (open) => {
       Array.from({ length: 50 }, () => createPost(db, draft('mismo'), { now })),
     )
     expect(results.filter((result) => result.status === 'saved')).toHaveLength(1)
-    expect(results.filter((result) => result.status === 'slug-taken')).toHaveLength(49)
+    expect(results.filter((result) => result.status === 'taken')).toHaveLength(49)
     await createPost(db, draft('otro'), { now })
     expect(await updatePost(db, 'otro', { slug: 'mismo' }, { now })).toEqual({
-      status: 'slug-taken',
+      status: 'taken',
       id: 'mismo',
     })
   })

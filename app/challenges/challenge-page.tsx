@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { findMovedPath } from '../documents/pages.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
@@ -14,10 +16,9 @@ import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/challenge-page.ts'
-import { challengeEditingTexts } from './challenge-editing-texts.ts'
+import { challenge as challengeDefinition } from './challenge.ts'
 import { findChallengeBySlug, findStartedChallengeBySlug } from './challenge-repository.server.ts'
 import { challengesTexts } from './challenges-texts.ts'
-import { findMovedChallenge } from './moved-challenge.server.ts'
 
 export const handle = { shows: ['challenges', 'pictures'] } satisfies PageHandle
 
@@ -29,8 +30,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ? await findChallengeBySlug(db, params.slug)
     : await findStartedChallengeBySlug(db, params.slug, today)
   if (!challenge) {
-    const moved = await findMovedChallenge(db, params.slug, today)
-    throw moved ? redirect(`/retos/${moved.slug}`, 301) : data(null, { status: 404 })
+    const kind = context.get(registryContext).get('retos')
+    const moved = await findMovedPath(db, kind, { slug: params.slug, today })
+    throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
   }
   const pictures = context.get(picturesContext)
   const { content, ...rest } = challenge
@@ -61,7 +63,7 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
       <ArticlePicture picture={picture} />
       <p className="lead">{challenge.description}</p>
       <HtmlContent safeHtml={html} />
-      <DocumentActions id={challenge.id} title={challenge.title} texts={challengeEditingTexts} then="list" />
+      <DocumentActions id={challenge.id} title={challenge.title} of={challengeDefinition} then="list" />
     </article>
   )
 }

@@ -1,23 +1,28 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
+import { writerOf } from '../documents/document-fixture.ts'
+import type { Draft } from '../documents/write-draft.server.ts'
+import { registry } from '../registry.server.ts'
 import {
-  createChallenge,
-  deleteChallenge,
   findChallenge,
   findChallengeBySlug,
   findFeaturedChallenge,
   findStartedChallengeBySlug,
   listAllChallenges,
   listPastChallenges,
-  updateChallenge,
 } from './challenge-repository.server.ts'
-import type { ChallengeDraft } from './challenge-schema.ts'
+
+const {
+  create: createChallenge,
+  update: updateChallenge,
+  remove: deleteChallenge,
+} = writerOf(registry.get('retos'))
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-21T10:00:00.000Z'
 
-function draft(slug: string, changes: Partial<ChallengeDraft> = {}): ChallengeDraft {
+function draft(slug: string, changes: Draft = {}): Draft {
   return { slug, title: slug, description: 'Construye algo', ...changes }
 }
 
@@ -82,10 +87,10 @@ describeOnBothDatabases('challenges', (open) => {
       Array.from({ length: 50 }, () => createChallenge(db, draft('mismo'), { now })),
     )
     expect(results.filter((result) => result.status === 'saved')).toHaveLength(1)
-    expect(results.filter((result) => result.status === 'slug-taken')).toHaveLength(49)
+    expect(results.filter((result) => result.status === 'taken')).toHaveLength(49)
     await createChallenge(db, draft('otro'), { now })
     const change = await updateChallenge(db, 'otro', { slug: 'mismo' }, { now })
-    expect(change).toEqual({ status: 'slug-taken', id: 'mismo' })
+    expect(change).toEqual({ status: 'taken', id: 'mismo' })
   })
 
   it('keeps what a replacement leaves out', async () => {

@@ -2,8 +2,6 @@ import type { SelectQueryBuilder } from 'kysely'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
-import { madridDate } from '../ui/madrid-date.ts'
-import type { ChallengeDraft } from './challenge-schema.ts'
 
 /** A challenge as lists show it. */
 export type ChallengeCard = {
@@ -16,12 +14,6 @@ export type ChallengeCard = {
   updatedAt: string
 }
 export type Challenge = ChallengeCard & { content: string; createdAt: string }
-
-export type SaveChallengeResult =
-  | { status: 'saved'; id: string }
-  | { status: 'slug-taken'; id: string }
-  | { status: 'not-found' }
-export type DeleteChallengeResult = { status: 'deleted' } | { status: 'not-found' }
 
 type CardQuery = SelectQueryBuilder<Tables, 'challenges', ChallengeCard>
 
@@ -92,64 +84,6 @@ export async function findChallengeBySlug(db: Database, slug: string): Promise<C
 /** Also a scheduled one: for admins. */
 export async function findChallenge(db: Database, id: string): Promise<Challenge | undefined> {
   return wholeChallenges(db).where('id', '=', id).executeTakeFirst()
-}
-
-/** Adds a challenge; its slug becomes its id. `slug-taken` names the one that has the slug or, since before, the id. */
-export async function createChallenge(
-  db: Database,
-  draft: ChallengeDraft,
-  { now }: { now: string },
-): Promise<SaveChallengeResult> {
-  const { slug, title, description, content = '', imageUrl = null } = draft
-  const startsOn = draft.startsOn ?? madridDate(new Date(now))
-  const row = await db
-    .insertInto('challenges')
-    .values({
-      id: slug,
-      slug,
-      title,
-      description,
-      content,
-      imageUrl,
-      startsOn,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (row) return { status: 'saved', id: row.id }
-  const taken = await db.selectFrom('challenges').select('id').where('slug', '=', slug).executeTakeFirst()
-  return { status: 'slug-taken', id: taken?.id ?? slug }
-}
-
-/** Changes the fields that are given; an accepted replacement gives them all. The id stays. */
-export async function updateChallenge(
-  db: Database,
-  id: string,
-  changes: Partial<ChallengeDraft>,
-  { now }: { now: string },
-): Promise<SaveChallengeResult> {
-  const { slug, title, description, content, imageUrl, startsOn } = changes
-  const other = slug === undefined ? undefined : await findOtherWithSlug(db, id, slug)
-  if (other) return { status: 'slug-taken', id: other }
-  const row = await db
-    .updateTable('challenges')
-    .set({ slug, title, description, content, imageUrl, startsOn, updatedAt: now })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return row ? { status: 'saved', id } : { status: 'not-found' }
-}
-
-export async function deleteChallenge(db: Database, id: string): Promise<DeleteChallengeResult> {
-  const row = await db.deleteFrom('challenges').where('id', '=', id).returning('id').executeTakeFirst()
-  return { status: row ? 'deleted' : 'not-found' }
-}
-
-async function findOtherWithSlug(db: Database, id: string, slug: string): Promise<string | undefined> {
-  const query = db.selectFrom('challenges').select('id').where('slug', '=', slug).where('id', '!=', id)
-  return (await query.executeTakeFirst())?.id
 }
 
 function newestChallenges(db: Database): CardQuery {

@@ -12,7 +12,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { requestContext } from '../ui/request-context.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/challenges-page.ts'
-import { challengeEditingTexts } from './challenge-editing-texts.ts'
+import { challenge as challengeDefinition } from './challenge.ts'
 import {
   findFeaturedChallenge,
   listPastChallenges,
@@ -54,9 +54,7 @@ export default function ChallengesPage({ loaderData }: Route.ComponentProps): Re
       <section className="section">
         <h2>{challengesTexts.featured}</h2>
         <FeaturedChallenge challenge={featured} picture={picture}>
-          {featured && (
-            <DocumentActions id={featured.id} title={featured.title} texts={challengeEditingTexts} />
-          )}
+          {featured && <DocumentActions id={featured.id} title={featured.title} of={challengeDefinition} />}
         </FeaturedChallenge>
       </section>
       <ScheduledChallenges challenges={scheduled} />
@@ -86,7 +84,7 @@ export default function ChallengesPage({ loaderData }: Route.ComponentProps): Re
                     <span className="visually-hidden">: {challenge.title}</span>
                   </Link>
                 </div>
-                <DocumentActions id={challenge.id} title={challenge.title} texts={challengeEditingTexts} />
+                <DocumentActions id={challenge.id} title={challenge.title} of={challengeDefinition} />
               </div>
             </article>
           ))}

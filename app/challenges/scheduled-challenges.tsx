@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
-import { challengeEditingTexts } from './challenge-editing-texts.ts'
+import { challenge as challengeDefinition } from './challenge.ts'
 import { challengesTexts } from './challenges-texts.ts'
 
 type Scheduled = { id: string; slug: string; title: string; description: string; startsOn: string }
@@ -25,7 +25,7 @@ export function ScheduledChallenges({ challenges }: { challenges: readonly Sched
                 <span className="tag">{challengesTexts.scheduledTag}</span>
               </p>
               <p>{challenge.description}</p>
-              <DocumentActions id={challenge.id} title={challenge.title} texts={challengeEditingTexts} />
+              <DocumentActions id={challenge.id} title={challenge.title} of={challengeDefinition} />
             </div>
           </article>
         ))}

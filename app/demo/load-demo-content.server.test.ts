@@ -5,11 +5,16 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { findPost } from '../blog/post-repository.server.ts'
 import type { Database } from '../db/tables.ts'
+import { writerOf } from '../documents/document-fixture.ts'
 import { findProblem } from '../problems/problem-repository.server.ts'
+import { registry } from '../registry.server.ts'
 import { findTool } from '../tools/tool-repository.server.ts'
-import { createCategory, listCategories } from '../topics/category-repository.server.ts'
-import { deleteTopic, listLatestTopics, listSyllabus } from '../topics/topic-repository.server.ts'
+import { listCategories } from '../topics/category-repository.server.ts'
+import { listLatestTopics, listSyllabus } from '../topics/topic-repository.server.ts'
 import { DemoContentError, loadDemoContent } from './load-demo-content.server.ts'
+
+const { remove: deleteTopic } = writerOf(registry.get('temario'))
+const { create: createCategory } = writerOf(registry.get('categorias'))
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-21T10:00:00.000Z'
@@ -48,7 +53,7 @@ async function listIds(db: Database): Promise<string[]> {
 describeOnBothDatabases('the demo content', (open) => {
   it('fills a new database with every kind of document', async () => {
     const db = await open()
-    await loadDemoContent(db, await contentFolder(), now)
+    await loadDemoContent(db, await contentFolder(), { registry, now })
     const syllabus = await listSyllabus(db, () => ({ limit: 9 }))
     expect(syllabus.map(({ id, topics }) => [id, ...topics.map((card) => card.id)])).toEqual([
       ['a', 'a1', 'a2'],
@@ -61,7 +66,7 @@ describeOnBothDatabases('the demo content', (open) => {
 
   it('shows the first topics of different blocks as the latest, the same every time', async () => {
     const db = await open()
-    await loadDemoContent(db, await contentFolder(), now)
+    await loadDemoContent(db, await contentFolder(), { registry, now })
     const latest = await listLatestTopics(db, 9)
     expect(latest.map(({ id }) => id)).toEqual(['a1', 'b1', 'a2'])
     expect(latest[0]?.updatedAt).toBe(now)
@@ -70,7 +75,7 @@ describeOnBothDatabases('the demo content', (open) => {
 
   it('records which documents came with the site, as they were', async () => {
     const db = await open()
-    await loadDemoContent(db, await contentFolder(), now)
+    await loadDemoContent(db, await contentFolder(), { registry, now })
     const rows = await db.selectFrom('demo_documents').selectAll().orderBy('tipo').orderBy('id').execute()
     expect(rows.map(({ tipo, id }) => `${tipo}/${id}`)).toEqual([
       ...['blog/hola', 'categorias/a', 'categorias/b', 'problemas/palanca', 'retos/puente'],
@@ -83,23 +88,23 @@ describeOnBothDatabases('the demo content', (open) => {
   it('is not loaded again, even after everything was deleted', async () => {
     const db = await open()
     const folder = await contentFolder()
-    await loadDemoContent(db, folder, now)
+    await loadDemoContent(db, folder, { registry, now })
     for (const id of ['a1', 'a2', 'b1']) await deleteTopic(db, id)
-    await loadDemoContent(db, folder, later)
+    await loadDemoContent(db, folder, { registry, now: later })
     expect(await listIds(db)).toEqual([])
   })
 
   it('is not loaded into a database that has documents of its own', async () => {
     const db = await open()
     await createCategory(db, { name: 'Mía' }, { now, id: 'mia' })
-    await loadDemoContent(db, await contentFolder(), now)
+    await loadDemoContent(db, await contentFolder(), { registry, now })
     expect((await listCategories(db)).map(({ id }) => id)).toEqual(['mia'])
   })
 
   it('is loaded once by several instances that start at once', async () => {
     const db = await open()
     const folder = await contentFolder()
-    await Promise.all([1, 2, 3].map(() => loadDemoContent(db, folder, now)))
+    await Promise.all([1, 2, 3].map(() => loadDemoContent(db, folder, { registry, now })))
     expect(await listIds(db)).toEqual(['a1', 'b1', 'a2'])
   })
 
@@ -111,17 +116,17 @@ describeOnBothDatabases('the demo content', (open) => {
   ])('names %s and the reason when it is wrong, and loads nothing', async (path, text, reason) => {
     const db = await open()
     const folder = await contentFolder({ [path]: text })
-    const loading = loadDemoContent(db, folder, now)
+    const loading = loadDemoContent(db, folder, { registry, now })
     await expect(loading).rejects.toBeInstanceOf(DemoContentError)
     await expect(loading).rejects.toThrow(reason)
     expect(await listCategories(db)).toEqual([])
-    await loadDemoContent(db, await contentFolder(), now)
+    await loadDemoContent(db, await contentFolder(), { registry, now })
     expect(await listIds(db)).toEqual(['a1', 'b1', 'a2'])
   })
 
   it('refuses a content folder that does not exist', async () => {
     const db = await open()
-    await expect(loadDemoContent(db, '/does/not/exist', now)).rejects.toThrow(
+    await expect(loadDemoContent(db, '/does/not/exist', { registry, now })).rejects.toThrow(
       '/does/not/exist: la carpeta no existe.',
     )
   })
@@ -130,7 +135,7 @@ describeOnBothDatabases('the demo content', (open) => {
 describeOnBothDatabases('the real content', (open) => {
   it('loads without an error', async () => {
     const db = await open()
-    await loadDemoContent(db, 'content', now)
+    await loadDemoContent(db, 'content', { registry, now })
     expect((await listCategories(db)).length).toBeGreaterThan(0)
   })
 })

@@ -1,20 +1,13 @@
 import { existsSync } from 'node:fs'
-import type { z } from 'zod'
-import { createPost } from '../blog/post-repository.server.ts'
-import { postSchema } from '../blog/post-schema.ts'
-import { createChallenge } from '../challenges/challenge-repository.server.ts'
-import { challengeSchema } from '../challenges/challenge-schema.ts'
+import { sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
-import { importDocument } from '../documents/document-import.ts'
-import { type Tipo, tipos } from '../documents/tipo.ts'
-import { createProblem } from '../problems/problem-repository.server.ts'
-import { problemSchema } from '../problems/problem-schema.ts'
-import { createTool } from '../tools/tool-repository.server.ts'
-import { toolSchema } from '../tools/tool-schema.ts'
-import { type Category, createCategory, listCategories } from '../topics/category-repository.server.ts'
-import { categorySchema } from '../topics/category-schema.ts'
-import { createTopic, updateTopic } from '../topics/topic-repository.server.ts'
-import { topicSchema } from '../topics/topic-schema.ts'
+import { importDocument, type ReferenceChoices } from '../documents/document-import.ts'
+import { listReferenceChoices, overwriteRow } from '../documents/document-rows.server.ts'
+import type { FieldTexts } from '../documents/field.ts'
+import type { Registry } from '../documents/registry.server.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
+import { insertDraft, prepareDraft } from '../documents/write-draft.server.ts'
+import { parseFrontMatter } from '../markdown/front-matter.ts'
 import { type Placed, placeInTime } from './place-in-time.ts'
 import { type DemoDocument, readDemoDocuments } from './read-demo-documents.server.ts'
 
@@ -26,73 +19,76 @@ export class DemoContentError extends Error {
   }
 }
 
-type Fields = Record<string, string>
-type Draft = { name: string; path: string; fields: Fields }
-type Stamp = { now: string; id: string }
-type Saved = { status: 'saved'; id: string } | { status: string }
-type Save = (db: Database, draft: Draft, stamp: Stamp) => Promise<Saved>
-
-const saveAs: Record<Tipo, Save> = {
-  categorias: (db, draft, stamp) => createCategory(db, parse(categorySchema, draft), stamp),
-  temario: (db, draft, stamp) => createTopic(db, parse(topicSchema, draft), stamp),
-  retos: (db, draft, stamp) => createChallenge(db, parse(challengeSchema, draft), stamp),
-  problemas: (db, draft, stamp) => createProblem(db, parse(problemSchema, draft), stamp),
-  tools: (db, draft, stamp) => createTool(db, parse(toolSchema, draft), stamp),
-  blog: (db, draft, stamp) => createPost(db, parse(postSchema, draft), stamp),
-}
+type Draft = { name: string; path: string; fields: FieldTexts; position: number | undefined }
+type Loading = { registry: Registry; now: string }
 
 /**
  * Fills a database that has never been filled with the content that comes with the site: all of it or, on an error,
  * nothing. Later calls do nothing, also when everything has been deleted since. Throws {@link DemoContentError}.
  */
-export async function loadDemoContent(db: Database, contentFolder: string, now: string): Promise<void> {
+export async function loadDemoContent(
+  db: Database,
+  contentFolder: string,
+  { registry, now }: Loading,
+): Promise<void> {
   if (await isMarked(db)) return
   // Without this a mistyped folder would leave the site empty for good.
   if (!existsSync(contentFolder)) throw new DemoContentError(contentFolder, 'la carpeta no existe.')
   await db.transaction().execute(async (transaction) => {
     // Of several instances that start at once, the one that makes the mark loads; the others wait for it here.
-    if (!(await mark(transaction, now)) || (await hasDocuments(transaction))) return
-    for (const tipo of tipos) await loadDocuments(transaction, tipo, { contentFolder, now })
+    if (!(await mark(transaction, now)) || (await hasDocuments(transaction, registry))) return
+    for (const kind of registry.kinds) await loadDocuments(transaction, kind, { contentFolder, now })
   })
 }
 
 async function loadDocuments(
   db: Database,
-  tipo: Tipo,
+  kind: DocumentKind,
   { contentFolder, now }: { contentFolder: string; now: string },
 ): Promise<void> {
-  const categories = await listCategories(db)
-  const documents = await readDemoDocuments(contentFolder, tipo)
-  const drafts = documents.map((document) => readDraft(tipo, document, categories))
-  const order = categories.map(({ id }) => id)
-  for (const placed of placeInTime(tipo, drafts, { order, now })) await saveDraft(db, tipo, placed)
+  const references = await listReferenceChoices(db, kind)
+  const documents = await readDemoDocuments(contentFolder, kind.folder)
+  const drafts = documents.map((document) => readDraft(kind, document, references))
+  const [group, choices] = Object.entries(references)[0] ?? []
+  const order = choices?.list.map(({ id }) => id) ?? []
+  for (const placed of placeInTime(drafts, { group, order, now })) await saveDraft(db, kind, placed)
 }
 
 async function saveDraft(
   db: Database,
-  tipo: Tipo,
+  kind: DocumentKind,
   { draft, createdAt, updatedAt }: Placed<Draft>,
 ): Promise<void> {
-  const saved = await saveAs[tipo](db, draft, { now: createdAt, id: draft.name })
+  const { name, path, fields } = draft
+  const prepared = prepareDraft(kind, fields)
+  if (!prepared.ok) {
+    const reasons = Object.entries(prepared.errors).map(([field, error]) => `${field}: ${error}`)
+    throw new DemoContentError(path, reasons.join(' '))
+  }
+  const saved = await insertDraft(db, kind, prepared.draft, { now: createdAt, id: name })
   if (saved.status !== 'saved')
-    throw new DemoContentError(draft.path, `hay otro con el mismo nombre (${saved.status})`)
-  const id = 'id' in saved ? saved.id : draft.name
-  if (updatedAt !== createdAt) await updateTopic(db, id, {}, { now: updatedAt })
-  await db.insertInto('demo_documents').values({ tipo, id, updatedAt }).execute()
+    throw new DemoContentError(path, `hay otro con el mismo nombre (${saved.status})`)
+  const { id } = saved.row
+  if (updatedAt !== createdAt) await overwriteRow(db, kind, { id, updatedAt })
+  await db.insertInto('demo_documents').values({ tipo: kind.tipo, id, updatedAt }).execute()
 }
 
-function readDraft(tipo: Tipo, { name, path, text }: DemoDocument, categories: readonly Category[]): Draft {
-  const document = importDocument(tipo, text, categories)
+function readDraft(
+  kind: DocumentKind,
+  { name, path, text }: DemoDocument,
+  references: ReferenceChoices,
+): Draft {
+  const document = importDocument(kind, text, references)
   if (!document.ok) throw new DemoContentError(path, document.message)
   if (document.messages.length > 0) throw new DemoContentError(path, document.messages.join(' '))
-  return { name, path, fields: document.fields }
+  return { name, path, fields: document.fields, position: readPosition(text) }
 }
 
-function parse<Value>(schema: z.ZodType<Value>, { path, fields }: Draft): Value {
-  const parsed = schema.safeParse(fields)
-  if (parsed.success) return parsed.data
-  const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new DemoContentError(path, reasons.join(' '))
+// The place of a document among those of its group; for nouns without such a field it is in the file alone.
+function readPosition(text: string): number | undefined {
+  const matter = parseFrontMatter(text)
+  const position = matter.ok ? matter.attributes.position : undefined
+  return typeof position === 'number' ? position : undefined
 }
 
 async function isMarked(db: Database): Promise<boolean> {
@@ -111,10 +107,10 @@ async function mark(db: Database, now: string): Promise<boolean> {
 }
 
 // A site that began without demo content and has documents of its own stays as it is.
-async function hasDocuments(db: Database): Promise<boolean> {
-  const tables = ['syllabus', 'topics', 'blog_posts', 'tools', 'challenges', 'problems'] as const
-  for (const table of tables) {
-    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true
+async function hasDocuments(db: Database, { kinds }: Registry): Promise<boolean> {
+  for (const { table } of kinds) {
+    const { rows } = await sql`select id from ${sql.table(table)} limit 1`.execute(db)
+    if (rows.length > 0) return true
   }
   return false
 }

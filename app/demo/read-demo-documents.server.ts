@@ -1,22 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Tipo } from '../documents/tipo.ts'
 
 /** A file of the content folder. `name` has no ending; `path` is for messages. */
 export type DemoDocument = { name: string; path: string; text: string }
 
-const folders: Record<Tipo, string> = {
-  categorias: 'categorias',
-  temario: 'temario',
-  retos: 'retos',
-  problemas: 'problemas',
-  tools: 'herramientas',
-  blog: 'blog',
-}
-
 /** Reads the documents of one kind, by name. Names that begin with `_` are left out; a missing folder is empty. */
-export async function readDemoDocuments(contentFolder: string, tipo: Tipo): Promise<DemoDocument[]> {
-  const folder = join(contentFolder, folders[tipo])
+export async function readDemoDocuments(contentFolder: string, name: string): Promise<DemoDocument[]> {
+  const folder = join(contentFolder, name)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { restoreDocument } from '../documents/document-bin.server.ts'
 import { saveFields } from '../documents/document-fixture.ts'
-import { categoryKind } from '../topics/category-kind.server.ts'
-import { topicKind } from '../topics/topic-kind.server.ts'
+import { registry } from '../registry.server.ts'
 import { findTopic, listLatestTopics } from '../topics/topic-repository.server.ts'
 import { loadDemoContent } from './load-demo-content.server.ts'
 import { countUntouched, removeDemoContent } from './remove-demo-content.server.ts'
@@ -15,16 +14,20 @@ const later = '2026-11-20T11:00:00.000Z'
 describeOnBothDatabases('removing the demo content', (open) => {
   it('takes what nobody changed, and leaves what people wrote or edited with its category', async () => {
     const db = await open()
-    await loadDemoContent(db, 'content', now)
+    await loadDemoContent(db, 'content', { registry, now })
     const [edited] = await listLatestTopics(db, 1)
     if (!edited) throw new Error('The demo content has no topics')
     const { categoryId } = edited
     const fields = { title: edited.title, slug: edited.id, description: 'mía', categoryId, content: 'mío' }
-    await saveFields(db, topicKind, fields, { id: edited.id, openedAt: edited.updatedAt, now: later })
-    await saveFields(db, topicKind, { ...fields, title: 'Mío', slug: '' }, { now: later })
-    const before = await countUntouched(db)
+    await saveFields(db, registry.get('temario'), fields, {
+      id: edited.id,
+      openedAt: edited.updatedAt,
+      now: later,
+    })
+    await saveFields(db, registry.get('temario'), { ...fields, title: 'Mío', slug: '' }, { now: later })
+    const before = await countUntouched(db, registry)
     // The category in which the two topics stand stays with them.
-    expect(await removeDemoContent(db, { accountId: 'ana', now: later })).toBe(before - 1)
+    expect(await removeDemoContent(db, registry, { accountId: 'ana', now: later })).toBe(before - 1)
     expect((await findTopic(db, edited.id))?.description).toBe('mía')
     expect((await findTopic(db, 'mio'))?.categoryId).toBe(categoryId)
     const topics = await db.selectFrom('topics').select('id').orderBy('id').execute()
@@ -36,8 +39,8 @@ describeOnBothDatabases('removing the demo content', (open) => {
 
   it('takes a number of statements that does not grow with the documents, and keeps each in bin and history', async () => {
     const db = await open()
-    await loadDemoContent(db, 'content', now)
-    const all = await countUntouched(db)
+    await loadDemoContent(db, 'content', { registry, now })
+    const all = await countUntouched(db, registry)
     let statements = 0
     const counter: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -46,7 +49,9 @@ describeOnBothDatabases('removing the demo content', (open) => {
         return result
       },
     }
-    expect(await removeDemoContent(db.withPlugin(counter), { accountId: 'ana', now: later })).toBe(all)
+    expect(await removeDemoContent(db.withPlugin(counter), registry, { accountId: 'ana', now: later })).toBe(
+      all,
+    )
     // Six kinds, each with a handful.
     expect(statements).toBeLessThan(60)
     expect(all).toBeGreaterThan(100)
@@ -59,12 +64,12 @@ describeOnBothDatabases('removing the demo content', (open) => {
     const blockOf = binned.find(({ snapshot }) =>
       snapshot.includes(`"id":"${JSON.parse(topic.snapshot).categoryId}"`),
     )
-    await restoreDocument(db, categoryKind, {
+    await restoreDocument(db, registry.get('categorias'), {
       binId: blockOf?.id ?? '',
       author: { accountId: 'ana' },
       now: later,
     })
-    const outcome = await restoreDocument(db, topicKind, {
+    const outcome = await restoreDocument(db, registry.get('temario'), {
       binId: topic.id,
       author: { accountId: 'ana' },
       now: later,

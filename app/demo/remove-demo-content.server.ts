@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
 import { binDocuments } from '../documents/document-bin.server.ts'
-import type { DocumentKind } from '../documents/document-kind.server.ts'
-import { demoKinds } from './demo-kinds.server.ts'
+import { lockKind } from '../documents/document-rows.server.ts'
+import type { Registry } from '../documents/registry.server.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
 
 /** How many documents came with the site and have not been changed by anybody since. */
-export async function countUntouched(db: Database): Promise<number> {
+export async function countUntouched(db: Database, { kinds }: Registry): Promise<number> {
   let count = 0
-  for (const kind of demoKinds) count += (await listUntouched(db, kind)).length
+  for (const kind of kinds) count += (await listUntouched(db, kind)).length
   return count
 }
 
@@ -28,11 +29,15 @@ async function listUntouched(db: Database, { tipo, table }: DocumentKind): Promi
  */
 export async function removeDemoContent(
   db: Database,
+  { kinds }: Registry,
   { accountId, now }: { accountId: string; now: string },
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
+    // In the order in which an import takes them, so that neither waits for the other for ever.
+    for (const kind of kinds) await lockKind(transaction, kind)
     let removed = 0
-    for (const kind of demoKinds) {
+    // What refers to others goes before them.
+    for (const kind of kinds.toReversed()) {
       const ids = await listUntouched(transaction, kind)
       removed += await binDocuments(transaction, kind, { ids, author: { accountId }, now })
     }

@@ -4,6 +4,7 @@ import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { binDays } from '../documents/document-bin.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/remove-demo-page.ts'
@@ -15,13 +16,19 @@ export const handle = { hydrate: true }
 /** /editor/contenido-de-muestra: takes away what came with the site and nobody has changed. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
-  return { count: await countUntouched(context.get(databaseContext)), days: binDays }
+  return {
+    count: await countUntouched(context.get(databaseContext), context.get(registryContext)),
+    days: binDays,
+  }
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   const now = new Date().toISOString()
-  const removed = await removeDemoContent(context.get(databaseContext), { accountId, now })
+  const removed = await removeDemoContent(context.get(databaseContext), context.get(registryContext), {
+    accountId,
+    now,
+  })
   recordAudit(context, { action: 'remove-demo', accountId })
   return { removed }
 }

@@ -8,17 +8,22 @@ import {
   keepVersions,
   readSnapshot,
 } from './document-history.server.ts'
-import type { DocumentKind, RemoveResult } from './document-kind.server.ts'
 import {
   type DocumentRow,
+  findLostReference,
   findOther,
   findRow,
-  insertRow,
+  findUse,
   laterThan,
   listRows,
   lockKind,
-  overwriteRow,
+  putRowBack,
+  putStateBack,
+  removeUnused,
+  titleOf,
 } from './document-rows.server.ts'
+import type { DocumentKind } from './serve-document.server.ts'
+import type { Words } from './words.ts'
 
 /** Days that a deleted document can be brought back (issue 4, History and bin). */
 export const binDays = 30
@@ -31,11 +36,17 @@ export type BinnedDocument = {
   deletedAt: string
   deletedBy: string | null
 }
+export type RemoveResult =
+  | { status: 'deleted' }
+  | { status: 'not-found' }
+  /** Others refer to it: so many of a kind, by its words. */
+  | { status: 'in-use'; words: Words; count: number }
 export type RestoreOutcome =
   | { status: 'restored'; id: string }
   /** Its slug, name or id is another's by now. */
   | { status: 'taken' }
-  | { status: 'category-not-found' }
+  /** What it refers to is not there; the words are those of its kind. */
+  | { status: 'reference-gone'; words: Words }
   | { status: 'conflict' }
   | { status: 'not-found' }
 
@@ -59,10 +70,11 @@ export async function binDocument(
   await lockKind(db, kind)
   const row = await findRow(db, kind, id)
   if (!row) return { status: 'not-found' }
-  const result = await kind.remove(db, id)
-  if (result.status !== 'deleted') return result
+  const use = await findUse(db, kind, id)
+  if (use) return { status: 'in-use', words: use.kind.words, count: use.count }
+  await removeUnused(db, kind, [id])
   await keepBinned(db, kind, [row], { author, now })
-  return result
+  return { status: 'deleted' }
 }
 
 // A statement has room for so many.
@@ -79,7 +91,7 @@ export async function binDocuments(
   for (let start = 0; start < ids.length; start += DOCUMENTS_PER_STATEMENT) {
     const some = ids.slice(start, start + DOCUMENTS_PER_STATEMENT)
     const rows = await listRows(db, kind, some)
-    const gone = new Set(await kind.removeAll(db, some))
+    const gone = new Set(await removeUnused(db, kind, some))
     const binned = rows.filter(({ id }) => gone.has(id))
     if (binned.length > 0) await keepBinned(db, kind, binned, { author, now })
     count += binned.length
@@ -101,7 +113,7 @@ async function keepBinned(
         id: crypto.randomUUID(),
         tipo: kind.tipo,
         documentId: row.id,
-        title: String(row[kind.titleField] ?? row.id),
+        title: titleOf(kind, row),
         deletedAt: now,
         deletedBy: author.accountId,
         snapshot: JSON.stringify(row),
@@ -139,8 +151,9 @@ export async function restoreDocument(
     if (!binned) return { status: 'not-found' }
     const before = readSnapshot(binned.snapshot)
     const row = { ...before, updatedAt: laterThan(before.updatedAt, now) }
-    if (await lacksCategory(transaction, row)) return { status: 'category-not-found' }
-    if (!(await insertRow(transaction, kind, row))) return { status: 'taken' }
+    const lost = await findLostReference(transaction, kind, row)
+    if (lost) return { status: 'reference-gone', words: lost.kind.words }
+    if (!(await putRowBack(transaction, kind, row))) return { status: 'taken' }
     await keepVersion(transaction, kind, row, author)
     await transaction.deleteFrom('deleted_documents').where('id', '=', binId).execute()
     return { status: 'restored', id: row.id }
@@ -165,16 +178,10 @@ export async function restoreVersion(
       updatedAt: laterThan(before.updatedAt, request.now),
     }
     if (await findOther(transaction, kind, after)) return { status: 'taken' }
-    if (await lacksCategory(transaction, after)) return { status: 'category-not-found' }
-    await overwriteRow(transaction, kind, after)
+    const lost = await findLostReference(transaction, kind, after)
+    if (lost) return { status: 'reference-gone', words: lost.kind.words }
+    await putStateBack(transaction, kind, after)
     await keepChange(transaction, kind, { before, after, author: request.author })
     return { status: 'restored', id: after.id }
   })
-}
-
-async function lacksCategory(db: Database, row: DocumentRow): Promise<boolean> {
-  const { categoryId } = row
-  if (typeof categoryId !== 'string') return false
-  const query = db.selectFrom('syllabus').select('id').where('id', '=', categoryId)
-  return (await query.executeTakeFirst()) === undefined
 }

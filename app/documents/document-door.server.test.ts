@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { findPost } from '../blog/post-repository.server.ts'
 import type { Database } from '../db/tables.ts'
-import { documentKinds } from '../panel/document-kinds.server.ts'
+import { registry } from '../registry.server.ts'
 import { findTopic } from '../topics/topic-repository.server.ts'
 import { deleteDocument, listBin, restoreDocument, restoreVersion } from './document-bin.server.ts'
 import { saveFields } from './document-fixture.ts'
@@ -12,7 +12,12 @@ import { findRow } from './document-rows.server.ts'
 import { purgeBin } from './purge-bin.server.ts'
 import { findMovedDocument } from './slug-redirects.server.ts'
 
-const { blog, temario, categorias, retos, problemas, tools } = documentKinds
+const blog = registry.get('blog')
+const temario = registry.get('temario')
+const categorias = registry.get('categorias')
+const retos = registry.get('retos')
+const problemas = registry.get('problemas')
+const tools = registry.get('tools')
 const author = { accountId: 'ana' }
 const later = '2026-11-20T11:00:00.000Z'
 const post = { title: 'Uno', summary: 's', category: 'General', content: 'c' }
@@ -89,7 +94,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     const exists = await saveFields(db, kind, sparse)
     if (exists.status !== 'exists') throw new Error(exists.status)
     const before = await findRow(db, kind, exists.id)
-    const blank = Object.fromEntries(kind.fields.map((name) => [name, '']))
+    const blank = Object.fromEntries(Object.keys(kind.fields).map((name) => [name, '']))
     const replacement = { id: exists.id, openedAt: exists.updatedAt, replaces: true, formId: 'f', now: later }
     expect((await saveFields(db, kind, { ...blank, ...sparse }, replacement)).status).toBe('saved')
     expect(await findRow(db, kind, exists.id)).toEqual({ ...before, updatedAt: later })
@@ -301,14 +306,16 @@ describeOnBothDatabases('the door of documents', (open) => {
     const change = { author, now: later }
     expect(await deleteDocument(db, categorias, { id: categoryId, ...change })).toEqual({
       status: 'in-use',
-      topics: 1,
+      words: temario.words,
+      count: 1,
     })
     await deleteDocument(db, temario, { id: 't', ...change })
     expect(await deleteDocument(db, categorias, { id: categoryId, ...change })).toEqual({ status: 'deleted' })
     const bin = await listBin(db)
     const place = (tipo: string): string => bin.find((binned) => binned.tipo === tipo)?.id ?? ''
     expect(await restoreDocument(db, temario, { binId: place('temario'), ...change })).toEqual({
-      status: 'category-not-found',
+      status: 'reference-gone',
+      words: categorias.words,
     })
     expect((await restoreDocument(db, categorias, { binId: place('categorias'), ...change })).status).toBe(
       'restored',

@@ -1,15 +1,17 @@
 import type { Database } from '../db/tables.ts'
+import type { FieldErrors } from '../ui/parse-form.ts'
 import { type Author, findAuthor, findDocumentOfForm, keepVersion } from './document-history.server.ts'
-import type { DocumentKind, PreparedWrite, WriteResult } from './document-kind.server.ts'
 import { type DocumentRow, findRow, laterThan, lockKind } from './document-rows.server.ts'
+import type { DocumentKind } from './serve-document.server.ts'
 import { keepOldSlug } from './slug-redirects.server.ts'
+import { insertDraft, type PreparedDraft, updateDraft } from './write-draft.server.ts'
 
 export type SaveRequest = {
   /** undefined: a new document. */
   id: string | undefined
   /** The id for a new document whose id does not come from its slug; left out: one that nobody has. */
   newId?: string | undefined
-  write: PreparedWrite
+  write: PreparedDraft & { ok: true }
   /** The updatedAt of the document as the person saw it: another one since then is a conflict. */
   openedAt: string | undefined
   /** The person accepted to replace the document `id`: what is left empty keeps its value. */
@@ -23,10 +25,11 @@ export type SaveOutcome =
   /** A new document whose slug or name is taken. */
   | { status: 'exists'; id: string; updatedAt: string }
   /** A change of slug or name that collides. */
-  | { status: 'taken' }
+  | { status: 'taken'; field: string }
+  /** A field refers to a document that is not there. */
+  | { status: 'invalid'; errors: FieldErrors }
   | { status: 'conflict'; row: DocumentRow; savedBy: string | null }
   | { status: 'not-found' }
-  | { status: 'category-not-found' }
 
 /** The one way by which a document is written, whoever shows the button: a transaction that keeps the state before. */
 export async function saveDocument(
@@ -53,16 +56,15 @@ export async function writeDocument(
 }
 
 async function createDocument(db: Database, kind: DocumentKind, request: SaveRequest): Promise<SaveOutcome> {
-  const result = await request.write.create(db, {
-    now: request.now,
-    ...(request.newId !== undefined && { id: request.newId }),
-  })
-  if (!('id' in result)) return result
-  const row = await findRow(db, kind, result.id)
-  if (!row) return { status: 'not-found' }
-  if (result.status !== 'saved') return { status: 'exists', id: row.id, updatedAt: row.updatedAt }
-  await keepVersion(db, kind, row, request.author)
-  return { status: 'saved', id: row.id }
+  const { write, now, newId: id, author } = request
+  const result = await insertDraft(db, kind, write.draft, { now, id })
+  if (result.status === 'invalid') return result
+  if (result.status === 'taken') {
+    const row = await findRow(db, kind, result.id)
+    return row ? { status: 'exists', id: row.id, updatedAt: row.updatedAt } : { status: 'not-found' }
+  }
+  await keepVersion(db, kind, result.row, author)
+  return { status: 'saved', id: result.row.id }
 }
 
 async function changeDocument(
@@ -94,16 +96,12 @@ async function overwrite(
   before: DocumentRow,
   { write, replaces, author, now }: SaveRequest,
 ): Promise<SaveOutcome> {
-  const change = replaces ? write.replace : write.update
-  const result = await change(db, before.id, { now: laterThan(before.updatedAt, now) })
-  if (result.status !== 'saved') return toOutcome(result)
-  const after = await findRow(db, kind, before.id)
-  if (after) await keepChange(db, kind, { before, after, author })
+  const draft = replaces ? write.replacement : write.draft
+  const result = await updateDraft(db, kind, draft, { before, now: laterThan(before.updatedAt, now) })
+  if (result.status === 'taken') return { status: 'taken', field: result.field }
+  if (result.status === 'invalid') return result
+  await keepChange(db, kind, { before, after: result.row, author })
   return { status: 'saved', id: before.id }
-}
-
-function toOutcome(result: Exclude<WriteResult, { status: 'saved' }>): SaveOutcome {
-  return 'id' in result ? { status: 'taken' } : result
 }
 
 /** Keeps both states of a document that was just changed, and the slug that it left. */

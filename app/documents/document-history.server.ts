@@ -1,6 +1,6 @@
 import type { Database } from '../db/tables.ts'
-import type { DocumentKind } from './document-kind.server.ts'
 import type { DocumentRow } from './document-rows.server.ts'
+import type { DocumentKind } from './serve-document.server.ts'
 
 /** Who saves, and with which form. */
 export type Author = { accountId: string | null; formId?: string | null }

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
+import { registry } from '../registry.server.ts'
 import { importDocument } from './document-import.ts'
 
-const categories = [
-  { id: 'td-proceso', name: 'Resolución de problemas' },
-  { id: 't4_control', name: 'Automatización' },
-]
+const kindOf = registry.get
+const categories = {
+  categoryId: {
+    words: kindOf('categorias').words,
+    list: [
+      { id: 'td-proceso', title: 'Resolución de problemas' },
+      { id: 't4_control', title: 'Automatización' },
+    ],
+  },
+}
 
 function fieldsOf(result: ReturnType<typeof importDocument>): Record<string, string> {
   if (!result.ok) throw new Error(result.message)
@@ -24,7 +31,7 @@ image: "/figuras/ohm.svg"
 
 Texto con guion_bajo.
 `
-  expect(importDocument('temario', text, categories)).toEqual({
+  expect(importDocument(kindOf('temario'), text, categories)).toEqual({
     ok: true,
     messages: [],
     fields: {
@@ -39,7 +46,9 @@ Texto con guion_bajo.
 })
 
 it('drops a category of a topic that is not official, and says so', () => {
-  expect(importDocument('temario', '---\ntitle: T\ncategory: Mi_invento\n---\nTexto', categories)).toEqual({
+  expect(
+    importDocument(kindOf('temario'), '---\ntitle: T\ncategory: Mi_invento\n---\nTexto', categories),
+  ).toEqual({
     ok: true,
     fields: { title: 'T', content: 'Texto' },
     messages: ['La categoría "Mi invento" no es válida. Usa solo las categorías oficiales.'],
@@ -47,14 +56,14 @@ it('drops a category of a topic that is not official, and says so', () => {
 })
 
 it('knows the category of a topic by its id too, underscores and all', () => {
-  const fields = fieldsOf(importDocument('temario', '---\ncategory: t4_control\n---\n', categories))
+  const fields = fieldsOf(importDocument(kindOf('temario'), '---\ncategory: t4_control\n---\n', categories))
   expect(fields).toEqual({ categoryId: 't4_control' })
 })
 
 it('reads a post, whose excerpt is its summary', () => {
   const text =
     '---\ntitle: Hola\nexcerpt: Resumen\ncategory: Opinión\ndate: 2026-11-20T09:00:00Z\npublished: false\n---\nTexto'
-  expect(fieldsOf(importDocument('blog', text))).toEqual({
+  expect(fieldsOf(importDocument(kindOf('blog'), text))).toEqual({
     ...{ title: 'Hola', summary: 'Resumen', category: 'Opinión', date: '2026-11-20', published: 'false' },
     content: 'Texto',
   })
@@ -62,11 +71,11 @@ it('reads a post, whose excerpt is its summary', () => {
 
 it('reads both spellings of a tool', () => {
   const one = importDocument(
-    'tools',
+    kindOf('tools'),
     '---\nname: A_B\ndescription: d\nlink: https://a.es\nlogoUrl: /l.png\n---\n',
   )
   const other = importDocument(
-    'tools',
+    kindOf('tools'),
     '---\nname: A_B\ndescription: d\nurl: https://a.es\nicon: /l.png\n---\n',
   )
   expect(fieldsOf(one)).toEqual({ name: 'A_B', description: 'd', url: 'https://a.es', imageUrl: '/l.png' })
@@ -75,7 +84,7 @@ it('reads both spellings of a tool', () => {
 
 it('reads a problem, whose body is its solution', () => {
   const text = '---\ntitle: Palanca\ndifficulty: Baja\ndescription: Enunciado\nresult: 200 N\n---\n## Datos\n'
-  expect(fieldsOf(importDocument('problemas', text))).toEqual({
+  expect(fieldsOf(importDocument(kindOf('problemas'), text))).toEqual({
     ...{ title: 'Palanca', difficulty: 'Baja', description: 'Enunciado', result: '200 N' },
     solution: '## Datos',
   })
@@ -83,24 +92,26 @@ it('reads a problem, whose body is its solution', () => {
 
 it('reads a challenge and a category', () => {
   const challenge = '---\ntitle: Puente\nexcerpt: De papel\nstartsOn: "2026-11-16"\n---\n## El encargo'
-  expect(fieldsOf(importDocument('retos', challenge))).toEqual({
+  expect(fieldsOf(importDocument(kindOf('retos'), challenge))).toEqual({
     ...{ title: 'Puente', description: 'De papel', startsOn: '2026-11-16', content: '## El encargo' },
   })
-  const category = fieldsOf(importDocument('categorias', '---\nname: Bloque\ncolor: red\nposition: 3\n---\n'))
+  const category = fieldsOf(
+    importDocument(kindOf('categorias'), '---\nname: Bloque\ncolor: red\nposition: 3\n---\n'),
+  )
   expect(category).toEqual({ name: 'Bloque', color: 'red', position: '3' })
 })
 
 it('takes numbers as text and leaves lists, maps and nothing out', () => {
   const text = '---\ntitle: 2026\nslug: [a]\nexcerpt:\nimage: {a: 1}\ndate: ""\n---\n'
-  expect(fieldsOf(importDocument('blog', text))).toEqual({ title: '2026' })
+  expect(fieldsOf(importDocument(kindOf('blog'), text))).toEqual({ title: '2026' })
 })
 
 it('takes a document without front matter for a body', () => {
-  expect(fieldsOf(importDocument('blog', 'Solo texto'))).toEqual({ content: 'Solo texto' })
+  expect(fieldsOf(importDocument(kindOf('blog'), 'Solo texto'))).toEqual({ content: 'Solo texto' })
 })
 
 it('tells what is wrong with the YAML', () => {
-  expect(importDocument('blog', '---\ntitle: "a\n---\n')).toEqual({
+  expect(importDocument(kindOf('blog'), '---\ntitle: "a\n---\n')).toEqual({
     ok: false,
     line: expect.any(Number),
     message: expect.stringMatching(/^Error al parsear el frontmatter YAML: .+/),

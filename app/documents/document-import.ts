@@ -1,159 +1,102 @@
 import { parseFrontMatter } from '../markdown/front-matter.ts'
+import type { DocumentDefinition } from './define-document.ts'
 import { importMessages } from './document-texts.ts'
-import type { Tipo } from './tipo.ts'
-import { validationTexts } from './validation-texts.ts'
+import type { Field, FieldTexts } from './field.ts'
+import { referenceTexts, type Words } from './words.ts'
 
 /**
  * The fields of a form, as a Markdown document fills them: what it leaves out is left out here. `messages` tell the
  * author what was dropped.
  */
 export type ImportedDocument =
-  | { ok: true; fields: Record<string, string>; messages: string[] }
+  | { ok: true; fields: FieldTexts; messages: string[] }
   | { ok: false; message: string; line?: number }
 
-/** {@link ImportedDocument} before a topic has its category: `category` is the one that it names. */
+/** For each field that refers to another kind: its words and its documents. */
+export type ReferenceChoices = Readonly<
+  Record<string, { words: Words; list: readonly { id: string; title: string }[] }>
+>
+
+/** {@link ImportedDocument} before its references are looked up: `named` says what each of them names. */
 export type ReadDocument =
-  | { ok: true; fields: Record<string, string>; messages: string[]; category?: NamedCategory }
+  | { ok: true; fields: FieldTexts; messages: string[]; named: Record<string, Given> }
   | { ok: false; message: string; line?: number }
-/** The name of a category as the document writes it, and with its underscores as spaces. */
-type NamedCategory = { asWritten: string; tidy: string }
+/** A value as the document writes it, and made ready. */
+type Given = { text: string; asWritten: string }
 
 type Attributes = Record<string, unknown>
-type OfficialCategory = { id: string; name: string }
-
-// For each field the spellings that documents use, the one that wins first.
-const pictureSpellings = ['image', 'imageUrl', 'logoUrl', 'icon']
-const spellings: Record<Tipo, Record<string, string[]>> = {
-  categorias: { name: ['name', 'category', 'title'], color: ['color'], position: ['position'] },
-  temario: {
-    title: ['title'],
-    slug: ['slug'],
-    description: ['excerpt', 'description'],
-    imageUrl: pictureSpellings,
-    color: ['color'],
-    // Not a field of the form: it orders the topics that come with the site.
-    position: ['position'],
-  },
-  retos: {
-    title: ['title'],
-    slug: ['slug'],
-    description: ['excerpt', 'description'],
-    imageUrl: pictureSpellings,
-    startsOn: ['startsOn', 'date'],
-  },
-  problemas: {
-    title: ['title'],
-    category: ['category'],
-    difficulty: ['difficulty'],
-    description: ['description', 'excerpt'],
-    imageUrl: pictureSpellings,
-    solution: ['solution'],
-    result: ['result'],
-  },
-  tools: {
-    name: ['name', 'title'],
-    description: ['description', 'excerpt'],
-    category: ['category'],
-    url: ['url', 'link'],
-    imageUrl: pictureSpellings,
-  },
-  blog: {
-    title: ['title'],
-    slug: ['slug'],
-    summary: ['excerpt', 'summary', 'description'],
-    category: ['category'],
-    date: ['date'],
-    imageUrl: pictureSpellings,
-    published: ['published'],
-  },
-}
-
-const bodyFields: Record<Tipo, string | undefined> = {
-  categorias: undefined,
-  temario: 'content',
-  retos: 'content',
-  problemas: 'solution',
-  tools: undefined,
-  blog: 'content',
-}
+type Definition = Pick<DocumentDefinition, 'fields'>
 
 /**
- * Reads a Markdown document with front matter (specification §5). What the fields hold is for the schema of the noun to
- * judge, as if a person had typed it.
+ * Reads a Markdown document with front matter (docs/guides/content.md). What the fields hold is for the schema of the
+ * noun to judge, as if a person had typed it.
  */
-export function readDocument(tipo: Tipo, text: string): ReadDocument {
+export function readDocument({ fields: definitions }: Definition, text: string): ReadDocument {
   const document = parseFrontMatter(text)
   if (!document.ok) return document
-
-  const fields: Record<string, string> = {}
-  for (const [field, names] of Object.entries(spellings[tipo])) {
-    const value = readFirst(document.attributes, names)
-    if (value !== undefined) fields[field] = value
-  }
-  const bodyField = bodyFields[tipo]
+  const fields: FieldTexts = {}
+  const named: Record<string, Given> = {}
   const body = document.body.replace(/^\s*\n/, '').trimEnd()
-  if (bodyField && body !== '') fields[bodyField] = body
-  const unused = listUnreadable(tipo, document.attributes)
+  for (const [name, field] of Object.entries(definitions)) {
+    const given = readFirst(document.attributes, spellingsOf(name, field), field)
+    if (field.body && body !== '') fields[name] = body
+    else if (given && field.input.kind === 'reference') named[name] = given
+    else if (given) fields[name] = given.text
+  }
+  const unused = listUnreadable(definitions, document.attributes)
   const messages = unused.length > 0 ? [importMessages.ignored(unused.join(', '))] : []
-  const category = tipo === 'temario' ? readCategory(document.attributes) : undefined
-  return { ok: true, fields, messages, ...(category && { category }) }
+  return { ok: true, fields, messages, named }
 }
 
-/** {@link readDocument}, and gives a topic the official category that it names. */
+/** {@link readDocument}, and gives its references the documents that it names. */
 export function importDocument(
-  tipo: Tipo,
+  definition: Definition,
   text: string,
-  officialCategories: readonly OfficialCategory[] = [],
+  references: ReferenceChoices = {},
 ): ImportedDocument {
-  return placeInCategory(readDocument(tipo, text), officialCategories)
+  return findReferences(readDocument(definition, text), references)
 }
 
-/** Gives a topic the official category that it names, or tells its author that it is none. */
-export function placeInCategory(
-  document: ReadDocument,
-  officialCategories: readonly OfficialCategory[],
-): ImportedDocument {
+/** Gives the references of a document the ids of what it names, or tells its author that there is no such thing. */
+export function findReferences(document: ReadDocument, references: ReferenceChoices): ImportedDocument {
   if (!document.ok) return document
-  const { fields, messages, category } = document
-  if (!category) return { ok: true, fields, messages }
-  // An id may hold underscores, which reading turned into spaces.
-  const isNamed = ({ name }: OfficialCategory): boolean =>
-    [category.asWritten, category.tidy].some((given) => given === name.normalize('NFC'))
-  const official =
-    officialCategories.find(({ id }) => id.normalize('NFC') === category.asWritten) ??
-    officialCategories.find(isNamed)
-  if (official) return { ok: true, fields: { ...fields, categoryId: official.id }, messages }
-  return { ok: true, fields, messages: [validationTexts.topicCategory(category.tidy), ...messages] }
+  const fields = { ...document.fields }
+  const unknown: string[] = []
+  for (const [name, given] of Object.entries(document.named)) {
+    const choices = references[name]
+    const found = choices && findChoice(given, choices.list)
+    if (found) fields[name] = found.id
+    else if (choices) unknown.push(referenceTexts.unknown(choices.words, given.text.normalize('NFC')))
+  }
+  return { ok: true, fields, messages: [...unknown, ...document.messages] }
 }
 
-function readCategory(attributes: Attributes): NamedCategory | undefined {
-  const tidied = readFirst(attributes, ['category', 'categoryId'])
-  if (tidied === undefined) return undefined
-  const asWritten = toText(attributes.category) || toText(attributes.categoryId) || tidied
-  // Files of some systems spell their accents with a letter and a mark.
-  return { asWritten: asWritten.normalize('NFC'), tidy: tidied.normalize('NFC') }
+// Files of some systems spell their accents with a letter and a mark. An id may hold underscores, which reading turned
+// into spaces.
+function findChoice({ text, asWritten }: Given, list: ReferenceChoices[string]['list']) {
+  const [written, tidy] = [asWritten.normalize('NFC'), text.normalize('NFC')]
+  return (
+    list.find(({ id }) => id.normalize('NFC') === written) ??
+    list.find(({ title }) => [written, tidy].includes(title.normalize('NFC')))
+  )
 }
 
-/** The names of this tipo whose value is a list or a map. */
-function listUnreadable(tipo: Tipo, attributes: Attributes): string[] {
-  const names = Object.values(spellings[tipo]).flat()
-  const known = tipo === 'temario' ? [...names, 'category', 'categoryId'] : names
-  return known.filter((name) => typeof attributes[name] === 'object' && attributes[name] !== null)
+function spellingsOf(name: string, field: Field): readonly string[] {
+  return field.import.length > 0 ? field.import : [name]
 }
 
-function readFirst(attributes: Attributes, names: readonly string[]): string | undefined {
+/** The names whose value is a list or a map. */
+function listUnreadable(definitions: Record<string, Field>, attributes: Attributes): string[] {
+  const names = Object.entries(definitions).flatMap(([name, field]) => spellingsOf(name, field))
+  return names.filter((name) => typeof attributes[name] === 'object' && attributes[name] !== null)
+}
+
+function readFirst(attributes: Attributes, names: readonly string[], field: Field): Given | undefined {
   for (const name of names) {
-    const text = toText(attributes[name])
-    if (text) return tidy(name, text)
+    const asWritten = toText(attributes[name])
+    if (asWritten) return { text: field.fromText?.(asWritten, name) ?? asWritten, asWritten }
   }
   return undefined
-}
-
-function tidy(name: string, text: string): string {
-  if (name === 'title' || name === 'category') return text.replaceAll('_', ' ')
-  if (name === 'slug') return text.toLowerCase()
-  if (name === 'date' || name === 'startsOn') return text.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1')
-  return text
 }
 
 // Lists and maps have no meaning in any field.

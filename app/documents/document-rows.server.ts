@@ -1,84 +1,186 @@
-import { sql } from 'kysely'
-import { type Column, listColumns } from '../db/table-columns.server.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { listColumns, type Column as TableColumn } from '../db/table-columns.server.ts'
 import type { Database } from '../db/tables.ts'
 import { lockWrites } from '../db/write-lock.server.ts'
-import type { DocumentKind } from './document-kind.server.ts'
+import type { ReferenceChoices } from './document-import.ts'
+import type { Column, FieldTexts } from './field.ts'
+import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 
 /** A document as its table holds it. */
-export type DocumentRow = Record<string, string | number | null> & { id: string; updatedAt: string }
+export type DocumentRow = Record<string, Column> & { id: string; createdAt: string; updatedAt: string }
 
-type Kind = Pick<DocumentKind, 'table' | 'tipo'>
-
-/** Makes all writes of one kind wait for each other. Categories and topics share a lock, because one refers to the other. */
-export async function lockKind(db: Database, { tipo }: Pick<Kind, 'tipo'>): Promise<void> {
-  await lockWrites(db, tipo === 'categorias' ? 'temario' : tipo)
+/**
+ * Makes all writes of a kind, and of the kinds that it refers to, wait for each other. In the order of the names, so
+ * that two writers never wait for one another.
+ */
+export async function lockKind(db: Database, { tipo, refersTo }: DocumentKind): Promise<void> {
+  const tipos = new Set([tipo, ...refersTo.map(({ kind }) => kind.tipo)])
+  for (const name of [...tipos].sort()) await lockWrites(db, name)
 }
 
-export async function findRow(db: Database, kind: Kind, id: string): Promise<DocumentRow | undefined> {
-  const { rows } =
-    await sql<DocumentRow>`select * from ${sql.table(kind.table)} where ${sql.ref('id')} = ${id}`.execute(db)
-  return rows[0]
+export async function findRow(
+  db: Database,
+  { table }: ServedDocument,
+  id: string,
+): Promise<DocumentRow | undefined> {
+  return first(db, sql<DocumentRow>`select * from ${sql.table(table)} where id = ${id}`)
 }
 
 /** The documents of these ids that there are. */
-export async function listRows(db: Database, kind: Kind, ids: readonly string[]): Promise<DocumentRow[]> {
-  const { rows } =
-    await sql<DocumentRow>`select * from ${sql.table(kind.table)} where id in (${sql.join(ids)})`.execute(db)
+export async function listRows(
+  db: Database,
+  { table }: ServedDocument,
+  ids: readonly string[],
+): Promise<DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`
+    select * from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db)
   return rows
 }
 
-/** Finds the document, other than `id`, that has this value in a unique field. */
+/** Finds the document, other than `id`, that has the value of a unique field, and says which. */
 export async function findOther(
   db: Database,
-  kind: Pick<DocumentKind, 'table' | 'tipo' | 'uniqueField'>,
-  row: DocumentRow,
-): Promise<string | undefined> {
-  const field = kind.uniqueField
-  if (!field) return undefined
-  const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(kind.table)} where ${sql.ref(field)} = ${row[field]} and id <> ${row.id}`.execute(
-    db,
-  )
-  return rows[0]?.id
+  { table, unique }: ServedDocument,
+  row: Record<string, Column | undefined> & { id: string },
+): Promise<{ id: string; field: string } | undefined> {
+  for (const field of unique) {
+    if (row[field] === undefined) continue
+    const found = await first(
+      db,
+      sql<{ id: string }>`
+        select id from ${sql.table(table)} where ${sql.ref(field)} = ${row[field]} and id <> ${row.id}`,
+    )
+    if (found) return { id: found.id, field }
+  }
+  return undefined
+}
+
+/** The first field of a row that refers to a document that is not there, and the kind that it means. */
+export async function findLostReference(
+  db: Database,
+  { refersTo }: DocumentKind,
+  row: Record<string, unknown>,
+): Promise<{ field: string; kind: DocumentKind } | undefined> {
+  for (const reference of refersTo) {
+    const id = row[reference.field]
+    if (typeof id === 'string' && !(await findRow(db, reference.kind, id))) return reference
+  }
+  return undefined
+}
+
+/** A kind whose documents refer to this one, and how many of them do; undefined when none does. */
+export async function findUse(
+  db: Database,
+  { referredBy }: DocumentKind,
+  id: string,
+): Promise<{ kind: DocumentKind; count: number } | undefined> {
+  for (const { kind, field } of referredBy) {
+    const query = sql<{ count: number }>`
+      select count(*) as count from ${sql.table(kind.table)} where ${sql.ref(field)} = ${id}`
+    const count = Number((await first(db, query))?.count ?? 0)
+    if (count > 0) return { kind, count }
+  }
+  return undefined
+}
+
+/** What the references of a kind can be chosen from, each kind's documents in their order. */
+export async function listReferenceChoices(
+  db: Database,
+  { refersTo }: DocumentKind,
+): Promise<ReferenceChoices> {
+  const choices: [string, ReferenceChoices[string]][] = []
+  for (const { field, kind } of refersTo) {
+    const { rows } = await sql<{ id: string; title: string }>`
+      select id, ${sql.ref(kind.title)} as title from ${sql.table(kind.table)}
+      order by ${sql.ref(kind.order)}, id`.execute(db)
+    choices.push([field, { words: kind.words, list: rows }])
+  }
+  return Object.fromEntries(choices)
+}
+
+/** Adds a row; false when its id or a unique value is taken. */
+export async function insertRow(
+  db: Database,
+  { table }: ServedDocument,
+  row: Record<string, Column>,
+): Promise<boolean> {
+  const names = Object.keys(row)
+  const query = sql<{ id: string }>`
+    insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    values (${sql.join(names.map((name) => row[name]))})
+    on conflict do nothing returning id`
+  return (await first(db, query)) !== undefined
+}
+
+/** Gives a document the values of `row`. */
+export async function overwriteRow(
+  db: Database,
+  { table }: ServedDocument,
+  { id, ...values }: Record<string, Column> & { id: string },
+): Promise<void> {
+  const set = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${id}`.execute(db)
 }
 
 /**
  * Puts a row back as it was, as far as its table still has the columns: those that it does not know take their
  * default, or are left blank. False when its id is taken.
  */
-export async function insertRow(db: Database, kind: Kind, row: DocumentRow): Promise<boolean> {
+export async function putRowBack(db: Database, kind: ServedDocument, row: DocumentRow): Promise<boolean> {
   const columns = await listColumns(db, kind.table)
-  const values = columns.flatMap((column): [string, string | number | null][] => {
+  const values = columns.flatMap((column): [string, Column][] => {
     const value = row[column.name]
     if (fits(column, value)) return [[column.name, value]]
     return column.isNullable || column.hasDefault ? [] : [[column.name, column.blank]]
   })
-  const { rows } = await sql<{ id: string }>`
-    insert into ${sql.table(kind.table)} (${sql.join(values.map(([name]) => sql.ref(name)))})
-    values (${sql.join(values.map(([, value]) => value))})
-    on conflict do nothing returning id`.execute(db)
-  return rows.length === 1
+  return insertRow(db, kind, Object.fromEntries(values))
 }
 
-/** Gives a document the values of `row`, as far as its table still has the columns. */
-export async function overwriteRow(db: Database, kind: Kind, row: DocumentRow): Promise<void> {
+/** Gives a document the values of an earlier state, as far as its table still has the columns. */
+export async function putStateBack(db: Database, kind: ServedDocument, row: DocumentRow): Promise<void> {
   const columns = await listColumns(db, kind.table)
-  const changes = columns
-    .filter((column) => column.name !== 'id' && fits(column, row[column.name]))
-    .map(({ name }) => sql`${sql.ref(name)} = ${row[name]}`)
-  await sql`update ${sql.table(kind.table)} set ${sql.join(changes)} where id = ${row.id}`.execute(db)
+  const values = columns.flatMap((column): [string, Column][] => {
+    const value = row[column.name]
+    return fits(column, value) ? [[column.name, value]] : []
+  })
+  await overwriteRow(db, kind, { ...Object.fromEntries(values), id: row.id })
 }
 
-function fits(column: Column, value: DocumentRow[string] | undefined): value is DocumentRow[string] {
+function fits(column: TableColumn, value: Column | undefined): value is Column {
   return value !== undefined && (value !== null || column.isNullable)
 }
 
+/** Removes those of the documents that no other refers to, and gives their ids. */
+export async function removeUnused(
+  db: Database,
+  { table, referredBy }: DocumentKind,
+  ids: readonly string[],
+): Promise<string[]> {
+  const unused = referredBy.map(
+    ({ kind, field }) => sql` and id not in (select ${sql.ref(field)} from ${sql.table(kind.table)})`,
+  )
+  const { rows } = await sql<{ id: string }>`
+    delete from ${sql.table(table)} where id in (${sql.join(ids)})${sql.join(unused, sql``)} returning id`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The texts with which a form shows a document. */
-export function toFields(kind: Pick<DocumentKind, 'fields'>, row: DocumentRow): Record<string, string> {
-  return Object.fromEntries(kind.fields.map((name) => [name, String(row[name] ?? '')]))
+export function toFields({ fields }: ServedDocument, row: Record<string, unknown>): FieldTexts {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, String(row[name] ?? '')]))
+}
+
+/** What people call a document. */
+export function titleOf({ title }: ServedDocument, row: DocumentRow): string {
+  return String(row[title] ?? row.id)
 }
 
 /** A moment later than `before`, so that no two states of a document have the same. */
 export function laterThan(before: string, now: string): string {
   return now > before ? now : new Date(Date.parse(before) + 1).toISOString()
+}
+
+async function first<Row>(db: Database, query: RawBuilder<Row>): Promise<Row | undefined> {
+  return (await query.execute(db)).rows[0]
 }

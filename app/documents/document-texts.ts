@@ -1,6 +1,12 @@
 /** What reading a document may say of it. */
 export const importMessages = {
   ignored: (names: string) => `No se ha usado lo que no es un texto: ${names}.`,
+  failed: {
+    taken: 'Otro documento tiene ya ese slug o ese nombre.',
+    exists: 'Otro documento tiene ya ese slug o ese nombre.',
+    conflict: 'Otra persona lo está cambiando.',
+    'not-found': 'El documento ya no existe.',
+  },
 } as const
 
 /** What authors are told about their text; it never stops them (issue 4, Warnings for authors). */

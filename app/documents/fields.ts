@@ -1,127 +1,203 @@
-import { slugify } from '../markdown/slug.ts'
-import { isPictureAddress } from '../ui/picture-address-rule.ts'
+import type { MediaLocation } from '../media/picture-address.ts'
 import { z } from '../ui/schema.ts'
+import type { Field } from './field.ts'
+import * as schemas from './field-schemas.ts'
 import { validationTexts } from './validation-texts.ts'
 
-/** The longest texts that are taken, for the schemas and for the `maxlength` of their inputs. */
-export const limits = { title: 200, description: 1_000, content: 100_000, address: 2_000, result: 500 }
+/** `required`: what it is called with its article, as in «Escribe el título.»; absent where it may be left empty. */
+type Options = {
+  label: string
+  hint?: string
+  required?: string
+  import?: readonly string[]
+  example?: string
+}
+type Required = Options & { required: string }
 
-// /edit/temario/nuevo is the blank form, so no document may have that id.
-const RESERVED = 'nuevo'
+const { limits } = schemas
 
-/** A text that must be there. Spaces around it go. */
-export function requiredText(message: string, limit: number): z.ZodType<string, unknown> {
-  // Further checks of the same field stay silent when it is empty: one message is enough.
-  return line(message, limit).refine((text) => text !== '', { error: message, abort: true })
+function common({ label, hint, required, ...options }: Options) {
+  return { label, hint, required: required !== undefined, import: options.import ?? [] }
 }
 
-/** A text that may be empty. */
-export function optionalText(limit: number): z.ZodOptional<z.ZodType<string, unknown>> {
-  return line('', limit).optional()
+// Documents of old write both with underscores for spaces.
+function spaced(text: string, spelling: string): string {
+  return ['title', 'category'].includes(spelling) ? text.replaceAll('_', ' ') : text
 }
 
-/** A text that may be left out. Blank counts as `blank`. */
-export function textOr(blank: string, limit: number): z.ZodOptional<z.ZodType<string, unknown>> {
-  return line('', limit)
-    .transform((text) => text || blank)
-    .optional()
+/** A text of one line that must be there. */
+export function text(options: Required & { limit?: number }): Field<string> {
+  const { required, limit = limits.title, example = 'Texto de ejemplo' } = options
+  const schema = schemas.requiredText(validationTexts.required(required), limit)
+  return { ...common(options), schema, input: { kind: 'line', type: 'text' }, fromText: spaced, example }
 }
 
-/** A text in which lines and their indents count, such as Markdown. */
-export function requiredMarkdown(message: string): z.ZodType<string, unknown> {
-  return markdown(message).refine((text) => text.trim() !== '', message)
-}
-
-/** Like {@link requiredMarkdown}, but may be empty. */
-export function optionalMarkdown(): z.ZodOptional<z.ZodType<string, unknown>> {
-  return markdown('').optional()
-}
-
-/** The address of a picture: the site's own, or a whole one elsewhere, which is shown as a link. Blank is none. */
-export function optionalImage(): z.ZodOptional<z.ZodType<string | null, unknown>> {
-  return line('', limits.address)
-    .refine((text) => text === '' || isPictureAddress(text), validationTexts.picture)
-    .transform((text) => (text === '' ? null : text))
-    .nullable()
-    .optional()
-}
-
-/** {@link optionalImage} that must be there. */
-export function requiredImage(message: string): z.ZodType<string, unknown> {
-  return requiredText(message, limits.address).refine(isPictureAddress, validationTexts.picture)
-}
-
-/** An address that a visitor can open: http or https. */
-export function webAddress(message: string): z.ZodType<string, unknown> {
-  return requiredText(message, limits.address).refine(isWebAddress, validationTexts.webAddress)
-}
-
-/** A calendar day, YYYY-MM-DD. Blank counts as left out. */
-export function optionalDay(): z.ZodOptional<z.ZodType<string | undefined, unknown>> {
-  return line(validationTexts.date, 10)
-    .refine((text) => text === '' || z.iso.date().safeParse(text).success, validationTexts.date)
-    .transform((text) => text || undefined)
-    .optional()
-}
-
-/** One of a fixed list. Blank counts as `blank`. */
-export function choiceOr<const Choice extends string, Blank extends Choice | null | undefined>(
-  choices: readonly Choice[],
-  blank: Blank,
-  message: string,
-): z.ZodOptional<z.ZodType<Choice | Blank, unknown>> {
-  const isChoice = (value: string | null): value is Choice => choices.some((choice) => choice === value)
-  return line(message, limits.title)
-    .nullable()
-    .refine((text) => !text || isChoice(text), { error: notAChoice(choices, message) })
-    .transform((text) => (isChoice(text) ? text : blank))
-    .optional()
-}
-
-/** What to say of a value that is none of the choices: which it is, and which there are. Blank: `message` alone. */
-export function notAChoice(
-  choices: readonly string[],
-  message: string,
-): (issue: { input?: unknown }) => string {
-  return ({ input }) => {
-    if (typeof input !== 'string' || input.trim() === '') return message
-    return `${message} ${validationTexts.notAChoice(input.slice(0, 60), choices)}`
+/** A text of one line that may be left empty: then it is `otherwise`. */
+export function optionalText(
+  options: Options & { limit?: number; otherwise?: string },
+): Field<string | undefined> {
+  const { limit = limits.title, otherwise = '', example = 'Texto de ejemplo' } = options
+  return {
+    ...common(options),
+    schema: schemas.textOr(otherwise, limit),
+    input: { kind: 'line', type: 'text' },
+    fromText: spaced,
+    initial: otherwise,
+    example,
   }
 }
 
-/** A box that is ticked or not. A form says "not" with a hidden field of the same name; nothing at all means left out. */
-export function optionalFlag(): z.ZodOptional<z.ZodType<boolean, unknown>> {
-  const words = { truthy: ['1', 'true', 'on', 'sí', 'si', 'yes'], falsy: ['0', 'false', 'off', 'no', ''] }
-  return z.union([z.boolean(), z.stringbool(words)], { error: validationTexts.flag }).optional()
+/** The part of an address that names a document: made of another field when it is left empty. */
+export function slug({ of, missing }: { of: string; missing: string }): Field<string> {
+  return {
+    ...common({ label: 'Slug', hint: 'Si lo dejas vacío, sale del título.' }),
+    schema: schemas.slugField(missing),
+    input: { kind: 'line', type: 'text' },
+    fromText: (given) => given.toLowerCase(),
+    slugOf: of,
+    example: 'texto-de-ejemplo',
+  }
 }
 
-/** The slug that {@link deriveSlug} has made. */
-export function slugField(message: string): z.ZodType<string, unknown> {
-  return requiredText(message, limits.title).refine((slug) => slug !== RESERVED, validationTexts.reservedSlug)
+/** A text of a few lines. */
+export function lines(options: Required): Field<string> {
+  const { required, example = 'Un texto de ejemplo, de una o dos frases.' } = options
+  const schema = schemas.requiredText(validationTexts.required(required), limits.description)
+  return { ...common(options), schema, input: { kind: 'lines' }, pictures: 'text', example }
 }
 
-/** Gives the input of a schema its slug: the given one, else the title's, both through the slug rule. */
-export function deriveSlug(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null) return input
-  const given = 'slug' in input && typeof input.slug === 'string' ? slugify(input.slug) : ''
-  const title = 'title' in input && typeof input.title === 'string' ? slugify(input.title) : ''
-  return { ...input, slug: given || title }
+/** A text of a few lines that may be left empty. */
+export function optionalLines(options: Options): Field<string | undefined> {
+  const { example = '' } = options
+  const schema = schemas.textOr('', limits.description)
+  return { ...common(options), schema, input: { kind: 'lines' }, pictures: 'text', initial: '', example }
 }
 
-function line(message: string, limit: number): z.ZodString {
-  const text = z.string({ error: message }).overwrite((value) => value.replaceAll('\0', ''))
-  // What is too long is refused as it is: Unicode may take seconds to sort a hundred thousand accents.
-  const compose = (value: string): string => (value.length > limit ? value : value.normalize('NFC'))
-  return text.trim().overwrite(compose).max(limit, validationTexts.tooLong(limit))
+type MarkdownOptions = { rows?: number; preview?: 'markdown' | 'solution'; body?: true }
+
+/** A text in Markdown that must be there. `body`: documents have it below their front matter. */
+export function markdown(options: Required & MarkdownOptions): Field<string> {
+  return {
+    ...markdownField(options),
+    schema: schemas.requiredMarkdown(validationTexts.required(options.required)),
+  }
 }
 
-function markdown(message: string): z.ZodString {
-  // Forms send lines with \r\n.
-  const plainLines = (value: string): string => value.replaceAll('\0', '').replace(/\r\n?/g, '\n').trimEnd()
-  const text = z.string({ error: message }).overwrite(plainLines)
-  return text.max(limits.content, validationTexts.tooLong(limits.content))
+/** A text in Markdown that may be left empty. */
+export function optionalMarkdown(options: Options & MarkdownOptions): Field<string | undefined> {
+  return { ...markdownField(options), schema: schemas.optionalMarkdown(), initial: '' }
 }
 
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text)
+function markdownField({ rows = 12, preview = 'markdown', body, ...options }: Options & MarkdownOptions) {
+  const input = { kind: 'markdown', rows, preview } as const
+  const { example = 'Un texto **de ejemplo**.' } = options
+  return { ...common(options), input, body, pictures: 'text', example } as const
+}
+
+type ChoiceOptions<Value extends string> = Options & { texts?: Record<Value, string>; blank?: string }
+
+function choices<Value extends string>(values: readonly Value[], { texts, blank }: ChoiceOptions<Value>) {
+  const list = values.map((value) => ({ value, text: texts?.[value] ?? value }))
+  return { kind: 'choice', choices: list, blank } as const
+}
+
+/** One of a fixed list, which must be chosen. */
+export function choice<const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  options: ChoiceOptions<Value> & Required,
+): Field<Value> {
+  const error = schemas.notAChoice(values, validationTexts.choose(options.required))
+  return {
+    ...common(options),
+    schema: z.enum(values, { error }),
+    input: choices(values, options),
+    fromText: spaced,
+    example: values[0],
+  }
+}
+
+/** One of a fixed list; `otherwise` when nothing is chosen. `wrong`: as in «Elige un color.» */
+export function choiceOr<const Value extends string, Otherwise extends Value | null>(
+  values: readonly [Value, ...Value[]],
+  options: ChoiceOptions<Value> & { otherwise: Otherwise; wrong: string },
+): Field<Value | Otherwise | undefined> {
+  const { otherwise, wrong } = options
+  return {
+    ...common(options),
+    schema: schemas.choiceOr<Value, Value | Otherwise>(values, otherwise, validationTexts.choose(wrong)),
+    input: choices(values, options),
+    begins: otherwise ?? undefined,
+    initial: otherwise,
+    example: values[0],
+  }
+}
+
+/** The id of a document of another kind, by its `tipo`. Documents may name it by its title. */
+export function reference(to: string, options: Required): Field<string> {
+  const schema = schemas.requiredText(validationTexts.choose(options.required), limits.title)
+  return {
+    ...common(options),
+    schema,
+    input: { kind: 'reference', to },
+    fromText: spaced,
+    example: options.example ?? 'ejemplo',
+  }
+}
+
+/** The address of a picture; new ones are put into `folder`. */
+export function picture({ folder }: { folder: MediaLocation }): Field<string | null | undefined> {
+  return {
+    ...common({ label: 'Imagen', import: ['image', 'imageUrl', 'logoUrl', 'icon'] }),
+    schema: schemas.optionalImage(),
+    input: { kind: 'picture', folder },
+    initial: null,
+    pictures: 'address',
+    example: '/figuras/ejemplo.svg',
+  }
+}
+
+/** A calendar day; today when it is left empty. */
+export function day(options: Options): Field<string | undefined> {
+  return {
+    ...common(options),
+    schema: schemas.optionalDay(),
+    input: { kind: 'line', type: 'date' },
+    fromText: (given) => given.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1'),
+    initial: ({ today }) => today,
+    example: '2026-11-20',
+  }
+}
+
+/** A box to tick; `otherwise` where a document does not name it. */
+export function flag(options: Options & { otherwise: boolean }): Field<boolean | undefined> {
+  const number = options.otherwise ? 1 : 0
+  return {
+    ...common(options),
+    schema: schemas.optionalFlag(),
+    input: { kind: 'flag' },
+    begins: String(number),
+    initial: number,
+    example: '1',
+  }
+}
+
+/** An address that a visitor can open: http or https. */
+export function webAddress(options: Required): Field<string> {
+  return {
+    ...common(options),
+    schema: schemas.webAddress(validationTexts.required(options.required)),
+    input: { kind: 'line', type: 'url' },
+    example: options.example ?? 'https://ejemplo.es/',
+  }
+}
+
+/** A place in a list: a whole number; after the last one when it is left empty. */
+export function position(options: Options): Field<number | undefined> {
+  return {
+    ...common(options),
+    schema: schemas.position(),
+    input: { kind: 'line', type: 'text' },
+    initial: ({ next }) => next(),
+    example: '1',
+  }
 }

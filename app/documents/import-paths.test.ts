@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest'
+import { picture, text } from './fields.ts'
 import { isDocument, isPicture, replacePictures, resolvePath, tipoOfPath } from './import-paths.ts'
 
+const kinds = [
+  { tipo: 'temario', folder: 'temario' },
+  { tipo: 'tools', folder: 'herramientas' },
+]
+const fields = {
+  content: text({ label: 'Contenido', required: 'el contenido' }),
+  imageUrl: picture({ folder: 'temarioImages' }),
+}
+
 it('knows the tipo of a document by its folder', () => {
-  expect(tipoOfPath('curso/temario/palanca.md')).toBe('temario')
-  expect(tipoOfPath('Herramientas/a.md')).toBe('tools')
-  expect(tipoOfPath('otra/a.md')).toBeUndefined()
-  expect(tipoOfPath('constructor/a.md')).toBeUndefined()
-  expect(tipoOfPath('temario')).toBeUndefined()
+  expect(tipoOfPath('curso/temario/palanca.md', kinds)).toBe('temario')
+  expect(tipoOfPath('Herramientas/a.md', kinds)).toBe('tools')
+  expect(tipoOfPath('otra/a.md', kinds)).toBeUndefined()
+  expect(tipoOfPath('constructor/a.md', kinds)).toBeUndefined()
+  expect(tipoOfPath('temario', kinds)).toBeUndefined()
 })
 
 it('leaves out what is hidden or begins with an underscore', () => {
@@ -25,9 +35,9 @@ it('finds a picture from the place of its document, and leaves addresses of the 
 })
 
 it('gives pictures their addresses in the text and in the field, and only those that were uploaded', () => {
-  const fields = { content: '![a](f/a.png "T") ![b](<f/b c.png>) [x](f/a.png)', imageUrl: 'f/a.png' }
+  const texts = { content: '![a](f/a.png "T") ![b](<f/b c.png>) [x](f/a.png)', imageUrl: 'f/a.png' }
   const addresses: Record<string, string> = { 'f/a.png': '/media/1', 'f/b c.png': '/media/2' }
-  expect(replacePictures('x.md', fields, (path) => addresses[path])).toEqual({
+  expect(replacePictures({ path: 'x.md', texts, fields }, (path) => addresses[path])).toEqual({
     content: '![a](/media/1 "T") ![b](/media/2) [x](f/a.png)',
     imageUrl: '/media/1',
   })
@@ -35,6 +45,7 @@ it('gives pictures their addresses in the text and in the field, and only those 
 
 it('stays quick on hostile text', () => {
   const started = performance.now()
-  replacePictures('x.md', { content: '![a]('.repeat(20_000) + '!['.repeat(20_000) }, () => undefined)
+  const texts = { content: '![a]('.repeat(20_000) + '!['.repeat(20_000) }
+  replacePictures({ path: 'x.md', texts, fields }, () => undefined)
   expect(performance.now() - started).toBeLessThan(3_000)
 })

@@ -1,17 +1,16 @@
-import { type Tipo, tipos } from './tipo.ts'
+import type { FieldRecord, FieldTexts } from './field.ts'
 
 /** A file of a folder or a ZIP. `path` is below what was chosen, with slashes. */
 export type ChosenFile = { path: string; blob: Blob }
 
-const folders = new Map<string, Tipo>([
-  ['herramientas', 'tools'],
-  ...tipos.map((tipo) => [tipo, tipo] as const),
-])
-
 /** The tipo of a document by the folder that it lies in (docs/guides/content.md); undefined when none of them says. */
-export function tipoOfPath(path: string): Tipo | undefined {
+export function tipoOfPath(
+  path: string,
+  kinds: readonly { tipo: string; folder: string }[],
+): string | undefined {
   const parents = path.toLowerCase().split('/').slice(0, -1)
-  return parents.map((name) => folders.get(name)).findLast((tipo) => tipo !== undefined)
+  const tipos = parents.map((name) => kinds.find((kind) => kind.tipo === name || kind.folder === name)?.tipo)
+  return tipos.findLast((tipo) => tipo !== undefined)
 }
 
 export function isDocument(path: string): boolean {
@@ -52,10 +51,13 @@ function decode(address: string): string {
   }
 }
 
+/** A document that is being imported: where it lies, what its fields hold, and its noun. */
+export type ReadDocument = { path: string; texts: FieldTexts; fields: FieldRecord }
+
 /** The relative addresses of the pictures that a document's fields name. */
-export function listPictures(path: string, fields: Record<string, string>): string[] {
+export function listPictures(document: ReadDocument): string[] {
   const found = new Set<string>()
-  replacePictures(path, fields, (picture) => {
+  replacePictures(document, (picture) => {
     found.add(picture)
     return undefined
   })
@@ -64,16 +66,15 @@ export function listPictures(path: string, fields: Record<string, string>): stri
 
 /** Gives pictures of the same folder or ZIP the addresses that they got on the site; others stay as they are. */
 export function replacePictures(
-  path: string,
-  fields: Record<string, string>,
+  { path, texts, fields }: ReadDocument,
   addressOf: (picture: string) => string | undefined,
-): Record<string, string> {
+): FieldTexts {
   const replace = (address: string): string | undefined => {
     const picture = resolvePath(path, address)
     return picture === undefined ? undefined : addressOf(picture)
   }
-  const entries = Object.entries(fields).map(([name, text]) => {
-    if (name === 'imageUrl') return [name, replace(text) ?? text]
+  const entries = Object.entries(texts).map(([name, text]) => {
+    if (fields[name]?.pictures === 'address') return [name, replace(text) ?? text]
     return [name, replaceAddresses(text, replace)]
   })
   return Object.fromEntries(entries)

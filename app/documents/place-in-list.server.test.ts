@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
-import { problemKind } from '../problems/problem-kind.server.ts'
 import { listProblems } from '../problems/problem-repository.server.ts'
-import { toolKind } from '../tools/tool-kind.server.ts'
+import { registry } from '../registry.server.ts'
 import { listTools } from '../tools/tool-repository.server.ts'
 import { saveFields } from './document-fixture.ts'
-import type { DocumentKind } from './document-kind.server.ts'
 import { findRow } from './document-rows.server.ts'
 import { findPlaceInList } from './place-in-list.server.ts'
+import type { DocumentKind } from './serve-document.server.ts'
+
+const problemKind = registry.get('problemas')
+const toolKind = registry.get('tools')
 
 async function addTwelve(
   db: Database,
@@ -17,7 +19,7 @@ async function addTwelve(
 ): Promise<string[]> {
   const ids: string[] = []
   for (let day = 10; day < 22; day++) {
-    const named = { ...fields, [kind.titleField]: `Nombre ${day}` }
+    const named = { ...fields, [kind.title]: `Nombre ${day}` }
     const saved = await saveFields(db, kind, named, { now: `2026-11-${day}T10:00:00.000Z` })
     if (saved.status === 'saved') ids.push(saved.id)
   }

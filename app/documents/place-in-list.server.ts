@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
 import { encodeCursor } from '../db/keyset.ts'
 import type { Database } from '../db/tables.ts'
-import type { DocumentKind } from './document-kind.server.ts'
 import type { DocumentRow } from './document-rows.server.ts'
-
-type Kind = Pick<DocumentKind, 'table' | 'listedBy' | 'texts'>
+import type { ServedDocument } from './serve-document.server.ts'
 
 /** So many stand on the first page of every list. */
 const onFirstPage = 8
 
 /** The address of the list in which a document has its card: from its beginning, or, far down in it, from the card on. */
-export async function findPlaceInList(db: Database, kind: Kind, row: DocumentRow): Promise<string> {
-  const { listPath } = kind.texts
-  if (!kind.listedBy) return listPath
+export async function findPlaceInList(db: Database, kind: ServedDocument, row: DocumentRow): Promise<string> {
+  if (!kind.listedBy) return kind.list
   const { column, descending } = kind.listedBy
   const value = String(row[column])
   const isBefore = sql.raw(descending ? '>' : '<')
@@ -21,7 +18,7 @@ export async function findPlaceInList(db: Database, kind: Kind, row: DocumentRow
     where (${sql.ref(column)}, ${sql.ref('id')}) ${isBefore} (${value}, ${row.id}) limit ${onFirstPage}`.execute(
     db,
   )
-  if (rows.length < onFirstPage) return listPath
+  if (rows.length < onFirstPage) return kind.list
   // Just before the card: no id has a «~», and none is empty.
-  return `${listPath}?desde=${encodeCursor([value, descending ? `${row.id}~` : ''])}`
+  return `${kind.list}?desde=${encodeCursor([value, descending ? `${row.id}~` : ''])}`
 }

@@ -4,15 +4,17 @@ import { legalLinks, mainLinks } from '../layout/site-links.ts'
 import { announcedOrigin } from '../ui/announced-origin.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
-import { listPublicAddresses } from './sitemap-repository.server.ts'
+import { listPublicAddresses } from './pages.server.ts'
+import { registryContext } from './registry.server.ts'
 
 /** GET /sitemap.xml (sitemaps.org 0.9): the public pages, at most 50,000. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const info = context.get(requestContext)
   const origin = announcedOrigin(info)
   if (origin === undefined) throw data(null, { status: 404 })
+  const { kinds } = context.get(registryContext)
   const fixed = [...mainLinks, ...legalLinks].map(({ to }) => ({ path: to, updatedAt: null }))
-  const documents = await listPublicAddresses(context.get(databaseContext), info.today)
+  const documents = await listPublicAddresses(context.get(databaseContext), kinds, info.today)
   const urls = [...fixed, ...documents].map(({ path, updatedAt }) => {
     const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
     return `<url><loc>${origin}${path}</loc>${lastmod}</url>`

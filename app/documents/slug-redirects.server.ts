@@ -1,10 +1,9 @@
 import type { Database } from '../db/tables.ts'
-import type { Tipo } from './tipo.ts'
 
 /** Remembers that a document left a slug; the slug that it has now leads nowhere else any more. */
 export async function keepOldSlug(
   db: Database,
-  tipo: Tipo,
+  tipo: string,
   { documentId, oldSlug, newSlug }: { documentId: string; oldSlug: string; newSlug: string },
 ): Promise<void> {
   await db.deleteFrom('slug_redirects').where('tipo', '=', tipo).where('slug', '=', newSlug).execute()
@@ -16,7 +15,11 @@ export async function keepOldSlug(
 }
 
 /** The id of the document that had this slug before. */
-export async function findMovedDocument(db: Database, tipo: Tipo, slug: string): Promise<string | undefined> {
+export async function findMovedDocument(
+  db: Database,
+  tipo: string,
+  slug: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('slug_redirects')
     .select('documentId')

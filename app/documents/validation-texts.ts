@@ -11,12 +11,6 @@ export const validationTexts = {
   date: 'Escribe una fecha que exista.',
   position: 'Escribe un número entero entre 0 y 10\u00a0000.',
   reservedSlug: 'Ese slug está reservado. Elige otro.',
-  topicSlug: 'El tema debe tener un título o slug válido.',
-  postSlug: 'La entrada debe tener un título o slug válido.',
-  challengeSlug: 'El reto debe tener un título o slug válido.',
-  allToolFields: 'Completa todos los campos.',
-  topicCategory: (category: string): string =>
-    `La categoría "${category}" no es válida. Usa solo las categorías oficiales.`,
 }
 
 function spanishNumber(value: number): string {

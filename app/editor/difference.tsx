@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
-import type { Fields } from '../documents/save-answer.ts'
-import { editorTexts, fieldLabels } from './editor-texts.ts'
+import type { FieldTexts } from '../documents/field.ts'
+import { editorTexts } from './editor-texts.ts'
 import { diffLines } from './line-diff.ts'
 
-type DifferenceProps = { before: Fields; after: Fields; beforeTitle: string; afterTitle: string }
+type DifferenceProps = {
+  labels: FieldTexts
+  before: FieldTexts
+  after: FieldTexts
+  beforeTitle: string
+  afterTitle: string
+}
 
 /** The fields in which two states of a document differ, side by side, with the lines that changed marked. */
-export function Difference({ before, after, beforeTitle, afterTitle }: DifferenceProps): ReactNode {
+export function Difference({ labels, before, after, beforeTitle, afterTitle }: DifferenceProps): ReactNode {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => clean(before[name]) !== clean(after[name]),
   )
@@ -15,7 +21,7 @@ export function Difference({ before, after, beforeTitle, afterTitle }: Differenc
     <div className="difference">
       {names.map((name) => (
         <section key={name} className="difference-field">
-          <h3>{fieldLabels[name] ?? name}</h3>
+          <h3>{labels[name] ?? name}</h3>
           <div className="difference-sides">
             <Side title={beforeTitle} kind="removed" before={before[name]} after={after[name]} />
             <Side title={afterTitle} kind="added" before={before[name]} after={after[name]} />

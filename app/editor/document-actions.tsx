@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import type { EditingTexts } from '../documents/editing-texts.ts'
+import type { Sentences } from '../documents/words.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { z } from '../ui/schema.ts'
 import { useIsAdmin } from '../ui/site-data.ts'
@@ -11,7 +11,7 @@ import { editorTexts } from './editor-texts.ts'
 type DocumentActionsProps = {
   id: string
   title: string
-  texts: EditingTexts
+  of: { tipo: string; list: string; texts: Sentences }
   /** Where to go when the document that the page shows is gone; on a list the list is loaded again. */
   then?: 'list' | 'stay'
 }
@@ -21,25 +21,25 @@ export function DocumentActions(props: DocumentActionsProps): ReactNode {
   return useIsAdmin() ? <AdminActions {...props} /> : null
 }
 
-function AdminActions({ id, title, texts, then = 'stay' }: DocumentActionsProps): ReactNode {
+function AdminActions({ id, title, of, then = 'stay' }: DocumentActionsProps): ReactNode {
   const { dialog, ask, tell } = useConfirm()
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   const [deleting, setDeleting] = useState(false)
   const working = useRef(false)
-  const path = `${texts.tipo}/${encodeURIComponent(id)}`
+  const path = `${of.tipo}/${encodeURIComponent(id)}`
 
   const remove = async (): Promise<void> => {
-    if (working.current || !(await ask(texts.confirmDelete(title)))) return
+    if (working.current || !(await ask(of.texts.confirmDelete(title)))) return
     working.current = true
     setDeleting(true)
-    const failure = await requestDelete(`/editor/documentos/${path}`, texts.deleteFailed)
+    const failure = await requestDelete(`/editor/documentos/${path}`, of.texts.deleteFailed)
     working.current = false
     setDeleting(false)
     if (failure !== undefined) await tell(failure)
     else if (then === 'list') {
       leaveNotice(deletedNotice(title))
-      await navigate(texts.listPath)
+      await navigate(of.list)
     } else {
       showNotice(deletedNotice(title))
       await revalidator.revalidate()
@@ -50,7 +50,7 @@ function AdminActions({ id, title, texts, then = 'stay' }: DocumentActionsProps)
     void remove()
   }
   return (
-    <div className="card-actions admin-actions" id={documentAnchor(texts.tipo, id)}>
+    <div className="card-actions admin-actions" id={documentAnchor(of.tipo, id)}>
       <Link className="button button-quiet button-small" to={`/edit/${path}`}>
         {editorTexts.edit}
         <span className="visually-hidden"> {title}</span>

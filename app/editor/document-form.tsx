@@ -1,16 +1,10 @@
 import { type FormEvent, Fragment, type ReactNode, useRef } from 'react'
-import type { EditingTexts } from '../documents/editing-texts.ts'
-import {
-  type AnsweredForm,
-  controls,
-  type LoadedForm,
-  newId,
-  type SavedDocument,
-} from '../documents/save-answer.ts'
+import { type DocumentDefinition, labelsOf, newId, pictureFolder } from '../documents/define-document.ts'
+import type { ReferenceChoices } from '../documents/document-import.ts'
+import { referenceTexts } from '../documents/words.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { formTexts, parseFields, parseForm } from '../ui/parse-form.ts'
-import type { z } from '../ui/schema.ts'
 import { useSite } from '../ui/site-data.ts'
 import { useGoBack } from '../ui/use-go-back.ts'
 import { draftScope } from './device-drafts.ts'
@@ -20,6 +14,7 @@ import { FormContext } from './form-context.ts'
 import { FormHead } from './form-head.tsx'
 import { AnswerNotice, DraftOffer, ImportNotice } from './form-notices.tsx'
 import { stillWrong } from './mended-errors.ts'
+import { type AnsweredForm, controls, type LoadedForm, type SavedDocument } from './save-answer.ts'
 import { useAnswers } from './use-answers.ts'
 import { useBusy } from './use-busy.ts'
 import { useDeviceDraft } from './use-device-draft.ts'
@@ -28,43 +23,44 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { useOpenedForm } from './use-opened-form.ts'
 import { useSaveKey } from './use-save-key.ts'
 
-export type DocumentFormProps<Value> = {
+export type DocumentFormProps = {
   loaded: LoadedForm
   /** What the last save without scripts was answered. */
   answer: AnsweredForm | undefined
-  schema: z.ZodType<Value>
-  texts: EditingTexts
+  definition: DocumentDefinition
   /** Where readers see the document, if it has a page of its own. */
   address?: string | undefined
-  officialCategories?: readonly { id: string; name: string }[]
+  /** What can be chosen where a field refers to another kind. */
+  references: ReferenceChoices
   children: ReactNode
 }
 
 /** The one form of all nouns: what it says, sends and keeps; the features give its fields (issue 4). */
-export function DocumentForm<Value>(props: DocumentFormProps<Value>): ReactNode {
+export function DocumentForm(props: DocumentFormProps): ReactNode {
   // Another document is another form: nothing of the one before may stay.
   return <OpenForm key={props.loaded.id ?? newId} {...props} />
 }
 
-function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProps<Value>): ReactNode {
-  const { texts } = rest
+function OpenForm({ loaded, answer, children, ...rest }: DocumentFormProps): ReactNode {
+  const { definition, references } = rest
+  const { tipo, list, schema, texts } = definition
   const ref = useRef<HTMLFormElement>(null)
   const form = useOpenedForm(ref, answer?.form ?? loaded)
   const { opened, reopen, isDirty, markSaved } = form
   const confirm = useConfirm()
-  const importing = useImport(ref, form)
+  const importing = useImport(ref, form, labelsOf(definition))
   const { busy, setBusy } = useBusy()
-  const goBack = useGoBack(texts.listPath)
+  const goBack = useGoBack(list)
   const id = opened.id ?? newId
-  const scope = draftScope(useSite()?.account?.id ?? '', texts.tipo, id)
+  const scope = draftScope(useSite()?.account?.id ?? '', tipo, id)
   const drafts = useDeviceDraft(ref, { scope, formId: opened.formId, openedAt: opened.openedAt, isDirty })
   const onSaved = (document: SavedDocument): void => {
     markSaved()
     drafts.drop()
-    leaveNotice(savedNotice(texts, document))
+    leaveNotice(savedNotice(definition, document))
     goBack()
   }
-  const answers = useAnswers(ref, { id, texts, confirm, first: answer, onSaved })
+  const answers = useAnswers(ref, { tipo, id, texts, confirm, first: answer, onSaved })
   useLeaveGuard(isDirty, confirm.ask)
   useSaveKey(ref)
 
@@ -73,14 +69,14 @@ function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProp
     if (busy || answers.saving) return
     importing.say('')
     drafts.keep()
-    const parsed = parseForm(rest.schema, new FormData(event.currentTarget))
+    const parsed = parseForm(schema, new FormData(event.currentTarget))
     answers.setShown(parsed.ok ? undefined : { status: 'invalid', errors: parsed.errors })
     if (parsed.ok) answers.send(event.currentTarget, submitterField(event))
   }
   const onChange = (name: string, value: string): void => {
     if (!ref.current || !answers.shown) return
-    const parsed = parseFields(rest.schema, { ...formTexts(new FormData(ref.current)), [name]: value })
-    answers.mend((errors) => stillWrong(errors, { edited: name, parsed, taken: texts.taken }))
+    const parsed = parseFields(schema, { ...formTexts(new FormData(ref.current)), [name]: value })
+    answers.mend((errors) => stillWrong(errors, { edited: name, parsed, beyond: messagesOfServer(rest) }))
   }
   const onInput = ({ target }: FormEvent): void => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
@@ -114,7 +110,7 @@ function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProp
       <form
         ref={ref}
         method="post"
-        action={`/edit/${texts.tipo}/${encodeURIComponent(id)}`}
+        action={`/edit/${tipo}/${encodeURIComponent(id)}`}
         noValidate
         className="edit-form"
         onSubmit={submit}
@@ -126,7 +122,7 @@ function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProp
           <AnswerNotice
             key={answers.times}
             answer={shown}
-            texts={texts}
+            definition={definition}
             mine={answers.mine ?? opened.fields}
             onKeepOther={keepOther}
           />
@@ -137,6 +133,8 @@ function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProp
             errors: shown?.status === 'invalid' ? shown.errors : {},
             onChange,
             setBusy,
+            references,
+            folder: pictureFolder(definition),
           }}
         >
           <Fragment key={opened.times}>{children}</Fragment>
@@ -146,6 +144,16 @@ function OpenForm<Value>({ loaded, answer, children, ...rest }: DocumentFormProp
       {confirm.dialog}
     </div>
   )
+}
+
+/** What only the server can say of a field: that a slug or a name is taken, or that what it refers to is gone. */
+function messagesOfServer({
+  definition,
+  references,
+}: Pick<DocumentFormProps, 'definition' | 'references'>): string[] {
+  const { unique, fields, texts } = definition
+  const taken = unique.map((name) => texts.taken(fields[name]?.label ?? name))
+  return [...taken, ...Object.values(references).map(({ words }) => referenceTexts.gone(words))]
 }
 
 function submitterField({ nativeEvent }: FormEvent<HTMLFormElement>): Record<string, string> {

@@ -1,8 +1,8 @@
-import type { EditingTexts } from '../documents/editing-texts.ts'
-import type { SavedDocument } from '../documents/save-answer.ts'
+import { type DocumentDefinition, pathOf } from '../documents/define-document.ts'
 import { z } from '../ui/schema.ts'
 import { documentAnchor } from './document-anchor.ts'
 import { editorTexts } from './editor-texts.ts'
+import type { SavedDocument } from './save-answer.ts'
 
 const noticeSchema = z.object({
   message: z.string(),
@@ -56,14 +56,18 @@ function readNotice(): DoneNotice | undefined {
 }
 
 /** Says what was saved and where, with the ways on from there. */
-export function savedNotice(texts: EditingTexts, { id, title, slug, list }: SavedDocument): DoneNotice {
-  const page = texts.address?.({ id, slug })
-  const card = `${list}#${documentAnchor(texts.tipo, id)}`
+export function savedNotice(
+  definition: DocumentDefinition,
+  { id, title, slug, list }: SavedDocument,
+): DoneNotice {
+  const { tipo, section } = definition
+  const page = pathOf(definition, { id, slug })
+  const card = `${list}#${documentAnchor(tipo, id)}`
   return {
-    message: editorTexts.saved(title, texts.section),
+    message: editorTexts.saved(title, section),
     links: [
       { to: page ?? card, text: editorTexts.view },
-      { to: `/edit/${texts.tipo}/${encodeURIComponent(id)}`, text: editorTexts.keepEditing },
+      { to: `/edit/${tipo}/${encodeURIComponent(id)}`, text: editorTexts.keepEditing },
       ...(page === undefined ? [] : [{ to: card, text: editorTexts.seeInList }]),
     ],
   }

@@ -22,7 +22,6 @@ export const editorTexts = {
     database:
       'la base de datos no responde ahora. Lo que has escrito sigue aquí y en este dispositivo. Espera un momento y pulsa Guardar otra vez.',
     gone: 'otra persona ha eliminado este documento. Restáuralo desde la papelera y pulsa Guardar otra vez.',
-    category: 'la categoría ya no existe. Elige otra.',
   },
   signInElsewhere: 'Iniciar sesión en otra pestaña',
   openBin: 'Abrir la papelera en otra pestaña',
@@ -57,33 +56,8 @@ export const editorTexts = {
   importNotText: 'El archivo no es de texto: elige un archivo Markdown (.md).',
   deleteInUse: (topics: number) =>
     `No se puede eliminar: tiene ${topics === 1 ? 'un tema' : `${topics} temas`}. Muévelos o elimínalos antes.`,
-  slugHint: 'Si lo dejas vacío, sale del título.',
-  dayHint: 'Si la dejas vacía, la de hoy.',
   choose: 'Elige una opción',
-  imageLabel: 'Imagen',
 } as const
-
-/** Names of the fields (decisions.md, Labels). */
-export const fieldLabels: Record<string, string> = {
-  title: 'Título',
-  slug: 'Slug',
-  summary: 'Resumen',
-  description: 'Descripción',
-  category: 'Categoría',
-  categoryId: 'Categoría',
-  content: 'Contenido',
-  imageUrl: 'Imagen',
-  published: 'Publicado',
-  date: 'Fecha',
-  startsOn: 'Fecha',
-  name: 'Nombre',
-  url: 'URL',
-  color: 'Color',
-  difficulty: 'Dificultad',
-  solution: 'Solución',
-  result: 'Resultado',
-  position: 'Posición',
-}
 
 /** The Markdown textarea, its toolbar and its preview. */
 export const markdownTexts = {

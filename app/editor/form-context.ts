@@ -1,15 +1,21 @@
 import { createContext, useContext } from 'react'
-import type { Fields } from '../documents/save-answer.ts'
+import type { ReferenceChoices } from '../documents/document-import.ts'
+import type { FieldTexts } from '../documents/field.ts'
+import type { MediaLocation } from '../media/picture-address.ts'
 import type { FieldErrors } from '../ui/parse-form.ts'
 
 /** What the fields of a form need to know of it. */
 export type FormState = {
-  fields: Fields
+  fields: FieldTexts
   errors: FieldErrors
   /** Told by a field that changes without an input event, with what it holds now. */
   onChange: (name: string, value: string) => void
   /** Told by a field that uploads something; `source` tells several apart. The form waits with saving. */
   setBusy: (source: string, busy: boolean) => void
+  /** What can be chosen where a field refers to another kind. */
+  references: ReferenceChoices
+  /** Where the pictures of its texts are put; undefined where they have none. */
+  folder: MediaLocation | undefined
 }
 
 export const FormContext = createContext<FormState | null>(null)

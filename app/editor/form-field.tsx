@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
-import { editorTexts, fieldLabels } from './editor-texts.ts'
+import type { Choice, Field as FieldDefinition } from '../documents/field.ts'
+import { editorTexts } from './editor-texts.ts'
 import { fieldId, useFormState } from './form-context.ts'
 
-type FieldProps = {
-  name: string
-  /** Other words than the usual ones for the name. */
-  label?: string
-  required?: boolean
-  hint?: string
-}
-
+type FieldProps = { name: string; field: FieldDefinition }
 type Described = { required: boolean; 'aria-describedby'?: string; 'aria-invalid'?: true }
-type Description = { required?: boolean | undefined; hint?: string | undefined; error?: string | undefined }
 
 /** Refers an input to its error, its hint and the word that it is optional. */
-export function describedBy(name: string, { required = false, hint, error }: Description): Described {
+export function describedBy(
+  name: string,
+  { required, hint }: FieldDefinition,
+  error: string | undefined,
+): Described {
   const ids = [
     error && `${fieldId(name)}-error`,
     !required && `${fieldId(name)}-opcional`,
@@ -28,19 +25,14 @@ export function describedBy(name: string, { required = false, hint, error }: Des
 }
 
 /** Label, hint and error around one input. */
-export function Field({
-  name,
-  label,
-  required,
-  hint,
-  children,
-}: FieldProps & { children: ReactNode }): ReactNode {
+export function Field({ name, field, children }: FieldProps & { children: ReactNode }): ReactNode {
+  const { label, required, hint } = field
   const { errors } = useFormState()
   const error = errors[name]
   return (
     <div className="field">
       <div className="field-label">
-        <label htmlFor={fieldId(name)}>{label ?? fieldLabels[name]}</label>
+        <label htmlFor={fieldId(name)}>{label}</label>
         {!required && (
           <span id={`${fieldId(name)}-opcional`} className="note">
             {editorTexts.optional}
@@ -63,11 +55,11 @@ export function Field({
 }
 
 /** A text of one line. */
-export function TextField({ type = 'text', ...field }: FieldProps & { type?: string }): ReactNode {
+export function TextField({ type, ...props }: FieldProps & { type: string }): ReactNode {
   const { fields, errors } = useFormState()
-  const { name, required, hint } = field
+  const { name, field } = props
   return (
-    <Field {...field}>
+    <Field {...props}>
       <input
         id={fieldId(name)}
         name={name}
@@ -75,50 +67,48 @@ export function TextField({ type = 'text', ...field }: FieldProps & { type?: str
         className="input"
         defaultValue={fields[name] ?? ''}
         autoComplete="off"
-        {...describedBy(name, { required, hint, error: errors[name] })}
+        {...describedBy(name, field, errors[name])}
       />
     </Field>
   )
 }
 
 /** A text of a few lines (spec §2: three rows for descriptions). */
-export function TextAreaField({ rows = 3, ...field }: FieldProps & { rows?: number }): ReactNode {
+export function TextAreaField(props: FieldProps): ReactNode {
   const { fields, errors } = useFormState()
-  const { name, required, hint } = field
+  const { name, field } = props
   return (
-    <Field {...field}>
+    <Field {...props}>
       <textarea
         id={fieldId(name)}
         name={name}
-        rows={rows}
+        rows={3}
         className="input"
         defaultValue={fields[name] ?? ''}
-        {...describedBy(name, { required, hint, error: errors[name] })}
+        {...describedBy(name, field, errors[name])}
       />
     </Field>
   )
 }
 
-type Choice = { value: string; text: string }
-
 /** One of a list. `blank` is what the first, empty choice says. */
 export function SelectField({
   choices,
   blank,
-  ...field
-}: FieldProps & { choices: readonly Choice[]; blank?: string }): ReactNode {
+  ...props
+}: FieldProps & { choices: readonly Choice[]; blank?: string | undefined }): ReactNode {
   const { fields, errors } = useFormState()
-  const { name, required, hint } = field
+  const { name, field } = props
   const value = fields[name] ?? ''
   const known = value === '' || choices.some((choice) => choice.value === value)
   return (
-    <Field {...field}>
+    <Field {...props}>
       <select
         id={fieldId(name)}
         name={name}
         className="input"
         defaultValue={value}
-        {...describedBy(name, { required, hint, error: errors[name] })}
+        {...describedBy(name, field, errors[name])}
       >
         <option value="">{blank ?? editorTexts.choose}</option>
         {/* What an import brought and is no choice stays visible; saving says what is wrong with it. */}
@@ -134,7 +124,7 @@ export function SelectField({
 }
 
 /** A box to tick. The hidden field of the same name says «no» when it is not ticked. */
-export function CheckField({ name, label }: { name: string; label?: string }): ReactNode {
+export function CheckField({ name, field }: FieldProps): ReactNode {
   const { fields } = useFormState()
   return (
     <div className="check-field">
@@ -146,7 +136,7 @@ export function CheckField({ name, label }: { name: string; label?: string }): R
         value="1"
         defaultChecked={['1', 'true', 'on', 'sí', 'si', 'yes'].includes((fields[name] ?? '').toLowerCase())}
       />
-      <label htmlFor={fieldId(name)}>{label ?? fieldLabels[name]}</label>
+      <label htmlFor={fieldId(name)}>{field.label}</label>
     </div>
   )
 }

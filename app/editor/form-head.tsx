@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ImportedDocument } from '../documents/document-import.ts'
-import type { EditingTexts } from '../documents/editing-texts.ts'
+import type { DocumentDefinition } from '../documents/define-document.ts'
+import type { ImportedDocument, ReferenceChoices } from '../documents/document-import.ts'
 import { editorTexts } from './editor-texts.ts'
 import { ImportButton } from './import-button.tsx'
 
 type FormHeadProps = {
   heading: string
   id: string | null
-  texts: EditingTexts
+  definition: DocumentDefinition
   address?: string | undefined
-  officialCategories?: readonly { id: string; name: string }[]
+  references: ReferenceChoices
   onImport: (file: string, result: ImportedDocument) => void
 }
 
@@ -18,20 +18,20 @@ type FormHeadProps = {
 export function FormHead({
   heading,
   id,
-  texts,
+  definition,
   address,
-  officialCategories = [],
+  references,
   onImport,
 }: FormHeadProps): ReactNode {
   return (
     <div className="edit-head">
       <h1>{heading}</h1>
       <div className="buttons">
-        <ImportButton tipo={texts.tipo} officialCategories={officialCategories} onImport={onImport} />
+        <ImportButton definition={definition} references={references} onImport={onImport} />
         {id !== null && (
           <Link
             className="button button-quiet"
-            to={`/editor/historial/${texts.tipo}/${encodeURIComponent(id)}`}
+            to={`/editor/historial/${definition.tipo}/${encodeURIComponent(id)}`}
           >
             {editorTexts.history}
           </Link>

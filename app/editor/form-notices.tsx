@@ -1,49 +1,50 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { EditingTexts } from '../documents/editing-texts.ts'
-import {
-  controls,
-  type EditingFailure,
-  type Fields,
-  type OtherVersion,
-  type SaveAnswer,
-} from '../documents/save-answer.ts'
+import { type DocumentDefinition, labelsOf } from '../documents/define-document.ts'
+import type { FieldTexts } from '../documents/field.ts'
 import type { FieldErrors } from '../ui/parse-form.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import { uiTexts } from '../ui/ui-texts.ts'
 import { Difference } from './difference.tsx'
-import { editorTexts, fieldLabels } from './editor-texts.ts'
+import { editorTexts } from './editor-texts.ts'
 import { fieldId } from './form-context.ts'
+import { controls, type EditingFailure, type OtherVersion, type SaveAnswer } from './save-answer.ts'
 import type { DeviceDrafts } from './use-device-draft.ts'
 import type { Importing } from './use-import.ts'
 
-type AnswerNoticeProps = { answer: SaveAnswer; texts: EditingTexts; mine: Fields; onKeepOther: () => void }
+type AnswerNoticeProps = {
+  answer: SaveAnswer
+  definition: DocumentDefinition
+  mine: FieldTexts
+  onKeepOther: () => void
+}
 
 /** What became of the last save, above the fields. */
-export function AnswerNotice({ answer, texts, mine, onKeepOther }: AnswerNoticeProps): ReactNode {
+export function AnswerNotice({ answer, definition, mine, onKeepOther }: AnswerNoticeProps): ReactNode {
+  const labels = labelsOf(definition)
   switch (answer.status) {
     case 'invalid':
-      return <ErrorSummary errors={answer.errors} />
+      return <ErrorSummary errors={answer.errors} labels={labels} />
     case 'failed':
       return <FailureNotice reason={answer.reason} />
     case 'conflict':
-      return <ConflictChoice other={answer.other} mine={mine} onKeepOther={onKeepOther} />
+      return <ConflictChoice labels={labels} other={answer.other} mine={mine} onKeepOther={onKeepOther} />
     case 'exists':
-      return <ReplaceChoice id={answer.id} texts={texts} />
+      return <ReplaceChoice id={answer.id} definition={definition} />
     case 'saved':
       return null
   }
 }
 
 /** The question whether to replace, for a page without scripts; with them it is a dialog. */
-function ReplaceChoice({ id, texts }: { id: string; texts: EditingTexts }): ReactNode {
+function ReplaceChoice({ id, definition }: { id: string; definition: DocumentDefinition }): ReactNode {
   return (
     <div className="form-notice form-notice-error" role="alert">
-      <p>{texts.replace}</p>
+      <p>{definition.texts.replace}</p>
       <div className="buttons">
         <button type="submit" className="button" name={controls.replaceId} value={id}>
           {uiTexts.accept}
         </button>
-        <a className="button button-quiet" href={texts.listPath}>
+        <a className="button button-quiet" href={definition.list}>
           {uiTexts.cancel}
         </a>
       </div>
@@ -67,7 +68,7 @@ export function ImportNotice({ importing }: { importing: Importing }): ReactNode
 }
 
 /** All errors above the form, each a link to its field; it takes the focus when it comes. */
-function ErrorSummary({ errors }: { errors: FieldErrors }): ReactNode {
+function ErrorSummary({ errors, labels }: { errors: FieldErrors; labels: FieldTexts }): ReactNode {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   const names = Object.keys(errors)
@@ -78,7 +79,7 @@ function ErrorSummary({ errors }: { errors: FieldErrors }): ReactNode {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`}>{fieldLabels[name] ?? name}</a>: {errors[name]}
+            <a href={`#${fieldId(name)}`}>{labels[name] ?? name}</a>: {errors[name]}
           </li>
         ))}
       </ul>
@@ -137,13 +138,13 @@ function clockTime(iso: string): string {
   return new Date(iso).toLocaleTimeString('es-ES', { timeZone: 'Europe/Madrid', timeStyle: 'short' })
 }
 
-type ConflictProps = { other: OtherVersion; mine: Fields; onKeepOther: () => void }
+type ConflictProps = { labels: FieldTexts; other: OtherVersion; mine: FieldTexts; onKeepOther: () => void }
 
 /**
  * Both versions side by side, and the choice. «Guardar mi versión» is a submit button of the form: it says which
  * version was seen, so a third save in the meantime is a conflict again.
  */
-function ConflictChoice({ other, mine, onKeepOther }: ConflictProps): ReactNode {
+function ConflictChoice({ labels, other, mine, onKeepOther }: ConflictProps): ReactNode {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
@@ -151,6 +152,7 @@ function ConflictChoice({ other, mine, onKeepOther }: ConflictProps): ReactNode 
       <h2 id="conflicto">{editorTexts.conflictHeading}</h2>
       <p>{editorTexts.conflictIntro}</p>
       <Difference
+        labels={labels}
         before={other.fields}
         after={pick(mine, other.fields)}
         beforeTitle={editorTexts.conflictOther(other.savedBy)}
@@ -168,6 +170,6 @@ function ConflictChoice({ other, mine, onKeepOther }: ConflictProps): ReactNode 
   )
 }
 
-function pick(fields: Fields, like: Fields): Fields {
+function pick(fields: FieldTexts, like: FieldTexts): FieldTexts {
   return Object.fromEntries(Object.keys(like).map((name) => [name, fields[name] ?? '']))
 }

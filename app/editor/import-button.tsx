@@ -1,23 +1,23 @@
 import { type ReactNode, useRef } from 'react'
-import type { ImportedDocument } from '../documents/document-import.ts'
-import type { Tipo } from '../documents/tipo.ts'
+import type { DocumentDefinition } from '../documents/define-document.ts'
+import type { ImportedDocument, ReferenceChoices } from '../documents/document-import.ts'
 import { useEarlyFile } from '../ui/use-early-file.ts'
 import { editorTexts } from './editor-texts.ts'
 
 type ImportButtonProps = {
-  tipo: Tipo
-  officialCategories: readonly { id: string; name: string }[]
+  definition: DocumentDefinition
+  references: ReferenceChoices
   onImport: (file: string, result: ImportedDocument) => void
 }
 
 /** «Importar Markdown»: one file, read in the browser (spec §5, Markdown import). */
-export function ImportButton({ tipo, officialCategories, onImport }: ImportButtonProps): ReactNode {
+export function ImportButton({ definition, references, onImport }: ImportButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const read = async (file: File): Promise<void> => {
     // So that choosing the same file again, mended, is a change too.
     if (input.current) input.current.value = ''
     const result = await import('./read-markdown-file.ts').then(
-      ({ readMarkdownFile }) => readMarkdownFile(tipo, file, officialCategories),
+      ({ readMarkdownFile }) => readMarkdownFile(definition, file, references),
       (): ImportedDocument => ({ ok: false, message: editorTexts.importUnreadable }),
     )
     onImport(file.name, result)

@@ -1,38 +1,25 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Field as FieldDefinition } from '../documents/field.ts'
 import { HtmlContent } from '../ui/html-content.tsx'
 import { markdownTexts } from './editor-texts.ts'
 import { fieldId, useFormState } from './form-context.ts'
 import { describedBy, Field } from './form-field.tsx'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { goToLine } from './text-edit.ts'
-import { type UploadImage, useImagePaste } from './use-image-paste.ts'
+import { useImagePaste } from './use-image-paste.ts'
 import { type PreviewKind, usePreview } from './use-preview.ts'
 
-type MarkdownFieldProps = {
-  name: string
-  required?: boolean
-  label?: string
-  rows?: number
-  kind?: PreviewKind
-  upload?: UploadImage
-}
+type MarkdownFieldProps = { name: string; field: FieldDefinition; rows: number; kind: PreviewKind }
 
-/** A text in Markdown: toolbar, textarea of 12 rows that grows (spec §2), and beside it what readers will see. */
-export function MarkdownField({
-  name,
-  required,
-  label,
-  rows = 12,
-  kind = 'markdown',
-  upload,
-}: MarkdownFieldProps): ReactNode {
+/** A text in Markdown: toolbar, textarea that grows, and beside it what readers will see. */
+export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): ReactNode {
   const { fields, errors } = useFormState()
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(fields[name] ?? '')
-  const { events, status } = useImagePaste(name, upload)
+  const { events, status } = useImagePaste(name)
   useGrowth(area, text)
   return (
-    <Field name={name} {...(label !== undefined && { label })} {...(required && { required })}>
+    <Field name={name} field={field}>
       <div className="markdown-field">
         <div className="markdown-write">
           <MarkdownToolbar area={area} id={fieldId(name)} />
@@ -44,7 +31,7 @@ export function MarkdownField({
             className={rows === 12 ? 'input markdown-text' : 'input markdown-text markdown-short'}
             defaultValue={fields[name] ?? ''}
             onInput={(event) => setText(event.currentTarget.value)}
-            {...describedBy(name, { required, error: errors[name] })}
+            {...describedBy(name, field, errors[name])}
             {...events}
           />
           <p role="status" className="note">

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
+import { post } from '../blog/post.ts'
+import { category } from '../topics/category.ts'
+import { topic } from '../topics/topic.ts'
 import { readMarkdownFile } from './read-markdown-file.ts'
 
-const categories = [{ id: 'meca', name: 'Mecánica' }]
+const categories = {
+  categoryId: { words: category.words, list: [{ id: 'meca', title: 'Mecánica' }] },
+}
 
 async function read(content: string | Uint8Array): ReturnType<typeof readMarkdownFile> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const arrayBuffer = async (): Promise<ArrayBuffer> => Uint8Array.from(bytes).buffer
-  return readMarkdownFile('temario', { size: bytes.length, arrayBuffer }, categories)
+  return readMarkdownFile(topic, { size: bytes.length, arrayBuffer }, categories)
 }
 
 function utf16(text: string, littleEndian: boolean): Uint8Array {
@@ -77,12 +82,12 @@ it('refuses a picture that is called .md, a file that is too big, and one that c
     message: expect.stringContaining('no es de texto'),
   })
   const gone = { size: 10, arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }
-  expect(await readMarkdownFile('blog', gone, [])).toMatchObject({
+  expect(await readMarkdownFile(post, gone)).toMatchObject({
     ok: false,
     message: expect.stringContaining('No se pudo leer'),
   })
   const big = { size: 3_000_000, arrayBuffer: gone.arrayBuffer }
-  expect(await readMarkdownFile('blog', big, [])).toMatchObject({
+  expect(await readMarkdownFile(post, big)).toMatchObject({
     ok: false,
     message: expect.stringContaining('demasiado grande'),
   })

@@ -1,5 +1,5 @@
-import { type ImportedDocument, importDocument } from '../documents/document-import.ts'
-import type { Tipo } from '../documents/tipo.ts'
+import type { DocumentDefinition } from '../documents/define-document.ts'
+import { type ImportedDocument, importDocument, type ReferenceChoices } from '../documents/document-import.ts'
 import { decodeTextFile } from '../markdown/front-matter.ts'
 import { editorTexts } from './editor-texts.ts'
 
@@ -7,15 +7,15 @@ const LARGEST_FILE = 2 * 1024 * 1024
 
 /** Reads a file of whatever encoding as the fields of a form. It never throws: each fault has its Spanish message. */
 export async function readMarkdownFile(
-  tipo: Tipo,
+  definition: Pick<DocumentDefinition, 'fields'>,
   file: Pick<File, 'size' | 'arrayBuffer'>,
-  officialCategories: readonly { id: string; name: string }[],
+  references: ReferenceChoices = {},
 ): Promise<ImportedDocument> {
   if (file.size > LARGEST_FILE) return { ok: false, message: editorTexts.importTooBig }
   try {
     const text = decodeTextFile(new Uint8Array(await file.arrayBuffer()))
     if (text.includes('\0')) return { ok: false, message: editorTexts.importNotText }
-    return importDocument(tipo, text, officialCategories)
+    return importDocument(definition, text, references)
   } catch {
     // A file that was moved or is on a broken disk; whatever it is, the form must not be lost to it.
     return { ok: false, message: editorTexts.importUnreadable }

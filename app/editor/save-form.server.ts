@@ -2,33 +2,46 @@ import { data, redirect } from 'react-router'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { tellFault } from '../db/fault-channel.ts'
 import type { Database } from '../db/tables.ts'
+import { newId, pathOf } from '../documents/define-document.ts'
 import { type SaveOutcome, saveDocument } from '../documents/document-door.server.ts'
 import { listAccountEmails } from '../documents/document-history.server.ts'
-import type { DocumentKind } from '../documents/document-kind.server.ts'
-import { findRow, toFields } from '../documents/document-rows.server.ts'
+import type { ReferenceChoices } from '../documents/document-import.ts'
+import { findRow, listReferenceChoices, titleOf, toFields } from '../documents/document-rows.server.ts'
+import type { FieldTexts } from '../documents/field.ts'
 import { findPlaceInList } from '../documents/place-in-list.server.ts'
-import {
-  type AnsweredForm,
-  controls,
-  type Fields,
-  type LoadedForm,
-  newId,
-  type SaveAnswer,
-} from '../documents/save-answer.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
+import { prepareDraft } from '../documents/write-draft.server.ts'
 import { formTexts } from '../ui/parse-form.ts'
 import { editRouteErrors } from './edit-route-errors.ts'
+import { type AnsweredForm, controls, type LoadedForm, type SaveAnswer } from './save-answer.ts'
 
-/** The form of an existing document, or a blank one for `nuevo`. Throws the answer «No se pudo cargar el formulario» (spec §8). */
-export async function loadForm(
-  db: Database,
-  kind: DocumentKind,
-  { id, blank = {} }: { id: string; blank?: Fields },
-): Promise<LoadedForm> {
+/** All that a form needs: its document, where readers see that, and what its references can be chosen from. */
+export type OpenedDocument = {
+  loaded: LoadedForm
+  address: string | undefined
+  references: ReferenceChoices
+}
+
+/** The form of an existing document, or a blank one for `nuevo`. Throws the answer «No se pudo cargar el formulario». */
+export async function loadForm(db: Database, kind: DocumentKind, id: string): Promise<OpenedDocument> {
   const formId = crypto.randomUUID()
-  if (id === newId) return { id: null, fields: blank, openedAt: null, formId }
+  const references = await listReferenceChoices(db, kind)
+  if (id === newId) {
+    const loaded = { id: null, fields: blankFields(kind), openedAt: null, formId }
+    return { loaded, address: undefined, references }
+  }
   const row = await findRow(db, kind, id)
   if (!row) throw data({ message: editRouteErrors.noForm }, { status: 404 })
-  return { id, fields: toFields(kind, row), openedAt: row.updatedAt, formId }
+  const loaded = { id, fields: toFields(kind, row), openedAt: row.updatedAt, formId }
+  return { loaded, address: pathOf(kind, { id, slug: slugOf(row) }), references }
+}
+
+function slugOf(row: Readonly<Record<string, unknown>> | undefined): string | null {
+  return typeof row?.slug === 'string' ? row.slug : null
+}
+
+function blankFields({ fields }: DocumentKind): FieldTexts {
+  return Object.fromEntries(Object.entries(fields).map(([name, { begins }]) => [name, begins ?? '']))
 }
 
 type Sent = {
@@ -43,7 +56,7 @@ type Sent = {
 /** Saves a form that was sent without scripts: the page again, or the list. Throws the redirect to it. */
 export async function answerForm(db: Database, kind: DocumentKind, sent: Sent) {
   const answer = await saveForm(db, kind, sent)
-  if (answer.status === 'saved') throw redirect(kind.texts.listPath, 303)
+  if (answer.status === 'saved') throw redirect(kind.list, 303)
   const form = sentForm(kind, sent.id, formTexts(sent.form))
   // The choice to replace comes with the form as it stands: it names the version that was seen.
   if (answer.status === 'exists') form.openedAt = answer.updatedAt
@@ -79,11 +92,11 @@ export async function saveForm(db: Database, kind: DocumentKind, sent: Sent): Pr
 async function save(db: Database, kind: DocumentKind, sent: Sent): Promise<SaveAnswer> {
   const { id, accountId } = sent
   const texts = formTexts(sent.form)
-  const prepared = kind.prepare(texts)
-  if (!prepared.ok) return { status: 'invalid', errors: prepared.errors }
+  const write = prepareDraft(kind, texts)
+  if (!write.ok) return { status: 'invalid', errors: write.errors }
   const outcome = await saveDocument(db, kind, {
     id: texts[controls.replaceId] || (id === newId ? undefined : id),
-    write: prepared.write,
+    write,
     replaces: Boolean(texts[controls.replaceId]),
     openedAt: texts[controls.openedAt],
     author: { accountId, formId: texts[controls.formId] ?? null },
@@ -98,16 +111,14 @@ async function toAnswer(db: Database, kind: DocumentKind, outcome: SaveOutcome):
     case 'saved': {
       const row = await findRow(db, kind, outcome.id)
       if (!row) return { status: 'failed', reason: 'gone' }
-      const slug = typeof row.slug === 'string' ? row.slug : null
       const list = await findPlaceInList(db, kind, row)
-      return { ...outcome, title: String(row[kind.titleField]), slug, list }
+      return { ...outcome, title: titleOf(kind, row), slug: slugOf(row), list }
     }
     case 'exists':
+    case 'invalid':
       return outcome
     case 'taken':
-      return { status: 'invalid', errors: { [kind.uniqueField ?? '']: kind.texts.taken ?? '' } }
-    case 'category-not-found':
-      return { status: 'failed', reason: 'category' }
+      return { status: 'invalid', errors: { [outcome.field]: takenMessage(kind, outcome.field) } }
     case 'not-found':
       return { status: 'failed', reason: 'gone' }
     case 'conflict': {
@@ -119,10 +130,14 @@ async function toAnswer(db: Database, kind: DocumentKind, outcome: SaveOutcome):
   }
 }
 
+function takenMessage({ fields, texts }: DocumentKind, field: string): string {
+  return texts.taken(fields[field]?.label ?? field)
+}
+
 function sentForm(kind: DocumentKind, id: string, texts: Record<string, string>): LoadedForm {
   return {
     id: id === newId ? null : id,
-    fields: Object.fromEntries(kind.fields.map((name) => [name, texts[name] ?? ''])),
+    fields: Object.fromEntries(Object.keys(kind.fields).map((name) => [name, texts[name] ?? ''])),
     openedAt: texts[controls.openedAt] || null,
     formId: texts[controls.formId] || crypto.randomUUID(),
   }

@@ -1,6 +1,7 @@
-import type { EditingFailure, Fields, SaveAnswer } from '../documents/save-answer.ts'
-import { saveAnswerSchema } from '../documents/save-answer.ts'
+import type { FieldTexts } from '../documents/field.ts'
 import { formTexts } from '../ui/parse-form.ts'
+import type { EditingFailure, SaveAnswer } from './save-answer.ts'
+import { saveAnswerSchema } from './save-answer.ts'
 
 /** Who has heard nothing for so long hears nothing any more. In milliseconds. */
 const patience = 60_000
@@ -10,7 +11,7 @@ const patience = 60_000
  * the router: that one needs parts of the page that may not have come yet, and it shows an answer of its own whenever
  * there is none.
  */
-export async function sendForm(address: string, form: FormData, extra: Fields = {}): Promise<SaveAnswer> {
+export async function sendForm(address: string, form: FormData, extra: FieldTexts = {}): Promise<SaveAnswer> {
   try {
     const response = await fetch(address, {
       method: 'PUT',

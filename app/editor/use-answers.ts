@@ -1,9 +1,10 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { EditingTexts } from '../documents/editing-texts.ts'
-import { controls, type Fields, type SaveAnswer, type SavedDocument } from '../documents/save-answer.ts'
+import type { FieldTexts } from '../documents/field.ts'
+import type { Sentences } from '../documents/words.ts'
 import type { Confirm } from '../ui/confirm-dialog.tsx'
 import type { FieldErrors } from '../ui/parse-form.ts'
 import { editorTexts } from './editor-texts.ts'
+import { controls, type SaveAnswer, type SavedDocument } from './save-answer.ts'
 import { readFields, sameFields } from './use-device-draft.ts'
 import { documentAddress, useSaving } from './use-saving.ts'
 
@@ -11,8 +12,9 @@ import { documentAddress, useSaving } from './use-saving.ts'
 const discardedAfter = 100
 
 type Answering = {
+  tipo: string
   id: string
-  texts: EditingTexts
+  texts: Sentences
   confirm: Confirm
   first: SaveAnswer | undefined
   onSaved: (document: SavedDocument) => void
@@ -28,16 +30,16 @@ export type Answers = {
   /** Takes back the errors of an answer that have been mended since. */
   mend: (mended: (errors: FieldErrors) => FieldErrors) => void
   /** What stood in the form when a conflict was answered. */
-  mine: Fields | undefined
+  mine: FieldTexts | undefined
 }
 
 /** Sends the form and does what each answer asks for. */
 export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answering): Answers {
-  const { id, texts, confirm, first, onSaved } = options
+  const { tipo, id, texts, confirm, first, onSaved } = options
   const [{ shown, times }, setAnswer] = useState({ shown: first, times: 0 })
-  const [mine, setMine] = useState<Fields>()
-  const sent = useRef<Fields>(undefined)
-  const saver = useSaving(documentAddress(texts.tipo, id), (answer) => void take(answer))
+  const [mine, setMine] = useState<FieldTexts>()
+  const sent = useRef<FieldTexts>(undefined)
+  const saver = useSaving(documentAddress(tipo, id), (answer) => void take(answer))
 
   function setShown(answer: SaveAnswer | undefined): void {
     setAnswer((last) => ({ shown: answer, times: last.times + 1 }))
@@ -70,8 +72,8 @@ export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answ
   }
 
   async function askToReplace(existing: { id: string; updatedAt: string }): Promise<void> {
-    if (!(await confirm.ask(texts.replace ?? ''))) {
-      setTimeout(() => void confirm.tell(texts.discarded ?? ''), discardedAfter)
+    if (!(await confirm.ask(texts.replace))) {
+      setTimeout(() => void confirm.tell(texts.discarded), discardedAfter)
     } else if (ref.current)
       send(ref.current, { [controls.replaceId]: existing.id, [controls.openedAt]: existing.updatedAt })
   }

@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { controls, type Fields } from '../documents/save-answer.ts'
+import type { FieldTexts } from '../documents/field.ts'
 import { formTexts } from '../ui/parse-form.ts'
 import { type DeviceDraft, dropDraft, keepDraft, listDrafts } from './device-drafts.ts'
+import { controls } from './save-answer.ts'
 
 const keepAfter = 250
 
 /** The fields of the document as the form holds them now. */
-export function readFields(form: HTMLFormElement): Fields {
+export function readFields(form: HTMLFormElement): FieldTexts {
   const own: readonly string[] = Object.values(controls)
   const texts = Object.entries(formTexts(new FormData(form)))
   return Object.fromEntries(texts.filter(([name]) => !own.includes(name)))
 }
 
-export function sameFields(a: Fields, b: Fields): boolean {
+export function sameFields(a: FieldTexts, b: FieldTexts): boolean {
   return Object.keys({ ...a, ...b }).every((name) => plain(a[name]) === plain(b[name]))
 }
 

@@ -1,11 +1,8 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { uploadImage } from '../media/upload-task.ts'
 import { markdownTexts } from './editor-texts.ts'
 import { useFormState } from './form-context.ts'
 import { replaceRange, typeInto } from './text-edit.ts'
-
-type UploadProgress = { kind: string; percent?: number; picture?: { address: string } }
-/** Uploads a picture and tells how it goes; `success` brings its address. Features pass the media's own. */
-export type UploadImage = (file: File, onState: (state: UploadProgress) => void) => unknown
 
 type TextareaEvents = {
   onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void
@@ -15,23 +12,22 @@ type TextareaEvents = {
 const over = ['success', 'error', 'canceled']
 
 /** Pictures that are pasted or dropped into a text: uploaded, and written where the caret was. */
-export function useImagePaste(
-  name: string,
-  upload: UploadImage | undefined,
-): { events: TextareaEvents; status: string } {
-  const { setBusy } = useFormState()
+export function useImagePaste(name: string): { events: TextareaEvents; status: string } {
+  const { setBusy, folder } = useFormState()
   const [status, setStatus] = useState('')
 
   const insert = (area: HTMLTextAreaElement, file: File): void => {
-    if (!upload) return
+    if (!folder) return
     const source = `${name}-${crypto.randomUUID()}`
     const mark = `![${markdownTexts.uploadingImage}](${source})`
     typeInto(area, { insert: mark, selectFrom: mark.length, selectTo: mark.length })
     setBusy(source, true)
-    upload(file, ({ kind, percent, picture }) => {
-      if (!over.includes(kind)) return setStatus(`${markdownTexts.uploadingImage} ${percent ?? 0} %`)
+    uploadImage(file, folder, (state) => {
+      const { kind } = state
+      const percent = 'percent' in state ? state.percent : 0
+      if (!over.includes(kind)) return setStatus(`${markdownTexts.uploadingImage} ${percent} %`)
       const start = area.value.indexOf(mark)
-      const written = kind === 'success' && picture ? `![](${picture.address})` : ''
+      const written = state.kind === 'success' ? `![](${state.picture.address})` : ''
       if (start !== -1) replaceRange(area, written, start, start + mark.length)
       setStatus(kind === 'error' ? markdownTexts.uploadFailed : '')
       setBusy(source, false)
@@ -40,7 +36,7 @@ export function useImagePaste(
   const take = (event: ClipboardEvent<HTMLTextAreaElement> | DragEvent<HTMLTextAreaElement>): void => {
     const transfer = 'clipboardData' in event ? event.clipboardData : event.dataTransfer
     const pictures = [...transfer.files].filter((file) => file.type.startsWith('image/'))
-    if (pictures.length === 0 || !upload) return
+    if (pictures.length === 0 || !folder) return
     event.preventDefault()
     for (const file of pictures) insert(event.currentTarget, file)
   }

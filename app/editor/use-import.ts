@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react'
 import type { ImportedDocument } from '../documents/document-import.ts'
-import type { Fields } from '../documents/save-answer.ts'
+import type { FieldTexts } from '../documents/field.ts'
 import { validationTexts } from '../documents/validation-texts.ts'
-import { editorTexts, fieldLabels } from './editor-texts.ts'
+import { editorTexts } from './editor-texts.ts'
 import { readFields } from './use-device-draft.ts'
 import type { OpenedForm } from './use-opened-form.ts'
 
@@ -16,9 +16,13 @@ export type Importing = {
 }
 
 /** Fills the form from a file; what stood in it before can be brought back. */
-export function useImport(ref: RefObject<HTMLFormElement | null>, { reopen }: OpenedForm): Importing {
+export function useImport(
+  ref: RefObject<HTMLFormElement | null>,
+  { reopen }: OpenedForm,
+  labels: FieldTexts,
+): Importing {
   const [message, say] = useState('')
-  const [before, setBefore] = useState<Fields>()
+  const [before, setBefore] = useState<FieldTexts>()
   const undo = (): void => {
     reopen({ fields: before ?? {} })
     setBefore(undefined)
@@ -35,7 +39,7 @@ export function useImport(ref: RefObject<HTMLFormElement | null>, { reopen }: Op
         return say(result.message)
       }
       const fields = ref.current ? readFields(ref.current) : {}
-      const { usable, messages } = checkChoices(ref.current, result.fields)
+      const { usable, messages } = checkChoices(ref.current, result.fields, labels)
       setBefore(fields)
       reopen({ fields: { ...fields, ...usable } })
       say([editorTexts.imported(file), ...result.messages, ...messages].join(' '))
@@ -44,14 +48,18 @@ export function useImport(ref: RefObject<HTMLFormElement | null>, { reopen }: Op
 }
 
 // A list of choices would show its first one in place of a value that it does not have.
-function checkChoices(form: HTMLFormElement | null, fields: Fields): { usable: Fields; messages: string[] } {
+function checkChoices(
+  form: HTMLFormElement | null,
+  fields: FieldTexts,
+  labels: FieldTexts,
+): { usable: FieldTexts; messages: string[] } {
   const messages: string[] = []
   const usable = Object.entries(fields).filter(([name, value]) => {
     const control = form?.elements.namedItem(name)
     if (!(control instanceof HTMLSelectElement)) return true
     const choices = [...control.options].map((option) => option.value).filter((choice) => choice !== '')
     if (choices.includes(value)) return true
-    messages.push(`${fieldLabels[name] ?? name}: ${validationTexts.notAChoice(value.slice(0, 60), choices)}`)
+    messages.push(`${labels[name] ?? name}: ${validationTexts.notAChoice(value.slice(0, 60), choices)}`)
     return false
   })
   return { usable: Object.fromEntries(usable), messages }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Fields, LoadedForm } from '../documents/save-answer.ts'
+import type { FieldTexts } from '../documents/field.ts'
+import type { LoadedForm } from './save-answer.ts'
 import { readFields, sameFields } from './use-device-draft.ts'
 
 /** The form as it was opened last. Its fields are uncontrolled: they begin again whenever `times` changes. */
@@ -9,12 +10,12 @@ export type OpenedForm = {
   /** Whether something stands in the form that is not saved. */
   isDirty: () => boolean
   /** From now on the form counts as saved, or as saved with these fields. */
-  markSaved: (fields?: Fields) => void
+  markSaved: (fields?: FieldTexts) => void
 }
 
 export function useOpenedForm(ref: RefObject<HTMLFormElement | null>, loaded: LoadedForm): OpenedForm {
   const [opened, setOpened] = useState(() => ({ ...loaded, times: 0 }))
-  const saved = useRef<Fields | 'all' | undefined>(undefined)
+  const saved = useRef<FieldTexts | 'all' | undefined>(undefined)
   useEffect(() => {
     // What the fields make of the document is what counts as unchanged.
     if (ref.current) saved.current ??= readFields(ref.current)

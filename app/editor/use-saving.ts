@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Fields, SaveAnswer } from '../documents/save-answer.ts'
+import type { FieldTexts } from '../documents/field.ts'
+import type { SaveAnswer } from './save-answer.ts'
 import { sendForm } from './send-form.ts'
 
 export type Saving = {
   saving: boolean
   /** Sends the texts of a form; `extra` are control fields that differ this time. */
-  send: (form: HTMLFormElement, extra?: Fields) => void
+  send: (form: HTMLFormElement, extra?: FieldTexts) => void
 }
 
 /** Where the scripts of a form send it. */
@@ -24,7 +25,7 @@ export function useSaving(address: string, onAnswer: (answer: SaveAnswer) => voi
       listener.current = undefined
     }
   }, [onAnswer])
-  const send = async (form: HTMLFormElement, extra?: Fields): Promise<void> => {
+  const send = async (form: HTMLFormElement, extra?: FieldTexts): Promise<void> => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSaving(true)

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 
@@ -37,10 +38,10 @@ export function openThreadPool(kept: number): ThreadPool {
 }
 
 /**
- * The worker whose module is `{name}.server.ts` beside the module that names it; in the build, where all modules are one
+ * The worker whose module is `{name}.server.ts`, seen from the module that names it; in the build, where all modules are one
  * file, the workers lie in a folder of their own (`vite.threads.config.ts`).
  */
 export function nameWorker<Task, Result>(name: string, besideUrl: string): Worker<Task, Result> {
-  const path = besideUrl.endsWith('.ts') ? `./${name}.server.ts` : `./threads/${name}.js`
+  const path = besideUrl.endsWith('.ts') ? `./${name}.server.ts` : `./threads/${basename(name)}.js`
   return { file: fileURLToPath(new URL(path, besideUrl)) }
 }

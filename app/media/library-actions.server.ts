@@ -29,5 +29,8 @@ export async function changeLibrary(
     const saved = await saveAltText(db, request.id, request.alt)
     return { status: saved ? 'saved' : 'gone', id: request.id }
   }
-  return { status: await removePicture(db, request.id, new Date().toISOString()), id: request.id }
+  return {
+    status: await removePicture(db, media.sources, { id: request.id, now: new Date().toISOString() }),
+    id: request.id,
+  }
 }

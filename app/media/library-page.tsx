@@ -21,7 +21,9 @@ export const handle = { hydrate: true }
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context)
   const after = new URL(request.url).searchParams.get('desde')
-  return { ...(await loadLibrary(context.get(databaseContext), after)), isFirst: after === null }
+  const { sources } = context.get(mediaContext)
+  const page = await loadLibrary(context.get(databaseContext), sources, after)
+  return { ...page, isFirst: after === null }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -5,6 +5,7 @@ import type { FileStore } from './file-store.ts'
 import { openFileStore } from './open-file-store.server.ts'
 import { openOrderedWork } from './ordered-work.ts'
 import { openPictureEncoder } from './picture-encoder.server.ts'
+import type { PictureSource } from './picture-uses.server.ts'
 import { clearRemovedPictures } from './remove-picture.server.ts'
 import { openUploads, type Uploads } from './uploads.server.ts'
 import { openVariants, type Variants } from './variants.server.ts'
@@ -14,6 +15,8 @@ export type Media = {
   uploads: Uploads
   variants: Variants
   altTexts: AltTexts
+  /** Where documents name pictures. */
+  sources: readonly PictureSource[]
   /** Ends what runs by itself; waits for the copy that is being made. */
   close(): Promise<void>
 }
@@ -22,13 +25,15 @@ type Options = {
   database: Database
   dataDir: string
   storageUrl: string | undefined
+  sources: readonly PictureSource[]
   reportError: (error: unknown) => void
 }
 
 const cleanUpEveryMs = 3_600_000
 
 /** Opens pictures and uploads. A store that does not answer now may do so later. */
-export async function openMedia({ database, dataDir, storageUrl, reportError }: Options): Promise<Media> {
+export async function openMedia(options: Options): Promise<Media> {
+  const { database, dataDir, storageUrl, sources, reportError } = options
   const store = await openFileStore(storageUrl, dataDir)
   const encoder = openPictureEncoder()
   const work = openOrderedWork()
@@ -38,7 +43,7 @@ export async function openMedia({ database, dataDir, storageUrl, reportError }: 
   const altTexts = await openAltTexts(database, reportError)
   const cleanUp = (): void => {
     void uploads.cleanUp().catch(reportError)
-    void clearRemovedPictures(database, store).catch(reportError)
+    void clearRemovedPictures(database, { store, sources }).catch(reportError)
   }
   cleanUp()
   const timer = setInterval(cleanUp, cleanUpEveryMs).unref()
@@ -47,6 +52,7 @@ export async function openMedia({ database, dataDir, storageUrl, reportError }: 
     uploads,
     variants,
     altTexts,
+    sources,
     async close() {
       clearInterval(timer)
       altTexts.close()

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
-import { lockKind } from '../documents/document-rows.server.ts'
+import { lockWrites } from '../db/write-lock.server.ts'
+import { listPictureSources } from '../documents/picture-sources.server.ts'
+import { registry } from '../registry.server.ts'
 import type { FileStore } from './file-store.ts'
 import { changeLibrary } from './library-actions.server.ts'
 import { loadLibrary } from './library-loader.server.ts'
@@ -48,7 +50,8 @@ async function addPost(db: Database, id: string, imageUrl: string | null, conten
     .execute()
 }
 
-const media = { altTexts: { remember: () => undefined } } as unknown as Media
+const sources = listPictureSources(registry.kinds)
+const media = { sources, altTexts: { remember: () => undefined } } as unknown as Media
 const remove = (db: Database, number: number) =>
   changeLibrary(db, media, { intent: 'remove', id: newPicture(number).id })
 
@@ -103,7 +106,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
       null,
       `Mira: ![polea](${newPicture(1).address}) y ![](${newPicture(2).address})`,
     )
-    const { pictures } = await loadLibrary(db, null)
+    const { pictures } = await loadLibrary(db, sources, null)
     const uses = new Map(
       pictures.map(({ id, uses }) => [id, uses.map((use) => `${use.tipo}/${use.id}: ${use.title}`)]),
     )
@@ -136,9 +139,9 @@ describeOnBothDatabases('the record of pictures', (open) => {
     expect(await remove(db, 2)).toMatchObject({ status: 'removed' })
     expect(await remove(db, 2)).toMatchObject({ status: 'gone' })
     expect(await listed(db)).toEqual([newPicture(1).id])
-    await clearRemovedPictures(db, store)
+    await clearRemovedPictures(db, { store, sources })
     expect(deleted).toEqual([])
-    await clearRemovedPictures(db, store, afterwards())
+    await clearRemovedPictures(db, { store, sources }, afterwards())
     const folder = newPicture(2).address.slice('/media/'.length, -'.webp'.length)
     expect(deleted).toEqual([`${folder}.webp`, `${folder}/80.webp`, `${folder}/80.avif`])
     expect(await findPictureById(db, newPicture(2).id)).toBeUndefined()
@@ -150,7 +153,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
     await savePicture(db, newPicture(1))
     let removal: ReturnType<typeof remove> | undefined
     await db.transaction().execute(async (transaction) => {
-      await lockKind(transaction, { tipo: 'blog' })
+      await lockWrites(transaction, 'blog')
       removal = remove(db, 1)
       await addPost(transaction, 'uno', newPicture(1).address, '')
     })
@@ -164,7 +167,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
     await savePicture(db, newPicture(1))
     await remove(db, 1)
     await addPost(db, 'uno', newPicture(1).address, '')
-    await clearRemovedPictures(db, store, afterwards())
+    await clearRemovedPictures(db, { store, sources }, afterwards())
     expect(deleted).toEqual([])
     expect(await listed(db)).toEqual([newPicture(1).id])
   })
@@ -174,9 +177,11 @@ describeOnBothDatabases('the record of pictures', (open) => {
     await savePicture(db, newPicture(1))
     await remove(db, 1)
     const away = { delete: () => Promise.reject(new StorageError('unavailable')) }
-    await expect(clearRemovedPictures(db, away, afterwards())).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(clearRemovedPictures(db, { store: away, sources }, afterwards())).rejects.toMatchObject({
+      kind: 'unavailable',
+    })
     const { store, deleted } = newStore()
-    await clearRemovedPictures(db, store, afterwards())
+    await clearRemovedPictures(db, { store, sources }, afterwards())
     expect(deleted).toHaveLength(3)
   })
 })

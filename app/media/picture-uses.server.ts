@@ -4,29 +4,18 @@ import type { Database } from '../db/tables.ts'
 /** A document that shows a picture; `tipo` and `id` are those of its edit page, `papelera` for one in the bin, `historial` for an earlier version. */
 export type PictureUse = { tipo: string; id: string; title: string }
 
-type Source = { tipo: string; table: string; title: string; texts: string[] }
-
-/** Everything that a page shows pictures from, in the order in which an import takes it. */
-export const pictureSources: readonly Source[] = [
-  { tipo: 'temario', table: 'topics', title: 'title', texts: ['imageUrl', 'content', 'description'] },
-  { tipo: 'retos', table: 'challenges', title: 'title', texts: ['imageUrl', 'content', 'description'] },
-  { tipo: 'problemas', table: 'problems', title: 'title', texts: ['imageUrl', 'solution', 'description'] },
-  { tipo: 'tools', table: 'tools', title: 'name', texts: ['imageUrl', 'description'] },
-  { tipo: 'blog', table: 'blog_posts', title: 'title', texts: ['imageUrl', 'content', 'summary'] },
-  // A document in the bin may come back, and its picture with it.
-  { tipo: 'papelera', table: 'deleted_documents', title: 'title', texts: ['snapshot'] },
-  // So may an earlier version of one.
-  { tipo: 'historial', table: 'document_versions', title: 'documentId', texts: ['snapshot'] },
-]
+/** Where documents name pictures: a table, the column that names a document to people, and those that may name a picture. */
+export type PictureSource = { tipo: string; table: string; title: string; texts: readonly string[] }
 
 /** The documents that name each of these pictures, in a field or in their text. Keys are the ids of the pictures. */
 export async function listPictureUses(
   db: Database,
+  sources: readonly PictureSource[],
   ids: readonly string[],
 ): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return uses
-  for (const source of pictureSources) {
+  for (const source of sources) {
     for (const row of await findRows(db, source, ids)) {
       const texts = source.texts.map((name) => row[name]).join('\n')
       const use = { tipo: source.tipo, id: String(row.id), title: String(row.title) }
@@ -47,7 +36,7 @@ function addUse(uses: PictureUse[] | undefined, use: PictureUse): void {
 type Row = Record<string, unknown>
 
 // The tables differ in their names only, which the types of Kysely cannot say.
-async function findRows(db: Database, source: Source, ids: readonly string[]): Promise<Row[]> {
+async function findRows(db: Database, source: PictureSource, ids: readonly string[]): Promise<Row[]> {
   const loose = db as unknown as Kysely<Record<string, Row>>
   return loose
     .selectFrom(source.table)

@@ -9,7 +9,7 @@ import {
   markPictureRemoved,
   type StoredPicture,
 } from './picture-repository.server.ts'
-import { listPictureUses, pictureSources } from './picture-uses.server.ts'
+import { listPictureUses, type PictureSource } from './picture-uses.server.ts'
 
 /** So long do the files of a removed picture stay, for the forms that were open with it. */
 export const removedLiveMs = 3_600_000
@@ -20,14 +20,14 @@ export const removedLiveMs = 3_600_000
  */
 export async function removePicture(
   db: Database,
-  id: string,
-  now: string,
+  sources: readonly PictureSource[],
+  { id, now }: { id: string; now: string },
 ): Promise<'removed' | 'in-use' | 'gone'> {
   return db.transaction().execute(async (transaction) => {
-    await lockDocuments(transaction)
+    await lockDocuments(transaction, sources)
     const picture = await findPictureById(transaction, id)
     if (!picture || picture.removedAt !== null) return 'gone'
-    if (await isUsed(transaction, id)) return 'in-use'
+    if (await isUsed(transaction, sources, id)) return 'in-use'
     await markPictureRemoved(transaction, id, now)
     return 'removed'
   })
@@ -36,13 +36,13 @@ export async function removePicture(
 /** Deletes the files and rows of what was removed an hour ago, and puts back what a document shows by now. */
 export async function clearRemovedPictures(
   db: Database,
-  store: Pick<FileStore, 'delete'>,
+  { store, sources }: { store: Pick<FileStore, 'delete'>; sources: readonly PictureSource[] },
   now = Date.now(),
 ): Promise<void> {
   for (const picture of await listRemovedPictures(db, new Date(now - removedLiveMs).toISOString())) {
     const isBack = await db.transaction().execute(async (transaction) => {
-      await lockDocuments(transaction)
-      const used = await isUsed(transaction, picture.id)
+      await lockDocuments(transaction, sources)
+      const used = await isUsed(transaction, sources, picture.id)
       if (used) await markPictureRemoved(transaction, picture.id, null)
       return used
     })
@@ -64,11 +64,11 @@ async function deleteFiles(
   await deletePicture(db, id)
 }
 
-async function isUsed(db: Database, id: string): Promise<boolean> {
-  return ((await listPictureUses(db, [id])).get(id) ?? []).length > 0
+async function isUsed(db: Database, sources: readonly PictureSource[], id: string): Promise<boolean> {
+  return ((await listPictureUses(db, sources, [id])).get(id) ?? []).length > 0
 }
 
 // Always in the order in which an import takes them, so that neither waits for the other for ever.
-async function lockDocuments(db: Database): Promise<void> {
-  for (const { tipo } of pictureSources) await lockWrites(db, tipo)
+async function lockDocuments(db: Database, sources: readonly PictureSource[]): Promise<void> {
+  for (const { tipo } of sources) await lockWrites(db, tipo)
 }

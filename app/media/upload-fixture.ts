@@ -19,7 +19,13 @@ export async function startUploads(dataDir: string, storageUrl?: string): Promis
   const database = await openDatabase(join(dataDir, 'base.db'))
   await migrateToLatest(database)
   const faults: unknown[] = []
-  const media = await openMedia({ database, dataDir, storageUrl, reportError: (error) => faults.push(error) })
+  const media = await openMedia({
+    database,
+    dataDir,
+    storageUrl,
+    sources: [],
+    reportError: (error) => faults.push(error),
+  })
   const answer = async (request: Request): Promise<Response> => {
     const owner = request.headers.get('X-Person') ?? 'ana'
     const { request: drainable, drain } = withDrainableBody(request)

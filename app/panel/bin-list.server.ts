@@ -1,8 +1,7 @@
 import type { Database } from '../db/tables.ts'
 import { type BinnedDocument, binDays, listBin } from '../documents/document-bin.server.ts'
 import { listAccountEmails } from '../documents/document-history.server.ts'
-import { findKind } from './document-kinds.server.ts'
-import { documentsTexts } from './documents-texts.ts'
+import type { Registry } from '../documents/registry.server.ts'
 
 const day = 86_400_000
 
@@ -14,7 +13,11 @@ export type ListedDeletion = Omit<BinnedDocument, 'deletedBy'> & {
 }
 
 /** The bin with words instead of ids. What is past its days and waits for the purge is left out. */
-export async function listBinForPage(db: Database, now: string): Promise<ListedDeletion[]> {
+export async function listBinForPage(
+  db: Database,
+  registry: Registry,
+  now: string,
+): Promise<ListedDeletion[]> {
   const documents = await listBin(db)
   const emails = await listAccountEmails(
     db,
@@ -22,10 +25,9 @@ export async function listBinForPage(db: Database, now: string): Promise<ListedD
   )
   return documents
     .map((document) => {
-      const kind = findKind(document.tipo)
       return {
         ...document,
-        kind: kind ? documentsTexts.kinds[kind.tipo] : document.tipo,
+        kind: registry.find(document.tipo)?.texts.name ?? document.tipo,
         deletedBy: emails.get(document.deletedBy ?? '') ?? null,
         daysLeft: Math.ceil((Date.parse(document.deletedAt) + binDays * day - Date.parse(now)) / day),
       }

@@ -4,21 +4,25 @@ import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { binDays, restoreDocument } from '../documents/document-bin.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { readForm } from '../ui/read-form.server.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/bin-page.ts'
 import { listBinForPage } from './bin-list.server.ts'
-import { findKind } from './document-kinds.server.ts'
 import { documentsTexts } from './documents-texts.ts'
-import { restoreMessages } from './restore-messages.ts'
+import { whyNotRestored } from './restore-messages.ts'
 
 export const handle = { hydrate: true }
 
 /** /editor/papelera: what was deleted and can be brought back. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
-  const documents = await listBinForPage(context.get(databaseContext), new Date().toISOString())
+  const documents = await listBinForPage(
+    context.get(databaseContext),
+    context.get(registryContext),
+    new Date().toISOString(),
+  )
   return { documents, days: binDays }
 }
 
@@ -26,11 +30,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   const form = await readForm(request)
   const tipo = String(form.get('tipo'))
-  const kind = findKind(tipo)
+  const kind = context.get(registryContext).find(tipo)
   if (!kind) return data({ message: documentsTexts.restoreGone }, { status: 404 })
   const change = { binId: String(form.get('binId')), author: { accountId }, now: new Date().toISOString() }
   const result = await restoreDocument(context.get(databaseContext), kind, change)
-  if (result.status !== 'restored') return data({ message: restoreMessages[result.status] }, { status: 409 })
+  if (result.status !== 'restored') return data({ message: whyNotRestored(result) }, { status: 409 })
   recordAudit(context, { action: 'restore', accountId, tipo, id: result.id })
   return data({ message: documentsTexts.restored(String(form.get('title'))) })
 }

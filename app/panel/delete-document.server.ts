@@ -3,8 +3,8 @@ import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { deleteDocument } from '../documents/document-bin.server.ts'
-import { editorTexts } from '../editor/editor-texts.ts'
-import { findKind } from './document-kinds.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
+import { referenceTexts } from '../documents/words.ts'
 
 export type DeleteAnswer = { status: 'deleted' | 'not-found' } | { status: 'refused'; message: string }
 type Context = Readonly<RouterContextProvider>
@@ -15,12 +15,12 @@ export async function answerDelete(
   { tipo, id }: { tipo: string; id: string },
 ): Promise<DeleteAnswer> {
   const { id: accountId } = await requireAdmin(context)
-  const kind = findKind(tipo)
+  const kind = context.get(registryContext).find(tipo)
   if (!kind) return { status: 'not-found' }
   const now = new Date().toISOString()
   const result = await deleteDocument(context.get(databaseContext), kind, { id, author: { accountId }, now })
   if (result.status === 'in-use')
-    return { status: 'refused', message: editorTexts.deleteInUse(result.topics) }
+    return { status: 'refused', message: referenceTexts.inUse(result.words, result.count) }
   if (result.status === 'deleted') recordAudit(context, { action: 'delete', accountId, tipo, id })
   return result
 }

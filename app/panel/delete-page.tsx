@@ -3,28 +3,28 @@ import { data, Form, Link, redirect } from 'react-router'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { binDays } from '../documents/document-bin.server.ts'
-import { findRow } from '../documents/document-rows.server.ts'
+import { findRow, titleOf } from '../documents/document-rows.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { uiTexts } from '../ui/ui-texts.ts'
 import type { Route } from './+types/delete-page.ts'
 import { answerDelete } from './delete-document.server.ts'
-import { findKind } from './document-kinds.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 
 /** /editor/eliminar/{tipo}/{id}: the question of «Eliminar» for a browser without scripts. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireAdmin(context)
-  const kind = findKind(params.tipo)
+  const kind = context.get(registryContext).find(params.tipo)
   const row = kind && (await findRow(context.get(databaseContext), kind, params.id))
   if (!kind || !row) throw data(null, { status: 404 })
-  const title = String(row[kind.titleField])
-  return { question: kind.texts.confirmDelete(title), listPath: kind.texts.listPath, days: binDays }
+  const title = titleOf(kind, row)
+  return { question: kind.texts.confirmDelete(title), listPath: kind.list, days: binDays }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
   const answer = await answerDelete(context, params)
   if (answer.status === 'refused') return data(answer, { status: 409 })
-  throw redirect(findKind(params.tipo)?.texts.listPath ?? '/editor', 303)
+  throw redirect(context.get(registryContext).find(params.tipo)?.list ?? '/editor', 303)
 }
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps): ReactNode {

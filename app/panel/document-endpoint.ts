@@ -1,12 +1,13 @@
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
-import { controls } from '../documents/save-answer.ts'
+import { registryContext } from '../documents/registry.server.ts'
+import { shortKind } from '../documents/serve-document.server.ts'
+import { controls } from '../editor/save-answer.ts'
 import { saveForm, statusOf } from '../editor/save-form.server.ts'
 import { readForm } from '../ui/read-form.server.ts'
 import type { Route } from './+types/document-endpoint.ts'
 import { answerDelete } from './delete-document.server.ts'
-import { findKind } from './document-kinds.server.ts'
 
 const deleteStatuses = { deleted: 200, 'not-found': 404, refused: 409 }
 const methods = { Allow: 'DELETE, PUT' }
@@ -24,10 +25,10 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 
 async function save({ context, params, request }: Route.ActionArgs): Promise<Response> {
   const { id: accountId } = await requireAdmin(context)
-  const kind = findKind(params.tipo)
+  const kind = context.get(registryContext).find(params.tipo)
   if (!kind) return new Response(null, { status: 404 })
   const form = await readForm(request)
-  const written = form.has(controls.short) ? (kind.short ?? kind) : kind
+  const written = form.has(controls.short) ? shortKind(kind) : kind
   const answer = await saveForm(context.get(databaseContext), written, {
     id: params.id,
     form,

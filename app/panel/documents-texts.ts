@@ -1,13 +1,5 @@
 /** The bin, the history and deleting, for every kind of document. */
 export const documentsTexts = {
-  kinds: {
-    categorias: 'Categoría',
-    temario: 'Tema',
-    retos: 'Reto',
-    problemas: 'Problema',
-    tools: 'Herramienta',
-    blog: 'Entrada',
-  },
   deleteTitle: 'Eliminar',
   deleteNote: (days: number) => `Podrás recuperarlo de la papelera durante ${days} días.`,
   binTitle: 'Papelera',
@@ -20,7 +12,6 @@ export const documentsTexts = {
   restore: 'Restaurar',
   restored: (title: string) => `Se ha restaurado «${title}».`,
   restoreTaken: 'No se puede restaurar: otro documento usa ya su slug o su nombre.',
-  restoreCategory: 'No se puede restaurar: su categoría ya no existe. Restaura antes la categoría.',
   restoreConflict: 'El documento ha cambiado mientras tanto. Mira otra vez las diferencias.',
   restoreGone: 'Ya no está.',
   historyTitle: 'Historial',

@@ -4,22 +4,22 @@ import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { restoreVersion } from '../documents/document-bin.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { Difference } from '../editor/difference.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { readForm } from '../ui/read-form.server.ts'
 import type { Route } from './+types/history-page.ts'
 import { ClockTime } from './clock-time.tsx'
-import { findKind } from './document-kinds.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 import { loadHistory } from './history.server.ts'
-import { restoreMessages } from './restore-messages.ts'
+import { whyNotRestored } from './restore-messages.ts'
 
 export const handle = { hydrate: true }
 
 /** /editor/historial/{tipo}/{id}: who saved what and when; `?version=…` shows how it differs from today. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   await requireAdmin(context)
-  const kind = findKind(params.tipo)
+  const kind = context.get(registryContext).find(params.tipo)
   if (!kind) throw data(null, { status: 404 })
   const versionId = new URL(request.url).searchParams.get('version')
   return loadHistory(context.get(databaseContext), kind, { id: params.id, versionId })
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
-  const kind = findKind(params.tipo)
+  const kind = context.get(registryContext).find(params.tipo)
   if (!kind) throw data(null, { status: 404 })
   const form = await readForm(request)
   const result = await restoreVersion(context.get(databaseContext), kind, {
@@ -38,13 +38,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     now: new Date().toISOString(),
   })
   if (result.status !== 'restored')
-    return data({ message: restoreMessages[result.status], failed: true }, { status: 409 })
+    return data({ message: whyNotRestored(result), failed: true }, { status: 409 })
   recordAudit(context, { action: 'restore', accountId, tipo: params.tipo, id: params.id })
   return data({ message: documentsTexts.versionRestored, failed: false })
 }
 
 export default function HistoryPage({ loaderData, actionData, params }: Route.ComponentProps): ReactNode {
-  const { title, versions, chosen, current, openedAt } = loaderData
+  const { title, versions, chosen, current, labels, openedAt } = loaderData
   return (
     <div className="page">
       <PageHead title={documentsTexts.historyTitle} />
@@ -83,6 +83,7 @@ export default function HistoryPage({ loaderData, actionData, params }: Route.Co
             {documentsTexts.version}: <ClockTime iso={chosen.savedAt} />
           </h2>
           <Difference
+            labels={labels}
             before={chosen.fields}
             after={current}
             beforeTitle={documentsTexts.before}

@@ -1,19 +1,22 @@
 import { data } from 'react-router'
 import type { Database } from '../db/tables.ts'
+import { labelsOf } from '../documents/define-document.ts'
 import { findVersion, listAccountEmails, listVersions } from '../documents/document-history.server.ts'
-import type { DocumentKind } from '../documents/document-kind.server.ts'
-import { type DocumentRow, findRow, toFields } from '../documents/document-rows.server.ts'
-import type { Fields } from '../documents/save-answer.ts'
+import { type DocumentRow, findRow, titleOf, toFields } from '../documents/document-rows.server.ts'
+import type { FieldTexts } from '../documents/field.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 
 export type HistoryVersion = { id: string; savedAt: string; savedBy: string; isCurrent: boolean }
 export type History = {
   title: string
   openedAt: string
+  /** What people call the fields. */
+  labels: FieldTexts
   versions: HistoryVersion[]
-  current: Fields
+  current: FieldTexts
   /** The version that was asked for, to be compared with the current one. */
-  chosen: { id: string; savedAt: string; fields: Fields } | null
+  chosen: { id: string; savedAt: string; fields: FieldTexts } | null
 }
 
 /** What the page of a document's history shows. Throws 404 where there is no such document. */
@@ -26,8 +29,9 @@ export async function loadHistory(
   if (!row) throw data(null, { status: 404 })
   const version = versionId ? await findVersion(db, kind, { documentId: id, versionId }) : undefined
   return {
-    title: String(row[kind.titleField]),
+    title: titleOf(kind, row),
     openedAt: row.updatedAt,
+    labels: labelsOf(kind),
     versions: await nameAuthors(db, kind, row),
     current: toFields(kind, row),
     chosen: version

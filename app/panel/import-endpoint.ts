@@ -2,12 +2,13 @@ import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { authorThreads } from '../documents/author-threads.server.ts'
+import { checkImport, runImport } from '../documents/import-many.server.ts'
+import type { ReadImport } from '../documents/read-import.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { nameWorker } from '../markdown/thread-pool.server.ts'
 import type { Route } from './+types/import-endpoint.ts'
-import { checkImport, runImport } from './import-many.server.ts'
-import type { ReadImport } from './import-worker.server.ts'
 
-const worker = nameWorker<ArrayBuffer, ReadImport | undefined>('import-worker', import.meta.url)
+const worker = nameWorker<ArrayBuffer, ReadImport | undefined>('../import-worker', import.meta.url)
 
 /** POST /editor/importar/documentos: what an import would do (`check`), or doing it (`run`), as JSON. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
@@ -16,7 +17,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const read = await authorThreads(worker, body, [body])
   if (!read) return new Response(null, { status: 400 })
   const db = context.get(databaseContext)
-  const options = { accountId, now: new Date().toISOString() }
+  const options = { registry: context.get(registryContext), accountId, now: new Date().toISOString() }
   if (read.mode === 'check')
     return Response.json({ done: false, rows: await checkImport(db, read.documents, options) })
   const answer = await runImport(db, read.documents, options)

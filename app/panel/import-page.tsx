@@ -1,9 +1,10 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { requireAdmin } from '../accounts/guards.server.ts'
-import { type Tipo, tipos } from '../documents/tipo.ts'
+import { pictureFolder } from '../documents/define-document.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/import-page.ts'
-import { documentsTexts } from './documents-texts.ts'
+import type { ImportKind } from './import-kinds.ts'
 import { ImportTable } from './import-table.tsx'
 import { importTexts } from './import-texts.ts'
 import { useImporting } from './use-importing.ts'
@@ -11,13 +12,18 @@ import { useImporting } from './use-importing.ts'
 export const handle = { hydrate: true }
 
 /** /editor/importar: many documents at once (issue 4, Markdown import). */
-export async function loader({ context }: Route.LoaderArgs): Promise<null> {
+export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
-  return null
+  const kinds = context.get(registryContext).kinds.map((kind): ImportKind => {
+    const { tipo, folder, texts } = kind
+    return { tipo, folder, name: texts.name, pictures: pictureFolder(kind) ?? 'temarioImages' }
+  })
+  return { kinds }
 }
 
-export default function ImportPage(): ReactNode {
-  const importing = useImporting()
+export default function ImportPage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { kinds } = loaderData
+  const importing = useImporting(kinds)
   const { rows, working, message, finished } = importing
   return (
     <div className="page import-page">
@@ -26,7 +32,9 @@ export default function ImportPage(): ReactNode {
         <h1>{importTexts.title}</h1>
         <p>{importTexts.intro}</p>
       </div>
-      {rows.length === 0 && <FileChoice busy={working !== undefined} onChoose={importing.choose} />}
+      {rows.length === 0 && (
+        <FileChoice kinds={kinds} busy={working !== undefined} onChoose={importing.choose} />
+      )}
       <div role="status" className={working || message ? 'form-notice' : undefined}>
         {working && <p>{working.text}</p>}
         {working && <progress {...(working.all > 0 && { value: working.done, max: working.all })} />}
@@ -36,6 +44,7 @@ export default function ImportPage(): ReactNode {
         <>
           <ImportTable
             rows={rows}
+            kinds={kinds}
             pictures={importing.pictures}
             busy={working !== undefined}
             onRun={finished ? undefined : (paths) => void importing.run(paths)}
@@ -49,10 +58,14 @@ export default function ImportPage(): ReactNode {
   )
 }
 
-type FileChoiceProps = { busy: boolean; onChoose: (files: readonly File[], otherwise: Tipo) => Promise<void> }
+type FileChoiceProps = {
+  kinds: readonly ImportKind[]
+  busy: boolean
+  onChoose: (files: readonly File[], otherwise: string) => Promise<void>
+}
 
-function FileChoice({ busy, onChoose }: FileChoiceProps): ReactNode {
-  const [otherwise, setOtherwise] = useState<Tipo>('temario')
+function FileChoice({ kinds, busy, onChoose }: FileChoiceProps): ReactNode {
+  const [otherwise, setOtherwise] = useState('temario')
   const folder = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const read = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
@@ -69,13 +82,11 @@ function FileChoice({ busy, onChoose }: FileChoiceProps): ReactNode {
           id="tipo"
           className="input"
           value={otherwise}
-          onChange={({ currentTarget }) =>
-            setOtherwise(tipos.find((tipo) => tipo === currentTarget.value) ?? 'temario')
-          }
+          onChange={({ currentTarget }) => setOtherwise(currentTarget.value)}
         >
-          {tipos.map((tipo) => (
+          {kinds.map(({ tipo, name }) => (
             <option key={tipo} value={tipo}>
-              {documentsTexts.kinds[tipo]}
+              {name}
             </option>
           ))}
         </select>

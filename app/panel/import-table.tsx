@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { documentsTexts } from './documents-texts.ts'
-import type { ImportRow } from './import-request.ts'
+import type { ImportRow } from '../documents/import-request.ts'
+import type { ImportKind } from './import-kinds.ts'
 import { importTexts } from './import-texts.ts'
 
 type ImportTableProps = {
   rows: readonly ImportRow[]
+  kinds: readonly ImportKind[]
   pictures: ReadonlySet<string>
   /** Absent once the import is over. */
   onRun?: ((paths: ReadonlySet<string>) => void) | undefined
@@ -13,7 +14,7 @@ type ImportTableProps = {
 }
 
 /** What each document would do (new, replaces, error with its line), and which of them to import. */
-export function ImportTable({ rows, pictures, onRun, busy }: ImportTableProps): ReactNode {
+export function ImportTable({ rows, kinds, pictures, onRun, busy }: ImportTableProps): ReactNode {
   const good = rows.filter(({ status }) => status !== 'error').map(({ path }) => path)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const ticked = new Set(good.filter((path) => !left.has(path)))
@@ -64,7 +65,7 @@ export function ImportTable({ rows, pictures, onRun, busy }: ImportTableProps): 
                     row.title
                   )}
                 </td>
-                <td>{documentsTexts.kinds[row.tipo]}</td>
+                <td>{kinds.find(({ tipo }) => tipo === row.tipo)?.name}</td>
               </tr>
             ))}
           </tbody>

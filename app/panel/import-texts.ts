@@ -55,11 +55,4 @@ export const importTexts = {
   offline: 'No hay conexión con la web. No se ha importado nada. Vuelve a intentarlo.',
   session: 'Tu sesión ha caducado. Inicia sesión en otra pestaña y vuelve a intentarlo.',
   again: 'Elegir otros archivos',
-  failed: {
-    taken: 'Otro documento tiene ya ese slug o ese nombre.',
-    exists: 'Otro documento tiene ya ese slug o ese nombre.',
-    conflict: 'Otra persona lo está cambiando.',
-    'not-found': 'El documento ya no existe.',
-    'category-not-found': 'La categoría no existe.',
-  },
 } as const

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { requireAdmin } from '../accounts/guards.server.ts'
+import { newId } from '../documents/define-document.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/panel-page.ts'
-import { newDocumentLinks, panelTexts } from './panel-texts.ts'
+import { panelTexts } from './panel-texts.ts'
 
 export const handle = { hydrate: true }
 
 /** /editor: the admin panel (spec §2). */
-export async function loader({ context }: Route.LoaderArgs): Promise<null> {
+export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
-  return null
+  const { listed } = context.get(registryContext)
+  return { kinds: listed.map(({ tipo, texts }) => ({ tipo, text: texts.newHeading })) }
 }
 
-export default function PanelPage(): ReactNode {
+export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNode {
   return (
     <div className="page">
       <PageHead title={panelTexts.title} />
@@ -23,8 +26,8 @@ export default function PanelPage(): ReactNode {
         <p>{panelTexts.description}</p>
       </div>
       <div className="editor-links">
-        {newDocumentLinks.map(({ to, text }) => (
-          <Link key={to} className="button" to={to}>
+        {loaderData.kinds.map(({ tipo, text }) => (
+          <Link key={tipo} className="button" to={`/edit/${tipo}/${newId}`}>
             {text}
           </Link>
         ))}

@@ -7,13 +7,3 @@ export const panelTexts = {
   bin: 'Papelera',
   demo: 'Contenido de muestra',
 } as const
-
-/** The buttons of the panel (spec §2 and the label table of decisions.md). */
-export const newDocumentLinks: readonly { to: string; text: string }[] = [
-  { to: '/edit/temario/nuevo', text: 'Nuevo tema del temario' },
-  { to: '/edit/blog/nuevo', text: 'Nuevo artículo del blog' },
-  { to: '/edit/tools/nuevo', text: 'Nueva herramienta' },
-  { to: '/edit/retos/nuevo', text: 'Nuevo reto' },
-  { to: '/edit/problemas/nuevo', text: 'Nuevo problema' },
-  { to: '/edit/categorias/nuevo', text: 'Nueva categoría' },
-]

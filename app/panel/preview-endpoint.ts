@@ -1,5 +1,7 @@
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { findDeadAddresses } from '../documents/known-addresses.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { reviewOnThread } from '../documents/review-on-thread.server.ts'
 import { MARKDOWN_LIMIT } from '../markdown/markdown-limit.ts'
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
@@ -7,7 +9,6 @@ import { picturesContext } from '../media/pictures-context.ts'
 import { readForm } from '../ui/read-form.server.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/preview-endpoint.ts'
-import { findDeadAddresses } from './known-addresses.server.ts'
 
 const mostWarnings = 50
 /** What lies beyond the longest document is not shown in any case. */
@@ -23,7 +24,8 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
     .replace(/\r\n?/g, '\n')
   const render = form.get('kind') === 'solution' ? renderSolution : renderMarkdown
   const { warnings, addresses } = await reviewOnThread(text)
-  const site = { db: context.get(databaseContext), pictures, today: context.get(requestContext).today }
+  const [db, registry] = [context.get(databaseContext), context.get(registryContext)]
+  const site = { db, registry, pictures, today: context.get(requestContext).today }
   const dead = await findDeadAddresses(site, addresses.slice(0, 500))
   const all = [...warnings, ...dead].sort((a, b) => a.line - b.line)
   const headers = { 'Cache-Control': 'no-store' }

@@ -1,6 +1,6 @@
 import { type ChosenFile, isWanted } from '../documents/import-paths.ts'
+import { importLimits, limitOf } from '../documents/import-request.ts'
 import { FileFault } from './file-fault.ts'
-import { importLimits, limitOf } from './import-request.ts'
 import type { UnzipNews } from './unzip-worker.ts'
 
 /**

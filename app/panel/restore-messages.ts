@@ -1,10 +1,16 @@
 import type { RestoreOutcome } from '../documents/document-bin.server.ts'
+import { referenceTexts } from '../documents/words.ts'
 import { documentsTexts } from './documents-texts.ts'
 
-/** Why something could not be restored. */
-export const restoreMessages: Record<Exclude<RestoreOutcome['status'], 'restored'>, string> = {
+const messages = {
   taken: documentsTexts.restoreTaken,
-  'category-not-found': documentsTexts.restoreCategory,
   conflict: documentsTexts.restoreConflict,
   'not-found': documentsTexts.restoreGone,
+}
+
+/** Why something could not be restored. */
+export function whyNotRestored(outcome: Exclude<RestoreOutcome, { status: 'restored' }>): string {
+  return outcome.status === 'reference-gone'
+    ? referenceTexts.restoreFirst(outcome.words)
+    : messages[outcome.status]
 }

@@ -6,8 +6,8 @@ import {
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { type ChosenFile, isDocument, isWanted } from '../documents/import-paths.ts'
+import { importLimits, limitOf } from '../documents/import-request.ts'
 import { FileFault, type FileFaultKind } from './file-fault.ts'
-import { importLimits, limitOf } from './import-request.ts'
 
 /**
  * Unpacks the documents and pictures of a ZIP, one after the other, and hands each on as it is whole. What the ZIP says of

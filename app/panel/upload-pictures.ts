@@ -1,17 +1,6 @@
 import type { ChosenFile } from '../documents/import-paths.ts'
-import type { Tipo } from '../documents/tipo.ts'
+import type { MediaLocation } from '../media/picture-address.ts'
 import { uploadImage } from '../media/upload-task.ts'
-
-type Location = Parameters<typeof uploadImage>[1]
-
-const locations: Record<Tipo, Location> = {
-  categorias: 'temarioImages',
-  temario: 'temarioImages',
-  retos: 'retosImages',
-  problemas: 'problemasImages',
-  tools: 'toolIcons',
-  blog: 'blogImages',
-}
 
 /** A picture of the folder could not be uploaded. */
 export class PictureUploadError extends Error {
@@ -24,11 +13,11 @@ export class PictureUploadError extends Error {
 }
 
 /** Uploads a picture through the door of the media and gives its address. Throws {@link PictureUploadError}. */
-export function uploadPicture(file: ChosenFile, tipo: Tipo): Promise<string> {
+export function uploadPicture(file: ChosenFile, folder: MediaLocation): Promise<string> {
   const name = file.path.split('/').at(-1) ?? file.path
   const picture = new File([file.blob], name, { type: typeOf(name) })
   return new Promise((resolve, reject) => {
-    uploadImage(picture, locations[tipo], (state) => {
+    uploadImage(picture, folder, (state) => {
       if (state.kind === 'success') resolve(state.picture.address)
       if (state.kind === 'error' || state.kind === 'canceled') reject(new PictureUploadError(file.path))
     })

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { type ChosenFile, isDocument, tipoOfPath } from '../documents/import-paths.ts'
-import type { Tipo } from '../documents/tipo.ts'
-import { decodeTextFile } from '../markdown/front-matter.ts'
-import { FileFault } from './file-fault.ts'
 import {
   type ImportAnswer,
   type ImportRequest,
   type ImportRow,
   importAnswerSchema,
   importLimits,
-} from './import-request.ts'
+} from '../documents/import-request.ts'
+import { decodeTextFile } from '../markdown/front-matter.ts'
+import { FileFault } from './file-fault.ts'
+import type { ImportKind } from './import-kinds.ts'
 import { importTexts } from './import-texts.ts'
 import { readChosenFiles } from './read-chosen-files.ts'
 import { PictureUploadError, uploadPicture } from './upload-pictures.ts'
@@ -23,13 +23,13 @@ export type Importing = {
   working: Working | undefined
   message: string
   finished: boolean
-  choose: (files: readonly File[], otherwise: Tipo) => Promise<void>
+  choose: (files: readonly File[], otherwise: string) => Promise<void>
   run: (paths: ReadonlySet<string>) => Promise<void>
   startAgain: () => void
 }
 
 /** From chosen files to a table, and from the ticked rows of the table to documents. */
-export function useImporting(): Importing {
+export function useImporting(kinds: readonly ImportKind[]): Importing {
   const [files, setFiles] = useState<ChosenFile[]>([])
   const [documents, setDocuments] = useState<ImportRequest['files']>([])
   const [rows, setRows] = useState<ImportRow[]>([])
@@ -47,10 +47,10 @@ export function useImporting(): Importing {
     }
     setWorking(undefined)
   }
-  const choose = (list: readonly File[], otherwise: Tipo): Promise<void> =>
+  const choose = (list: readonly File[], otherwise: string): Promise<void> =>
     guarded(async () => {
       const chosen = await readChosenFiles(list, (count) => say(importTexts.reading(count)))
-      const found = await readDocuments(chosen, otherwise)
+      const found = await readDocuments(chosen, { kinds, otherwise })
       if (found.length === 0) return setMessage(importTexts.noDocuments)
       if (found.length > importLimits.documents) return setMessage(importTexts.tooMany)
       say(importTexts.checking)
@@ -62,7 +62,7 @@ export function useImporting(): Importing {
   const run = (paths: ReadonlySet<string>): Promise<void> =>
     guarded(async () => {
       const ticked = rows.filter(({ path }) => paths.has(path))
-      const pictures = await uploadAll(files, ticked, say)
+      const pictures = await uploadAll(files, { rows: ticked, kinds }, say)
       say(importTexts.saving(ticked.length))
       const wanted = documents.filter(({ path }) => paths.has(path))
       const answer = await post({ mode: 'run', files: wanted, pictures })
@@ -85,12 +85,15 @@ export function useImporting(): Importing {
   return { rows, pictures, working, message, finished, choose, run, startAgain }
 }
 
-async function readDocuments(files: readonly ChosenFile[], otherwise: Tipo): Promise<ImportRequest['files']> {
+async function readDocuments(
+  files: readonly ChosenFile[],
+  { kinds, otherwise }: { kinds: readonly ImportKind[]; otherwise: string },
+): Promise<ImportRequest['files']> {
   const documents = files.filter(({ path }) => isDocument(path))
   return Promise.all(
     documents.map(async ({ path, blob }) => {
       const text = decodeTextFile(await readBytes(path, blob)).slice(0, importLimits.text)
-      return { path, tipo: tipoOfPath(path) ?? otherwise, text }
+      return { path, tipo: tipoOfPath(path, kinds) ?? otherwise, text }
     }),
   )
 }
@@ -105,15 +108,16 @@ async function readBytes(path: string, blob: Blob): Promise<Uint8Array> {
 
 async function uploadAll(
   files: readonly ChosenFile[],
-  rows: readonly ImportRow[],
+  { rows, kinds }: { rows: readonly ImportRow[]; kinds: readonly ImportKind[] },
   say: (text: string, done: number, all: number) => void,
 ): Promise<Record<string, string>> {
   const wanted = new Map(rows.flatMap(({ pictures, tipo }) => pictures.map((path) => [path, tipo] as const)))
+  const folderOf = (tipo: string | undefined) => kinds.find((kind) => kind.tipo === tipo)?.pictures
   const uploads = files.filter(({ path }) => wanted.has(path))
   const addresses: Record<string, string> = {}
   for (const [index, file] of uploads.entries()) {
     say(importTexts.uploading(index + 1, uploads.length), index, uploads.length)
-    addresses[file.path] = await uploadPicture(file, wanted.get(file.path) ?? 'temario')
+    addresses[file.path] = await uploadPicture(file, folderOf(wanted.get(file.path)) ?? 'temarioImages')
   }
   return addresses
 }

@@ -1,22 +1,27 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
+import { writerOf } from '../documents/document-fixture.ts'
+import type { Draft } from '../documents/write-draft.server.ts'
+import { registry } from '../registry.server.ts'
 import {
-  createProblem,
-  deleteProblem,
   findProblem,
   findProblemOfTheDay,
   listProblemCategories,
   listProblems,
-  updateProblem,
 } from './problem-repository.server.ts'
-import type { ProblemDraft } from './problem-schema.ts'
+
+const {
+  create: createProblem,
+  update: updateProblem,
+  remove: deleteProblem,
+} = writerOf(registry.get('problemas'))
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-21T10:00:00.000Z'
 const days = Array.from({ length: 30 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`)
 
-function draft(title: string, changes: Partial<ProblemDraft> = {}): ProblemDraft {
+function draft(title: string, changes: Draft = {}): Draft {
   return { title, description: 'Enunciado', solution: 'Pasos', ...changes }
 }
 
@@ -135,7 +140,7 @@ describeOnBothDatabases('problems', (open) => {
   it('tells when an id is taken and when there is nothing to change or delete', async () => {
     const db = await open()
     await addProblems(db, ['a'])
-    expect(await createProblem(db, draft('b'), { now, id: 'a' })).toEqual({ status: 'id-taken', id: 'a' })
+    expect(await createProblem(db, draft('b'), { now, id: 'a' })).toEqual({ status: 'taken', id: 'a' })
     expect(await updateProblem(db, 'none', { title: 'x' }, { now })).toEqual({ status: 'not-found' })
     expect(await deleteProblem(db, 'a')).toEqual({ status: 'deleted' })
     expect(await deleteProblem(db, 'a')).toEqual({ status: 'not-found' })

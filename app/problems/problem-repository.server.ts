@@ -3,13 +3,7 @@ import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { startOfMadridDay } from '../ui/madrid-date.ts'
-import {
-  type Difficulty,
-  defaultDifficulty,
-  defaultProblemCategory,
-  type ProblemDraft,
-  toDifficulty,
-} from './problem-schema.ts'
+import { type Difficulty, toDifficulty } from './problem.ts'
 
 /** A solved problem. `description` is Markdown, `solution` Markdown or HTML. */
 export type Problem = {
@@ -24,10 +18,6 @@ export type Problem = {
   createdAt: string
   updatedAt: string
 }
-
-export type CreateProblemResult = { status: 'saved'; id: string } | { status: 'id-taken'; id: string }
-export type UpdateProblemResult = { status: 'saved'; id: string } | { status: 'not-found' }
-export type DeleteProblemResult = { status: 'deleted' } | { status: 'not-found' }
 
 type ProblemRow = Omit<Problem, 'difficulty'> & { difficulty: string }
 type ProblemQuery = SelectQueryBuilder<Tables, 'problems', ProblemRow>
@@ -89,49 +79,6 @@ export async function findProblemOfTheDay(db: Database, today: string): Promise<
 export async function findProblem(db: Database, id: string): Promise<Problem | undefined> {
   const row = await problems(db).where('id', '=', id).executeTakeFirst()
   return row && withDifficulty(row)
-}
-
-/** Adds a problem. Two problems may have the same title; `id-taken` only comes where the caller gives the id. */
-export async function createProblem(
-  db: Database,
-  draft: ProblemDraft,
-  { now, id = crypto.randomUUID() }: { now: string; id?: string },
-): Promise<CreateProblemResult> {
-  const { title, description, solution, imageUrl = null, result = '' } = draft
-  const { category = defaultProblemCategory, difficulty = defaultDifficulty } = draft
-  const row = await db
-    .insertInto('problems')
-    .values({
-      ...{ id, title, category, difficulty, description, imageUrl, solution, result },
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row ? { status: 'saved', id } : { status: 'id-taken', id }
-}
-
-/** Changes the fields that are given. */
-export async function updateProblem(
-  db: Database,
-  id: string,
-  changes: Partial<ProblemDraft>,
-  { now }: { now: string },
-): Promise<UpdateProblemResult> {
-  const { title, category, difficulty, description, imageUrl, solution, result } = changes
-  const row = await db
-    .updateTable('problems')
-    .set({ title, category, difficulty, description, imageUrl, solution, result, updatedAt: now })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return row ? { status: 'saved', id } : { status: 'not-found' }
-}
-
-export async function deleteProblem(db: Database, id: string): Promise<DeleteProblemResult> {
-  const row = await db.deleteFrom('problems').where('id', '=', id).returning('id').executeTakeFirst()
-  return { status: row ? 'deleted' : 'not-found' }
 }
 
 function problems(db: Database): ProblemQuery {

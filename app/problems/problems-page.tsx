@@ -9,8 +9,8 @@ import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/problems-page.ts'
+import { problem as problemDefinition } from './problem.ts'
 import { ProblemCard } from './problem-card.tsx'
-import { problemEditingTexts } from './problem-editing-texts.ts'
 import { filterAddress, ProblemFilter } from './problem-filter.tsx'
 import {
   findProblem,
@@ -84,7 +84,7 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps): Reac
           problem={problem}
           headingId={problem.id === added ? addedId : undefined}
         >
-          <DocumentActions id={problem.id} title={problem.title} texts={problemEditingTexts} />
+          <DocumentActions id={problem.id} title={problem.title} of={problemDefinition} />
         </ProblemCard>
       ))}
       <MoreOfList

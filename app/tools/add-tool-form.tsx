@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type AnsweredForm, controls, newId, type SaveAnswer } from '../documents/save-answer.ts'
+import { newId } from '../documents/define-document.ts'
 import { editorTexts } from '../editor/editor-texts.ts'
+import { type AnsweredForm, controls, type SaveAnswer } from '../editor/save-answer.ts'
 import { documentAddress, useSaving } from '../editor/use-saving.ts'
 import { ImageField } from '../media/image-field.tsx'
 import { parseForm } from '../ui/parse-form.ts'
-import { addToolTexts } from './tool-editing-texts.ts'
-import { addToolSchema } from './tool-schema.ts'
+import { addToolTexts } from './add-tool-texts.ts'
+import { addToolSchema } from './tool.ts'
 
 // How long «¡Herramienta añadida!» stays (spec §9), in milliseconds.
 const addedFor = 4000

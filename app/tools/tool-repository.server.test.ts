@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
-import { createTool, deleteTool, findTool, listTools, updateTool } from './tool-repository.server.ts'
-import type { ToolDraft } from './tool-schema.ts'
+import { writerOf } from '../documents/document-fixture.ts'
+import type { Draft } from '../documents/write-draft.server.ts'
+import { registry } from '../registry.server.ts'
+import { findTool, listTools } from './tool-repository.server.ts'
+
+const { create: createTool, update: updateTool, remove: deleteTool } = writerOf(registry.get('tools'))
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-21T10:00:00.000Z'
 
-function draft(name: string): ToolDraft {
+function draft(name: string): Draft {
   return { name, description: 'Para dibujar', url: 'https://example.org/' }
 }
 
@@ -58,10 +62,11 @@ describeOnBothDatabases('tools', (open) => {
     const first = await createTool(db, draft('Igual'), { now })
     const second = await createTool(db, draft('Igual'), { now })
     expect([first.status, second.status]).toEqual(['saved', 'saved'])
-    expect(first.id).not.toBe(second.id)
-    expect(await createTool(db, draft('Otra'), { now, id: first.id })).toEqual({
-      status: 'id-taken',
-      id: first.id,
+    const [one, other] = [first, second].map((result) => ('id' in result ? result.id : ''))
+    expect(one).not.toBe(other)
+    expect(await createTool(db, draft('Otra'), { now, id: one ?? '' })).toEqual({
+      status: 'taken',
+      id: one ?? '',
     })
   })
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
-import { newId } from '../documents/save-answer.ts'
+import { newId } from '../documents/define-document.ts'
+import { registryContext } from '../documents/registry.server.ts'
+import { shortKind } from '../documents/serve-document.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { answerForm } from '../editor/save-form.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
@@ -14,9 +16,8 @@ import { readForm } from '../ui/read-form.server.ts'
 import { useIsAdmin } from '../ui/site-data.ts'
 import type { Route } from './+types/tools-page.ts'
 import { AddToolForm } from './add-tool-form.tsx'
+import { tool as toolDefinition } from './tool.ts'
 import { ToolCard } from './tool-card.tsx'
-import { toolEditingTexts } from './tool-editing-texts.ts'
-import { addedToolKind } from './tool-kind.server.ts'
 import { listTools } from './tool-repository.server.ts'
 import { toolsTexts } from './tools-texts.ts'
 
@@ -38,7 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What the short form below the list sends. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
-  return answerForm(context.get(databaseContext), addedToolKind, {
+  const kind = shortKind(context.get(registryContext).get('tools'))
+  return answerForm(context.get(databaseContext), kind, {
     id: newId,
     form: await readForm(request),
     accountId,
@@ -66,7 +68,7 @@ export default function ToolsPage({ loaderData, actionData }: Route.ComponentPro
             tool={tool}
             picture={tool.picture}
           >
-            <DocumentActions id={tool.id} title={tool.name} texts={toolEditingTexts} />
+            <DocumentActions id={tool.id} title={tool.name} of={toolDefinition} />
           </ToolCard>
         ))}
       </div>

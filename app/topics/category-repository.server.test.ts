@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
-import {
-  createCategory,
-  deleteCategory,
-  findCategoryByNameOrId,
-  listCategories,
-  updateCategory,
-} from './category-repository.server.ts'
-import { createTopic } from './topic-repository.server.ts'
+import { writerOf } from '../documents/document-fixture.ts'
+import { registry } from '../registry.server.ts'
+import { findCategoryByNameOrId, listCategories } from './category-repository.server.ts'
+
+const { create: createTopic } = writerOf(registry.get('temario'))
+const {
+  create: createCategory,
+  update: updateCategory,
+  remove: deleteCategory,
+} = writerOf(registry.get('categorias'))
 
 const now = '2026-11-20T10:00:00.000Z'
 
@@ -36,10 +38,10 @@ describeOnBothDatabases('categories', (open) => {
     await createCategory(db, { name: 'Una' }, { now, id: 'a' })
     await createCategory(db, { name: 'Otra' }, { now, id: 'b' })
     expect(await createCategory(db, { name: 'Una' }, { now, id: 'c' })).toEqual({
-      status: 'name-taken',
+      status: 'taken',
       id: 'a',
     })
-    expect(await updateCategory(db, 'b', { name: 'Una' }, { now })).toEqual({ status: 'name-taken', id: 'a' })
+    expect(await updateCategory(db, 'b', { name: 'Una' }, { now })).toEqual({ status: 'taken', id: 'a' })
     expect(await updateCategory(db, 'a', { name: 'Una' }, { now })).toEqual({ status: 'saved', id: 'a' })
   })
 
@@ -65,7 +67,7 @@ describeOnBothDatabases('categories', (open) => {
     await createCategory(db, { name: 'Una' }, { now, id: 'a' })
     const topic = { title: 'T', slug: 't', description: 'd', content: 'c', categoryId: 'a' }
     await createTopic(db, topic, { now })
-    expect(await deleteCategory(db, 'a')).toEqual({ status: 'in-use', topics: 1 })
+    expect(await deleteCategory(db, 'a')).toMatchObject({ status: 'in-use', count: 1 })
     await db.deleteFrom('topics').execute()
     expect(await deleteCategory(db, 'a')).toEqual({ status: 'deleted' })
     expect(await deleteCategory(db, 'a')).toEqual({ status: 'not-found' })

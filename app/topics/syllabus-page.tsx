@@ -8,9 +8,9 @@ import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/syllabus-page.ts'
-import { categoryEditingTexts } from './category-editing-texts.ts'
+import { category as categoryDefinition } from './category.ts'
+import { topic as topicDefinition } from './topic.ts'
 import { TopicCard } from './topic-card.tsx'
-import { topicEditingTexts } from './topic-editing-texts.ts'
 import { listSyllabus } from './topic-repository.server.ts'
 import { topicsTexts } from './topics-texts.ts'
 
@@ -56,7 +56,7 @@ export default function SyllabusPage({ loaderData }: Route.ComponentProps): Reac
           aria-labelledby={`bloque-${block.id}`}
         >
           <h2 id={`bloque-${block.id}`}>{block.name}</h2>
-          <DocumentActions id={block.id} title={block.name} texts={categoryEditingTexts} />
+          <DocumentActions id={block.id} title={block.name} of={categoryDefinition} />
           {block.topics.length === 0 && <p className="empty">{topicsTexts.emptyCategory}</p>}
           <div className="grid">
             {block.topics.map((topic, index) => (
@@ -66,7 +66,7 @@ export default function SyllabusPage({ loaderData }: Route.ComponentProps): Reac
                 topic={topic}
                 picture={topic.picture}
               >
-                <DocumentActions id={topic.id} title={topic.title} texts={topicEditingTexts} />
+                <DocumentActions id={topic.id} title={topic.title} of={topicDefinition} />
               </TopicCard>
             ))}
           </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
+import { findMovedPath } from '../documents/pages.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { Island } from '../islands/island.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
@@ -11,11 +13,11 @@ import { ExplainWithAi } from '../ui/explain-with-ai.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/topic-page.ts'
-import { findTopicIdBySlug } from './moved-topic.server.ts'
-import { topicEditingTexts } from './topic-editing-texts.ts'
+import { topic as topicDefinition } from './topic.ts'
 import { findTopic } from './topic-repository.server.ts'
 import { topicsTexts } from './topics-texts.ts'
 
@@ -25,8 +27,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const topic = await findTopic(db, params.id)
   if (!topic) {
-    const moved = await findTopicIdBySlug(db, params.id)
-    throw moved === undefined ? data(null, { status: 404 }) : redirect(`/topic/${moved}`, 301)
+    const kind = context.get(registryContext).get('temario')
+    const { today } = context.get(requestContext)
+    const moved = await findMovedPath(db, kind, { slug: params.id, today })
+    throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
   }
   const pictures = context.get(picturesContext)
   const { content, ...rest } = topic
@@ -67,7 +71,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
       <p className="lead">{topic.description}</p>
       <HtmlContent safeHtml={html} />
       <Island name="explain" of={ExplainWithAi} props={{ title: topic.title }} />
-      <DocumentActions id={topic.id} title={topic.title} texts={topicEditingTexts} then="list" />
+      <DocumentActions id={topic.id} title={topic.title} of={topicDefinition} then="list" />
     </article>
   )
 }

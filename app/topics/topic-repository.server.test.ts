@@ -2,18 +2,19 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { PageRequest } from '../db/keyset.ts'
 import type { Database } from '../db/tables.ts'
-import { createCategory } from './category-repository.server.ts'
+import { writerOf } from '../documents/document-fixture.ts'
+import type { Draft } from '../documents/write-draft.server.ts'
+import { registry } from '../registry.server.ts'
 import {
-  createTopic,
-  deleteTopic,
   findTopic,
   findTopicBySlug,
   listLatestTopics,
   listSyllabus,
   type SyllabusBlock,
-  updateTopic,
 } from './topic-repository.server.ts'
-import type { TopicDraft } from './topic-schema.ts'
+
+const { create: createTopic, update: updateTopic, remove: deleteTopic } = writerOf(registry.get('temario'))
+const { create: createCategory } = writerOf(registry.get('categorias'))
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-21T10:00:00.000Z'
@@ -22,7 +23,7 @@ function minute(number: number): string {
   return `2026-11-20T10:${String(number).padStart(2, '0')}:00.000Z`
 }
 
-function draft(slug: string, changes: Partial<TopicDraft> = {}): TopicDraft {
+function draft(slug: string, changes: Draft = {}): Draft {
   return { slug, title: slug, description: 'Qué es', content: '# Texto', categoryId: 'a', ...changes }
 }
 
@@ -67,7 +68,7 @@ describeOnBothDatabases('topics', (open) => {
     await addCategories(db)
     await createTopic(db, draft('uno', { title: 'Primero' }), { now })
     const second = draft('uno', { title: 'Segundo' })
-    expect(await createTopic(db, second, { now: later })).toEqual({ status: 'slug-taken', id: 'uno' })
+    expect(await createTopic(db, second, { now: later })).toEqual({ status: 'taken', id: 'uno' })
     expect(await findTopic(db, 'uno')).toMatchObject({ title: 'Primero', updatedAt: now })
   })
 
@@ -77,7 +78,7 @@ describeOnBothDatabases('topics', (open) => {
     const writes = Array.from({ length: 50 }, () => createTopic(db, draft('mismo'), { now }))
     const results = await Promise.all(writes)
     expect(results.filter((result) => result.status === 'saved')).toHaveLength(1)
-    expect(results.filter((result) => result.status === 'slug-taken')).toHaveLength(49)
+    expect(results.filter((result) => result.status === 'taken')).toHaveLength(49)
     expect(await listLatestTopics(db, 4)).toHaveLength(1)
   })
 
@@ -105,23 +106,24 @@ describeOnBothDatabases('topics', (open) => {
     await createTopic(db, draft('uno'), { now })
     await createTopic(db, draft('dos'), { now })
     expect(await updateTopic(db, 'uno', { slug: 'dos' }, { now })).toEqual({
-      status: 'slug-taken',
+      status: 'taken',
       id: 'dos',
     })
     expect(await updateTopic(db, 'uno', { slug: 'tres' }, { now })).toEqual({ status: 'saved', id: 'uno' })
     expect(await findTopicBySlug(db, 'tres')).toMatchObject({ id: 'uno' })
-    expect(await createTopic(db, draft('tres'), { now })).toEqual({ status: 'slug-taken', id: 'uno' })
-    expect(await createTopic(db, draft('uno'), { now })).toEqual({ status: 'slug-taken', id: 'uno' })
+    expect(await createTopic(db, draft('tres'), { now })).toEqual({ status: 'taken', id: 'uno' })
+    expect(await createTopic(db, draft('uno'), { now })).toEqual({ status: 'taken', id: 'uno' })
   })
 
   it('tells when the category or the topic is gone', async () => {
     const db = await open()
     await addCategories(db)
     const orphan = draft('uno', { categoryId: 'none' })
-    expect(await createTopic(db, orphan, { now })).toEqual({ status: 'category-not-found' })
-    expect(await updateTopic(db, 'uno', orphan, { now })).toEqual({ status: 'category-not-found' })
+    const gone = { status: 'invalid', errors: { categoryId: 'La categoría ya no existe. Elige otra.' } }
+    expect(await createTopic(db, orphan, { now })).toEqual(gone)
     expect(await updateTopic(db, 'uno', draft('uno'), { now })).toEqual({ status: 'not-found' })
     await createTopic(db, draft('uno'), { now })
+    expect(await updateTopic(db, 'uno', orphan, { now })).toEqual(gone)
     expect(await deleteTopic(db, 'uno')).toEqual({ status: 'deleted' })
     expect(await deleteTopic(db, 'uno')).toEqual({ status: 'not-found' })
   })

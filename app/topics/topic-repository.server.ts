@@ -1,9 +1,8 @@
 import { decodeCursor, type PageRequest, toPage } from '../db/keyset.ts'
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
-import { type Category, findCategory, listCategories } from './category-repository.server.ts'
-import { type Color, toColor } from './category-schema.ts'
-import type { TopicDraft } from './topic-schema.ts'
+import { type Color, toColor } from './category.ts'
+import { type Category, listCategories } from './category-repository.server.ts'
 
 /** A topic as lists show it. `color` is its own, else its category's. */
 export type TopicCard = {
@@ -20,13 +19,6 @@ export type LatestTopic = TopicCard & { categoryId: string; categoryName: string
 export type SyllabusBlock = Category & { topics: TopicCard[]; next: string | null }
 /** A whole topic. `color` is the one it shows, `ownColor` the one it was given. */
 export type Topic = LatestTopic & { slug: string; content: string; ownColor: Color | null }
-
-export type SaveTopicResult =
-  | { status: 'saved'; id: string }
-  | { status: 'slug-taken'; id: string }
-  | { status: 'not-found' }
-  | { status: 'category-not-found' }
-export type DeleteTopicResult = { status: 'deleted' } | { status: 'not-found' }
 
 // A statement has room for so many parts; a syllabus has some ten.
 const CATEGORIES_PER_STATEMENT = 100
@@ -88,68 +80,6 @@ export async function findTopic(db: Database, id: string): Promise<Topic | undef
 
 export async function findTopicBySlug(db: Database, slug: string): Promise<Topic | undefined> {
   return toTopic(await wholeTopics(db).where('topics.slug', '=', slug).executeTakeFirst())
-}
-
-/** Adds a topic; its slug becomes its id. `slug-taken` names the topic that has the slug or, since before, the id. */
-export async function createTopic(
-  db: Database,
-  draft: TopicDraft,
-  { now }: { now: string },
-): Promise<SaveTopicResult> {
-  if (!(await findCategory(db, draft.categoryId))) return { status: 'category-not-found' }
-  const { slug, title, description, content, categoryId, imageUrl = null, color = null } = draft
-  const row = await db
-    .insertInto('topics')
-    .values({
-      id: slug,
-      slug,
-      title,
-      description,
-      imageUrl,
-      content,
-      categoryId,
-      color,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (row) return { status: 'saved', id: row.id }
-  const taken = await db.selectFrom('topics').select('id').where('slug', '=', slug).executeTakeFirst()
-  return { status: 'slug-taken', id: taken?.id ?? slug }
-}
-
-/** Changes the fields that are given; an accepted replacement gives them all. The id stays. */
-export async function updateTopic(
-  db: Database,
-  id: string,
-  changes: Partial<TopicDraft>,
-  { now }: { now: string },
-): Promise<SaveTopicResult> {
-  const { slug, categoryId } = changes
-  if (categoryId !== undefined && !(await findCategory(db, categoryId)))
-    return { status: 'category-not-found' }
-  const other = slug === undefined ? undefined : await findOtherWithSlug(db, id, slug)
-  if (other) return { status: 'slug-taken', id: other }
-  const { title, description, imageUrl, content, color } = changes
-  const row = await db
-    .updateTable('topics')
-    .set({ slug, title, description, imageUrl, content, categoryId, color, updatedAt: now })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return row ? { status: 'saved', id } : { status: 'not-found' }
-}
-
-export async function deleteTopic(db: Database, id: string): Promise<DeleteTopicResult> {
-  const row = await db.deleteFrom('topics').where('id', '=', id).returning('id').executeTakeFirst()
-  return { status: row ? 'deleted' : 'not-found' }
-}
-
-async function findOtherWithSlug(db: Database, id: string, slug: string): Promise<string | undefined> {
-  const query = db.selectFrom('topics').select('id').where('slug', '=', slug).where('id', '!=', id)
-  return (await query.executeTakeFirst())?.id
 }
 
 function cards(db: Database) {

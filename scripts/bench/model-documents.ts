@@ -8,6 +8,7 @@ import { migrateToLatest } from '../../app/db/migrate.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { loadDemoContent } from '../../app/demo/load-demo-content.server.ts'
 import { listProblems, type Problem } from '../../app/problems/problem-repository.server.ts'
+import { registry } from '../../app/registry.server.ts'
 import { type Category, listCategories } from '../../app/topics/category-repository.server.ts'
 import { findTopic, listSyllabus, type Topic } from '../../app/topics/topic-repository.server.ts'
 
@@ -26,7 +27,7 @@ const all = { after: null, limit: 500 }
 export async function readModels(): Promise<Models> {
   const db = await openDatabase(':memory:')
   await migrateToLatest(db)
-  await loadDemoContent(db, 'content', new Date().toISOString())
+  await loadDemoContent(db, 'content', { registry, now: new Date().toISOString() })
   const cards = (await listSyllabus(db, () => all)).flatMap(({ topics }) => topics)
   const posts = await listLatestPosts(db, all.limit)
   const challenges = (await listAllChallenges(db, all)).items

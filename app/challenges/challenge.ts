@@ -1,0 +1,32 @@
+import { defineDocument } from '../documents/define-document.ts'
+import { day, lines, optionalMarkdown, picture, slug, text } from '../documents/fields.ts'
+
+/** The challenge of a week. */
+export const challenge = defineDocument({
+  tipo: 'retos',
+  table: 'challenges',
+  words: { one: 'reto', many: 'retos', gender: 'm' },
+  list: '/retos',
+  section: 'Retos',
+  page: { at: '/retos/', by: 'slug' },
+  fields: {
+    title: text({ label: 'Título', required: 'el título' }),
+    slug: slug({ of: 'title', missing: 'El reto debe tener un título o slug válido.' }),
+    description: lines({
+      label: 'Descripción',
+      required: 'la descripción',
+      import: ['excerpt', 'description'],
+    }),
+    startsOn: day({
+      label: 'Fecha',
+      hint: 'El primer día de su semana. Si la dejas vacía, hoy.',
+      import: ['startsOn', 'date'],
+    }),
+    imageUrl: picture({ folder: 'retosImages' }),
+    content: optionalMarkdown({ label: 'Contenido', body: true }),
+  },
+  title: 'title',
+  unique: ['slug'],
+  access: { read: 'everyone', write: 'admin' },
+  card: ({ title, description, imageUrl }) => ({ title, text: description, picture: imageUrl }),
+})

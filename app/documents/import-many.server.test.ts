@@ -1,0 +1,142 @@
+import type { KyselyPlugin } from 'kysely'
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { registry } from '../registry.server.ts'
+import { findTool } from '../tools/tool-repository.server.ts'
+import { findTopic } from '../topics/topic-repository.server.ts'
+import { checkImport, runImport } from './import-many.server.ts'
+import { type ChosenDocument, readImport } from './read-import.server.ts'
+
+const options = { registry, accountId: 'ana', now: '2026-11-20T10:00:00.000Z' }
+type File = { path: string; tipo: string; text: string }
+
+function read(files: File[], pictures: Record<string, string> = {}): ChosenDocument[] {
+  const body = new TextEncoder().encode(JSON.stringify({ mode: 'check', files, pictures }))
+  const result = readImport(body.buffer, registry)
+  if (!result) throw new Error('The import was not understood')
+  return result.documents
+}
+
+const category = {
+  path: 'c/categorias/meca.md',
+  tipo: 'categorias',
+  text: '---\nname: "Mecánica"\ncolor: "red"\n---\n',
+} as const
+const topic = {
+  path: 'c/temario/palanca.md',
+  tipo: 'temario',
+  text: '---\ntitle: "Palanca"\nexcerpt: "e"\ncategory: "Mecánica"\nimage: "fotos/a.png"\n---\n![Una](../fotos/b.png)\n',
+} as const
+const tool = {
+  path: 'c/herramientas/editor.md',
+  tipo: 'tools',
+  text: '---\nname: "Editor"\ndescription: "d"\ncategory: "Desarrollo"\nurl: "https://a.es"\n---\n',
+} as const
+const broken = { path: 'c/blog/mal.md', tipo: 'blog', text: '---\ntitle: "a\n---\n' } as const
+const incomplete = { path: 'c/blog/vacia.md', tipo: 'blog', text: '---\ntitle: "Sin más"\n---\n' } as const
+
+describeOnBothDatabases('the import of many documents', (open) => {
+  it('shows what each document would do, and writes nothing', async () => {
+    const db = await open()
+    const rows = await checkImport(db, read([topic, category, broken, incomplete, tool]), options)
+    expect(rows.map(({ path, status, line }) => [path, status, line])).toEqual([
+      [topic.path, 'new', null],
+      [category.path, 'new', null],
+      [broken.path, 'error', 3],
+      [incomplete.path, 'error', 1],
+      [tool.path, 'new', null],
+    ])
+    expect(rows[0]?.pictures.toSorted()).toEqual(['c/fotos/b.png', 'c/temario/fotos/a.png'])
+    expect(rows[2]?.message).toMatch(/^Error al parsear el frontmatter YAML: /)
+    expect(await findTopic(db, 'palanca')).toBeUndefined()
+  })
+
+  it('imports all of them with the pictures that were uploaded, and replaces them the second time', async () => {
+    const db = await open()
+    const pictures = { 'c/fotos/b.png': '/media/b', 'c/temario/fotos/a.png': '/media/a' }
+    const files = read([topic, category, tool], pictures)
+    const first = await runImport(db, files, options)
+    expect(first.done).toBe(true)
+    expect(first.rows.map(({ address }) => address)).toEqual(['/topic/palanca', '/temario', '/herramientas'])
+    expect(await findTopic(db, 'palanca')).toMatchObject({
+      imageUrl: '/media/a',
+      content: '![Una](/media/b)',
+    })
+    expect(await findTool(db, 'editor')).toMatchObject({ name: 'Editor' })
+    const again = await runImport(db, files, options)
+    expect(again.rows.map(({ status }) => status)).toEqual(['replaces', 'replaces', 'replaces'])
+    expect(await db.selectFrom('tools').select('id').execute()).toHaveLength(1)
+  })
+
+  it('refuses a picture that leads away, and leaves out one that did not come with its folder', async () => {
+    const db = await open()
+    const withPicture = (image: string) => ({
+      ...tool,
+      text: tool.text.replace('---\n', `---\nimage: '${image}'\n`),
+    })
+    for (const image of ['javascript:alert(1)', '//e.example/x', '/\\e.example']) {
+      const { done, rows } = await runImport(db, read([withPicture(image)]), options)
+      expect([done, rows[0]?.status, rows[0]?.message]).toEqual([
+        false,
+        'error',
+        'La imagen tiene que estar en esta web: súbela o elígela de la biblioteca.',
+      ])
+    }
+    expect((await runImport(db, read([withPicture('fotos/no-esta.png')]), options)).done).toBe(true)
+    expect(await findTool(db, 'editor')).toMatchObject({ imageUrl: null })
+  })
+
+  it('writes none when one of them has an error', async () => {
+    const db = await open()
+    const answer = await runImport(db, read([category, topic, broken]), options)
+    expect(answer.done).toBe(false)
+    expect(await findTopic(db, 'palanca')).toBeUndefined()
+    expect(await db.selectFrom('syllabus').select('id').execute()).toEqual([])
+  })
+
+  it('finds a category whose accents are spelled in another way', async () => {
+    const db = await open()
+    const apart = { ...topic, text: topic.text.normalize('NFD') }
+    const rows = await checkImport(
+      db,
+      read([{ ...category, text: category.text.normalize('NFD') }, topic]),
+      options,
+    )
+    expect(rows.map(({ status }) => status)).toEqual(['new', 'new'])
+    await runImport(db, read([category]), options)
+    expect((await checkImport(db, read([apart]), options))[0]?.status).toBe('new')
+  })
+
+  it('asks for the categories once, however many topics there are', async () => {
+    const db = await open()
+    await runImport(db, read([category]), options)
+    const topics = Array.from({ length: 20 }, (_, index) => ({
+      ...topic,
+      path: `c/temario/t${index}.md`,
+      text: topic.text.replace('Palanca', `Palanca ${index}`),
+    }))
+    const listed: string[] = []
+    const recorder: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (node.kind === 'RawNode' && /syllabus.*order by/.test(JSON.stringify(node))) listed.push(node.kind)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    await checkImport(db.withPlugin(recorder), read(topics), options)
+    expect(listed).toHaveLength(1)
+  })
+})
+
+it('reads hostile documents to the end, and long fields no further than they may go', () => {
+  const texts = ['![', '![](<', '![a](', '![](b ', ']('].map((piece) => piece.repeat(400_000 / piece.length))
+  const files = texts.map((text, index) => ({ path: `blog/${index}.md`, tipo: 'blog' as const, text }))
+  for (const { document } of read(files)) {
+    expect(document.ok && document.fields.content).toHaveLength(100_001)
+  }
+})
+
+it('refuses what is no import', () => {
+  for (const body of ['', '{', '[]', '{"mode":"run","files":[{}],"pictures":{}}'])
+    expect(readImport(new TextEncoder().encode(body).buffer, registry)).toBeUndefined()
+})

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/tables.ts'
+import { legalLinks, mainLinks } from '../layout/site-links.ts'
+import type { Pictures } from '../media/pictures-context.ts'
+import type { AuthorWarning, NamedAddress } from './author-warnings.server.ts'
+import { warningTexts } from './document-texts.ts'
+import { isVisible } from './pages.server.ts'
+import type { Registry } from './registry.server.ts'
+import type { DocumentKind } from './serve-document.server.ts'
+
+type State = 'live' | 'draft' | 'dead'
+type Place = { kind: DocumentKind; name: string }
+type Site = { db: Database; pictures: Pick<Pictures, 'find'>; registry: Registry; today: string }
+
+const fixedPages = [...mainLinks, ...legalLinks].map(({ to }) => to)
+const ownPages = ['/cuenta', '/entrar']
+
+/**
+ * The addresses that lead readers nowhere on this site, as warnings: no page, no picture, or a document that is not
+ * published yet. However many there are, it asks once for each kind of document and once for moved ones.
+ */
+export async function findDeadAddresses(
+  site: Site,
+  addresses: readonly NamedAddress[],
+): Promise<AuthorWarning[]> {
+  const { pictures, registry } = site
+  const links = addresses.filter(({ kind }) => kind === 'link').map(({ address }) => plainPath(address))
+  const places = links.map((path) => toPlace(registry, path)).filter((place) => place !== undefined)
+  const states = await listStates(site, places)
+  const lists = [...fixedPages, ...ownPages, ...registry.kinds.map(({ list }) => list)]
+  const stateOf = ({ kind, address }: NamedAddress): State => {
+    const path = plainPath(address)
+    const isPicture = kind === 'picture' || /^\/(?:figuras|media)\//.test(path)
+    if (isPicture) return pictures.find(path) ? 'live' : 'dead'
+    const place = toPlace(registry, path)
+    if (place) return states.get(keyOf(place)) ?? 'dead'
+    return lists.includes(path.replace(/(?<=.)\/$/, '')) ? 'live' : 'dead'
+  }
+  return addresses.flatMap((named) => {
+    const message = messageFor(named, stateOf(named))
+    return message === undefined ? [] : [{ line: named.line, message }]
+  })
+}
+
+function messageFor({ kind, address }: NamedAddress, state: State): string | undefined {
+  if (state === 'live') return undefined
+  if (kind === 'picture') return warningTexts.deadPicture(address)
+  return state === 'draft' ? warningTexts.draftLink(address) : warningTexts.deadLink(address)
+}
+
+function plainPath(address: string): string {
+  const path = address.trim().split(/[?#]/, 1)[0] ?? ''
+  try {
+    return decodeURI(path)
+  } catch (error) {
+    if (error instanceof URIError) return path
+    throw error
+  }
+}
+
+/** The kind whose pages have such an address, and what the address says of the document. */
+function toPlace({ kinds }: Registry, path: string): Place | undefined {
+  for (const kind of kinds) {
+    if (!kind.page || !path.startsWith(kind.page.at)) continue
+    const name = path.slice(kind.page.at.length).replace(/\/$/, '')
+    if (name !== '' && !name.includes('/')) return { kind, name }
+  }
+  return undefined
+}
+
+function keyOf({ kind, name }: Place): string {
+  return `${kind.tipo}/${name}`
+}
+
+async function listStates(site: Site, places: readonly Place[]): Promise<Map<string, State>> {
+  const states = new Map<string, State>()
+  if (places.length === 0) return states
+  const moved = await listMoved(site, places)
+  const sought = [...places, ...moved.map(({ kind, documentId }) => ({ kind, name: documentId }))]
+  for (const [kind, named] of Map.groupBy(sought, (place) => place.kind)) {
+    const rows = await listNamed(site.db, kind, [...new Set(named.map(({ name }) => name))])
+    // The page of a post or a challenge is found by its slug; a slug that is another's id wins over that id.
+    for (const field of ['id', 'slug'] as const) {
+      for (const row of rows) {
+        const state = isVisible(kind, row, site.today) ? 'live' : 'draft'
+        states.set(keyOf({ kind, name: String(row[field]) }), state)
+      }
+    }
+  }
+  for (const { documentId, ...place } of moved) {
+    const state = states.get(keyOf({ kind: place.kind, name: documentId }))
+    if (state && !states.has(keyOf(place))) states.set(keyOf(place), state)
+  }
+  return states
+}
+
+async function listMoved(
+  { db, registry }: Site,
+  places: readonly Place[],
+): Promise<(Place & { documentId: string })[]> {
+  const rows = await db
+    .selectFrom('slug_redirects')
+    .select(['tipo', 'slug', 'documentId'])
+    .where('slug', 'in', [...new Set(places.map(({ name }) => name))])
+    .execute()
+  return rows.flatMap(({ tipo, slug, documentId }) => {
+    const kind = registry.find(tipo)
+    return kind?.page ? [{ kind, name: slug, documentId }] : []
+  })
+}
+
+type NamedRow = Readonly<Record<string, string | number | null>>
+
+async function listNamed(db: Database, kind: DocumentKind, names: readonly string[]): Promise<NamedRow[]> {
+  const [column = 'id'] = kind.visible?.({ today: '' }) ?? []
+  const { rows } = await sql<NamedRow>`
+    select id, slug, ${sql.ref(column)} from ${sql.table(kind.table)}
+    where id in (${sql.join(names)}) or slug in (${sql.join(names)})`.execute(db)
+  return rows
+}

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely'
+import { soundRows } from '../db/sound-rows.ts'
+import type { Database } from '../db/tables.ts'
+import { pathOf } from './define-document.ts'
+import { findRow } from './document-rows.server.ts'
+import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
+import { findMovedDocument } from './slug-redirects.server.ts'
+
+const limit = 49_000
+
+/** Addresses of what a visitor may read, newest first. `today`: YYYY-MM-DD in Madrid. */
+export async function listPublicAddresses(
+  db: Database,
+  kinds: readonly ServedDocument[],
+  today: string,
+): Promise<{ path: string; updatedAt: string }[]> {
+  const parts = kinds.flatMap((kind) => {
+    const { page, table, access } = kind
+    if (!page || access.read !== 'everyone') return []
+    return sql`select cast(${page.at} as text) as prefix, ${sql.ref(page.by)} as name, ${sql.ref('updatedAt')}
+      from ${sql.table(table)} where ${whenVisible(kind, today)}`
+  })
+  if (parts.length === 0) return []
+  const { rows } = await sql<{ prefix: string; name: string; updatedAt: string }>`
+    ${sql.join(parts, sql` union all `)} order by ${sql.ref('updatedAt')} desc, name limit ${limit}`.execute(
+    db,
+  )
+  return soundRows(rows).map(({ prefix, name, updatedAt }) => ({ path: `${prefix}${name}`, updatedAt }))
+}
+
+function whenVisible({ visible }: ServedDocument, today: string): RawBuilder<unknown> {
+  if (!visible) return sql`1 = 1`
+  const [column, operator, value] = visible({ today })
+  return sql`${sql.ref(column)} ${sql.raw(operator)} ${value}`
+}
+
+/** Whether visitors may see a document on a day. */
+export function isVisible(
+  { visible }: ServedDocument,
+  row: Readonly<Record<string, unknown>>,
+  today: string,
+): boolean {
+  if (!visible) return true
+  const [column, operator, value] = visible({ today })
+  const own = row[column]
+  return operator === '=' ? own === value : String(own) <= String(value)
+}
+
+/**
+ * Where the document is read that has this slug, when its address is not made of it, or that had it before. Only what
+ * visitors may see.
+ */
+export async function findMovedPath(
+  db: Database,
+  kind: DocumentKind,
+  { slug, today }: { slug: string; today: string },
+): Promise<string | undefined> {
+  const bySlug = kind.page?.by === 'id' ? await findIdBySlug(db, kind, slug) : undefined
+  const id = bySlug ?? (await findMovedDocument(db, kind.tipo, slug))
+  const row = id === undefined ? undefined : await findRow(db, kind, id)
+  return row && isVisible(kind, row, today) ? pathOf(kind, { id: row.id, slug: String(row.slug) }) : undefined
+}
+
+async function findIdBySlug(db: Database, kind: ServedDocument, slug: string): Promise<string | undefined> {
+  if (!('slug' in kind.fields)) return undefined
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(kind.table)} where slug = ${slug}`.execute(db)
+  return rows[0]?.id
+}
+
+/** Where a document is read: on its page, else where the list of its kind shows it. */
+export async function addressOf(db: Database, kind: DocumentKind, id: string): Promise<string> {
+  const row = await findRow(db, kind, id)
+  if (!row) return kind.list
+  return pathOf(kind, { id, slug: String(row.slug) }) ?? kind.place?.(row) ?? kind.list
+}

@@ -1,0 +1,59 @@
+import { type ReadDocument, readDocument } from './document-import.ts'
+import type { FieldTexts } from './field.ts'
+import { limits } from './field-schemas.ts'
+import { listPictures, replacePictures, resolvePath } from './import-paths.ts'
+import { type ImportRequest, importRequestSchema } from './import-request.ts'
+import type { Registry } from './registry.server.ts'
+import type { DocumentKind } from './serve-document.server.ts'
+
+/** A document of an import as it was read, with the addresses that its pictures have by now, and the files they were. */
+export type ChosenDocument = { path: string; tipo: string; document: ReadDocument; pictures: string[] }
+export type ReadImport = { mode: ImportRequest['mode']; documents: ChosenDocument[] }
+
+/** Reads what the page of the import sends: megabytes, and every word of it a stranger's. undefined: it is no import. */
+export function readImport(body: ArrayBuffer, registry: Registry): ReadImport | undefined {
+  const request = importRequestSchema.safeParse(parseJson(new TextDecoder().decode(body)))
+  if (!request.success) return undefined
+  const { mode, files, pictures } = request.data
+  const documents: ChosenDocument[] = []
+  for (const file of files) {
+    const kind = registry.find(file.tipo)
+    if (!kind) return undefined
+    documents.push(readFile(kind, file, pictures))
+  }
+  return { mode, documents }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+function readFile(
+  kind: DocumentKind,
+  { path, tipo, text }: ImportRequest['files'][number],
+  pictures: ImportRequest['pictures'],
+): ChosenDocument {
+  const document = readDocument(kind, text)
+  if (!document.ok) return { path, tipo, document, pictures: [] }
+  const read = { path, texts: document.fields, fields: kind.fields }
+  const replaced = replacePictures({ ...read, texts: clip(document.fields) }, (picture) =>
+    Object.hasOwn(pictures, picture) ? pictures[picture] : undefined,
+  )
+  // A picture of the folder that is not uploaded, or not yet, has no address on the site.
+  const isLost = ([name, address]: [string, string]): boolean =>
+    kind.fields[name]?.pictures === 'address' && resolvePath(path, address) !== undefined
+  const fields = Object.fromEntries(Object.entries(replaced).filter((entry) => !isLost(entry)))
+  return { path, tipo, document: { ...document, fields }, pictures: listPictures(read) }
+}
+
+// No field may be longer; a letter more is enough to be told so.
+function clip(fields: FieldTexts): FieldTexts {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value.slice(0, limits.content + 1)]),
+  )
+}

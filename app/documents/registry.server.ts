@@ -1,0 +1,87 @@
+import { createContext } from 'react-router'
+import type { DocumentKind, Reference, ServedDocument } from './serve-document.server.ts'
+
+/** All kinds of document that the site has; those that others refer to come first. */
+export type Registry = {
+  kinds: readonly DocumentKind[]
+  /** The same in the order in which the panel offers them. */
+  listed: readonly DocumentKind[]
+  find: (tipo: string) => DocumentKind | undefined
+  /** Throws where there is no such kind: for names that the code itself says. */
+  get: (tipo: string) => DocumentKind
+}
+
+/** The registry of the site, as services put it into every request. */
+export const registryContext = createContext<Registry>()
+
+/** The definitions contradict each other; the site does not start. */
+export class RegistryError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Las definiciones de los documentos no son correctas:\n${problems.join('\n')}`)
+    this.name = 'RegistryError'
+  }
+}
+
+/** Joins the definitions by their references. Throws {@link RegistryError} with everything that is wrong with them. */
+export function openRegistry(definitions: readonly ServedDocument[]): Registry {
+  const problems = definitions.flatMap((one) => listProblems(one, definitions))
+  if (problems.length > 0) throw new RegistryError(problems)
+  const links = definitions.map((one) => ({ ...one, refersTo: [], referredBy: [] }) as Linked)
+  const byTipo = new Map(links.map((kind) => [kind.tipo, kind]))
+  for (const kind of links) {
+    for (const [field, to] of listReferences(kind)) {
+      const target = byTipo.get(to)
+      if (!target) continue
+      kind.refersTo.push({ field, kind: target })
+      target.referredBy.push({ field, kind })
+    }
+  }
+  return {
+    kinds: sortByReference(links),
+    listed: links,
+    find: (tipo) => byTipo.get(tipo),
+    get(tipo) {
+      const kind = byTipo.get(tipo)
+      if (!kind) throw new RegistryError([`${tipo}: no hay ninguna definición.`])
+      return kind
+    },
+  }
+}
+
+type Linked = ServedDocument & { refersTo: Reference[]; referredBy: Reference[] }
+
+function listReferences({ fields }: ServedDocument): [field: string, to: string][] {
+  return Object.entries(fields).flatMap(([name, { input }]) =>
+    input.kind === 'reference' ? [[name, input.to] as [string, string]] : [],
+  )
+}
+
+const ownColumns = ['id', 'createdAt', 'updatedAt']
+
+function listProblems(one: ServedDocument, all: readonly ServedDocument[]): string[] {
+  const { tipo, fields, title, unique, order, page } = one
+  const names = Object.keys(fields)
+  const named = [title, order, ...unique, ...(page && page.by !== 'id' ? [page.by] : [])]
+  return [
+    ...(all.find((other) => other.tipo === tipo) === one ? [] : [`${tipo}: está dos veces.`]),
+    ...names.filter((name) => ownColumns.includes(name)).map((name) => `${tipo}.${name}: nombre reservado.`),
+    ...named.filter((name) => !names.includes(name)).map((name) => `${tipo}.${name}: no es un campo.`),
+    ...listReferences(one)
+      .filter(([, to]) => !all.some((other) => other.tipo === to))
+      .map(([field, to]) => `${tipo}.${field}: se refiere a ${to}, que no existe.`),
+  ]
+}
+
+/** As they were given, but none before what it refers to. */
+function sortByReference(kinds: readonly DocumentKind[]): DocumentKind[] {
+  const sorted: DocumentKind[] = []
+  let rest = [...kinds]
+  while (rest.length > 0) {
+    const next = rest.find(({ refersTo }) => refersTo.every(({ kind }) => sorted.includes(kind)))
+    if (!next)
+      throw new RegistryError([`${rest.map(({ tipo }) => tipo).join(', ')}: se refieren en círculo.`])
+    sorted.push(next)
+    rest = rest.filter((kind) => kind !== next)
+  }
+  return sorted
+}

@@ -1,0 +1,49 @@
+import type { z } from '../ui/schema.ts'
+import type { DocumentDefinition } from './define-document.ts'
+import type { Column, FieldRecord, RowOf } from './field.ts'
+
+/** What must hold of a row, in a form that a statement and a look at the row both understand. */
+export type Condition<F extends FieldRecord> = readonly [keyof F & string, '=' | '<=', string | number]
+
+/** What the server alone must know of a noun. */
+export type ServedOptions<F extends FieldRecord> = {
+  /** Which documents visitors, the sitemap and the search may see; all of them when left out. */
+  visible?(at: { today: string }): Condition<F>
+  /** What a search finds a document by, the most important first. */
+  search(row: RowOf<F>): { title: string; text: readonly (string | null)[] }
+  /** Where the list shows a document that has no page of its own; at its beginning when left out. */
+  place?(row: RowOf<F>): string
+  /** Columns that follow from the fields. */
+  derived?: Readonly<Record<string, (row: RowOf<F>) => Column>>
+  /** By what its list is sorted, then by id, where the list comes in parts. */
+  listedBy?: { column: string; descending: boolean }
+  /** What a shorter form of the noun asks for, where there is one. */
+  shortSchema?: z.ZodType<object, unknown>
+}
+
+/** Both halves of a noun. */
+export type ServedDocument<F extends FieldRecord = FieldRecord> = DocumentDefinition<F> & ServedOptions<F>
+
+/** A kind refers to another by a field. */
+export type Reference = { field: string; kind: DocumentKind }
+
+/** A noun among the others of the site; made by `openRegistry`. */
+export type DocumentKind = ServedDocument & {
+  refersTo: readonly Reference[]
+  referredBy: readonly Reference[]
+}
+
+/** Joins what the server must know to the definition of a noun. */
+export function serveDocument<F extends FieldRecord>(
+  definition: DocumentDefinition<F>,
+  options: ServedOptions<F>,
+): ServedDocument {
+  // The registry holds all nouns alike: here, and only here, a noun forgets the names of its fields.
+  return { ...definition, ...options } as unknown as ServedDocument
+}
+
+/** A kind as its short form writes it; itself where there is none. */
+export function shortKind(kind: DocumentKind): DocumentKind {
+  // A draft is a record of columns whatever schema it has passed.
+  return kind.shortSchema ? { ...kind, schema: kind.shortSchema as DocumentKind['schema'] } : kind
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/tables.ts'
+import { madridDate } from '../ui/madrid-date.ts'
+import { type FieldErrors, parseFields } from '../ui/parse-form.ts'
+import { findSlug } from './define-document.ts'
+import {
+  type DocumentRow,
+  findLostReference,
+  findOther,
+  findRow,
+  insertRow,
+  overwriteRow,
+} from './document-rows.server.ts'
+import type { Column } from './field.ts'
+import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
+import { referenceTexts } from './words.ts'
+
+/** What a schema made of fields: the columns that are given. Those that were left out keep or get their usual value. */
+export type Draft = Readonly<Record<string, Column | boolean | undefined>>
+
+/** What became of a draft. `taken`: another document has the value of a unique field. */
+export type WriteResult =
+  | { status: 'saved'; row: DocumentRow }
+  | { status: 'taken'; id: string; field: string }
+  | { status: 'invalid'; errors: FieldErrors }
+
+/** A draft that its schema has passed. `replacement` keeps the value of every field that was left empty. */
+export type PreparedDraft =
+  | { ok: true; draft: Draft; replacement: Draft }
+  | { ok: false; errors: FieldErrors }
+
+/** Reads fields with the schema of their noun. */
+export function prepareDraft({ schema }: ServedDocument, fields: Record<string, unknown>): PreparedDraft {
+  const draft = parseFields(schema, fields)
+  if (!draft.ok) return draft
+  const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)))
+  const replacement = parseFields(schema, filled)
+  if (!replacement.ok) return replacement
+  return { ok: true, draft: draft.value as Draft, replacement: replacement.value as Draft }
+}
+
+/** Adds a document. Its id is its slug, else `id`, else one that nobody has. */
+export async function insertDraft(
+  db: Database,
+  kind: DocumentKind,
+  draft: Draft,
+  { now, id: given }: { now: string; id?: string | undefined },
+): Promise<WriteResult> {
+  const lost = await findLostReference(db, kind, draft)
+  if (lost) return { status: 'invalid', errors: { [lost.field]: referenceTexts.gone(lost.kind.words) } }
+  const slug = findSlug(kind.fields)
+  const id = slug ? String(draft[slug.name]) : (given ?? crypto.randomUUID())
+  const row: DocumentRow = { id, createdAt: now, updatedAt: now }
+  for (const name of Object.keys(kind.fields)) row[name] = await columnValue(db, kind, { name, draft, now })
+  addDerived(kind, row)
+  if (await insertRow(db, kind, row)) return { status: 'saved', row }
+  // Who has the slug or the name or, since before, the id.
+  const taken = await findOther(db, kind, { ...row, id: '' })
+  return { status: 'taken', id: taken?.id ?? id, field: taken?.field ?? 'id' }
+}
+
+/** Changes the fields that are given. The id stays. */
+export async function updateDraft(
+  db: Database,
+  kind: DocumentKind,
+  draft: Draft,
+  { before, now }: { before: DocumentRow; now: string },
+): Promise<WriteResult> {
+  const changes = toColumns(draft)
+  const other = await findOther(db, kind, { ...changes, id: before.id })
+  if (other) return { status: 'taken', ...other }
+  const lost = await findLostReference(db, kind, changes)
+  if (lost) return { status: 'invalid', errors: { [lost.field]: referenceTexts.gone(lost.kind.words) } }
+  const after: DocumentRow = { ...before, ...changes, updatedAt: now }
+  addDerived(kind, after)
+  await overwriteRow(db, kind, after)
+  return { status: 'saved', row: (await findRow(db, kind, before.id)) ?? after }
+}
+
+function addDerived({ derived = {} }: DocumentKind, row: DocumentRow): void {
+  for (const [column, derive] of Object.entries(derived)) row[column] = derive(row)
+}
+
+async function columnValue(
+  db: Database,
+  { table, fields }: DocumentKind,
+  { name, draft, now }: { name: string; draft: Draft; now: string },
+): Promise<Column> {
+  const value = draft[name]
+  if (value !== undefined) return toColumn(value)
+  const initial = fields[name]?.initial ?? null
+  if (typeof initial !== 'function') return initial
+  const next = async (): Promise<number> => {
+    const query = sql<{ next: number }>`
+      select coalesce(max(${sql.ref(name)}), 0) + 1 as next from ${sql.table(table)}`
+    return Number((await query.execute(db)).rows[0]?.next ?? 1)
+  }
+  return initial({ today: madridDate(new Date(now)), next })
+}
+
+function toColumns(draft: Draft): Record<string, Column> {
+  const given = Object.entries(draft).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, toColumn(value)] as const],
+  )
+  return Object.fromEntries(given)
+}
+
+function toColumn(value: Column | boolean): Column {
+  return typeof value === 'boolean' ? Number(value) : value
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import type { Route } from './+types/edit-page.ts'
+import { recordAudit } from './accounts/audit-context.ts'
+import { requireAdmin } from './accounts/guards.server.ts'
+import { databaseContext } from './db/database-context.ts'
+import { registryContext } from './documents/registry.server.ts'
+import { DocumentForm } from './editor/document-form.tsx'
+import { editRouteErrors } from './editor/edit-route-errors.ts'
+import { answerForm, loadForm } from './editor/save-form.server.ts'
+import { editedDocuments } from './registry.ts'
+import { readForm } from './ui/read-form.server.ts'
+
+export const handle = { hydrate: true }
+
+/** /edit/{tipo}/{id} and /edit/{tipo}/nuevo: the form of any noun. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  const kind = context.get(registryContext).find(params.tipo)
+  if (!kind) throw data({ message: editRouteErrors.noForm }, { status: 404 })
+  return loadForm(context.get(databaseContext), kind, params.id)
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { id: accountId } = await requireAdmin(context)
+  const { tipo, id } = params
+  const kind = context.get(registryContext).find(tipo)
+  if (!kind) throw data({ message: editRouteErrors.noForm }, { status: 404 })
+  return answerForm(context.get(databaseContext), kind, {
+    id,
+    form: await readForm(request),
+    accountId,
+    record: (saved) => recordAudit(context, { action: 'save', accountId, tipo, id: saved }),
+  })
+}
+
+export default function EditPage({ loaderData, actionData, params }: Route.ComponentProps): ReactNode {
+  const edited = editedDocuments.find(({ definition }) => definition.tipo === params.tipo)
+  if (!edited) return null
+  const { definition, Form } = edited
+  return (
+    // Another noun is another form: nothing of the one before may stay.
+    <DocumentForm key={params.tipo} {...loaderData} answer={actionData} definition={definition}>
+      <Form />
+    </DocumentForm>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FieldTexts } from '../documents/field.ts'
+import { z } from '../ui/schema.ts'
+
+/** A form as its page opens it. `id` is null for a new document. */
+export type LoadedForm = { id: string | null; fields: FieldTexts; openedAt: string | null; formId: string }
+
+const failures = ['session', 'forbidden', 'network', 'server', 'database', 'gone'] as const
+export type EditingFailure = (typeof failures)[number]
+
+const fieldsSchema = z.record(z.string(), z.string())
+const otherVersionSchema = z.object({
+  fields: fieldsSchema,
+  updatedAt: z.string(),
+  savedBy: z.string().nullable(),
+})
+/** The document as somebody else saved it in the meantime. */
+export type OtherVersion = z.infer<typeof otherVersionSchema>
+
+const savedSchema = z.object({
+  status: z.literal('saved'),
+  id: z.string(),
+  title: z.string(),
+  slug: z.string().nullable(),
+  /** The part of the list that has its card. */
+  list: z.string(),
+})
+/** What was saved, to be told and led to. */
+export type SavedDocument = z.infer<typeof savedSchema>
+
+/** What became of a save. */
+export const saveAnswerSchema = z.discriminatedUnion('status', [
+  savedSchema,
+  z.object({ status: z.literal('invalid'), errors: fieldsSchema }),
+  z.object({ status: z.literal('exists'), id: z.string(), updatedAt: z.string() }),
+  z.object({ status: z.literal('conflict'), other: otherVersionSchema }),
+  z.object({ status: z.literal('failed'), reason: z.enum(failures) }),
+])
+export type SaveAnswer = z.infer<typeof saveAnswerSchema>
+
+/** The answer with the form that was sent, so that a page without scripts shows it again. */
+export type AnsweredForm = SaveAnswer & { form?: LoadedForm }
+
+/** Fields of the form itself, beside those of the document. */
+export const controls = {
+  formId: '_formulario',
+  openedAt: '_abierto',
+  replaceId: '_sustituir',
+  /** Set by the short form of a noun, which asks for other fields than the long one. */
+  short: '_corto',
+} as const

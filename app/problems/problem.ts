@@ -1,0 +1,46 @@
+import { defineDocument } from '../documents/define-document.ts'
+import { choiceOr, markdown, optionalText, picture, text } from '../documents/fields.ts'
+
+const difficulties = ['Baja', 'Media', 'Alta'] as const
+export type Difficulty = (typeof difficulties)[number]
+const defaultDifficulty: Difficulty = 'Media'
+
+/** A difficulty as the database keeps it; what is none of the three counts as the default. */
+export function toDifficulty(value: string): Difficulty {
+  return difficulties.find((difficulty) => difficulty === value) ?? defaultDifficulty
+}
+
+/** A solved problem. */
+export const problem = defineDocument({
+  tipo: 'problemas',
+  table: 'problems',
+  words: { one: 'problema', many: 'problemas', gender: 'm' },
+  list: '/problemas',
+  section: 'Problemas',
+  fields: {
+    title: text({ label: 'Título', required: 'el título' }),
+    category: optionalText({
+      label: 'Categoría',
+      hint: 'Si la dejas vacía, General.',
+      otherwise: 'General',
+    }),
+    difficulty: choiceOr(difficulties, {
+      label: 'Dificultad',
+      otherwise: defaultDifficulty,
+      wrong: 'la dificultad',
+    }),
+    description: markdown({
+      label: 'Descripción',
+      required: 'el enunciado',
+      import: ['description', 'excerpt'],
+      rows: 3,
+    }),
+    imageUrl: picture({ folder: 'problemasImages' }),
+    solution: markdown({ label: 'Solución', required: 'la solución', body: true, preview: 'solution' }),
+    result: optionalText({ label: 'Resultado', limit: 500 }),
+  },
+  title: 'title',
+  unique: [],
+  access: { read: 'everyone', write: 'admin' },
+  card: ({ title, description, imageUrl }) => ({ title, text: description, picture: imageUrl }),
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { post } from './blog/post.ts'
+import { PostForm } from './blog/post-form.tsx'
+import { challenge } from './challenges/challenge.ts'
+import { ChallengeForm } from './challenges/challenge-form.tsx'
+import type { DocumentDefinition } from './documents/define-document.ts'
+import { problem } from './problems/problem.ts'
+import { ProblemForm } from './problems/problem-form.tsx'
+import { tool } from './tools/tool.ts'
+import { ToolForm } from './tools/tool-form.tsx'
+import { category } from './topics/category.ts'
+import { CategoryForm } from './topics/category-form.tsx'
+import { topic } from './topics/topic.ts'
+import { TopicForm } from './topics/topic-form.tsx'
+
+/** A noun as the browser knows it: its definition and its form. */
+export type EditedDocument = { definition: DocumentDefinition; Form: () => ReactNode }
+
+/** Every noun of the site. To add one: a line here, and one in `registry.server.ts`. */
+export const editedDocuments: readonly EditedDocument[] = [
+  { definition: topic, Form: TopicForm },
+  { definition: post, Form: PostForm },
+  { definition: tool, Form: ToolForm },
+  { definition: challenge, Form: ChallengeForm },
+  { definition: problem, Form: ProblemForm },
+  { definition: category, Form: CategoryForm },
+]

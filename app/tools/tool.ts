@@ -1,0 +1,51 @@
+import { defineDocument } from '../documents/define-document.ts'
+import {
+  limits,
+  requiredImage,
+  requiredText,
+  webAddress as webAddressSchema,
+} from '../documents/field-schemas.ts'
+import { choice, lines, picture, text, webAddress } from '../documents/fields.ts'
+import { z } from '../ui/schema.ts'
+
+const toolCategories = ['Desarrollo', 'Productividad', 'Educación', 'Utilidades'] as const
+
+/** A program or a page of the web that the class uses. */
+export const tool = defineDocument({
+  tipo: 'tools',
+  table: 'tools',
+  words: {
+    one: 'herramienta',
+    many: 'herramientas',
+    gender: 'f',
+    confirmDelete: '¿Seguro que quieres eliminar esta herramienta?',
+  },
+  list: '/herramientas',
+  section: 'Herramientas',
+  folder: 'herramientas',
+  fields: {
+    name: text({ label: 'Nombre', required: 'el nombre', import: ['name', 'title'] }),
+    description: lines({
+      label: 'Descripción',
+      required: 'la descripción',
+      import: ['description', 'excerpt'],
+    }),
+    category: choice(toolCategories, { label: 'Categoría', required: 'la categoría' }),
+    url: webAddress({ label: 'URL', required: 'la dirección', import: ['url', 'link'] }),
+    imageUrl: picture({ folder: 'toolIcons' }),
+  },
+  title: 'name',
+  unique: [],
+  access: { read: 'everyone', write: 'admin' },
+  card: ({ name, description, imageUrl }) => ({ title: name, text: description, picture: imageUrl }),
+})
+
+const allFields = 'Completa todos los campos.'
+
+/** The short form below the list of tools, which asks for no category but for a logo. */
+export const addToolSchema = z.object({
+  name: requiredText(allFields, limits.title),
+  description: requiredText(allFields, limits.description),
+  url: webAddressSchema(allFields),
+  imageUrl: requiredImage(allFields),
+})

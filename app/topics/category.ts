@@ -1,0 +1,49 @@
+import { defineDocument } from '../documents/define-document.ts'
+import { choiceOr, position, text } from '../documents/fields.ts'
+
+/** The six colours, of categories and of topics that want their own. */
+export const colors = ['blue', 'green', 'red', 'orange', 'purple', 'cyan'] as const
+export type Color = (typeof colors)[number]
+const defaultColor: Color = 'blue'
+
+/** The colours, as a person reads them. */
+export const colorTexts: Record<Color, string> = {
+  blue: 'Azul',
+  green: 'Verde',
+  red: 'Rojo',
+  orange: 'Naranja',
+  purple: 'Morado',
+  cyan: 'Cian',
+}
+
+/** A colour as the database keeps it; what is none of the six counts as the default. */
+export function toColor(value: string): Color {
+  return colors.find((color) => color === value) ?? defaultColor
+}
+
+/** A category: a block of the syllabus. */
+export const category = defineDocument({
+  tipo: 'categorias',
+  table: 'syllabus',
+  words: { one: 'categoría', many: 'categorías', gender: 'f' },
+  list: '/temario',
+  section: 'Temario',
+  fields: {
+    name: text({ label: 'Nombre', required: 'el nombre', import: ['name', 'category', 'title'] }),
+    color: choiceOr(colors, {
+      label: 'Color',
+      texts: colorTexts,
+      otherwise: defaultColor,
+      wrong: 'un color',
+    }),
+    position: position({
+      label: 'Posición',
+      hint: 'Su lugar en el temario. Si lo dejas vacío, la última.',
+    }),
+  },
+  title: 'name',
+  unique: ['name'],
+  order: 'position',
+  access: { read: 'everyone', write: 'admin' },
+  card: ({ name }) => ({ title: name, text: '' }),
+})

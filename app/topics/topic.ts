@@ -1,0 +1,41 @@
+import { defineDocument } from '../documents/define-document.ts'
+import { choiceOr, lines, markdown, picture, reference, slug, text } from '../documents/fields.ts'
+import { colors, colorTexts } from './category.ts'
+
+/** A topic of the syllabus. */
+export const topic = defineDocument({
+  tipo: 'temario',
+  table: 'topics',
+  words: { one: 'tema', many: 'temas', gender: 'm', new: 'Nuevo tema del temario' },
+  list: '/temario',
+  section: 'Temario',
+  page: { at: '/topic/', by: 'id' },
+  fields: {
+    title: text({ label: 'Título', required: 'el título' }),
+    slug: slug({ of: 'title', missing: 'El tema debe tener un título o slug válido.' }),
+    description: lines({
+      label: 'Descripción',
+      required: 'la descripción',
+      import: ['excerpt', 'description'],
+    }),
+    categoryId: reference('categorias', {
+      label: 'Categoría',
+      required: 'la categoría',
+      import: ['category', 'categoryId'],
+    }),
+    /** null: its category's. */
+    color: choiceOr(colors, {
+      label: 'Color',
+      texts: colorTexts,
+      blank: 'El de su categoría',
+      otherwise: null,
+      wrong: 'un color',
+    }),
+    imageUrl: picture({ folder: 'temarioImages' }),
+    content: markdown({ label: 'Contenido', required: 'el contenido', body: true }),
+  },
+  title: 'title',
+  unique: ['slug'],
+  access: { read: 'everyone', write: 'admin' },
+  card: ({ title, description, imageUrl }) => ({ title, text: description, picture: imageUrl }),
+})
