@@ -1,0 +1,99 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, it } from 'vitest'
+import { listColumns } from '../app/db/table-columns.server.ts'
+import { defineDocument } from '../app/documents/define-document.ts'
+import { addDocument, sample } from '../app/documents/document-fixture.ts'
+import { reference, text } from '../app/documents/fields.ts'
+import { openRegistry, RegistryError } from '../app/documents/registry.server.ts'
+import { serveDocument } from '../app/documents/serve-document.server.ts'
+import { prepareDraft } from '../app/documents/write-draft.server.ts'
+import { FormContext } from '../app/editor/form-context.ts'
+import { registry } from '../app/registry.server.ts'
+import { editedDocuments } from '../app/registry.ts'
+import { permissions } from '../e2e/permissions.ts'
+import { describeOnBothDatabases } from './database-contract.ts'
+
+const kinds = registry.kinds.map((kind) => [kind.tipo, kind] as const)
+
+describeOnBothDatabases('the definitions', (open) => {
+  it.each(kinds)('of %s name the columns of their table, no more and no fewer', async (_tipo, kind) => {
+    const columns = (await listColumns(await open(), kind.table)).map(({ name }) => name)
+    const own = ['id', 'createdAt', 'updatedAt', ...Object.keys(kind.derived ?? {})]
+    expect(columns.sort()).toEqual([...Object.keys(kind.fields), ...own].sort())
+  })
+
+  it('have samples that the door takes', async () => {
+    const db = await open()
+    for (const kind of registry.kinds) {
+      const referred = await Promise.all(
+        kind.refersTo.map(async (to) => [to.field, await addDocument(db, to.kind)] as const),
+      )
+      expect(await addDocument(db, kind, Object.fromEntries(referred))).toEqual(expect.any(String))
+      await db.deleteFrom('topics').execute()
+      await db.deleteFrom('syllabus').execute()
+    }
+  })
+})
+
+it('are the same nouns in the browser and on the server', () => {
+  const tipos = editedDocuments.map(({ definition }) => definition.tipo)
+  expect(registry.listed.map(({ tipo }) => tipo)).toEqual(tipos)
+})
+
+it.each(kinds)('%s: every example passes the schema, and the card says the title', (_tipo, kind) => {
+  const all = Object.fromEntries(Object.entries(kind.fields).map(([name, { example }]) => [name, example]))
+  expect(prepareDraft(kind, all).ok).toBe(true)
+  expect(prepareDraft(kind, sample(kind)).ok).toBe(true)
+  const row = { ...all, id: 'a', createdAt: '', updatedAt: '' }
+  expect(kind.card(row).title).toBe(all[kind.title])
+  expect(kind.search(row).title).toBe(all[kind.title])
+})
+
+it.each(kinds)('%s has its row in the table of permissions', (tipo) => {
+  expect(permissions.filter(({ at }) => at === `/edit/${tipo}/nuevo`)).toHaveLength(1)
+})
+
+it.each(editedDocuments.map((edited) => [edited.definition.tipo, edited] as const))(
+  'the form of %s asks for each field once',
+  (_tipo, { definition, Form }) => {
+    const state = { fields: {}, errors: {}, onChange() {}, setBusy() {}, references: {}, folder: undefined }
+    const Page = (): ReactNode => createElement(FormContext, { value: state }, createElement(Form))
+    const Stub = createRoutesStub([{ path: '/', Component: Page }])
+    const html = renderToString(createElement(Stub))
+    for (const [name, { input }] of Object.entries(definition.fields)) {
+      // The box to tick has a hidden field of the same name, which says «no».
+      expect(html.split(` name="${name}"`).length - 1).toBe(input.kind === 'flag' ? 2 : 1)
+    }
+  },
+)
+
+const noun = (tipo: string, to: string) =>
+  serveDocument(
+    defineDocument({
+      tipo,
+      table: 'tools',
+      words: { one: tipo, many: tipo, gender: 'm' },
+      list: '/',
+      section: tipo,
+      fields: {
+        name: text({ label: 'Nombre', required: 'el nombre' }),
+        other: reference(to, { label: 'Otro', required: 'el otro' }),
+      },
+      title: 'name',
+      unique: [],
+      access: { read: 'everyone', write: 'admin' },
+      card: ({ name }) => ({ title: name, text: '' }),
+    }),
+    { search: ({ name }) => ({ title: name, text: [] }) },
+  )
+
+it('refuses to start where references lead nowhere or in a circle', () => {
+  expect(() => openRegistry([noun('a', 'nada')])).toThrow(RegistryError)
+  expect(() => openRegistry([noun('a', 'nada')])).toThrow('a.other: se refiere a nada, que no existe.')
+  expect(() => openRegistry([noun('a', 'b'), noun('b', 'a')])).toThrow('a, b: se refieren en círculo.')
+  expect(() => openRegistry([...registry.listed, ...registry.listed.map((kind) => ({ ...kind }))])).toThrow(
+    'temario: está dos veces.',
+  )
+})
