@@ -10,7 +10,7 @@ type Row = {
   delete?: readonly [number, number, number]
 }
 
-/** Who may do what (spec §6): every route, with the status that it must give. A new route needs a row. */
+/** Who may do what (docs/product.md 5.1): every route, with the status that it must give. A new route needs a row. */
 export const permissions: readonly Row[] = [
   { route: '/', at: '/', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'temario', at: '/temario', get: [200, 200, 200], post: [405, 405, 405] },

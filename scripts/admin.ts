@@ -16,7 +16,7 @@ import { askPassword } from './ask-password.ts'
 /** A message for the operator that ends the command with status 1. */
 class Refusal extends Error {}
 
-/** `npm run admin -- add|remove|list|reset-password correo` (decisions.md, «First admin»). The site may be running. */
+/** `npm run admin -- add|remove|list|reset-password correo` (docs/product.md 5.4). The site may be running. */
 async function main([command = '', address = '']: string[]): Promise<string> {
   const config = readConfig(process.env)
   const email = address.trim().toLowerCase()

@@ -1,7 +1,7 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a request that changes something comes from a page of this site (issue 3, «The edge»): browsers say so in
+ * Whether a request that changes something comes from a page of this site: browsers say so in
  * Sec-Fetch-Site where the connection can be trusted, and in Origin everywhere. A program that names neither may ask,
  * but not with somebody's cookie.
  */

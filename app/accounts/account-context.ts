@@ -5,7 +5,7 @@ export type Account = {
   id: string
   email: string
   name: string | null
-  /** Asked of the database on every request, never of a cookie (spec §6). */
+  /** Asked of the database on every request, never of a cookie (docs/product.md 5.1). */
   isAdmin: boolean
 }
 

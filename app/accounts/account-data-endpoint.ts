@@ -4,7 +4,7 @@ import { recordAudit } from './audit-context.ts'
 import { authHeaders } from './auth-call.server.ts'
 import { requireAccount } from './guards.server.ts'
 
-/** GET /cuenta/datos: everything kept of the person who asks, as JSON (issue 3, item 6). No secrets in it. */
+/** GET /cuenta/datos: everything kept of the person who asks, as JSON (docs/product.md 5.3). No secrets in it. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const account = await requireAccount(context)
   const { auth } = context.get(accountsContext)

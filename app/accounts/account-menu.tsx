@@ -5,7 +5,7 @@ import { useSite } from '../ui/site-data.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import { SignIn } from './sign-in.tsx'
 
-/** The corner of the header that knows who reads (spec §2). `data-account` lets the tabs of a browser keep together. */
+/** The corner of the header that knows who reads (docs/product.md 2.1). `data-account` lets the tabs of a browser keep together. */
 export function AccountMenu(): ReactNode {
   const site = useSite()
   if (!site) return <div className="account" />

@@ -15,7 +15,7 @@ export const auditContext = createContext<AuditWriter>()
 
 type Context = Readonly<RouterContextProvider>
 
-/** One audit line for a sign-in or an admin change (issue 3, «The edge»). */
+/** One audit line for a sign-in or an admin change (decision 5). */
 export function recordAudit(context: Context, entry: AuditEntry): void {
   context.get(auditContext)(entry)
 }

@@ -34,7 +34,7 @@ export function isSecure(siteUrl: string | undefined): boolean {
   return siteUrl?.startsWith('https:') ?? false
 }
 
-/** How the auth library is set up (issue 3, item 1; decision record 0005). */
+/** How the auth library is set up (decision 5). */
 export function authOptions({
   database,
   secret,

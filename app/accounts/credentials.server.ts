@@ -70,7 +70,7 @@ async function trySignIn({ context, request, attempt, password }: SignInParts): 
   return { ok: true, cookies: [...answer.cookies, devices.remember(request, email)] }
 }
 
-/** Makes an account and signs it in. Refusals carry the reason (spec §8, «No se pudo registrar: »). */
+/** Makes an account and signs it in. Refusals carry the reason (docs/product.md 5.2). */
 export async function register(
   context: Context,
   request: Request,

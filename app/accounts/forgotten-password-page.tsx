@@ -9,7 +9,7 @@ import { FormAnswer } from './form-answer.tsx'
 import { askPasswordReset } from './password-reset.server.ts'
 import { readSmallForm } from './small-body.server.ts'
 
-/** /recuperar exists where a mail server is set (decisions.md); elsewhere it is no page. */
+/** /recuperar exists where a mail server is set (docs/product.md 5.3); elsewhere it is no page. */
 export function loader({ context }: Route.LoaderArgs): null {
   if (!context.get(accountsContext).resetsPasswords) throw data(null, { status: 404 })
   return null

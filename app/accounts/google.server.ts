@@ -8,7 +8,7 @@ export type GoogleSettings = { clientId: string; clientSecret: string; issuer: s
 /** Sign-in with Google. `open()` gives the auth library with the provider in it, or rejects within seconds. */
 export type GoogleSignIn = { open: () => Promise<Auth> }
 
-/** Two steps of the server talk to Google; together they stay under the 10 s of issue 3. */
+/** Two steps of the server talk to Google; together they stay under 10 s. */
 export const googlePatience = 4_500
 
 const discoverySchema = z.object({

@@ -29,7 +29,7 @@ export async function isReadByAdmin(context: Context): Promise<boolean> {
 }
 
 /**
- * First line of every admin loader and action (spec §6). Throws an answer whose message the error boundary shows:
+ * First line of every admin loader and action (docs/product.md 5.1). Throws an answer whose message the error boundary shows:
  * 401 for a visitor, 403 for a user.
  */
 export async function requireAdmin(context: Context): Promise<Account> {

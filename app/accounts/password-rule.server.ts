@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.server.ts'
 
-/** Code of the refusal of a new password, or undefined when it may be used (issue 3: 8–128, the commonest refused). */
+/** Code of the refusal of a new password, or undefined when it may be used (docs/product.md 5.2). */
 export function findPasswordFault(password: string, email: string): string | undefined {
   if (password.length < 8) return 'PASSWORD_TOO_SHORT'
   if (password.length > 128) return 'PASSWORD_TOO_LONG'

@@ -1,4 +1,4 @@
-/** Where to go afterwards: only a path of this site is taken (issue 3, «The edge»), anything else is the start page. */
+/** Where to go afterwards: only a path of this site is taken, anything else is the start page. */
 export function safeReturnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return '/'
   const base = 'http://site.invalid'

@@ -26,7 +26,7 @@ export function modeTitle(mode: Mode): string {
   return mode === 'register' ? accountsTexts.createAccount : accountsTexts.signIn
 }
 
-/** E-mail and password, or Google; to sign in or to register (spec §2, §4, §8). A plain form without scripts. */
+/** E-mail and password, or Google; to sign in or to register (docs/product.md 5.2). A plain form without scripts. */
 export function SignInPanel(props: SignInPanelProps): ReactNode {
   const { path, mode, google, resetsPasswords, prefix } = props
   const [state, setState] = useState<State>(

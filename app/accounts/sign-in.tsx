@@ -11,7 +11,7 @@ export type SignInProps = {
   resetsPasswords: boolean
 }
 
-/** The sign-in button and its modal (spec §2, §4). Without scripts the button leads to /entrar. */
+/** The sign-in button and its modal (docs/product.md 5.2). Without scripts the button leads to /entrar. */
 export function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ type PostCardProps = {
   children?: ReactNode
 }
 
-/** A post in a list: image, title, summary and date (spec §2, blog). Admins see drafts, marked. */
+/** A post in a list: image, title, summary and date (docs/product.md 3.7). Admins see drafts, marked. */
 export function PostCard({ id, post, picture, children }: PostCardProps): ReactNode {
   return (
     <article id={id} className="card" data-color="purple">

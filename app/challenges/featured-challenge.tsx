@@ -10,7 +10,7 @@ type FeaturedChallengeProps = {
   children?: ReactNode
 }
 
-/** The challenge of the week (spec §2, challenges 1). */
+/** The challenge of the week (docs/product.md 3.4). */
 export function FeaturedChallenge({ challenge, picture, children }: FeaturedChallengeProps): ReactNode {
   if (!challenge) return <p className="empty">{challengesTexts.noFeatured}</p>
   return (

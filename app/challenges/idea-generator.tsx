@@ -9,10 +9,10 @@ type IdeaGeneratorProps = {
 
 type State = { kind: 'idle' } | { kind: 'generating' } | Idea
 
-/** The local generator takes this long (spec §9), in milliseconds. */
+/** The local generator takes this long (docs/product.md 9.1), in milliseconds. */
 const localDelay = 2000
 
-/** Turns a topic into an idea for a challenge (spec §4, idea generator). */
+/** Turns a topic into an idea for a challenge (docs/product.md 9.1). */
 export function IdeaGenerator({ topic }: IdeaGeneratorProps): ReactNode {
   const [state, setState] = useState<State>(topic === null ? { kind: 'idle' } : generateIdea(topic))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

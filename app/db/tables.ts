@@ -76,7 +76,7 @@ export type SettingsTable = { key: string; value: string }
 /** Which documents came with the site, and their updatedAt when they were loaded: another one means touched. */
 export type DemoDocumentsTable = { tipo: string; id: string; updatedAt: Instant }
 
-/** Whose marker is here may change content (spec §6). */
+/** Whose marker is here may change content (docs/product.md 5.1). */
 export type AdminsTable = { userId: string; createdAt: Instant }
 
 /** How often something was tried until `resetsAt`; shared by all instances. */

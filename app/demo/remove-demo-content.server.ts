@@ -25,7 +25,7 @@ async function listUntouched(db: Database, { tipo, table }: DocumentKind): Promi
 
 /**
  * Moves all untouched demo content to the bin, in one transaction, and says how much it was. A category in which
- * somebody's topic stands stays with it (decisions.md, Starting empty).
+ * somebody's topic stands stays with it (docs/product.md 6.10).
  */
 export async function removeDemoContent(
   db: Database,

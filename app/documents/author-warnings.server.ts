@@ -18,7 +18,7 @@ const VAGUE_LINK =
 
 const parser = openMarkdownParser()
 
-/** Reads a text as its author's colleague would (issue 4, Warnings for authors). */
+/** Reads a text as its author's colleague would (docs/product.md 6.2). */
 export function reviewMarkdown(source: string): AuthorReview {
   const env = {}
   const tokens = parser.parse(source.slice(0, LONGEST_TEXT), env)

@@ -25,7 +25,7 @@ import {
 import type { DocumentKind } from './serve-document.server.ts'
 import type { Words } from './words.ts'
 
-/** Days that a deleted document can be brought back (issue 4, History and bin). */
+/** Days that a deleted document can be brought back (docs/product.md 6.7). */
 export const binDays = 30
 
 export type BinnedDocument = {

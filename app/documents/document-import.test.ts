@@ -18,7 +18,7 @@ function fieldsOf(result: ReturnType<typeof importDocument>): Record<string, str
   return result.fields
 }
 
-it('reads a topic: body, excerpt, image, slug and underscores as the specification says', () => {
+it('reads a topic: body, excerpt, image, slug and underscores as authors write them', () => {
   const text = `---
 title: "Ley_de_Ohm"
 slug: "LEY-de-Ohm"

@@ -9,7 +9,7 @@ export const importMessages = {
   },
 } as const
 
-/** What authors are told about their text; it never stops them (issue 4, Warnings for authors). */
+/** What authors are told about their text; it never stops them (docs/product.md 6.2). */
 export const warningTexts = {
   noAlternative: 'La imagen no tiene texto alternativo: di qué se ve en ella.',
   headingJump: (from: number, to: number) =>

@@ -16,7 +16,7 @@ type DocumentActionsProps = {
   then?: 'list' | 'stay'
 }
 
-/** «Editar» and «Eliminar» of one document, for admins (spec §6). */
+/** «Editar» and «Eliminar» of one document, for admins (docs/product.md 5.1). */
 export function DocumentActions(props: DocumentActionsProps): ReactNode {
   return useIsAdmin() ? <AdminActions {...props} /> : null
 }

@@ -35,7 +35,7 @@ export type DocumentFormProps = {
   children: ReactNode
 }
 
-/** The one form of all nouns: what it says, sends and keeps; the features give its fields (issue 4). */
+/** The one form of all nouns: what it says, sends and keeps; the features give its fields. */
 export function DocumentForm(props: DocumentFormProps): ReactNode {
   // Another document is another form: nothing of the one before may stay.
   return <OpenForm key={props.loaded.id ?? newId} {...props} />
@@ -163,7 +163,7 @@ function submitterField({ nativeEvent }: FormEvent<HTMLFormElement>): Record<str
 
 type SubmitRowProps = { busy: boolean; saving: boolean; onCancel: () => void }
 
-/** While an image uploads the button is disabled and says so (spec §2). While saving it keeps the focus. */
+/** While an image uploads the button is disabled and says so (docs/product.md 6.2). While saving it keeps the focus. */
 function SubmitRow({ busy, saving, onCancel }: SubmitRowProps): ReactNode {
   return (
     <div className="buttons edit-submit">

@@ -1,4 +1,4 @@
-/** What /edit/{tipo}/{id} says when it cannot show a form (spec §8). The route throws them with `data({ message }, { status })`. */
+/** What /edit/{tipo}/{id} says when it cannot show a form (docs/product.md 6.2). The route throws them with `data({ message }, { status })`. */
 export const editRouteErrors = {
   /** `tipo` or `id` is missing: status 400. */
   invalidParameters: 'Parámetros de URL inválidos',

@@ -73,7 +73,7 @@ export function TextField({ type, ...props }: FieldProps & { type: string }): Re
   )
 }
 
-/** A text of a few lines (spec §2: three rows for descriptions). */
+/** A text of a few lines (docs/product.md 6.2). */
 export function TextAreaField(props: FieldProps): ReactNode {
   const { fields, errors } = useFormState()
   const { name, field } = props

@@ -10,7 +10,7 @@ type ImportButtonProps = {
   onImport: (file: string, result: ImportedDocument) => void
 }
 
-/** «Importar Markdown»: one file, read in the browser (spec §5, Markdown import). */
+/** «Importar Markdown»: one file, read in the browser (docs/product.md 6.5). */
 export function ImportButton({ definition, references, onImport }: ImportButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const read = async (file: File): Promise<void> => {

@@ -8,7 +8,7 @@ import { controls, type SaveAnswer, type SavedDocument } from './save-answer.ts'
 import { readFields, sameFields } from './use-device-draft.ts'
 import { documentAddress, useSaving } from './use-saving.ts'
 
-// A declined replacement is told this much later (spec §9), in milliseconds.
+// A declined replacement is told this much later (docs/product.md 6.4), in milliseconds.
 const discardedAfter = 100
 
 type Answering = {

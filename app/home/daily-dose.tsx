@@ -10,7 +10,7 @@ type DailyDoseProps = {
   problem: (DoseItem & { category: string; id: string }) | undefined
 }
 
-/** The challenge of the week and the problem of the day, each only if there is one (spec §2, home). */
+/** The challenge of the week and the problem of the day, each only if there is one (docs/product.md 3.1). */
 export function DailyDose({ challenge, problem }: DailyDoseProps): ReactNode {
   return (
     <>

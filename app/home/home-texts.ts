@@ -23,7 +23,7 @@ export const homeTexts = {
     'Tecnología de 1.º a 4.º de ESO: temario, retos semanales, problemas resueltos y herramientas.',
 } as const
 
-/** The four fixed tools of the home page (spec §2): 3D design, block programming, coding courses, simulations. */
+/** The four fixed tools of the home page (docs/product.md 3.1): 3D design, block programming, coding courses, simulations. */
 export const homeTools = [
   {
     name: 'Tinkercad',

@@ -49,7 +49,7 @@ export function watchIslands(loaders: Record<string, IslandLoader>): void {
   document.addEventListener('pointerover', prepare, { capture: true, passive: true })
 }
 
-/** Shows the loading text of the page that a link asked for when it is slow to come (decisions.md, «Cargando…»). */
+/** Shows the loading text of the page that a link asked for when it is slow to come (docs/product.md 2.3). */
 export function watchSlowPages(): void {
   const line = document.getElementById('cargando')
   if (!line) return
@@ -81,7 +81,7 @@ export function watchSlowPages(): void {
   })
 }
 
-/** «Volver» goes back where a page of ours is behind; elsewhere its link leads to the section (decisions.md, Back). */
+/** «Volver» goes back where a page of ours is behind; elsewhere its link leads to the section (docs/product.md 2.4). */
 export function watchBackLinks(): void {
   const goBack = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('[data-back]') : null

@@ -5,7 +5,7 @@ import { adminLink, mainLinks, type SiteLink } from './site-links.ts'
 
 type SiteNavigationProps = { label: string; className: string; onFollow?: () => void }
 
-/** The links of header, mobile menu and footer; admins get one more (spec §2). */
+/** The links of header, mobile menu and footer; admins get one more (docs/product.md 2.1). */
 export function SiteNavigation({ label, className, onFollow }: SiteNavigationProps): ReactNode {
   const links = useIsAdmin() ? [...mainLinks, adminLink] : mainLinks
   const { pathname } = useLocation()

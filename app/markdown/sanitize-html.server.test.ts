@@ -211,7 +211,7 @@ describe('sanitizeHtml', () => {
     )
   })
 
-  it('keeps the schemes of the specification and blanks the others', () => {
+  it('keeps the schemes that links may have and blanks the others', () => {
     for (const scheme of ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']) {
       expect(sanitizeHtml(`<a href="${scheme}:x">x</a>`)).toContain(`href="${scheme}:x"`)
     }

@@ -12,7 +12,7 @@ export type ImageFieldProps = {
   label: string
   location: MediaLocation
   defaultValue?: string | null
-  /** True while an upload is under way: the form disables its submit button, which reads «Subiendo...» (spec §2). */
+  /** True while an upload is under way: the form disables its submit button, which reads «Subiendo...» (docs/product.md 6.2). */
   onBusyChange?: (busy: boolean) => void
   /** Hears the address too, where the form wants it at once; '' when the picture is taken away. */
   onAddressChange?: (address: string) => void

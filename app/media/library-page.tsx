@@ -17,7 +17,7 @@ import { UploadField } from './upload-field.tsx'
 
 export const handle = { hydrate: true }
 
-/** /editor/imagenes: every picture that was uploaded (issue 5, «Library»). */
+/** /editor/imagenes: every picture that was uploaded (docs/product.md 7.4). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context)
   const after = new URL(request.url).searchParams.get('desde')

@@ -1,6 +1,6 @@
 import type { StorageErrorKind } from './storage-error.ts'
 
-/** What each kind of spec §8 says after «Error al subir la imagen.» */
+/** What each kind (docs/product.md 7.3) says after «Error al subir la imagen.» */
 const storageErrors: Record<StorageErrorKind, string> = {
   unknown: 'Ha ocurrido un fallo que no esperábamos. Vuelve a intentarlo.',
   'object-not-found': 'La imagen ya no está en el servidor. Elígela otra vez.',

@@ -1,6 +1,6 @@
 import type { Picture } from '../markdown/picture.ts'
 
-/** The folders of uploaded pictures (spec §7, «Locations»). */
+/** The folders of uploaded pictures (docs/product.md 7.1). */
 export const mediaLocations = [
   'Logos',
   'blogImages',

@@ -1,4 +1,4 @@
-/** What can go wrong with a file: the kinds of spec §8 and those that our own limits add. */
+/** What can go wrong with a file: docs/product.md 7.3. */
 export const storageErrorKinds = [
   'unknown',
   'object-not-found',

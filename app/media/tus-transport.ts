@@ -23,7 +23,7 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
     endpoint,
     retryDelays,
     chunkSize: firstChunkBytes,
-    // Up to this size the first request carries everything (spec §9).
+    // Up to this size the first request carries everything (docs/product.md 7.2).
     uploadDataDuringCreation: file.size <= firstChunkBytes,
     removeFingerprintOnSuccess: true,
     fingerprint: async ({ name, size, lastModified }) =>

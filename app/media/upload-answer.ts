@@ -16,7 +16,7 @@ export function readRetryable(error: UploadFailure): boolean {
   return status >= 500 && readKind(error) === undefined
 }
 
-/** The kind of a failed upload (spec §8): what the server says, else what its status means. */
+/** The kind of a failed upload (docs/product.md 7.3): what the server says, else what its status means. */
 export function readUploadError(error: UploadFailure): StorageErrorKind {
   const kind = readKind(error)
   if (kind) return kind

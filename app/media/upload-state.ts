@@ -9,7 +9,7 @@ export type UploadedPicture = {
   wasKnown: boolean
 }
 
-/** The states of an upload (spec §4, «Upload task»). `percent` is a whole number from 0 to 100. */
+/** The states of an upload (docs/product.md 7.2). `percent` is a whole number from 0 to 100. */
 export type UploadState =
   | { kind: 'running'; percent: number }
   | { kind: 'pausing'; percent: number }

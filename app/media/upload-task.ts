@@ -50,7 +50,7 @@ function refused(error: StorageErrorKind, onState: (state: UploadState) => void)
   return { pause: nothing, resume: nothing, cancel: () => onState({ kind: 'canceled' }), retry: say }
 }
 
-/** The states of spec §4 over a transport. The time that a person pauses does not count as time of the upload. */
+/** The states of an upload (docs/product.md 7.2) over a transport. The time that a person pauses does not count as time of the upload. */
 export function runUpload(
   openTransport: () => Promise<UploadTransport>,
   onState: (state: UploadState) => void,

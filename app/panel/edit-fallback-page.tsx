@@ -5,7 +5,7 @@ import type { Route } from './+types/edit-fallback-page.ts'
 
 export const handle = { hydrate: true }
 
-/** /edit/… that is no form's address: a part is missing, or the tipo is unknown (spec §8). */
+/** /edit/… that is no form's address: a part is missing, or the tipo is unknown (docs/product.md 6.2). */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<never> {
   await requireAdmin(context)
   const [tipo, id] = (params['*'] ?? '').split('/')

@@ -11,7 +11,7 @@ import { useImporting } from './use-importing.ts'
 
 export const handle = { hydrate: true }
 
-/** /editor/importar: many documents at once (issue 4, Markdown import). */
+/** /editor/importar: many documents at once (docs/product.md 6.6). */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   const kinds = context.get(registryContext).kinds.map((kind): ImportKind => {

@@ -10,7 +10,7 @@ import { panelTexts } from './panel-texts.ts'
 
 export const handle = { hydrate: true }
 
-/** /editor: the admin panel (spec §2). */
+/** /editor: the admin panel (docs/product.md 6.1). */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   const { listed } = context.get(registryContext)

@@ -1,6 +1,6 @@
 type StaticText = { title: string; text: string }
 
-/** The seven pages of spec §2: a heading and a short placeholder paragraph, which each centre replaces by its own. */
+/** The seven static pages (docs/product.md 3.8): a heading and a short placeholder paragraph, which each centre replaces by its own. */
 export const staticPagesTexts: Record<string, StaticText> = {
   privacidad: {
     title: 'Privacidad',

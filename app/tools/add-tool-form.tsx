@@ -9,7 +9,7 @@ import { parseForm } from '../ui/parse-form.ts'
 import { addToolTexts } from './add-tool-texts.ts'
 import { addToolSchema } from './tool.ts'
 
-// How long «¡Herramienta añadida!» stays (spec §9), in milliseconds.
+// How long «¡Herramienta añadida!» stays (docs/product.md 6.8), in milliseconds.
 const addedFor = 4000
 
 type AddToolFormProps = {
@@ -18,7 +18,7 @@ type AddToolFormProps = {
   formId: string
 }
 
-/** The short form below the list of tools, for admins (spec §4 and §5). */
+/** The short form below the list of tools, for admins (docs/product.md 6.8). */
 export function AddToolForm({ answer, formId: firstId }: AddToolFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState(answer ? messageOf(answer) : '')

@@ -3,7 +3,7 @@ import { uiTexts } from './ui-texts.ts'
 
 type Question = { message: string; canCancel: boolean; answer: (accepted: boolean) => void }
 
-/** Asks and tells by the site's own modal dialogs (decisions.md, Prompts). `dialog` has to be rendered somewhere. */
+/** Asks and tells by the site's own modal dialogs (docs/product.md 2.5). `dialog` has to be rendered somewhere. */
 export type Confirm = {
   dialog: ReactNode
   /** Resolves to whether «Aceptar» was chosen; Esc counts as «Cancelar». */

@@ -3,10 +3,10 @@ import { uiTexts } from './ui-texts.ts'
 
 type ExplainWithAiProps = { title: string }
 
-/** The local explanation takes this long (spec §9), in milliseconds. */
+/** The local explanation takes this long (docs/product.md 9.2), in milliseconds. */
 const localDelay = 2000
 
-/** «Explicar con IA» (spec §4): a template of the site answers and says that it is one. */
+/** «Explicar con IA» (docs/product.md 9.2): a template of the site answers and says that it is one. */
 export function ExplainWithAi({ title }: ExplainWithAiProps): ReactNode {
   const [state, setState] = useState<'idle' | 'loading' | 'done'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

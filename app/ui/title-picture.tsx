@@ -15,7 +15,7 @@ function initials(title: string): string {
   return start + (second ? second.charAt(0).toLocaleUpperCase('es') : first.charAt(1).toLocaleLowerCase('es'))
 }
 
-/** The picture of a document that has none, drawn from its title (decisions.md, placeholder image). */
+/** The picture of a document that has none, drawn from its title (docs/product.md 4.4). */
 export function TitlePicture({ title }: { title: string }): ReactNode {
   const hash = hashText(title)
   const teeth = 9 + (hash % 8)

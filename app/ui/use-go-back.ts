@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 
-/** Goes one page back when that is one of ours, else to the section's list (decisions.md, Back). */
+/** Goes one page back when that is one of ours, else to the section's list (docs/product.md 2.4). */
 export function useGoBack(listPath: string): () => void {
   const navigate = useNavigate()
   return () => {

@@ -5,7 +5,7 @@ import { type PageWeight, weighPage } from './page-weight.ts'
 import { listPublicRoutes } from './public-routes.ts'
 import { formatTable, toKb } from './table.ts'
 
-/** The budget of issue 6, in bytes of brotli. */
+/** The budget, in bytes of brotli. */
 const budget = { js: 5_000, css: 15_000, total: 60_000, signIn: 75_000, editor: 220_000 }
 
 type RouteWeight = PageWeight & { route: string }
