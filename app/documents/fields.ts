@@ -66,13 +66,6 @@ export function lines(options: Required): Field<string> {
   return { ...common(options), schema, input: { kind: 'lines' }, pictures: 'text', example }
 }
 
-/** A text of a few lines that may be left empty. */
-export function optionalLines(options: Options): Field<string | undefined> {
-  const { example = '' } = options
-  const schema = schemas.textOr('', limits.description)
-  return { ...common(options), schema, input: { kind: 'lines' }, pictures: 'text', initial: '', example }
-}
-
 type MarkdownOptions = { rows?: number; preview?: 'markdown' | 'solution'; body?: true }
 
 /** A text in Markdown that must be there. `body`: documents have it below their front matter. */
