@@ -39,4 +39,4 @@ async function build(): Promise<void> {
   await writeFile(stampFile, stamp)
 }
 
-if (import.meta.main) await build()
+if (import.meta.main) await (process.argv.includes('--if-needed') ? buildIfNeeded() : build())

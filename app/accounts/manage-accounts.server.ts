@@ -21,11 +21,16 @@ export async function addAdmin(
   const password = await askPassword()
   const code = findPasswordFault(password, email)
   if (code) return { status: 'bad-password', code }
-  const { user } = await accounts.auth.api.signUpEmail({ body: { email, password, name: '' } })
-  // Registering signs in; nobody sits in front of this session.
-  await (await accounts.auth.$context).internalAdapter.deleteUserSessions(user.id)
-  await saveAdmin(accounts.database, user.id)
+  await saveAdmin(accounts.database, await makeAccount(accounts, email, password))
   return { status: 'added', madeAccount: true }
+}
+
+/** Makes an account with nobody signed in, and gives its id. */
+export async function makeAccount({ auth }: Accounts, email: string, password: string): Promise<string> {
+  const { user } = await auth.api.signUpEmail({ body: { email, password, name: '' } })
+  // Registering signs in; nobody sits in front of this session.
+  await (await auth.$context).internalAdapter.deleteUserSessions(user.id)
+  return user.id
 }
 
 export type ChangeResult = 'done' | 'no-account' | 'was-none'

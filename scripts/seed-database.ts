@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { addAdmin, makeAccount, setPassword } from '../app/accounts/manage-accounts.server.ts'
+import { type Accounts, openAccounts } from '../app/accounts/open-accounts.server.ts'
+import { post } from '../app/blog/post.ts'
+import type { Config } from '../app/config.server.ts'
+import { openDatabase } from '../app/db/open-database.server.ts'
+import { listColumns } from '../app/db/table-columns.server.ts'
+import type { Database } from '../app/db/tables.ts'
+import { deleteDocument } from '../app/documents/document-bin.server.ts'
+import { saveDocument } from '../app/documents/document-door.server.ts'
+import { prepareDraft } from '../app/documents/write-draft.server.ts'
+import { prepareDatabase } from '../app/prepare-database.server.ts'
+import { registry } from '../app/registry.server.ts'
+import { seedTexts } from './seed-texts.ts'
+
+const mark = 'seed'
+
+/** The database is somebody's; the message is for who ran the command. */
+export class SeedRefusal extends Error {}
+
+export type Seeded = { role: string; email: string; password: string }
+
+/**
+ * Fills a database for development: the course, a draft, something in the bin, and an account of each role, whose
+ * passwords are new each time. Throws {@link SeedRefusal}, with nothing touched, where people are that it did not make.
+ */
+export async function seed(config: Config): Promise<Seeded[]> {
+  await mkdir(config.dataDir, { recursive: true })
+  const database = await openDatabase(config.databaseUrl)
+  try {
+    if (await belongsToPeople(database)) throw new SeedRefusal(seedTexts.hasPeople)
+    await prepareDatabase({ ...config, demo: true })
+    await leaveMark(database)
+    await addDocuments(database)
+    const accounts = await openAccounts(database, config, console.error)
+    try {
+      return await addPeople(accounts)
+    } finally {
+      await accounts.close()
+    }
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function belongsToPeople(db: Database): Promise<boolean> {
+  if ((await listColumns(db, 'users')).length === 0) return false
+  if (!(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return false
+  return (
+    (await db.selectFrom('settings').select('key').where('key', '=', mark).executeTakeFirst()) === undefined
+  )
+}
+
+/** Before the first account, so that a run that ends halfway can be made good by the next one. */
+async function leaveMark(db: Database): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key: mark, value: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function addPeople(accounts: Accounts): Promise<Seeded[]> {
+  const admin = { role: seedTexts.admin, email: 'admin@ejemplo.es', password: newPassword() }
+  const student = { role: seedTexts.student, email: 'estudiante@ejemplo.es', password: newPassword() }
+  await addAdmin(accounts, admin.email, async () => admin.password)
+  for (const { email, password } of [admin, student]) {
+    if ((await setPassword(accounts, email, password)) === 'no-account')
+      await makeAccount(accounts, email, password)
+  }
+  return [admin, student]
+}
+
+function newPassword(): string {
+  return randomBytes(9).toString('base64url')
+}
+
+async function addDocuments(db: Database): Promise<void> {
+  const kind = registry.get(post.tipo)
+  const now = new Date().toISOString()
+  if ((await addPost(db, seedTexts.draft, now)) === undefined) return
+  const id = await addPost(db, seedTexts.binned, now)
+  if (id !== undefined) await deleteDocument(db, kind, { id, author: { accountId: null }, now })
+}
+
+/** Gives the id, or nothing where there is such a post. */
+async function addPost(
+  db: Database,
+  fields: Record<string, string>,
+  now: string,
+): Promise<string | undefined> {
+  const kind = registry.get(post.tipo)
+  const write = prepareDraft(kind, fields)
+  if (!write.ok) throw new Error(Object.values(write.errors).join(' '))
+  const author = { accountId: null }
+  const saved = await saveDocument(db, kind, { id: undefined, write, openedAt: undefined, author, now })
+  return saved.status === 'saved' ? saved.id : undefined
+}
