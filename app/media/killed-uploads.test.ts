@@ -78,7 +78,7 @@ async function finish(url: string, path: string, body: Buffer<ArrayBuffer>): Pro
 }
 
 it(`a process killed ${kills} times in mid-upload loses and spoils nothing`, {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const uploads: { path: string; body: Buffer<ArrayBuffer> }[] = []
   let url = await start()
