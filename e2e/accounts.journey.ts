@@ -145,7 +145,7 @@ test('an admin whose session ends in mid-form keeps what was typed', async ({ br
   await page.getByLabel('Categoría').selectOption('Educación')
   await page.getByLabel('URL').fill('https://ejemplo.es/')
   await context.clearCookies()
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   expect((await answered).status()).toBe(401)
   await expect(page.getByRole('link', { name: 'Iniciar sesión en otra pestaña' })).toBeVisible()

@@ -27,7 +27,7 @@ test("an admin's change is on the very next visitor request", async ({ site, bro
     await ask(`${site.url}/topic/casa-bioclimatica`)
     await page.goto('/edit/temario/casa-bioclimatica')
     await page.getByLabel('Título').fill(`Casa bioclimática ${change}`)
-    const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await saved
     expect((await ask(`${site.url}/topic/casa-bioclimatica`)).body.toString()).toContain(

@@ -25,6 +25,8 @@ export function serveStaticFiles(folder: string, secure: boolean, next: Listener
   })
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next(request, response)
+    // sirv leaves its file's stream without an owner: a file that cannot be opened would end the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
     serve(request, response, () => next(request, response))
   }
 }

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { serveStaticFiles } from './static-files.ts'
+
+it('goes on serving when a file of the build cannot be opened', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-static-'))
+  await writeFile(join(folder, 'gone.txt'), 'gone')
+  await writeFile(join(folder, 'here.txt'), 'here')
+  const server = createServer(serveStaticFiles(folder, false, (_, response) => void response.end()))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+  await rm(join(folder, 'gone.txt'))
+  await expect(fetch(`${url}/gone.txt`).then((answer) => answer.text())).rejects.toThrow()
+  expect(await (await fetch(`${url}/here.txt`)).text()).toBe('here')
+  server.close()
+  await rm(folder, { recursive: true })
+})
