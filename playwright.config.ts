@@ -4,6 +4,8 @@ import { findChromium } from './scripts/find-chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
+  // Journeys in other browsers have a configuration of their own.
+  testIgnore: 'browsers/**',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,0 +1,104 @@
+import { test as base, expect } from '@playwright/test'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { findFirefox } from '../../scripts/find-browsers.ts'
+import { type SiteServer, startSite } from '../site-server.ts'
+
+type Fixtures = {
+  /** A page of Firefox, with cookies of its own. */
+  firefoxPage: Page
+  /** Errors and breaches of the Content-Security-Policy of that page. Asserted empty at the end. */
+  complaints: string[]
+}
+
+/** A journey in the Firefox of the system, driven by WebDriver BiDi, against a site of its own. */
+export const test = base.extend<Fixtures, { site: SiteServer; firefox: Browser }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const browser = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath: findFirefox(),
+        // Wide enough for the whole navigation in the header.
+        defaultViewport: { width: 1280, height: 800 },
+        extraPrefsFirefox: { 'intl.accept_languages': 'es-ES, es' },
+        timeout: 60_000,
+      })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints).toEqual([])
+  },
+  firefoxPage: async ({ firefox, complaints }, use, testInfo) => {
+    const context = await firefox.createBrowserContext()
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await page.evaluateOnNewDocument(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`policy: ${effectiveDirective} ${blockedURI}`),
+      )
+    })
+    await use(page)
+    if (testInfo.status !== testInfo.expectedStatus)
+      await page.screenshot({ path: testInfo.outputPath('firefox.png'), fullPage: true })
+    await context.close()
+  },
+})
+export { expect }
+
+/** What assistive technology finds under this role and exact name, somewhere in an element of `scope`. */
+export function part(role: string, name: string, scope = ''): string {
+  return `${scope} ::-p-aria([name="${name}"][role="${role}"])`.trim()
+}
+
+/** A password field: it has no role of its own. */
+export const password = 'input[type="password"]'
+
+/** Clicks it as soon as it is in sight and lies still. */
+export function click(page: Page, selector: string): Promise<void> {
+  return page.locator(selector).click()
+}
+
+export function fill(page: Page, selector: string, value: string): Promise<void> {
+  return page.locator(selector).fill(value)
+}
+
+/** Chooses the option of that text. */
+export async function choose(page: Page, selector: string, option: string): Promise<void> {
+  const select = await page.locator(selector).waitHandle()
+  const value = await select.evaluate(
+    (element, text) =>
+      element instanceof HTMLSelectElement && [...element.options].find((one) => one.text === text)?.value,
+    option,
+  )
+  if (!value) throw new Error(`There is no option «${option}» in ${selector}`)
+  await page.locator(selector).fill(value)
+}
+
+/** Waits until it is in sight. */
+export async function see(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).setVisibility('visible').wait()
+}
+
+/** Waits until the page stands at this path. */
+export function arrive(page: Page, path: string): Promise<void> {
+  return expect.poll(() => page.evaluate(() => location.pathname).catch(String)).toBe(path)
+}

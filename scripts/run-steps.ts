@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+
+/** A command of a run: its name as it is told, its program and arguments. */
+export type Step = { name: string; command: readonly string[] }
+
+/** Where npm puts the program of a package. */
+export const bin = (name: string): string => `node_modules/.bin/${name}`
+
+/** The build of the site and, on it, the journeys in Firefox and WebKit. */
+export const buildStep: Step = { name: 'build', command: [process.execPath, 'server/build.ts'] }
+export const otherBrowsersStep: Step = {
+  name: 'journeys in Firefox and WebKit',
+  command: [bin('playwright'), 'test', '--config', 'playwright.browsers.config.ts'],
+}
+
+/** Runs one after the other; the first that fails ends the process with its status and says which it was. */
+export function runSteps(steps: readonly Step[], environment: NodeJS.ProcessEnv): void {
+  for (const { name, command } of steps) {
+    const started = Date.now()
+    console.log(`\n▶ ${name}`)
+    const [program = '', ...args] = command
+    const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment })
+    if (status !== 0) {
+      console.error(error ? `\n✗ ${name}: ${error.message}` : `\n✗ ${name}`)
+      process.exit(status ?? 1)
+    }
+    console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  }
+}
