@@ -17,6 +17,11 @@ async function upload(page: Page, name: string): Promise<void> {
   await page.getByLabel('Subir imagen').setInputFiles(join(folder, name))
 }
 
+// The server draws the picture before it answers, which on a busy machine takes longer than a change of the page.
+async function expectUploaded(page: Page, text = 'Imagen subida.'): Promise<void> {
+  await expect(page.getByText(text)).toBeVisible({ timeout: 40_000 })
+}
+
 test('an admin uploads a picture, describes it and removes it', async ({ page, site }) => {
   await signInAsAdmin(page, site)
   await page.goto('/editor')
@@ -24,7 +29,7 @@ test('an admin uploads a picture, describes it and removes it', async ({ page, s
   await expect(page.getByRole('heading', { name: 'Imágenes', level: 1 })).toBeVisible()
   await makePhoto(join(folder, 'Grúa de papel.jpg'), 0.2)
   await upload(page, 'Grúa de papel.jpg')
-  await expect(page.getByText('Imagen subida.')).toBeVisible()
+  await expectUploaded(page)
   const card = page.getByRole('listitem').filter({ hasText: 'píxeles' }).first()
   await expect(card.getByText('No se usa en ningún documento.')).toBeVisible()
 
@@ -66,7 +71,7 @@ test('a file that is chosen before the page is alive is uploaded as soon as it i
   await page.goto('/editor/imagenes', { waitUntil: 'commit' })
   await upload(page, 'pronto.jpg')
   scripts.resolve()
-  await expect(page.getByText('Imagen subida.')).toBeVisible()
+  await expectUploaded(page)
   await page.unrouteAll({ behavior: 'wait' })
 })
 
@@ -75,10 +80,10 @@ test('the same photo twice is one picture, and the second time says so', async (
   await page.goto('/editor/imagenes')
   await makePhoto(join(folder, 'repetida.jpg'), 0.1)
   await upload(page, 'repetida.jpg')
-  await expect(page.getByText('Imagen subida.')).toBeVisible()
+  await expectUploaded(page)
   await page.goto('/edit/blog/nuevo')
   await page.getByLabel('Imagen', { exact: true }).setInputFiles(join(folder, 'repetida.jpg'))
-  await expect(page.getByText('Esta imagen ya estaba en la biblioteca: se usa la misma.')).toBeVisible()
+  await expectUploaded(page, 'Esta imagen ya estaba en la biblioteca: se usa la misma.')
   await expect(page.locator('input[name="imageUrl"]')).toHaveValue(/^\/media\/temarioImages\//)
 })
 
@@ -127,7 +132,7 @@ test('what is served has sizes, a colour and no metadata, and a stranger may rea
     .withExif({ IFD0: { Make: 'CamaraSecreta' }, IFD3: place })
     .toFile(join(folder, 'con-lugar.jpg'))
   await upload(page, 'con-lugar.jpg')
-  await expect(page.getByText('Imagen subida.')).toBeVisible()
+  await expectUploaded(page)
   const image = page.getByRole('listitem').filter({ hasText: 'píxeles' }).first().locator('img')
   const [src, srcSet, tint] = await Promise.all(
     ['src', 'srcset', 'data-tint'].map((name) => image.getAttribute(name)),
@@ -171,7 +176,7 @@ test('what is no picture is refused in Spanish, and the next try works', async (
   )
   await makePhoto(join(folder, 'buena.jpg'), 0.05)
   await upload(page, 'buena.jpg')
-  await expect(page.getByText('Imagen subida.')).toBeVisible()
+  await expectUploaded(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -193,7 +198,7 @@ test('a folder that takes nothing is named, and Reintentar ends the upload when 
   await rm(files)
   await rename(`${files}-away`, files).catch(() => undefined)
   await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByText('Imagen subida.')).toBeVisible()
+  await expectUploaded(page)
   const own = complaints.filter((text) => !text.includes('status of 503'))
   complaints.splice(0, complaints.length, ...own)
 })
@@ -236,7 +241,7 @@ test('a picture of the library stands in a post, light for its readers, and is s
   await page.goto('/edit/blog/nuevo')
   await makePhoto(join(folder, 'portada.jpg'), 0.6)
   await page.getByLabel('Imagen', { exact: true }).setInputFiles(join(folder, 'portada.jpg'))
-  await expect(page.getByText('Imagen subida.')).toBeVisible()
+  await expectUploaded(page)
   const address = await page.locator('input[name="imageUrl"]').inputValue()
   await page.getByRole('button', { name: 'Quitar imagen' }).click()
   await expect(page.locator('input[name="imageUrl"]')).toHaveValue('')

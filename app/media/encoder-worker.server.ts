@@ -19,8 +19,8 @@ async function answer(number: number, task: EncoderTask): Promise<EncoderAnswer>
   }
 }
 
-// Whoever reads a page goes before whoever waits for a picture.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Whoever waits for a page or a picture goes before what nobody waits for.
+if (process.argv[2] === 'low') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // The signals of a terminal reach the whole group: the site ends its pictures, and then this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())

@@ -32,6 +32,7 @@ async function open(): Promise<{ store: FileStore; folder: string; faults: unkno
   const variants = openVariants({
     store,
     encoder: { variant: encodeVariant },
+    quietEncoder: { variant: encodeVariant },
     work: openOrderedWork(),
     reportError,
   })

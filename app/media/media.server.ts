@@ -35,9 +35,10 @@ const cleanUpEveryMs = 3_600_000
 export async function openMedia(options: Options): Promise<Media> {
   const { database, dataDir, storageUrl, sources, reportError } = options
   const store = await openFileStore(storageUrl, dataDir)
-  const encoder = openPictureEncoder()
+  const encoder = openPictureEncoder('normal')
+  const quietEncoder = openPictureEncoder('low')
   const work = openOrderedWork()
-  const variants = openVariants({ store, encoder, work, reportError })
+  const variants = openVariants({ store, encoder, quietEncoder, work, reportError })
   const folder = join(dataDir, 'uploads')
   const uploads = openUploads({ database, store, variants, encoder, work, folder, reportError })
   const altTexts = await openAltTexts(database, reportError)
@@ -58,6 +59,7 @@ export async function openMedia(options: Options): Promise<Media> {
       altTexts.close()
       await variants.close()
       encoder.close()
+      quietEncoder.close()
     },
   }
 }

@@ -48,6 +48,15 @@ it('does once, and sooner, what was left for later and a reader waits for', asyn
   expect(bench.begun).toEqual(['a', 'c', 'b'])
 })
 
+it('says for whom a piece is begun, also when somebody more urgent came', async () => {
+  const work = openOrderedWork()
+  const begun: string[] = []
+  const ask = (key: string, urgency: Urgency): Promise<unknown> =>
+    work(key, urgency, async (begunFor) => begun.push(`${key} for ${begunFor}`))
+  await Promise.all([ask('a', 'later'), ask('b', 'later'), ask('c', 'later'), ask('c', 'reader')])
+  expect(begun).toEqual(['a for later', 'c for reader', 'b for later'])
+})
+
 it('goes on after a failure, and does the same again when it is asked again', async () => {
   const bench = open()
   const failing = bench.ask('a', 'reader')

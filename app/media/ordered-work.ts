@@ -6,10 +6,15 @@ export type Urgency = (typeof urgencies)[number]
 export type OrderedWork = <Result>(
   key: string,
   urgency: Urgency,
-  work: () => Promise<Result>,
+  /** Told for whom it is begun, which may be somebody more urgent than who asked first. */
+  work: (begunFor: Urgency) => Promise<Result>,
 ) => Promise<Result>
 
-type Job = { key: string; work: () => Promise<unknown>; settle: (result: Promise<unknown>) => void }
+type Job = {
+  key: string
+  work: (begunFor: Urgency) => Promise<unknown>
+  settle: (result: Promise<unknown>) => void
+}
 
 /**
  * One piece of work at a time, the most urgent first, so that the memory of two pictures is never taken at once. What
@@ -20,19 +25,20 @@ export function openOrderedWork(): OrderedWork {
   const flights = new Map<string, Promise<unknown>>()
   let isWorking = false
 
-  const takeNext = (): Job | undefined => {
-    for (const { jobs } of waiting) {
+  const takeNext = (): { job: Job; urgency: Urgency } | undefined => {
+    for (const { urgency, jobs } of waiting) {
       for (const [key, job] of jobs) {
         jobs.delete(key)
-        return job
+        return { job, urgency }
       }
     }
     return undefined
   }
   const workOff = async (): Promise<void> => {
     isWorking = true
-    for (let job = takeNext(); job; job = takeNext()) {
-      const result = job.work()
+    for (let next = takeNext(); next; next = takeNext()) {
+      const { job, urgency } = next
+      const result = job.work(urgency)
       job.settle(result)
       await result.catch(() => undefined)
       flights.delete(job.key)
@@ -50,7 +56,7 @@ export function openOrderedWork(): OrderedWork {
     slower?.jobs.delete(key)
     put(job, urgency)
   }
-  return <Result>(key: string, urgency: Urgency, work: () => Promise<Result>) => {
+  return <Result>(key: string, urgency: Urgency, work: (begunFor: Urgency) => Promise<Result>) => {
     hasten(key, urgency)
     // A key stands for one kind of work, whose results are of one type.
     const known = flights.get(key) as Promise<Result> | undefined

@@ -14,10 +14,12 @@ afterEach(async () => {
 
 type Encoder = ReturnType<typeof openPictureEncoder>
 
-async function open(): Promise<{ encoder: Encoder; file: (body: Uint8Array) => Promise<string> }> {
+async function open(
+  priority: 'normal' | 'low' = 'normal',
+): Promise<{ encoder: Encoder; file: (body: Uint8Array) => Promise<string> }> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-encoder-'))
   cleanups.push(() => rm(folder, { recursive: true, force: true }))
-  const encoder = openPictureEncoder()
+  const encoder = openPictureEncoder(priority)
   cleanups.push(() => encoder.close())
   let count = 0
   const file = async (body: Uint8Array): Promise<string> => {
@@ -36,7 +38,7 @@ function encoders(): number[] {
     .map((line) => Number.parseInt(line, 10))
 }
 
-it('draws in one process, which has a low priority and none of the secrets of the site', async () => {
+it('draws in one process, which has none of the secrets of the site', async () => {
   process.env.AUTH_SECRET = 'nobody-else-knows'
   cleanups.push(() => delete process.env.AUTH_SECRET)
   const { encoder, file } = await open()
@@ -47,8 +49,20 @@ it('draws in one process, which has a low priority and none of the secrets of th
   expect(await sharp(variant).metadata()).toMatchObject({ width: 320, height: 160, compression: 'av1' })
   const [pid = 0, ...others] = encoders()
   expect(others).toEqual([])
-  expect(getPriority(pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
   expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('nobody-else-knows')
+})
+
+it('goes behind everybody else with what nobody waits for, and with nothing else', async () => {
+  for (const [priority, nice] of [
+    ['normal', getPriority()],
+    ['low', constants.priority.PRIORITY_BELOW_NORMAL],
+  ] as const) {
+    const { encoder, file } = await open(priority)
+    await encoder.check(await file(await noise(8, 8).png().toBuffer()))
+    expect(encoders().map((pid) => getPriority(pid))).toEqual([nice])
+    encoder.close()
+    await expect.poll(encoders).toEqual([])
+  }
 })
 
 it('says why something cannot become a picture', async () => {

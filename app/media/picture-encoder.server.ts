@@ -38,10 +38,11 @@ const environment = {
 type Waiting = { resolve: (result: unknown) => void; reject: (error: StorageError) => void }
 
 /**
- * Draws pictures in a process of its own (decision 6): it has a low priority and none of the site's secrets, what a
- * broken picture does to it hurts nobody else, and its memory goes back with it when there is nothing more to draw.
+ * Draws pictures in a process of its own (decision 6): it has none of the site's secrets, what a broken picture does
+ * to it hurts nobody else, and its memory goes back with it when there is nothing more to draw. A low priority is for
+ * what nobody waits for: on a busy machine such a process may stand still for long.
  */
-export function openPictureEncoder(): PictureEncoder & { close(): void } {
+export function openPictureEncoder(priority: 'normal' | 'low'): PictureEncoder & { close(): void } {
   let child: ChildProcess | undefined
   let idle: ReturnType<typeof setTimeout> | undefined
   let last = 0
@@ -53,7 +54,11 @@ export function openPictureEncoder(): PictureEncoder & { close(): void } {
     child = undefined
   }
   const start = (): ChildProcess => {
-    const started = fork(worker.file, [], { env: environment, execArgv: [], serialization: 'advanced' })
+    const started = fork(worker.file, [priority], {
+      env: environment,
+      execArgv: [],
+      serialization: 'advanced',
+    })
     // A site that has nothing more to do ends, whether this one does or not.
     started.unref()
     started.channel?.unref()

@@ -18,24 +18,30 @@ export type Variants = {
 
 type Options = {
   store: FileStore
+  /** Draws what somebody waits for; `quietEncoder` draws the rest, with a low priority. */
   encoder: Pick<PictureEncoder, 'variant'>
+  quietEncoder: Pick<PictureEncoder, 'variant'>
   work: OrderedWork
   reportError: (error: unknown) => void
 }
 
-export function openVariants({ store, encoder, work, reportError }: Options): Variants {
+export function openVariants({ store, encoder, quietEncoder, work, reportError }: Options): Variants {
   let isClosed = false
-  const encode = async (name: PictureName, variant: Variant): Promise<Uint8Array | undefined> => {
+  const encode = async (
+    name: PictureName,
+    variant: Variant,
+    begunFor: Urgency,
+  ): Promise<Uint8Array | undefined> => {
     const picture = await store.get(pictureKey(name))
     if (!picture) return undefined
     const source = new Uint8Array(await new Response(lendBody(picture.body)).arrayBuffer())
-    const body = await encoder.variant(source, variant)
+    const body = await (begunFor === 'later' ? quietEncoder : encoder).variant(source, variant)
     // A store that takes nothing more must not hide a picture that it still has.
     await store.put(variantKey(name, variant), body, `image/${variant.format}`).catch(reportError)
     return body
   }
   const ask = (name: PictureName, variant: Variant, urgency: Urgency): Promise<Uint8Array | undefined> =>
-    work(variantKey(name, variant), urgency, () => encode(name, variant))
+    work(variantKey(name, variant), urgency, (begunFor) => encode(name, variant, begunFor))
   const make: Variants['make'] = async (name, variant) => {
     // Not in the queue: names that nobody has ever given would make readers wait.
     const isThere = (await store.size(pictureKey(name))) !== undefined
