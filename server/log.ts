@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** What is told of one request. */
 export type RequestLine = {
@@ -32,13 +32,15 @@ export type Log = {
  * second at most.
  */
 export function openLog(level: string): Log {
-  const events = openLogger(level)
-  const audit = openLogger(level === 'silent' ? 'silent' : 'info')
+  // The library's own destination is asynchronous: a kill would lose what it has not written yet.
+  const output = pino.destination({ sync: true })
+  const events = openLogger(level, output)
+  const audit = openLogger(level === 'silent' ? 'silent' : 'info', output)
   const isTold = events.isLevelEnabled('info')
   return {
     events,
     audit,
-    ...(isTold ? gatherRequests() : { recordRequest: () => {}, flush: () => {} }),
+    ...(isTold ? gatherRequests(output) : { recordRequest: () => {}, flush: () => {} }),
   }
 }
 
@@ -50,15 +52,14 @@ const gatherMs = 500
  * Writes lines in pieces, each at once: an asynchronous write costs more than it spares, and the one that is under way when the
  * process exits is lost.
  */
-function gatherRequests(): Pick<Log, 'recordRequest' | 'flush'> {
-  const destination = pino.destination({ sync: true })
+function gatherRequests(output: DestinationStream): Pick<Log, 'recordRequest' | 'flush'> {
   let lines: string[] = []
   let size = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
-    if (lines.length > 0) destination.write(lines.join(''))
+    if (lines.length > 0) output.write(lines.join(''))
     lines = []
     size = 0
   }
@@ -73,13 +74,10 @@ function gatherRequests(): Pick<Log, 'recordRequest' | 'flush'> {
   return { recordRequest, flush }
 }
 
-function openLogger(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  })
+function openLogger(level: string, output: DestinationStream): Logger {
+  const timestamp = pino.stdTimeFunctions.isoTime
+  const formatters = { level: (label: string) => ({ level: label }) }
+  return pino({ level, base: null, timestamp, formatters }, output)
 }
 
 const quote = JSON.stringify
