@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('home/home-page.tsx'),
-  route('temario', 'topics/syllabus-page.tsx'),
+  route('temario', 'topics/topics-page.tsx'),
   route('topic/:id', 'topics/topic-page.tsx'),
   route('retos', 'challenges/challenges-page.tsx'),
   route('retos/:slug', 'challenges/challenge-page.tsx'),

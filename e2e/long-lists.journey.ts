@@ -66,26 +66,26 @@ const test = base.extend<Record<never, never>, { site: SiteServer }>({
 const titles = (place: Page | Locator): Promise<string[]> =>
   place.getByRole('article').getByRole('heading').and(place.locator('h2, h3:has(a)')).allTextContents()
 
-test('the syllabus shows all topics of a block, up to 60, and «Ver más» adds the next below', async ({
+test('the list of topics shows all topics of a category, up to 60, and «Ver más» adds the next below', async ({
   page,
 }) => {
   await page.goto('/temario')
-  const block = page.getByRole('region', { name: 'Bloque 1' })
+  const category = page.getByRole('region', { name: 'Bloque 1' })
   const names = (count: number) => Array.from({ length: count }, (_, index) => `Tema ${index + 1}`)
-  expect(await titles(block)).toEqual(names(60))
+  expect(await titles(category)).toEqual(names(60))
   const second = page.getByRole('region', { name: 'Bloque 2' })
   await expect(second.getByRole('article')).toHaveCount(5)
   await expect(second.getByRole('link', { name: 'Ver más' })).toHaveCount(0)
-  await block.getByRole('link', { name: 'Ver más' }).click()
-  await expect(block.getByRole('article')).toHaveCount(120)
-  expect(await titles(block)).toEqual(names(120))
+  await category.getByRole('link', { name: 'Ver más' }).click()
+  await expect(category.getByRole('article')).toHaveCount(120)
+  expect(await titles(category)).toEqual(names(120))
   await expect(second.getByRole('article')).toHaveCount(5)
-  await expect(block.getByRole('link', { name: 'Tema 61', exact: true })).toBeInViewport()
-  await block.getByRole('link', { name: 'Ver más' }).click()
-  await expect(block.getByRole('article')).toHaveCount(125)
-  await expect(block.getByRole('link', { name: 'Ver más' })).toHaveCount(0)
+  await expect(category.getByRole('link', { name: 'Tema 61', exact: true })).toBeInViewport()
+  await category.getByRole('link', { name: 'Ver más' }).click()
+  await expect(category.getByRole('article')).toHaveCount(125)
+  await expect(category.getByRole('link', { name: 'Ver más' })).toHaveCount(0)
   await page.goBack()
-  await expect(block.getByRole('article')).toHaveCount(120)
+  await expect(category.getByRole('article')).toHaveCount(120)
 })
 
 const lists = [

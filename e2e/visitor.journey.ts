@@ -50,7 +50,7 @@ test('the home page shows four topics, four posts and four tools that open in a 
   for (const tool of await tools.all()) await expect(tool).toHaveAttribute('target', '_blank')
 })
 
-test('a topic opens from the syllabus, with its formula, and «Volver» goes back', async ({ page }) => {
+test('a topic opens from the list of topics, with its formula, and «Volver» goes back', async ({ page }) => {
   await page.goto('/temario')
   await page.getByRole('link', { name: 'Electricidad: ley de Ohm, serie y paralelo' }).click()
   await expect(page).toHaveURL('/topic/ley-de-ohm-serie-y-paralelo')

@@ -77,7 +77,7 @@ function newPassword(): string {
 }
 
 async function addDocuments(db: Database): Promise<void> {
-  const kind = registry.get(post.tipo)
+  const kind = registry.get(post)
   const now = new Date().toISOString()
   if ((await addPost(db, seedTexts.draft, now)) === undefined) return
   const id = await addPost(db, seedTexts.binned, now)
@@ -90,7 +90,7 @@ async function addPost(
   fields: Record<string, string>,
   now: string,
 ): Promise<string | undefined> {
-  const kind = registry.get(post.tipo)
+  const kind = registry.get(post)
   const write = prepareDraft(kind, fields)
   if (!write.ok) throw new Error(Object.values(write.errors).join(' '))
   const author = { accountId: null }

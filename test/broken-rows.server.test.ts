@@ -22,14 +22,15 @@ import {
 import { registry } from '../app/registry.server.ts'
 import { listTools } from '../app/tools/tool-repository.server.ts'
 import { listCategories } from '../app/topics/category-repository.server.ts'
-import { listLatestTopics, listSyllabus } from '../app/topics/topic-repository.server.ts'
+import { listLatestTopics, listTopicsByCategory } from '../app/topics/topic-repository.server.ts'
+import { kinds } from './kinds.ts'
 
-const { create: createTopic } = writerOf(registry.get('temario'))
-const { create: createCategory } = writerOf(registry.get('categorias'))
-const { create: createPost } = writerOf(registry.get('blog'))
-const { create: createChallenge } = writerOf(registry.get('retos'))
-const { create: createTool } = writerOf(registry.get('tools'))
-const { create: createProblem } = writerOf(registry.get('problemas'))
+const { create: createTopic } = writerOf(kinds.topic)
+const { create: createCategory } = writerOf(kinds.category)
+const { create: createPost } = writerOf(kinds.post)
+const { create: createChallenge } = writerOf(kinds.challenge)
+const { create: createTool } = writerOf(kinds.tool)
+const { create: createProblem } = writerOf(kinds.problem)
 
 const today = '2026-11-20'
 const now = (id: string) => ({ now: `2026-11-1${id === 'rota' ? 9 : 1}T10:00:00.000Z`, id })
@@ -68,10 +69,10 @@ const page = { limit: 10 }
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 async function listAll(db: Database): Promise<Record<string, string[]>> {
-  const syllabus = await listSyllabus(db, () => page)
+  const found = await listTopicsByCategory(db, () => page)
   return {
     categories: ids(await listCategories(db)),
-    topics: syllabus.flatMap(({ topics }) => ids(topics)),
+    topics: found.flatMap(({ topics }) => ids(topics)),
     latestTopics: ids(await listLatestTopics(db, 4)),
     posts: ids((await listAllPosts(db, page)).items),
     latestPosts: ids(await listLatestPosts(db, 4)),

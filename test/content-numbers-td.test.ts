@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quantity, readResult, readText, spanishNumber } from './content-numbers.ts'
 
-/** The result of every problem of the blocks «(1.º–3.º ESO)», worked out again from the data it gives. */
+/** The result of every problem of the categories «(1.º–3.º ESO)», worked out again from the data it gives. */
 
 test('td-comunicacion-ampliacion: dibujo = escala · medida real', () => {
   const diameter = 4

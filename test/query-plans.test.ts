@@ -14,13 +14,13 @@ import type { Database } from '../app/db/tables.ts'
 import { writerOf } from '../app/documents/document-fixture.ts'
 import { findDailyDose } from '../app/home/home-repository.server.ts'
 import * as problems from '../app/problems/problem-repository.server.ts'
-import { registry } from '../app/registry.server.ts'
 import { findTool, listTools } from '../app/tools/tool-repository.server.ts'
 import { findCategoryByNameOrId } from '../app/topics/category-repository.server.ts'
 import * as topics from '../app/topics/topic-repository.server.ts'
 import { explainStatements, findCostlySteps } from './explain-statements.ts'
+import { kinds } from './kinds.ts'
 
-const { create: createCategory } = writerOf(registry.get('categorias'))
+const { create: createCategory } = writerOf(kinds.category)
 
 const now = '2026-11-20T10:00:00.000Z'
 const today = '2026-11-20'
@@ -30,7 +30,10 @@ type Read = (db: Database) => Promise<unknown>
 
 /** Every read of a public page, and how many statements it may take. */
 const reads: Record<string, [statements: number, read: Read]> = {
-  listSyllabus: [2, (db) => topics.listSyllabus(db, (id) => (id === 'a' ? page : { limit: 60 }))],
+  listTopicsByCategory: [
+    2,
+    (db) => topics.listTopicsByCategory(db, (id) => (id === 'a' ? page : { limit: 60 })),
+  ],
   listLatestTopics: [1, (db) => topics.listLatestTopics(db, 4)],
   findTopic: [1, (db) => topics.findTopic(db, 'a')],
   findTopicBySlug: [1, (db) => topics.findTopicBySlug(db, 'a')],

@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isAdmin = await isReadByAdmin(context)
   const post = await (isAdmin ? findPostBySlug : findPublishedPostBySlug)(db, params.slug)
   if (!post) {
-    const kind = context.get(registryContext).get('blog')
+    const kind = context.get(registryContext).get(postDefinition)
     const { today } = context.get(requestContext)
     const moved = await findMovedPath(db, kind, { slug: params.slug, today })
     throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import type { Draft } from '../documents/write-draft.server.ts'
-import { registry } from '../registry.server.ts'
 import {
   findPost,
   findPostBySlug,
@@ -12,7 +12,7 @@ import {
   listPublishedPosts,
 } from './post-repository.server.ts'
 
-const { create: createPost, update: updatePost, remove: deletePost } = writerOf(registry.get('blog'))
+const { create: createPost, update: updatePost, remove: deletePost } = writerOf(kinds.post)
 
 const now = '2026-11-20T23:30:00.000Z'
 const later = '2026-11-22T10:00:00.000Z'

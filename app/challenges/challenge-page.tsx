@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ? await findChallengeBySlug(db, params.slug)
     : await findStartedChallengeBySlug(db, params.slug, today)
   if (!challenge) {
-    const kind = context.get(registryContext).get('retos')
+    const kind = context.get(registryContext).get(challengeDefinition)
     const moved = await findMovedPath(db, kind, { slug: params.slug, today })
     throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import type { Database } from '../db/tables.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import type { Draft } from '../documents/write-draft.server.ts'
-import { registry } from '../registry.server.ts'
 import {
   findChallenge,
   findChallengeBySlug,
@@ -17,7 +17,7 @@ const {
   create: createChallenge,
   update: updateChallenge,
   remove: deleteChallenge,
-} = writerOf(registry.get('retos'))
+} = writerOf(kinds.challenge)
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-21T10:00:00.000Z'

@@ -8,7 +8,7 @@ type Flag = 0 | 1
 
 type Stamps = { createdAt: Instant; updatedAt: Instant }
 
-export type SyllabusTable = Stamps & {
+export type CategoriesTable = Stamps & {
   id: string
   name: string
   color: string
@@ -27,7 +27,7 @@ export type TopicsTable = Stamps & {
   color: string | null
 }
 
-export type BlogPostsTable = Stamps & {
+export type PostsTable = Stamps & {
   id: string
   slug: string
   title: string
@@ -145,9 +145,9 @@ export type ContentVersionsTable = { noun: string; version: number }
 
 export type Tables = {
   content_versions: ContentVersionsTable
-  syllabus: SyllabusTable
+  syllabus: CategoriesTable
   topics: TopicsTable
-  blog_posts: BlogPostsTable
+  blog_posts: PostsTable
   tools: ToolsTable
   challenges: ChallengesTable
   problems: ProblemsTable

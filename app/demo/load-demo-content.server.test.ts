@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import { findPost } from '../blog/post-repository.server.ts'
 import type { Database } from '../db/tables.ts'
 import { writerOf } from '../documents/document-fixture.ts'
@@ -10,11 +11,11 @@ import { findProblem } from '../problems/problem-repository.server.ts'
 import { registry } from '../registry.server.ts'
 import { findTool } from '../tools/tool-repository.server.ts'
 import { listCategories } from '../topics/category-repository.server.ts'
-import { listLatestTopics, listSyllabus } from '../topics/topic-repository.server.ts'
+import { listLatestTopics, listTopicsByCategory } from '../topics/topic-repository.server.ts'
 import { DemoContentError, loadDemoContent } from './load-demo-content.server.ts'
 
-const { remove: deleteTopic } = writerOf(registry.get('temario'))
-const { create: createCategory } = writerOf(registry.get('categorias'))
+const { remove: deleteTopic } = writerOf(kinds.topic)
+const { create: createCategory } = writerOf(kinds.category)
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-21T10:00:00.000Z'
@@ -54,8 +55,8 @@ describeOnBothDatabases('the demo content', (open) => {
   it('fills a new database with every kind of document', async () => {
     const db = await open()
     await loadDemoContent(db, await contentFolder(), { registry, now })
-    const syllabus = await listSyllabus(db, () => ({ limit: 9 }))
-    expect(syllabus.map(({ id, topics }) => [id, ...topics.map((card) => card.id)])).toEqual([
+    const found = await listTopicsByCategory(db, () => ({ limit: 9 }))
+    expect(found.map(({ id, topics }) => [id, ...topics.map((card) => card.id)])).toEqual([
       ['a', 'a1', 'a2'],
       ['b', 'b1'],
     ])
@@ -64,7 +65,7 @@ describeOnBothDatabases('the demo content', (open) => {
     expect(await findPost(db, 'hola')).toMatchObject({ date: '2026-09-01', published: true })
   })
 
-  it('shows the first topics of different blocks as the latest, the same every time', async () => {
+  it('shows the first topics of different categories as the latest, the same every time', async () => {
     const db = await open()
     await loadDemoContent(db, await contentFolder(), { registry, now })
     const latest = await listLatestTopics(db, 9)

@@ -9,7 +9,7 @@ type Placing = { group: string | undefined; order: readonly string[]; now: strin
 /**
  * Spreads documents over the seconds before `now`, always in the same way, so that lists keep their order: the first
  * is the newest. Those that stand in groups are written in the order of the groups and changed in turns, one of each
- * group: the home page's latest topics are the first ones of different blocks.
+ * group: the home page's latest topics are the first ones of different categories.
  */
 export function placeInTime<Draft extends Placeable>(
   drafts: readonly Draft[],

@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import { restoreDocument } from '../documents/document-bin.server.ts'
 import { saveFields } from '../documents/document-fixture.ts'
 import { registry } from '../registry.server.ts'
@@ -19,12 +20,12 @@ describeOnBothDatabases('removing the demo content', (open) => {
     if (!edited) throw new Error('The demo content has no topics')
     const { categoryId } = edited
     const fields = { title: edited.title, slug: edited.id, description: 'mía', categoryId, content: 'mío' }
-    await saveFields(db, registry.get('temario'), fields, {
+    await saveFields(db, kinds.topic, fields, {
       id: edited.id,
       openedAt: edited.updatedAt,
       now: later,
     })
-    await saveFields(db, registry.get('temario'), { ...fields, title: 'Mío', slug: '' }, { now: later })
+    await saveFields(db, kinds.topic, { ...fields, title: 'Mío', slug: '' }, { now: later })
     const before = await countUntouched(db, registry)
     // The category in which the two topics stand stays with them.
     expect(await removeDemoContent(db, registry, { accountId: 'ana', now: later })).toBe(before - 1)
@@ -64,12 +65,12 @@ describeOnBothDatabases('removing the demo content', (open) => {
     const blockOf = binned.find(({ snapshot }) =>
       snapshot.includes(`"id":"${JSON.parse(topic.snapshot).categoryId}"`),
     )
-    await restoreDocument(db, registry.get('categorias'), {
+    await restoreDocument(db, kinds.category, {
       binId: blockOf?.id ?? '',
       author: { accountId: 'ana' },
       now: later,
     })
-    const outcome = await restoreDocument(db, registry.get('temario'), {
+    const outcome = await restoreDocument(db, kinds.topic, {
       binId: topic.id,
       author: { accountId: 'ana' },
       now: later,

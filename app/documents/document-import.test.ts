@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { registry } from '../registry.server.ts'
+import { kinds } from '../../test/kinds.ts'
 import { importDocument } from './document-import.ts'
 
-const kindOf = registry.get
 const categories = {
   categoryId: {
-    words: kindOf('categorias').words,
+    words: kinds.category.words,
     list: [
       { id: 'td-proceso', title: 'Resolución de problemas' },
       { id: 't4_control', title: 'Automatización' },
@@ -31,7 +30,7 @@ image: "/figuras/ohm.svg"
 
 Texto con guion_bajo.
 `
-  expect(importDocument(kindOf('temario'), text, categories)).toEqual({
+  expect(importDocument(kinds.topic, text, categories)).toEqual({
     ok: true,
     messages: [],
     fields: {
@@ -46,9 +45,7 @@ Texto con guion_bajo.
 })
 
 it('drops a category of a topic that is not official, and says so', () => {
-  expect(
-    importDocument(kindOf('temario'), '---\ntitle: T\ncategory: Mi_invento\n---\nTexto', categories),
-  ).toEqual({
+  expect(importDocument(kinds.topic, '---\ntitle: T\ncategory: Mi_invento\n---\nTexto', categories)).toEqual({
     ok: true,
     fields: { title: 'T', content: 'Texto' },
     messages: ['La categoría "Mi invento" no es válida. Usa solo las categorías oficiales.'],
@@ -56,14 +53,14 @@ it('drops a category of a topic that is not official, and says so', () => {
 })
 
 it('knows the category of a topic by its id too, underscores and all', () => {
-  const fields = fieldsOf(importDocument(kindOf('temario'), '---\ncategory: t4_control\n---\n', categories))
+  const fields = fieldsOf(importDocument(kinds.topic, '---\ncategory: t4_control\n---\n', categories))
   expect(fields).toEqual({ categoryId: 't4_control' })
 })
 
 it('reads a post, whose excerpt is its summary', () => {
   const text =
     '---\ntitle: Hola\nexcerpt: Resumen\ncategory: Opinión\ndate: 2026-11-20T09:00:00Z\npublished: false\n---\nTexto'
-  expect(fieldsOf(importDocument(kindOf('blog'), text))).toEqual({
+  expect(fieldsOf(importDocument(kinds.post, text))).toEqual({
     ...{ title: 'Hola', summary: 'Resumen', category: 'Opinión', date: '2026-11-20', published: 'false' },
     content: 'Texto',
   })
@@ -71,11 +68,11 @@ it('reads a post, whose excerpt is its summary', () => {
 
 it('reads both spellings of a tool', () => {
   const one = importDocument(
-    kindOf('tools'),
+    kinds.tool,
     '---\nname: A_B\ndescription: d\nlink: https://a.es\nlogoUrl: /l.png\n---\n',
   )
   const other = importDocument(
-    kindOf('tools'),
+    kinds.tool,
     '---\nname: A_B\ndescription: d\nurl: https://a.es\nicon: /l.png\n---\n',
   )
   expect(fieldsOf(one)).toEqual({ name: 'A_B', description: 'd', url: 'https://a.es', imageUrl: '/l.png' })
@@ -84,7 +81,7 @@ it('reads both spellings of a tool', () => {
 
 it('reads a problem, whose body is its solution', () => {
   const text = '---\ntitle: Palanca\ndifficulty: Baja\ndescription: Enunciado\nresult: 200 N\n---\n## Datos\n'
-  expect(fieldsOf(importDocument(kindOf('problemas'), text))).toEqual({
+  expect(fieldsOf(importDocument(kinds.problem, text))).toEqual({
     ...{ title: 'Palanca', difficulty: 'Baja', description: 'Enunciado', result: '200 N' },
     solution: '## Datos',
   })
@@ -92,26 +89,26 @@ it('reads a problem, whose body is its solution', () => {
 
 it('reads a challenge and a category', () => {
   const challenge = '---\ntitle: Puente\nexcerpt: De papel\nstartsOn: "2026-11-16"\n---\n## El encargo'
-  expect(fieldsOf(importDocument(kindOf('retos'), challenge))).toEqual({
+  expect(fieldsOf(importDocument(kinds.challenge, challenge))).toEqual({
     ...{ title: 'Puente', description: 'De papel', startsOn: '2026-11-16', content: '## El encargo' },
   })
   const category = fieldsOf(
-    importDocument(kindOf('categorias'), '---\nname: Bloque\ncolor: red\nposition: 3\n---\n'),
+    importDocument(kinds.category, '---\nname: Bloque\ncolor: red\nposition: 3\n---\n'),
   )
   expect(category).toEqual({ name: 'Bloque', color: 'red', position: '3' })
 })
 
 it('takes numbers as text and leaves lists, maps and nothing out', () => {
   const text = '---\ntitle: 2026\nslug: [a]\nexcerpt:\nimage: {a: 1}\ndate: ""\n---\n'
-  expect(fieldsOf(importDocument(kindOf('blog'), text))).toEqual({ title: '2026' })
+  expect(fieldsOf(importDocument(kinds.post, text))).toEqual({ title: '2026' })
 })
 
 it('takes a document without front matter for a body', () => {
-  expect(fieldsOf(importDocument(kindOf('blog'), 'Solo texto'))).toEqual({ content: 'Solo texto' })
+  expect(fieldsOf(importDocument(kinds.post, 'Solo texto'))).toEqual({ content: 'Solo texto' })
 })
 
 it('tells what is wrong with the YAML', () => {
-  expect(importDocument(kindOf('blog'), '---\ntitle: "a\n---\n')).toEqual({
+  expect(importDocument(kinds.post, '---\ntitle: "a\n---\n')).toEqual({
     ok: false,
     line: expect.any(Number),
     message: expect.stringMatching(/^Error al parsear el frontmatter YAML: .+/),

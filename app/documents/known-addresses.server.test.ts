@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { explainStatements } from '../../test/explain-statements.ts'
+import { kinds } from '../../test/kinds.ts'
 import type { Database } from '../db/tables.ts'
 import { registry } from '../registry.server.ts'
 import { saveFields } from './document-fixture.ts'
@@ -45,11 +46,11 @@ describeOnBothDatabases('links of a text to this site', (open) => {
   it('tell a document that readers can open from one that is not published yet', async () => {
     const db = await open()
     const post = { summary: 's', category: 'General', content: 'c' }
-    await saveFields(db, registry.get('blog'), { ...post, title: 'Fuera' })
-    await saveFields(db, registry.get('blog'), { ...post, title: 'Dentro', published: 'false' })
+    await saveFields(db, kinds.post, { ...post, title: 'Fuera' })
+    await saveFields(db, kinds.post, { ...post, title: 'Dentro', published: 'false' })
     const challenge = { description: 'd', content: 'c' }
-    await saveFields(db, registry.get('retos'), { ...challenge, title: 'Hoy', startsOn: '2026-11-20' })
-    await saveFields(db, registry.get('retos'), { ...challenge, title: 'Luego', startsOn: '2026-11-21' })
+    await saveFields(db, kinds.challenge, { ...challenge, title: 'Hoy', startsOn: '2026-11-20' })
+    await saveFields(db, kinds.challenge, { ...challenge, title: 'Luego', startsOn: '2026-11-21' })
     expect(
       await warn(db, ['/blog/fuera', '/blog/dentro', '/retos/hoy', '/retos/luego', '/topic/fuera']),
     ).toEqual([draft('/blog/dentro'), draft('/retos/luego'), dead('/topic/fuera')])
@@ -58,9 +59,9 @@ describeOnBothDatabases('links of a text to this site', (open) => {
   it('are live by a slug that their document left, as long as it is there', async () => {
     const db = await open()
     const post = { title: 'Uno', summary: 's', category: 'General', content: 'c' }
-    await saveFields(db, registry.get('blog'), post)
+    await saveFields(db, kinds.post, post)
     const { updatedAt } = await db.selectFrom('blog_posts').select('updatedAt').executeTakeFirstOrThrow()
-    await saveFields(db, registry.get('blog'), { ...post, slug: 'dos' }, { id: 'uno', openedAt: updatedAt })
+    await saveFields(db, kinds.post, { ...post, slug: 'dos' }, { id: 'uno', openedAt: updatedAt })
     await db.insertInto('slug_redirects').values({ tipo: 'blog', slug: 'ido', documentId: 'ido' }).execute()
     expect(await warn(db, ['/blog/dos', '/blog/uno', '/blog/ido'])).toEqual([dead('/blog/ido')])
   })

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import { registry } from '../registry.server.ts'
 import { writerOf } from './document-fixture.ts'
 import { listPublicAddresses } from './pages.server.ts'
 
-const { create: createTopic } = writerOf(registry.get('temario'))
-const { create: createCategory } = writerOf(registry.get('categorias'))
-const { create: createPost, update: updatePost } = writerOf(registry.get('blog'))
-const { create: createChallenge } = writerOf(registry.get('retos'))
+const { create: createTopic } = writerOf(kinds.topic)
+const { create: createCategory } = writerOf(kinds.category)
+const { create: createPost, update: updatePost } = writerOf(kinds.post)
+const { create: createChallenge } = writerOf(kinds.challenge)
 
 const day = (number: number): { now: string } => ({ now: `2026-11-0${number}T10:00:00.000Z` })
 const text = { title: 'Título', description: 'Qué es', content: 'Texto' }

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import type { Database } from '../db/tables.ts'
 import { listProblems } from '../problems/problem-repository.server.ts'
-import { registry } from '../registry.server.ts'
 import { listTools } from '../tools/tool-repository.server.ts'
 import { saveFields } from './document-fixture.ts'
 import { findRow } from './document-rows.server.ts'
 import { findPlaceInList } from './place-in-list.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
-
-const problemKind = registry.get('problemas')
-const toolKind = registry.get('tools')
 
 async function addTwelve(
   db: Database,
@@ -34,20 +31,20 @@ async function placeOf(db: Database, kind: DocumentKind, id: string): Promise<st
 describeOnBothDatabases('the place of a document in its list', (open) => {
   it('is the list from the card on when the card is far down', async () => {
     const db = await open()
-    const problems = await addTwelve(db, problemKind, { description: 'd', solution: 's' })
+    const problems = await addTwelve(db, kinds.problem, { description: 'd', solution: 's' })
     const [oldest = '', newest = ''] = [problems[0], problems.at(-1)]
-    expect(await placeOf(db, problemKind, newest)).toBe('/problemas')
-    const after = new URL(await placeOf(db, problemKind, oldest), 'http://a.es').searchParams.get('desde')
+    expect(await placeOf(db, kinds.problem, newest)).toBe('/problemas')
+    const after = new URL(await placeOf(db, kinds.problem, oldest), 'http://a.es').searchParams.get('desde')
     expect((await listProblems(db, { after, limit: 8 })).items.map(({ id }) => id)).toEqual([oldest])
 
-    const tools = await addTwelve(db, toolKind, {
+    const tools = await addTwelve(db, kinds.tool, {
       description: 'd',
       category: 'Educación',
       url: 'https://a.es',
     })
     const [first = '', last = ''] = [tools[0], tools.at(-1)]
-    expect(await placeOf(db, toolKind, first)).toBe('/herramientas')
-    const from = new URL(await placeOf(db, toolKind, last), 'http://a.es').searchParams.get('desde')
+    expect(await placeOf(db, kinds.tool, first)).toBe('/herramientas')
+    const from = new URL(await placeOf(db, kinds.tool, last), 'http://a.es').searchParams.get('desde')
     expect((await listTools(db, { after: from, limit: 8 })).items.map(({ id }) => id)).toEqual([last])
   })
 })

@@ -7,8 +7,8 @@ export type Registry = {
   /** The same in the order in which the panel offers them. */
   listed: readonly DocumentKind[]
   find: (tipo: string) => DocumentKind | undefined
-  /** Throws where there is no such kind: for names that the code itself says. */
-  get: (tipo: string) => DocumentKind
+  /** The kind of a definition. Throws where the site has none: for definitions that the code itself names. */
+  get: (definition: { tipo: string }) => DocumentKind
 }
 
 /** The registry of the site, as services put it into every request. */
@@ -40,7 +40,7 @@ export function openRegistry(definitions: readonly ServedDocument[]): Registry {
     kinds: sortByReference(links),
     listed: links,
     find: (tipo) => byTipo.get(tipo),
-    get(tipo) {
+    get({ tipo }) {
       const kind = byTipo.get(tipo)
       if (!kind) throw new RegistryError([`${tipo}: no hay ninguna definición.`])
       return kind

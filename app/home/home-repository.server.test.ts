@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import { findProblemOfTheDay } from '../problems/problem-repository.server.ts'
-import { registry } from '../registry.server.ts'
 import { findDailyDose } from './home-repository.server.ts'
 
-const { create: createChallenge } = writerOf(registry.get('retos'))
-const { create: createProblem } = writerOf(registry.get('problemas'))
+const { create: createChallenge } = writerOf(kinds.challenge)
+const { create: createProblem } = writerOf(kinds.problem)
 
 const now = '2026-11-20T10:00:00.000Z'
 const today = '2026-11-25'

@@ -7,7 +7,7 @@ export const layoutTexts = {
   openMenu: 'Abrir menú',
   closeMenu: 'Cerrar menú',
   home: 'Inicio',
-  syllabus: 'Temario',
+  topics: 'Temario',
   challenges: 'Retos',
   problems: 'Problemas',
   tools: 'Herramientas',

@@ -5,7 +5,7 @@ export type SiteLink = { to: string; text: string; also?: readonly string[] }
 
 export const mainLinks: readonly SiteLink[] = [
   { to: '/', text: layoutTexts.home },
-  { to: '/temario', text: layoutTexts.syllabus, also: ['/topic'] },
+  { to: '/temario', text: layoutTexts.topics, also: ['/topic'] },
   { to: '/retos', text: layoutTexts.challenges },
   { to: '/problemas', text: layoutTexts.problems },
   { to: '/herramientas', text: layoutTexts.tools },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import type { Database } from '../db/tables.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import type { Draft } from '../documents/write-draft.server.ts'
-import { registry } from '../registry.server.ts'
 import {
   findProblem,
   findProblemOfTheDay,
@@ -11,11 +11,7 @@ import {
   listProblems,
 } from './problem-repository.server.ts'
 
-const {
-  create: createProblem,
-  update: updateProblem,
-  remove: deleteProblem,
-} = writerOf(registry.get('problemas'))
+const { create: createProblem, update: updateProblem, remove: deleteProblem } = writerOf(kinds.problem)
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-21T10:00:00.000Z'

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import type { Draft } from '../documents/write-draft.server.ts'
-import { registry } from '../registry.server.ts'
 import { findTool, listTools } from './tool-repository.server.ts'
 
-const { create: createTool, update: updateTool, remove: deleteTool } = writerOf(registry.get('tools'))
+const { create: createTool, update: updateTool, remove: deleteTool } = writerOf(kinds.tool)
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-21T10:00:00.000Z'

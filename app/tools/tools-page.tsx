@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What the short form below the list sends. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
-  const kind = shortKind(context.get(registryContext).get('tools'))
+  const kind = shortKind(context.get(registryContext).get(toolDefinition))
   return answerForm(context.get(databaseContext), kind, {
     id: newId,
     form: await readForm(request),

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import { writerOf } from '../documents/document-fixture.ts'
-import { registry } from '../registry.server.ts'
 import { findCategoryByNameOrId, listCategories } from './category-repository.server.ts'
 
-const { create: createTopic } = writerOf(registry.get('temario'))
-const {
-  create: createCategory,
-  update: updateCategory,
-  remove: deleteCategory,
-} = writerOf(registry.get('categorias'))
+const { create: createTopic } = writerOf(kinds.topic)
+const { create: createCategory, update: updateCategory, remove: deleteCategory } = writerOf(kinds.category)
 
 const now = '2026-11-20T10:00:00.000Z'
 

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import { soundRows } from '../db/sound-rows.ts'
-import type { Database, SyllabusTable } from '../db/tables.ts'
+import type { CategoriesTable, Database } from '../db/tables.ts'
 import { type Color, toColor } from './category.ts'
 
-/** A block of the syllabus. */
+/** A category as pages show it. */
 export type Category = { id: string; name: string; color: Color; position: number }
 
 const columns = ['id', 'name', 'color', 'position'] as const
 
-/** All categories, in the order of the syllabus. */
+/** All categories, by their position. */
 export async function listCategories(db: Database): Promise<Category[]> {
   const rows = await db.selectFrom('syllabus').select(columns).orderBy('position').orderBy('id').execute()
   return soundRows(rows).map(toCategory)
@@ -30,6 +30,6 @@ export async function findCategoryByNameOrId(db: Database, nameOrId: string): Pr
   return row && toCategory(row)
 }
 
-function toCategory(row: Pick<Selectable<SyllabusTable>, (typeof columns)[number]>): Category {
+function toCategory(row: Pick<Selectable<CategoriesTable>, (typeof columns)[number]>): Category {
   return { ...row, color: toColor(row.color) }
 }

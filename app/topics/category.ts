@@ -21,7 +21,7 @@ export function toColor(value: string): Color {
   return colors.find((color) => color === value) ?? defaultColor
 }
 
-/** A category: a block of the syllabus. */
+/** A category: the topics of a year or of a theme. */
 export const category = defineDocument({
   tipo: 'categorias',
   table: 'syllabus',

@@ -7,7 +7,7 @@ type TopicCardProps = {
   id?: string | undefined
   topic: { id: string; title: string; description: string; color: string }
   picture: Picture | undefined
-  /** What the card says above its title, such as the block. */
+  /** What the card says above its title, such as the category. */
   label?: string
   children?: ReactNode
 }

@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const topic = await findTopic(db, params.id)
   if (!topic) {
-    const kind = context.get(registryContext).get('temario')
+    const kind = context.get(registryContext).get(topicDefinition)
     const { today } = context.get(requestContext)
     const moved = await findMovedPath(db, kind, { slug: params.id, today })
     throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
@@ -56,7 +56,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
         <h1>{topic.title}</h1>
         <dl className="sheet-facts">
           <div>
-            <dt>{topicsTexts.block}</dt>
+            <dt>{topicsTexts.category}</dt>
             <dd>{topic.categoryName}</dd>
           </div>
           <div>

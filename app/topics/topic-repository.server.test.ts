@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
 import type { PageRequest } from '../db/keyset.ts'
 import type { Database } from '../db/tables.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import type { Draft } from '../documents/write-draft.server.ts'
-import { registry } from '../registry.server.ts'
 import {
+  type CategoryWithTopics,
   findTopic,
   findTopicBySlug,
   listLatestTopics,
-  listSyllabus,
-  type SyllabusBlock,
+  listTopicsByCategory,
 } from './topic-repository.server.ts'
 
-const { create: createTopic, update: updateTopic, remove: deleteTopic } = writerOf(registry.get('temario'))
-const { create: createCategory } = writerOf(registry.get('categorias'))
+const { create: createTopic, update: updateTopic, remove: deleteTopic } = writerOf(kinds.topic)
+const { create: createCategory } = writerOf(kinds.category)
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-21T10:00:00.000Z'
@@ -133,8 +133,8 @@ describeOnBothDatabases('topics', (open) => {
     await addCategories(db)
     await addTopics(db, ['z', 'y', 'x'])
     await addTopics(db, ['w', 'v'], 'b')
-    const syllabus = await listSyllabus(db, () => ({ limit: 2 }))
-    const shown = syllabus.map(({ id, color, topics, next }) => [
+    const found = await listTopicsByCategory(db, () => ({ limit: 2 }))
+    const shown = found.map(({ id, color, topics, next }) => [
       id,
       color,
       topics.map((topic) => topic.id),
@@ -145,11 +145,11 @@ describeOnBothDatabases('topics', (open) => {
       ['b', 'red', ['w', 'v'], false],
       ['c', 'cyan', [], false],
     ])
-    expect(syllabus[1]?.topics[0]).toMatchObject({ title: 'w', description: 'Qué es', color: 'red' })
+    expect(found[1]?.topics[0]).toMatchObject({ title: 'w', description: 'Qué es', color: 'red' })
   })
 
-  it('has an empty syllabus without categories', async () => {
-    expect(await listSyllabus(await open(), () => ({ limit: 2 }))).toEqual([])
+  it('has an empty list without categories', async () => {
+    expect(await listTopicsByCategory(await open(), () => ({ limit: 2 }))).toEqual([])
   })
 
   it('pages through a category without losing or repeating topics of the same instant', async () => {
@@ -161,9 +161,11 @@ describeOnBothDatabases('topics', (open) => {
     let after: string | null | undefined = null
     do {
       const pages: PageRequest = { after, limit: 2 }
-      const syllabus: SyllabusBlock[] = await listSyllabus(db, (id) => (id === 'a' ? pages : { limit: 1 }))
-      seen.push(...(syllabus[0]?.topics ?? []).map((topic) => topic.id))
-      after = syllabus[0]?.next
+      const found: CategoryWithTopics[] = await listTopicsByCategory(db, (id) =>
+        id === 'a' ? pages : { limit: 1 },
+      )
+      seen.push(...(found[0]?.topics ?? []).map((topic) => topic.id))
+      after = found[0]?.next
     } while (after)
     expect(seen).toEqual(slugs)
   })
@@ -173,8 +175,8 @@ describeOnBothDatabases('topics', (open) => {
     await addCategories(db)
     await addTopics(db, ['uno', 'dos'])
     for (const after of ['%', 'zzz', 'bnVsbA', 'WzEsMl0', 'WyJhIl0']) {
-      const [block] = await listSyllabus(db, () => ({ after, limit: 1 }))
-      expect(block?.topics.map((topic) => topic.id)).toEqual(['uno'])
+      const [category] = await listTopicsByCategory(db, () => ({ after, limit: 1 }))
+      expect(category?.topics.map((topic) => topic.id)).toEqual(['uno'])
     }
   })
 

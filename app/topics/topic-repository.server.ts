@@ -16,11 +16,11 @@ export type TopicCard = {
 }
 export type LatestTopic = TopicCard & { categoryId: string; categoryName: string }
 /** `next`: where the topics that were asked for end, if the category has more. */
-export type SyllabusBlock = Category & { topics: TopicCard[]; next: string | null }
+export type CategoryWithTopics = Category & { topics: TopicCard[]; next: string | null }
 /** A whole topic. `color` is the one it shows, `ownColor` the one it was given. */
 export type Topic = LatestTopic & { slug: string; content: string; ownColor: Color | null }
 
-// A statement has room for so many parts; a syllabus has some ten.
+// A statement has room for so many parts; a site has some ten.
 const CATEGORIES_PER_STATEMENT = 100
 
 const cardColumns = [
@@ -37,10 +37,10 @@ const cardColumns = [
  * The categories in order, each with a page of its topics in the order they were written; `pageOf` says which page.
  * Two statements, each topic found on an index.
  */
-export async function listSyllabus(
+export async function listTopicsByCategory(
   db: Database,
   pageOf: (categoryId: string) => PageRequest,
-): Promise<SyllabusBlock[]> {
+): Promise<CategoryWithTopics[]> {
   const categories = await listCategories(db)
   const topics: LatestRow[] = []
   for (let start = 0; start < categories.length; start += CATEGORIES_PER_STATEMENT) {

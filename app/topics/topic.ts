@@ -2,7 +2,7 @@ import { defineDocument } from '../documents/define-document.ts'
 import { choiceOr, lines, markdown, picture, reference, slug, text } from '../documents/fields.ts'
 import { colors, colorTexts } from './category.ts'
 
-/** A topic of the syllabus. */
+/** A topic: a text that a student reads. */
 export const topic = defineDocument({
   tipo: 'temario',
   table: 'topics',

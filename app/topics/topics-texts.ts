@@ -8,6 +8,6 @@ export const topicsTexts = {
   topicsOf: (category: string) => `temas de ${category}`,
   notFound: 'Tema no encontrado',
   updated: 'Actualizado',
-  block: 'Bloque',
+  category: 'Bloque',
   sheet: 'Lámina',
 } as const

@@ -51,7 +51,7 @@ async function addAll(db: Database, models: Models, amounts: Amounts): Promise<v
 type Values = Parameters<typeof insertDraft>[2] & { id?: string }
 
 async function add(db: Database, tipo: string, values: Values, now: string): Promise<void> {
-  const { status } = await insertDraft(db, registry.get(tipo), values, { now, id: values.id })
+  const { status } = await insertDraft(db, registry.get({ tipo }), values, { now, id: values.id })
   if (status !== 'saved') throw new Error(`A document was not saved: ${status}`)
 }
 

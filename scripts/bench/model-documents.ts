@@ -10,7 +10,7 @@ import { loadDemoContent } from '../../app/demo/load-demo-content.server.ts'
 import { listProblems, type Problem } from '../../app/problems/problem-repository.server.ts'
 import { registry } from '../../app/registry.server.ts'
 import { type Category, listCategories } from '../../app/topics/category-repository.server.ts'
-import { findTopic, listSyllabus, type Topic } from '../../app/topics/topic-repository.server.ts'
+import { findTopic, listTopicsByCategory, type Topic } from '../../app/topics/topic-repository.server.ts'
 
 /** The demo content, from which a measurement makes as many documents as it needs. */
 export type Models = {
@@ -28,7 +28,7 @@ export async function readModels(): Promise<Models> {
   const db = await openDatabase(':memory:')
   await migrateToLatest(db)
   await loadDemoContent(db, 'content', { registry, now: new Date().toISOString() })
-  const cards = (await listSyllabus(db, () => all)).flatMap(({ topics }) => topics)
+  const cards = (await listTopicsByCategory(db, () => all)).flatMap(({ topics }) => topics)
   const posts = await listLatestPosts(db, all.limit)
   const challenges = (await listAllChallenges(db, all)).items
   const models = {

@@ -7,39 +7,39 @@ import { addedId, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import type { Route } from './+types/syllabus-page.ts'
+import type { Route } from './+types/topics-page.ts'
 import { category as categoryDefinition } from './category.ts'
 import { topic as topicDefinition } from './topic.ts'
 import { TopicCard } from './topic-card.tsx'
-import { listSyllabus } from './topic-repository.server.ts'
+import { listTopicsByCategory } from './topic-repository.server.ts'
 import { topicsTexts } from './topics-texts.ts'
 
-const topicsPerBlock = 60
+const topicsPerCategory = 60
 
 export const handle = { shows: ['topics', 'syllabus'] } satisfies PageHandle
 
-/** All blocks with all their topics, up to 60 each; `?bloque=…&paginas=…` shows more of one of them. */
+/** All categories with all their topics, up to 60 each; `?bloque=…&paginas=…` shows more of one of them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)
   const { searchParams } = new URL(request.url)
   const longer = searchParams.get('bloque')
-  const whole = readListPart(new URLSearchParams(), topicsPerBlock)
-  const part = readListPart(searchParams, topicsPerBlock)
+  const whole = readListPart(new URLSearchParams(), topicsPerCategory)
+  const part = readListPart(searchParams, topicsPerCategory)
   const partOf = (id: string) => (id === longer ? part : whole)
-  const syllabus = await listSyllabus(context.get(databaseContext), partOf)
-  if (longer && !syllabus.some(({ id }) => id === longer)) throw data(null, { status: 404 })
-  const blocks = syllabus.map(({ topics, ...block }) => ({
-    ...block,
-    part: partOf(block.id),
+  const found = await listTopicsByCategory(context.get(databaseContext), partOf)
+  if (longer && !found.some(({ id }) => id === longer)) throw data(null, { status: 404 })
+  const categories = found.map(({ topics, ...category }) => ({
+    ...category,
+    part: partOf(category.id),
     topics: topics.map((topic) => ({
       ...topic,
       picture: topic.imageUrl ? pictures.find(topic.imageUrl) : undefined,
     })),
   }))
-  return { blocks }
+  return { categories }
 }
 
-export default function SyllabusPage({ loaderData }: Route.ComponentProps): ReactNode {
+export default function TopicsPage({ loaderData }: Route.ComponentProps): ReactNode {
   return (
     <div className="page">
       <PageHead title={topicsTexts.title} description={topicsTexts.description} canonical="/temario" />
@@ -47,22 +47,22 @@ export default function SyllabusPage({ loaderData }: Route.ComponentProps): Reac
         <h1>{topicsTexts.heading}</h1>
         <p>{topicsTexts.description}</p>
       </div>
-      {loaderData.blocks.length === 0 && <p className="empty">{topicsTexts.empty}</p>}
-      {loaderData.blocks.map((block) => (
+      {loaderData.categories.length === 0 && <p className="empty">{topicsTexts.empty}</p>}
+      {loaderData.categories.map((category) => (
         <section
-          key={block.id}
-          className="block"
-          data-color={block.color}
-          aria-labelledby={`bloque-${block.id}`}
+          key={category.id}
+          className="category"
+          data-color={category.color}
+          aria-labelledby={`bloque-${category.id}`}
         >
-          <h2 id={`bloque-${block.id}`}>{block.name}</h2>
-          <DocumentActions id={block.id} title={block.name} of={categoryDefinition} />
-          {block.topics.length === 0 && <p className="empty">{topicsTexts.emptyCategory}</p>}
+          <h2 id={`bloque-${category.id}`}>{category.name}</h2>
+          <DocumentActions id={category.id} title={category.name} of={categoryDefinition} />
+          {category.topics.length === 0 && <p className="empty">{topicsTexts.emptyCategory}</p>}
           <div className="grid">
-            {block.topics.map((topic, index) => (
+            {category.topics.map((topic, index) => (
               <TopicCard
                 key={topic.id}
-                id={index === block.part.added ? addedId : undefined}
+                id={index === category.part.added ? addedId : undefined}
                 topic={topic}
                 picture={topic.picture}
               >
@@ -72,10 +72,10 @@ export default function SyllabusPage({ loaderData }: Route.ComponentProps): Reac
           </div>
           <MoreOfList
             path="/temario"
-            query={{ bloque: block.id }}
-            part={block.part}
-            next={block.next}
-            of={topicsTexts.topicsOf(block.name)}
+            query={{ bloque: category.id }}
+            part={category.part}
+            next={category.next}
+            of={topicsTexts.topicsOf(category.name)}
           />
         </section>
       ))}

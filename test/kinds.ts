@@ -1,0 +1,17 @@
+import { post } from '../app/blog/post.ts'
+import { challenge } from '../app/challenges/challenge.ts'
+import { problem } from '../app/problems/problem.ts'
+import { registry } from '../app/registry.server.ts'
+import { tool } from '../app/tools/tool.ts'
+import { category } from '../app/topics/category.ts'
+import { topic } from '../app/topics/topic.ts'
+
+/** For tests: the nouns of the site by the names that the code gives them. */
+export const kinds = {
+  topic: registry.get(topic),
+  category: registry.get(category),
+  challenge: registry.get(challenge),
+  problem: registry.get(problem),
+  tool: registry.get(tool),
+  post: registry.get(post),
+}
