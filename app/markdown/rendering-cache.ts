@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import type { Picture, PictureLookup } from './picture.ts'
 
 type Entry = { html: string; pictures: [url: string, found: string][] }
 
 type Rendering = [pictures: PictureLookup, render: (pictures: PictureLookup) => Promise<string>]
 
-/** Keeps the last renderings by key, up to a number of entries and of characters. */
+/** Keeps the last renderings by key, up to a number of entries and of characters, those of its pictures' answers among them. */
 export type RenderingCache = {
   /** The kept rendering, or a new one by `render`, which must look pictures up with the function that it gets. */
   get: (key: string, ...rendering: Rendering) => Promise<string>
@@ -16,24 +17,11 @@ export type RenderingCache = {
  * resized, added or removed never shows a stale page, and nobody has to remember to clear anything.
  */
 export function openRenderingCache(maxEntries: number, maxLength: number): RenderingCache {
-  // A Map keeps the order of insertion: its first entry is the one that was used longest ago.
-  const entries = new Map<string, Entry>()
-  let length = 0
-
-  function remove(key: string): void {
-    length -= entries.get(key)?.html.length ?? 0
-    entries.delete(key)
-  }
-
-  function keep(key: string, entry: Entry): void {
-    remove(key)
-    entries.set(key, entry)
-    length += entry.html.length
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxEntries && length <= maxLength) return
-      remove(oldest)
-    }
-  }
+  const entries = new LRUCache<string, Entry>({
+    max: maxEntries,
+    maxSize: maxLength,
+    sizeCalculation: ({ html, pictures }) => html.length + pictures.flat().join('').length + 1,
+  })
 
   async function make(key: string, ...[pictures, render]: Rendering): Promise<string> {
     const asked = new Map<string, string>()
@@ -42,20 +30,18 @@ export function openRenderingCache(maxEntries: number, maxLength: number): Rende
       asked.set(url, describe(picture))
       return picture
     })
-    keep(key, { html, pictures: [...asked] })
+    entries.set(key, { html, pictures: [...asked] })
     return html
   }
 
+  // Not the cache's own `fetch`: there all who wait share the fault of the first, and an entry that is pushed out fails.
   const underWay = new Map<string, Promise<string>>()
   return {
     async get(key, ...rendering) {
       const [pictures] = rendering
       for (;;) {
         const known = entries.get(key)
-        if (known?.pictures.every(([url, found]) => describe(pictures(url)) === found)) {
-          keep(key, known)
-          return known.html
-        }
+        if (known?.pictures.every(([url, found]) => describe(pictures(url)) === found)) return known.html
         const other = underWay.get(key)
         if (!other) break
         // It may have begun before a picture changed, so it is looked at like any other. Its fault is its caller's.
