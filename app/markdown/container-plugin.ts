@@ -1,6 +1,6 @@
-import type { MarkdownIt, RendererRule } from 'markdown-it'
+import type { MarkdownIt, RendererRule, StateCore } from 'markdown-it'
 import container from 'markdown-it-container'
-import { toPlainText } from './plain-text.ts'
+import { textOfTokens } from './token-text.ts'
 
 const CALLOUTS = new Map([
   ['ejemplo', 'Ejemplo'],
@@ -20,25 +20,38 @@ export const containerNames: readonly string[] = [...CALLOUTS.keys(), ...FOLDS.k
 
 /** `:::ejemplo Título` and its kin: what plain Markdown has no mark for. Unknown names stay text. */
 export function containerPlugin(md: MarkdownIt): void {
+  md.core.ruler.push('container_titles', readTitles)
   for (const [kind, label] of CALLOUTS) {
-    addContainer(md, kind, (tokens, index, _options, env) => {
+    addContainer(md, kind, (tokens, index, options, env) => {
       const token = tokens[index]
       if (token?.nesting !== 1) return '</aside>\n'
-      const title = titleOf(token.info)
-      const shown = title ? `${label}: ${md.renderInline(title, env)}` : label
-      const spoken = md.utils.escapeHtml(title ? `${label}: ${toPlainText(title, 30)}` : label)
+      const title = token.children ?? []
+      const shown = label + withColon(md.renderer.renderInline(title, options, env))
+      const spoken = md.utils.escapeHtml(label + withColon(textOfTokens(title).trim()))
       return `<aside class="callout callout-${kind}" aria-label="${spoken}">\n<p class="callout-title">${shown}</p>\n`
     })
   }
   for (const [kind, label] of FOLDS) {
-    addContainer(md, kind, (tokens, index, _options, env) => {
+    addContainer(md, kind, (tokens, index, options, env) => {
       const token = tokens[index]
       if (token?.nesting !== 1) return '</details>\n'
-      const title = titleOf(token.info)
-      const shown = title ? `${label}: ${md.renderInline(title, env)}` : label
+      const shown = label + withColon(md.renderer.renderInline(token.children ?? [], options, env))
       return `<details class="fold fold-${kind}">\n<summary>${shown}</summary>\n`
     })
   }
+}
+
+/** Titles become children of the token that opens their container, for whoever shows or reads them. */
+function readTitles({ tokens, md, env }: StateCore): void {
+  for (const token of tokens) {
+    if (token.nesting !== 1 || !token.type.startsWith('container_')) continue
+    const title = token.info.trim().replace(/^\S+\s*/, '')
+    token.children = md.parseInline(title, env)[0]?.children ?? []
+  }
+}
+
+function withColon(title: string): string {
+  return title && `: ${title}`
 }
 
 function addContainer(md: MarkdownIt, kind: string, render: RendererRule): void {
@@ -46,8 +59,4 @@ function addContainer(md: MarkdownIt, kind: string, render: RendererRule): void 
     validate: (params: string) => params.trim().split(/\s/, 1)[0] === kind,
     render,
   })
-}
-
-function titleOf(info: string): string {
-  return info.trim().replace(/^\S+\s*/, '')
 }

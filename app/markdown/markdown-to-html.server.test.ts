@@ -47,7 +47,7 @@ describe('markdownToHtml', () => {
         `## Las \`medidas\`\n\n${table('', '')}${table('Material', '$R$')}${table('Material', '$R$')}`,
     )
     expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
-      ...['Tabla', 'Tabla: Material, en &quot;kg&quot;, Uso', 'Tabla: Las medidas'],
+      ...['Tabla', 'Tabla: Material, ρ en &quot;kg&quot;, Uso', 'Tabla: Las medidas'],
       ...['Tabla: Material, R', 'Tabla: Material, R (2)'],
     ])
   })

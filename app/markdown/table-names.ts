@@ -1,5 +1,5 @@
 import type { StateCore, Token } from 'markdown-it'
-import { toPlainText } from './plain-text.ts'
+import { firstWords, textOfTokens } from './token-text.ts'
 
 const MAX_COLUMNS = 8
 const MAX_WORDS = 6
@@ -12,8 +12,7 @@ export function nameTables(state: StateCore): void {
   const uses = new Map<string, number>()
   let heading = ''
   for (const [index, token] of state.tokens.entries()) {
-    if (token.type === 'heading_open')
-      heading = toPlainText(state.tokens[index + 1]?.content ?? '', MAX_WORDS)
+    if (token.type === 'heading_open') heading = nameOf(state.tokens[index + 1])
     if (token.type !== 'table_open') continue
     const label = readColumns(state.tokens, index).join(', ') || heading
     const name = label ? `Tabla: ${label}` : 'Tabla'
@@ -29,8 +28,12 @@ function readColumns(tokens: readonly Token[], table: number): string[] {
     const token = tokens[index]
     if (!token || token.type === 'thead_close') break
     if (token.type !== 'th_open') continue
-    const name = toPlainText(tokens[index + 1]?.content ?? '', MAX_WORDS)
+    const name = nameOf(tokens[index + 1])
     if (name) columns.push(name)
   }
   return columns
+}
+
+function nameOf(inline: Token | undefined): string {
+  return firstWords(textOfTokens(inline?.children ?? []), MAX_WORDS)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toPlainText } from './plain-text.ts'
+import { toPlainText } from './plain-text.server.ts'
 
 describe('toPlainText', () => {
   it('leaves a short text as it is', () => {
@@ -32,5 +32,21 @@ describe('toPlainText', () => {
     expect(toPlainText('$F = \\frac{a}{b} \\cdot 2{,}5\\ \\text{N}$ cuesta 5 \\$', 30)).toBe(
       'F = a/b · 2,5 N cuesta 5 $',
     )
+  })
+
+  it('writes fractions of fractions, indices, Greek letters and signs of a formula, and keeps its punctuation', () => {
+    const source =
+      'Se usa ($\\rho=\\frac{m_{\\text{útil}}}{10{,}5\\ \\text{m}^3}$) al $5\\ \\%$.\n\n$$\nV\\cdot\\frac{D}{2}\n$$\na $90^{\\circ}$'
+    expect(toPlainText(source, 30)).toBe('Se usa (ρ=m_útil/10,5 m^3) al 5 %. V·D/2 a 90°')
+  })
+
+  it('keeps code and addresses to the letter, and reads the titles of containers', () => {
+    expect(toPlainText(':::aviso Usa *dos*\n`**a**` <http://a.es/_b_> &amp; c\n:::', 30)).toBe(
+      'Usa dos **a** http://a.es/_b_ & c',
+    )
+  })
+
+  it('says that a long text goes on, even when its beginning has few words', () => {
+    expect(toPlainText(`uno ![foto](/${'a'.repeat(2_000)}.png)`, 30)).toMatch(/^uno.*…$/)
   })
 })
