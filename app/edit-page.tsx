@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import type { Route } from './+types/edit-page.ts'
 import { recordAudit } from './accounts/audit-context.ts'
-import { requireAdmin } from './accounts/guards.server.ts'
 import { databaseContext } from './db/database-context.ts'
+import { requireWriter } from './documents/document-access.server.ts'
 import { registryContext } from './documents/registry.server.ts'
 import { DocumentForm } from './editor/document-form.tsx'
 import { editRouteErrors } from './editor/edit-route-errors.ts'
@@ -15,16 +15,16 @@ export const handle = { hydrate: true }
 
 /** /edit/{tipo}/{id} and /edit/{tipo}/nuevo: the form of any noun. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireAdmin(context)
   const kind = context.get(registryContext).find(params.tipo)
+  await requireWriter(context, kind)
   if (!kind) throw data({ message: editRouteErrors.noForm }, { status: 404 })
   return loadForm(context.get(databaseContext), kind, params.id)
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { id: accountId } = await requireAdmin(context)
   const { tipo, id } = params
   const kind = context.get(registryContext).find(tipo)
+  const { id: accountId } = await requireWriter(context, kind)
   if (!kind) throw data({ message: editRouteErrors.noForm }, { status: 404 })
   return answerForm(context.get(databaseContext), kind, {
     id,

@@ -9,6 +9,9 @@ export type Account = {
   isAdmin: boolean
 }
 
+/** What a person must be to do something: signed in, or an admin. */
+export type Role = 'account' | 'admin'
+
 /** Finds who sent the request, at the first question and once; null at once where no session cookie came. */
 export type AccountReader = { find(): Promise<Account | null> }
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '../ui/request-context.ts'
-import { type Account, accountContext } from './account-context.ts'
+import { type Account, accountContext, type Role } from './account-context.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
 
@@ -43,4 +43,9 @@ export async function requireAccount(context: Context): Promise<Account> {
   const account = await context.get(accountContext).find()
   if (account) return account
   throw data({ message: accountsTexts.signInFirst }, { status: 401 })
+}
+
+/** {@link requireAccount} or {@link requireAdmin}, as the role says. */
+export function requireRole(context: Context, role: Role): Promise<Account> {
+  return role === 'admin' ? requireAdmin(context) : requireAccount(context)
 }

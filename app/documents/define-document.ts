@@ -1,3 +1,4 @@
+import type { Role } from '../accounts/account-context.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MediaLocation } from '../media/picture-address.ts'
 import { z } from '../ui/schema.ts'
@@ -34,7 +35,7 @@ export type DocumentOptions<F extends FieldRecord> = {
   card(row: Pick<RowOf<F>, keyof F>): DocumentCard
 }
 
-export type Access = { read: 'everyone' | 'admin'; write: 'admin' }
+export type Access = { read: 'everyone' | 'admin'; write: Role }
 
 /** The definition of a noun, complete. */
 export type DocumentDefinition<F extends FieldRecord = FieldRecord> = DocumentOptions<F> & {

@@ -36,10 +36,11 @@ function whenVisible({ visible }: ServedDocument, today: string): RawBuilder<unk
 
 /** Whether visitors may see a document on a day. */
 export function isVisible(
-  { visible }: ServedDocument,
+  { visible, access }: ServedDocument,
   row: Readonly<Record<string, unknown>>,
   today: string,
 ): boolean {
+  if (access.read !== 'everyone') return false
   if (!visible) return true
   const [column, operator, value] = visible({ today })
   const own = row[column]

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
-import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { requireWriter } from '../documents/document-access.server.ts'
 import { deleteDocument } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { referenceTexts } from '../documents/words.ts'
@@ -9,13 +9,13 @@ import { referenceTexts } from '../documents/words.ts'
 export type DeleteAnswer = { status: 'deleted' | 'not-found' } | { status: 'refused'; message: string }
 type Context = Readonly<RouterContextProvider>
 
-/** Moves a document to the bin for the admin who asks. Throws for everybody else. */
+/** Moves a document to the bin for whoever may write its kind. Throws for everybody else. */
 export async function answerDelete(
   context: Context,
   { tipo, id }: { tipo: string; id: string },
 ): Promise<DeleteAnswer> {
-  const { id: accountId } = await requireAdmin(context)
   const kind = context.get(registryContext).find(tipo)
+  const { id: accountId } = await requireWriter(context, kind)
   if (!kind) return { status: 'not-found' }
   const now = new Date().toISOString()
   const result = await deleteDocument(context.get(databaseContext), kind, { id, author: { accountId }, now })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
-import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { requireWriter } from '../documents/document-access.server.ts'
 import { binDays } from '../documents/document-bin.server.ts'
 import { findRow, titleOf } from '../documents/document-rows.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -13,8 +13,8 @@ import { documentsTexts } from './documents-texts.ts'
 
 /** /editor/eliminar/{tipo}/{id}: the question of «Eliminar» for a browser without scripts. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireAdmin(context)
   const kind = context.get(registryContext).find(params.tipo)
+  await requireWriter(context, kind)
   const row = kind && (await findRow(context.get(databaseContext), kind, params.id))
   if (!kind || !row) throw data(null, { status: 404 })
   const title = titleOf(kind, row)

@@ -1,6 +1,6 @@
 import { recordAudit } from '../accounts/audit-context.ts'
-import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { requireWriter } from '../documents/document-access.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { shortKind } from '../documents/serve-document.server.ts'
 import { controls } from '../editor/save-answer.ts'
@@ -24,8 +24,8 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 }
 
 async function save({ context, params, request }: Route.ActionArgs): Promise<Response> {
-  const { id: accountId } = await requireAdmin(context)
   const kind = context.get(registryContext).find(params.tipo)
+  const { id: accountId } = await requireWriter(context, kind)
   if (!kind) return new Response(null, { status: 404 })
   const form = await readForm(request)
   const written = form.has(controls.short) ? shortKind(kind) : kind

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { data, Form, Link } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
-import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { requireWriter } from '../documents/document-access.server.ts'
 import { restoreVersion } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { Difference } from '../editor/difference.tsx'
@@ -18,16 +18,16 @@ export const handle = { hydrate: true }
 
 /** /editor/historial/{tipo}/{id}: who saved what and when; `?version=…` shows how it differs from today. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  await requireAdmin(context)
   const kind = context.get(registryContext).find(params.tipo)
+  await requireWriter(context, kind)
   if (!kind) throw data(null, { status: 404 })
   const versionId = new URL(request.url).searchParams.get('version')
   return loadHistory(context.get(databaseContext), kind, { id: params.id, versionId })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { id: accountId } = await requireAdmin(context)
   const kind = context.get(registryContext).find(params.tipo)
+  const { id: accountId } = await requireWriter(context, kind)
   if (!kind) throw data(null, { status: 404 })
   const form = await readForm(request)
   const result = await restoreVersion(context.get(databaseContext), kind, {

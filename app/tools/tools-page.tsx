@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { recordAudit } from '../accounts/audit-context.ts'
-import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { newId } from '../documents/define-document.ts'
+import { requireWriter } from '../documents/document-access.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { shortKind } from '../documents/serve-document.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
@@ -38,13 +38,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** What the short form below the list sends. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: accountId } = await requireAdmin(context)
   const kind = shortKind(context.get(registryContext).get(toolDefinition))
+  const { id: accountId } = await requireWriter(context, kind)
   return answerForm(context.get(databaseContext), kind, {
     id: newId,
     form: await readForm(request),
     accountId,
-    record: (id) => recordAudit(context, { action: 'save', accountId, tipo: 'tools', id }),
+    record: (id) => recordAudit(context, { action: 'save', accountId, tipo: kind.tipo, id }),
   })
 }
 
