@@ -6,4 +6,6 @@ export type RenderOptions = {
   firstPicture?: 'eager' | 'lazy'
   /** Part of every id and of the links to it, where several texts stand on one page. */
   scope?: string
+  /** So many levels lower stand the headings, where the text stands below a heading of its page. */
+  lowerHeadings?: number
 }

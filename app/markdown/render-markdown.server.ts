@@ -32,12 +32,13 @@ export function renderSolution(
 
 type Text = Omit<RenderingTask, 'pictures'>
 
-const defaults = { firstPicture: 'lazy', scope: '' } as const
+const defaults = { firstPicture: 'lazy', scope: '', lowerHeadings: 0 } as const
 
-function render({ kind, source, firstPicture, scope }: Text, pictures: PictureLookup): Promise<string> {
+function render({ source, ...options }: Text, pictures: PictureLookup): Promise<string> {
   // One letter more than is shown, so that the end says that it was cut.
-  const text: Text = { kind, source: source.slice(0, MARKDOWN_LIMIT + 1), firstPicture, scope }
-  const key = `${kind} ${firstPicture} ${hash('sha256', text.source)} ${scope}`
+  const text: Text = { ...options, source: source.slice(0, MARKDOWN_LIMIT + 1) }
+  const { kind, firstPicture, scope, lowerHeadings } = options
+  const key = `${kind} ${firstPicture} ${lowerHeadings} ${hash('sha256', text.source)} ${scope}`
   return cache.get(key, pictures, (find) => renderOnThread(text, find))
 }
 

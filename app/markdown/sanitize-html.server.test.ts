@@ -241,4 +241,12 @@ describe('sanitizeHtml', () => {
   it('demotes the first level of headings', () => {
     expect(sanitizeHtml('<h1>x</h1><h3>y</h3>')).toBe('<h2>x</h2><h3>y</h3>')
   })
+
+  it('moves headings down where they stand below one of their page', () => {
+    expect(
+      sanitizeHtml('<h1>w</h1><h2 id="datos">Datos</h2><hr><h5>x</h5><p>&lt;h2&gt;</p>', {
+        lowerHeadings: 2,
+      }),
+    ).toBe('<h4>w</h4><h4 id="s-datos">Datos</h4><hr /><h6>x</h6><p>&lt;h2&gt;</p>')
+  })
 })

@@ -1,33 +1,29 @@
 import sanitize, { type Attributes, type Tag } from 'sanitize-html'
 import { anchorId, isOutside, safeAddress } from './link-address.ts'
-import type { PictureLookup } from './picture.ts'
+import type { RenderOptions } from './markdown-limit.ts'
+import type { Picture, PictureLookup } from './picture.ts'
 import { addPictureSources } from './picture-sources.ts'
 import { MATH_LENGTHS, MATH_TAG_SET, sanitizeRules } from './sanitize-rules.server.ts'
 
 /** What the last step knows about the page that it cleans. */
-export type SanitizeOptions = {
-  pictures?: PictureLookup | undefined
-  /** `eager` when the first picture is in sight as the page opens. */
-  firstPicture?: 'eager' | 'lazy' | undefined
-  /** Part of every id and of the links to it, where several texts stand on one page. */
-  scope?: string | undefined
-}
+export type SanitizeOptions = RenderOptions & { pictures?: PictureLookup | undefined }
 
 // No page has as many; beyond them a picture is a link to it.
 const MAX_PICTURES = 300
 
-type Progress = SanitizeOptions & { linkDepth: number; pictureCount: number; ids: Set<string> }
+/** `shown`: the pictures of the page so far, in their order. */
+type Progress = SanitizeOptions & { linkDepth: number; shown: Picture[]; ids: Set<string> }
 
 /**
  * Reduces HTML to the allow-list. It is the last step of every rendering, and the only place that decides about
  * links, pictures, ids and check boxes, so that Markdown and the HTML of solutions follow the same rules.
  */
 export function sanitizeHtml(html: string, options: SanitizeOptions = {}): string {
-  const progress: Progress = { ...options, linkDepth: 0, pictureCount: 0, ids: new Set() }
+  const progress: Progress = { ...options, linkDepth: 0, shown: [], ids: new Set() }
   const clean = sanitize(html, {
     ...sanitizeRules,
     transformTags: {
-      h1: 'h2',
+      ...headingTags(options.lowerHeadings),
       a: (_, attributes) => cleanLink(attributes, progress),
       img: (_, attributes) => cleanPicture(attributes, progress),
       input: (_, attributes) => cleanCheckbox(attributes),
@@ -40,7 +36,13 @@ export function sanitizeHtml(html: string, options: SanitizeOptions = {}): strin
       if (name === 'a') progress.linkDepth--
     },
   })
-  return addPictureSources(clean, options.pictures)
+  return addPictureSources(clean, progress.shown)
+}
+
+// The page has the first level. Where texts stand below headings of their page, theirs are lower still (WCAG 1.3.1).
+function headingTags(levels = 0): Record<string, string> {
+  const lowered = [2, 2, 3, 4, 5, 6].map((level) => `h${Math.min(6, level + levels)}`)
+  return Object.fromEntries(lowered.map((tag, index) => [`h${index + 1}`, tag]))
 }
 
 function cleanLink(attributes: Attributes, progress: Progress): Tag {
@@ -54,10 +56,10 @@ function cleanLink(attributes: Attributes, progress: Progress): Tag {
 function cleanPicture(attributes: Attributes, progress: Progress): Tag {
   const source = attributes.src ?? ''
   const alt = attributes.alt ?? ''
-  const picture = progress.pictureCount < MAX_PICTURES ? progress.pictures?.(source) : undefined
+  const picture = progress.shown.length < MAX_PICTURES ? progress.pictures?.(source) : undefined
   if (!picture) return pictureAsLink(attributes, progress)
-  const eager = progress.firstPicture === 'eager' && progress.pictureCount === 0
-  progress.pictureCount++
+  const eager = progress.firstPicture === 'eager' && progress.shown.length === 0
+  progress.shown.push(picture)
   return {
     tagName: 'img',
     attribs: {
@@ -70,6 +72,7 @@ function cleanPicture(attributes: Attributes, progress: Progress): Tag {
       height: String(picture.height),
       ...(eager ? { fetchpriority: 'high' } : { loading: 'lazy' }),
       decoding: 'async',
+      ...(picture.placeholder ? { 'data-tint': picture.placeholder } : {}),
     },
   }
 }

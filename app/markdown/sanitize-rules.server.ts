@@ -80,6 +80,8 @@ export const sanitizeRules: IOptions = {
       'loading',
       'decoding',
       'fetchpriority',
+      // Written by the sanitiser itself, like all of a picture.
+      'data-tint',
     ],
     input: ['type', 'checked', 'disabled', 'aria-label'],
     li: ['value'],

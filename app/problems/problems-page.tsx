@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
-import { lowerHeadings } from '../markdown/lower-headings.ts'
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
 import { type Pictures, picturesContext } from '../media/pictures-context.ts'
 import { addedId, readListPart } from '../ui/list-part.ts'
@@ -22,7 +21,7 @@ import { problemsTexts } from './problems-texts.ts'
 
 const problemsPerPage = 8
 /** «Enunciado» and «Solución detallada» are h3; the headings of a text begin at h2. */
-const belowParts = 2
+const lowerHeadings = 2
 
 export const handle = { shows: ['problems', 'pictures'] } satisfies PageHandle
 
@@ -50,14 +49,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function renderProblem({ description, solution, imageUrl, ...rest }: Problem, pictures: Pictures) {
   return {
     ...rest,
-    statementHtml: lowerHeadings(
-      await renderMarkdown(description, pictures.find, { scope: rest.id }),
-      belowParts,
-    ),
-    solutionHtml: lowerHeadings(
-      await renderSolution(solution, pictures.find, { scope: `${rest.id}--solucion` }),
-      belowParts,
-    ),
+    statementHtml: await renderMarkdown(description, pictures.find, { scope: rest.id, lowerHeadings }),
+    solutionHtml: await renderSolution(solution, pictures.find, {
+      scope: `${rest.id}--solucion`,
+      lowerHeadings,
+    }),
     picture: pictures.headPicture(imageUrl, description),
   }
 }
