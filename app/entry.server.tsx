@@ -12,6 +12,7 @@ import {
 import { isHydratedWhole } from './islands/hydration.ts'
 import { contentSecurityPolicy } from './layout/content-security-policy.server.ts'
 import { inlineStyles } from './layout/inline-styles.server.ts'
+import { InlineStyles } from './layout/site-styles.tsx'
 import { type PageHandle, showsHeader } from './ui/page-handle.ts'
 import { requestContext } from './ui/request-context.ts'
 import type { SiteData } from './ui/site-data.ts'
@@ -29,7 +30,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = isHydrated(routerContext) ? context.get(requestContext).nonce : undefined
   const html = await renderToText(
-    <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />,
+    <InlineStyles value={nonce === undefined ? inlineStyles : undefined}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+    </InlineStyles>,
     nonce,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -37,7 +40,7 @@ export default async function handleRequest(
   if (nonce === undefined) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const shows = shownNouns(routerContext)
   if (nonce === undefined && shows) headers.set(showsHeader, shows.join(','))
-  return new Response(nonce === undefined ? inlineStyles(html) : html, { status, headers })
+  return new Response(html, { status, headers })
 }
 
 /** A fault goes to the log; a document that does not exist or a client that left is none. */

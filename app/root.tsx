@@ -13,9 +13,9 @@ import { LoadingLine } from './layout/loading-line.tsx'
 import { PageAnnouncer } from './layout/page-announcer.tsx'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { SiteHeader } from './layout/site-header.tsx'
+import { SiteStyles } from './layout/site-styles.tsx'
 import { themeScript } from './layout/theme-script.ts'
 import { transitionStyle } from './layout/transition-style.ts'
-import stylesUrl from './styles.css?url'
 import fontUrl from './ui/fonts/atkinson-hyperlegible-next.woff2?url'
 import { requestContext } from './ui/request-context.ts'
 import { RouteError } from './ui/route-error.tsx'
@@ -23,7 +23,6 @@ import { type SiteData, useSite } from './ui/site-data.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
@@ -67,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the policy */}
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <Links />
+        <SiteStyles />
         {hydrated && <link rel="stylesheet" href={adminStylesUrl} />}
         {site && <script type="module" async {...site.bootScript} />}
       </head>
