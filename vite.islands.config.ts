@@ -8,6 +8,14 @@ export default defineConfig({
     emptyOutDir: false,
     modulePreload: { polyfill: false },
     manifest: 'islands-manifest.json',
-    rollupOptions: { input: ['app/islands-client.ts'] },
+    rollupOptions: {
+      input: ['app/islands-client.ts'],
+      // What every island needs is one file, so that a first touch asks for two or three.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'wake', test: /node_modules\/react|islands\/(island|wake)\.tsx/ }],
+        },
+      },
+    },
   },
 })

@@ -1,39 +1,24 @@
 import { greetArrival } from './accounts/arrival.ts'
-import { reportGoogleResult } from './accounts/google-window.ts'
+import { reportGoogleResult } from './accounts/google-result.ts'
 import { watchAccount } from './accounts/watch-account.ts'
-import { watchBackLinks, watchIslands, watchSlowPages } from './islands/boot.ts'
-import { watchTheme } from './islands/theme.ts'
+import type { AnyIsland } from './islands/wake.tsx'
+import { watchIslands } from './islands/watch-islands.ts'
+import { watchSlowPages } from './layout/slow-pages.ts'
+import { watchTheme } from './layout/theme.ts'
+import { watchBackLinks } from './ui/go-back.ts'
 
-/** Start of every reading page. Each island is a chunk of its own that a first touch loads. */
-watchIslands({
-  'sign-in': async () => {
-    const [{ wakeIsland }, { SignIn }] = await Promise.all([
-      import('./islands/wake.tsx'),
-      import('./accounts/sign-in.tsx'),
-    ])
-    return (element) => wakeIsland(element, SignIn)
-  },
-  'sign-in-screen': async () => {
-    const [{ wakeIsland }, { SignInScreen }] = await Promise.all([
-      import('./islands/wake.tsx'),
-      import('./accounts/sign-in-screen.tsx'),
-    ])
-    return (element) => wakeIsland(element, SignInScreen)
-  },
-  'idea-generator': async () => {
-    const [{ wakeIsland }, { IdeaGenerator }] = await Promise.all([
-      import('./islands/wake.tsx'),
-      import('./challenges/idea-generator.tsx'),
-    ])
-    return (element) => wakeIsland(element, IdeaGenerator)
-  },
-  explain: async () => {
-    const [{ wakeIsland }, { ExplainWithAi }] = await Promise.all([
-      import('./islands/wake.tsx'),
-      import('./ui/explain-with-ai.tsx'),
-    ])
-    return (element) => wakeIsland(element, ExplainWithAi)
-  },
+/** Every file `*.island.tsx`, a chunk of its own. */
+const islands = import.meta.glob<AnyIsland>('./*/*.island.tsx', { import: 'default' })
+/** While developing, every component asks for this; pages hydrated whole begin with it. */
+const refreshRuntime = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
+
+/** Start of every page. On reading pages a first touch loads the island; pages hydrated whole have none asleep. */
+watchIslands(async (name) => {
+  const fetchIsland = islands[`./${name}.island.tsx`]
+  if (!fetchIsland) throw new Error(`There is no island ${name}`)
+  if (import.meta.env.DEV) await import(/* @vite-ignore */ refreshRuntime)
+  const [{ wakeIsland }, Island] = await Promise.all([import('./islands/wake.tsx'), fetchIsland()])
+  return (element) => wakeIsland(element, Island)
 })
 watchSlowPages()
 watchBackLinks()

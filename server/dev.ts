@@ -10,7 +10,9 @@ readEnvFile()
 process.env.NODE_ENV = 'development'
 
 /** Development: the same process with Vite in front; the server reloads itself when its code changes. */
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+const server = createHttpServer()
+// Its messages come from the site's own address, the only one that the policy of the pages allows.
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 const { ssr } = vite.environments
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server')
 const { runner } = ssr
@@ -20,7 +22,7 @@ const currentApp = followCode(() => runner.import('./server/app.ts'), {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 })
 
-const server = createHttpServer((request, response) => {
+server.on('request', (request, response) => {
   vite.middlewares(request, response, () => {
     currentApp().then(
       (app) => app.listener(request, response),

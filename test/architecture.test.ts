@@ -32,7 +32,8 @@ const floors: Record<string, number> = {
   layout: 2.5,
   db: 1,
   ui: 1,
-  islands: 1,
+  // Components that any page may use are islands too.
+  islands: 0.5,
   markdown: 1,
   'config.server.ts': 1,
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Island } from '../islands/island.tsx'
 import { useSite } from '../ui/site-data.ts'
 import { accountsTexts } from './accounts-texts.ts'
-import { SignIn } from './sign-in.tsx'
+import SignIn from './sign-in.island.tsx'
 
 /** The corner of the header that knows who reads (docs/product.md 2.1). `data-account` lets the tabs of a browser keep together. */
 export function AccountMenu(): ReactNode {
@@ -12,11 +11,7 @@ export function AccountMenu(): ReactNode {
   const { account, path, signIn } = site
   return (
     <div className="account" data-account={account?.id ?? ''} data-changed={accountsTexts.endedElsewhere}>
-      {account ? (
-        <SignedIn email={account.email} />
-      ) : (
-        <Island name="sign-in" of={SignIn} props={{ path, ...signIn }} />
-      )}
+      {account ? <SignedIn email={account.email} /> : <SignIn path={path} {...signIn} />}
     </div>
   )
 }

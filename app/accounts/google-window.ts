@@ -1,5 +1,5 @@
-/** Name of the small window and of the channel on which it tells how it went. */
-const name = 'engrana-google'
+import { windowName } from './google-result.ts'
+
 const features = 'popup,width=480,height=680'
 /** A window that closed itself has told before; its message may come a moment later. */
 const grace = 1000
@@ -9,14 +9,14 @@ const grace = 1000
  * itself goes to Google and comes back to `path`.
  */
 export function signInWithGoogle(path: string, onEnd: (ok: boolean) => void): void {
-  const opened = window.open('/entrar/google?ventana=1', name, features)
+  const opened = window.open('/entrar/google?ventana=1', windowName, features)
   if (!opened) {
     location.assign(`/entrar/google?volver=${encodeURIComponent(path)}`)
     return
   }
   // What opens in there next is not ours and has no business with this page.
   opened.opener = null
-  const channel = new BroadcastChannel(name)
+  const channel = new BroadcastChannel(windowName)
   const end = (ok: boolean): void => {
     clearInterval(watch)
     channel.close()
@@ -28,14 +28,4 @@ export function signInWithGoogle(path: string, onEnd: (ok: boolean) => void): vo
     setTimeout(() => end(false), grace)
   }, 300)
   channel.onmessage = ({ data }) => end(data === 'ok')
-}
-
-/** The last page of the small window: says how it went and closes. */
-export function reportGoogleResult(): void {
-  const result = document.querySelector<HTMLElement>('[data-google-result]')
-  if (!result) return
-  const channel = new BroadcastChannel(name)
-  channel.postMessage(result.dataset.googleResult)
-  channel.close()
-  if (result.dataset.inWindow === 'true' || window.name === name) window.close()
 }

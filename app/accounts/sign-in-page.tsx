@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { Island } from '../islands/island.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSite } from '../ui/site-data.ts'
 import type { Route } from './+types/sign-in-page.ts'
@@ -9,7 +8,7 @@ import { withCookies } from './auth-call.server.ts'
 import { register, signIn } from './credentials.server.ts'
 import { safeReturnPath } from './return-path.ts'
 import { modeTitle } from './sign-in-panel.tsx'
-import { SignInScreen } from './sign-in-screen.tsx'
+import SignInScreen from './sign-in-screen.island.tsx'
 import { readSmallForm } from './small-body.server.ts'
 
 /** /entrar: the sign-in modal as a page of its own, for browsers without scripts and for links. */
@@ -40,13 +39,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="page narrow-page">
       <PageHead title={modeTitle(mode)} canonical="/entrar" />
-      {site && (
-        <Island
-          name="sign-in-screen"
-          of={SignInScreen}
-          props={{ path, mode, prefix: 'entrar', ...site.signIn, ...said }}
-        />
-      )}
+      {site && <SignInScreen path={path} mode={mode} prefix="entrar" {...site.signIn} {...said} />}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
-import { Island } from '../islands/island.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
 import { addedId, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
@@ -20,7 +19,7 @@ import {
 } from './challenge-repository.server.ts'
 import { challengesTexts } from './challenges-texts.ts'
 import { FeaturedChallenge } from './featured-challenge.tsx'
-import { IdeaGenerator } from './idea-generator.tsx'
+import IdeaGenerator from './idea-generator.island.tsx'
 import { ScheduledChallenges } from './scheduled-challenges.tsx'
 
 const challengesPerPage = 12
@@ -61,7 +60,7 @@ export default function ChallengesPage({ loaderData }: Route.ComponentProps): Re
       <section className="section panel" id="generador">
         <h2>{challengesTexts.generator}</h2>
         <p className="note">{challengesTexts.generatorIntro}</p>
-        <Island name="idea-generator" of={IdeaGenerator} props={{ topic }} />
+        <IdeaGenerator topic={topic} />
       </section>
       <section className="section">
         <h2>{challengesTexts.archive}</h2>

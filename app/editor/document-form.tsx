@@ -1,12 +1,13 @@
 import { type FormEvent, Fragment, type ReactNode, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { type DocumentDefinition, labelsOf, newId, pictureFolder } from '../documents/define-document.ts'
 import type { ReferenceChoices } from '../documents/document-import.ts'
 import { referenceTexts } from '../documents/words.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
+import { goBack } from '../ui/go-back.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { formTexts, parseFields, parseForm } from '../ui/parse-form.ts'
 import { useSite } from '../ui/site-data.ts'
-import { useGoBack } from '../ui/use-go-back.ts'
 import { draftScope } from './device-drafts.ts'
 import { leaveNotice, savedNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -50,7 +51,10 @@ function OpenForm({ loaded, answer, children, ...rest }: DocumentFormProps): Rea
   const confirm = useConfirm()
   const importing = useImport(ref, form, labelsOf(definition))
   const { busy, setBusy } = useBusy()
-  const goBack = useGoBack(list)
+  const navigate = useNavigate()
+  const leave = (): void => {
+    if (!goBack()) navigate(list, { replace: true })
+  }
   const id = opened.id ?? newId
   const scope = draftScope(useSite()?.account?.id ?? '', tipo, id)
   const drafts = useDeviceDraft(ref, { scope, formId: opened.formId, openedAt: opened.openedAt, isDirty })
@@ -58,7 +62,7 @@ function OpenForm({ loaded, answer, children, ...rest }: DocumentFormProps): Rea
     markSaved()
     drafts.drop()
     leaveNotice(savedNotice(definition, document))
-    goBack()
+    leave()
   }
   const answers = useAnswers(ref, { tipo, id, texts, confirm, first: answer, onSaved })
   useLeaveGuard(isDirty, confirm.ask)
@@ -139,7 +143,7 @@ function OpenForm({ loaded, answer, children, ...rest }: DocumentFormProps): Rea
         >
           <Fragment key={opened.times}>{children}</Fragment>
         </FormContext>
-        <SubmitRow busy={busy} saving={answers.saving} onCancel={goBack} />
+        <SubmitRow busy={busy} saving={answers.saving} onCancel={leave} />
       </form>
       {confirm.dialog}
     </div>

@@ -1,27 +1,37 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
-export const IslandModeContext = createContext<'island' | 'component'>('component')
+const IslandModeContext = createContext<'island' | 'component'>('component')
 
 /** Says whether islands below are woken one by one (reading pages) or hydrated with their page. */
 export const IslandMode = IslandModeContext.Provider
 
-type IslandProps<Props> = {
-  /** The name under which `islands-client.ts` lists the same component. */
-  name: string
-  of: ComponentType<Props>
-  props: Props
-}
+/** What travels as text from the server to the browser and arrives as it was. */
+type Json = string | number | boolean | null | readonly Json[] | JsonObject
+export type JsonObject = { readonly [key: string]: Json | undefined }
+
+/** Where the island's file is: `accounts/sign-in` for app/accounts/sign-in.island.tsx, its default export. */
+type IslandName = `${string}/${string}`
+type IslandComponent<Props> = { (props: Props): ReactNode; islandName: IslandName }
 
 /**
- * A part of a reading page that becomes interactive when a person first touches it. Its component takes plain
- * data only, uses no router hook and no `useId`: its first render in the browser must equal the server's.
+ * Makes an island of a component: a part of a reading page that becomes interactive when a person first touches it.
+ * Pages use it like any component. It takes plain data only and uses no router hook and no `useId`: its first render
+ * in the browser must equal the server's.
  */
-export function Island<Props extends object>({ name, of: Component, props }: IslandProps<Props>): ReactNode {
-  const mode = useContext(IslandModeContext)
-  if (mode === 'component') return <Component {...props} />
-  return (
-    <div data-island={name} data-props={JSON.stringify(props)} className="island">
-      <Component {...props} />
-    </div>
-  )
+export function island<Props extends JsonObject>(
+  islandName: IslandName,
+  Component: (props: Props) => ReactNode,
+): IslandComponent<Props> {
+  function Island(props: Props): ReactNode {
+    const mode = useContext(IslandModeContext)
+    if (mode === 'component') return <Component {...props} />
+    return (
+      <div data-island={islandName} data-props={JSON.stringify(props)} className="island">
+        <IslandMode value="component">
+          <Component {...props} />
+        </IslandMode>
+      </div>
+    )
+  }
+  return Object.assign(Island, { islandName })
 }

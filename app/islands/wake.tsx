@@ -1,6 +1,10 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import type { JsonObject } from './island.tsx'
+
+/** An island whose props are not known by type: the server left them on its element. */
+export type AnyIsland = (props: JsonObject) => ReactNode
 
 type ReadyProps = { whenReady: () => void; children: ReactNode }
 
@@ -10,15 +14,14 @@ function Ready({ whenReady, children }: ReadyProps): ReactNode {
 }
 
 /** Hydrates one island with the data that the server left on it; resolves once it answers to events. */
-// biome-ignore lint/suspicious/noExplicitAny: the list of islands holds components of different props; each gets its own back
-export function wakeIsland(element: HTMLElement, Component: ComponentType<any>): Promise<void> {
-  const props: Record<string, unknown> = JSON.parse(element.dataset.props ?? '{}')
+export function wakeIsland(element: HTMLElement, Island: AnyIsland): Promise<void> {
+  const props: JsonObject = JSON.parse(element.dataset.props ?? '{}')
   return new Promise((resolve) => {
     flushSync(() => {
       hydrateRoot(
         element,
         <Ready whenReady={resolve}>
-          <Component {...props} />
+          <Island {...props} />
         </Ready>,
       )
     })

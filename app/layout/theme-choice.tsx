@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { layoutTexts } from './layout-texts.ts'
+import { showTheme } from './theme.ts'
 
 const options = [
   ['auto', layoutTexts.themeAuto],
@@ -9,6 +10,8 @@ const options = [
 
 /** Automático, claro u oscuro. Shown only where scripts run; without them the device decides. */
 export function ThemeChoice({ place }: { place: string }): ReactNode {
+  // Options that React draws anew, as after an error, know the choice at once.
+  useEffect(showTheme, [])
   return (
     <fieldset className="theme-choice">
       <legend>{layoutTexts.theme}</legend>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Island } from '../islands/island.tsx'
 import { keepUnits } from '../markdown/number-units.ts'
 import type { HeadPicture } from '../media/head-picture.ts'
 import { ArticlePicture } from '../ui/article-picture.tsx'
-import { ExplainWithAi } from '../ui/explain-with-ai.tsx'
+import ExplainWithAi from '../ui/explain-with-ai.island.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import { problemAnchor } from './problem-address.ts'
 import { problemsTexts } from './problems-texts.ts'
@@ -58,7 +57,7 @@ export function ProblemCard({ headingId, problem, children }: ProblemCardProps):
             </p>
           </section>
         )}
-        <Island name="explain" of={ExplainWithAi} props={{ title: problem.title }} />
+        <ExplainWithAi title={problem.title} />
       </details>
       {children}
     </article>

@@ -4,12 +4,11 @@ import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
-import { Island } from '../islands/island.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
-import { ExplainWithAi } from '../ui/explain-with-ai.tsx'
+import ExplainWithAi from '../ui/explain-with-ai.island.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -70,7 +69,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
       <ArticlePicture picture={picture} />
       <p className="lead">{topic.description}</p>
       <HtmlContent safeHtml={html} />
-      <Island name="explain" of={ExplainWithAi} props={{ title: topic.title }} />
+      <ExplainWithAi title={topic.title} />
       <DocumentActions id={topic.id} title={topic.title} of={topicDefinition} then="list" />
     </article>
   )

@@ -27,10 +27,7 @@ export async function measureSignInIsland(): Promise<number> {
     return baseName(file)
   }
   const boot = await withImports([fileOf('app/islands-client.ts')], staticImport)
-  const island = await withImports(
-    [fileOf('app/islands/wake.tsx'), fileOf('app/accounts/sign-in.tsx')],
-    staticImport,
-  )
+  const island = await withImports([fileOf('app/accounts/sign-in.island.tsx')], staticImport)
   return totalBrotli([...island].filter((name) => !boot.has(name)))
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '../islands/island.tsx'
 import { challengesTexts } from './challenges-texts.ts'
 import { generateIdea, type Idea } from './idea.ts'
 
@@ -13,7 +14,7 @@ type State = { kind: 'idle' } | { kind: 'generating' } | Idea
 const localDelay = 2000
 
 /** Turns a topic into an idea for a challenge (docs/product.md 9.1). */
-export function IdeaGenerator({ topic }: IdeaGeneratorProps): ReactNode {
+function IdeaGenerator({ topic }: IdeaGeneratorProps): ReactNode {
   const [state, setState] = useState<State>(topic === null ? { kind: 'idle' } : generateIdea(topic))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -58,3 +59,5 @@ export function IdeaGenerator({ topic }: IdeaGeneratorProps): ReactNode {
     </form>
   )
 }
+
+export default island('challenges/idea-generator', IdeaGenerator)

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import { island } from '../islands/island.tsx'
 import type { Mode } from './send-credentials.ts'
 import { modeTitle, SignInPanel, type SignInPanelProps } from './sign-in-panel.tsx'
 
 type SignInScreenProps = Omit<SignInPanelProps, 'onMode'>
 
 /** What /entrar shows: its heading, and the title of the page, follow what the form does. */
-export function SignInScreen(props: SignInScreenProps): ReactNode {
+function SignInScreen(props: SignInScreenProps): ReactNode {
   const [mode, setMode] = useState(props.mode)
   const follow = (next: Mode): void => {
     setMode(next)
@@ -20,3 +21,5 @@ export function SignInScreen(props: SignInScreenProps): ReactNode {
     </>
   )
 }
+
+export default island('accounts/sign-in-screen', SignInScreen)

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '../islands/island.tsx'
 import { uiTexts } from './ui-texts.ts'
 
 type ExplainWithAiProps = { title: string }
@@ -7,7 +8,7 @@ type ExplainWithAiProps = { title: string }
 const localDelay = 2000
 
 /** «Explicar con IA» (docs/product.md 9.2): a template of the site answers and says that it is one. */
-export function ExplainWithAi({ title }: ExplainWithAiProps): ReactNode {
+function ExplainWithAi({ title }: ExplainWithAiProps): ReactNode {
   const [state, setState] = useState<'idle' | 'loading' | 'done'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -38,3 +39,5 @@ export function ExplainWithAi({ title }: ExplainWithAiProps): ReactNode {
     </div>
   )
 }
+
+export default island('ui/explain-with-ai', ExplainWithAi)

@@ -1,10 +1,11 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { island } from '../islands/island.tsx'
 import { accountsTexts } from './accounts-texts.ts'
 import type { Mode } from './send-credentials.ts'
 import { modeTitle, SignInPanel } from './sign-in-panel.tsx'
 
-export type SignInProps = {
+type SignInProps = {
   /** The page on which the button stands. */
   path: string
   google: boolean
@@ -12,7 +13,7 @@ export type SignInProps = {
 }
 
 /** The sign-in button and its modal (docs/product.md 5.2). Without scripts the button leads to /entrar. */
-export function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNode {
+function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [back, setBack] = useState(path)
@@ -63,3 +64,5 @@ export function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNod
     </>
   )
 }
+
+export default island('accounts/sign-in', SignIn)

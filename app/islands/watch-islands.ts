@@ -1,0 +1,51 @@
+/** Fetches the code of an island; what it gives makes the element answer to events. */
+type LoadIsland = (name: string) => Promise<(element: HTMLElement) => Promise<void>>
+
+/**
+ * Finds the islands of the page and wakes each at the first touch, which is repeated for it once it answers.
+ * A pointer that comes near only fetches the code.
+ */
+export function watchIslands(load: LoadIsland): void {
+  const woken = new WeakMap<HTMLElement, Promise<void>>()
+  const findAsleep = ({ target }: Event): HTMLElement | undefined => {
+    const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+    return island?.dataset.awake === undefined ? (island ?? undefined) : undefined
+  }
+  const fetchCode = (island: HTMLElement) => load(island.dataset.island ?? '')
+  const wake = (island: HTMLElement): Promise<void> => {
+    const known = woken.get(island)
+    if (known) return known
+    const waking = (async () => {
+      const hydrate = await fetchCode(island)
+      await hydrate(island)
+      island.dataset.awake = ''
+    })()
+    woken.set(island, waking)
+    // A dead network must not leave the island deaf for ever: the next touch tries again.
+    waking.catch(() => woken.delete(island))
+    return waking
+  }
+  const repeat = (event: Event): void => {
+    const island = findAsleep(event)
+    if (!island) return
+    const target = event.target as HTMLElement
+    event.preventDefault()
+    event.stopPropagation()
+    void wake(island).then(() => {
+      if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
+      else target.click()
+    })
+  }
+  const prepare = (event: Event): void => {
+    const island = findAsleep(event)
+    if (island) void fetchCode(island)
+  }
+  const wakeQuietly = (event: Event): void => {
+    const island = findAsleep(event)
+    if (island) void wake(island)
+  }
+  document.addEventListener('click', repeat, true)
+  document.addEventListener('submit', repeat, true)
+  document.addEventListener('input', wakeQuietly, true)
+  document.addEventListener('pointerover', prepare, { capture: true, passive: true })
+}

@@ -1,0 +1,25 @@
+// Read by tsc alone: each `@ts-expect-error` fails the check when the types let the mistake through.
+
+import IdeaGenerator from '../../app/challenges/idea-generator.island.tsx'
+import { island } from '../../app/islands/island.tsx'
+import ExplainWithAi from '../../app/ui/explain-with-ai.island.tsx'
+
+export const right = [<ExplainWithAi key="1" title="Polea" />, <IdeaGenerator key="2" topic={null} />]
+export const wrong = [
+  // @ts-expect-error: an island wants all its props
+  <ExplainWithAi key="1" />,
+  // @ts-expect-error: of their types
+  <IdeaGenerator key="2" topic={3} />,
+  // @ts-expect-error: and no others
+  <ExplainWithAi key="3" title="Polea" extra />,
+]
+
+// @ts-expect-error: an island that there is not
+export type Missing = typeof import('../../app/ui/missing.island.tsx')
+// @ts-expect-error: a name says the folder too
+island('sign-in', () => null)
+island('ui/list', (_: { titles: readonly string[]; more?: { next: number } }) => null)
+// @ts-expect-error: a function does not travel from the server to the browser
+island('ui/button', (_: { onClick: () => void }) => null)
+// @ts-expect-error: nor does a date
+island('ui/date', (_: { at: Date }) => null)
