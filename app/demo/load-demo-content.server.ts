@@ -49,8 +49,8 @@ async function loadDocuments(
   const references = await listReferenceChoices(db, kind)
   const documents = await readDemoDocuments(contentFolder, kind.folder)
   const drafts = documents.map((document) => readDraft(kind, document, references))
-  const [group, choices] = Object.entries(references)[0] ?? []
-  const order = choices?.list.map(({ id }) => id) ?? []
+  const group = kind.refersTo.find(({ many }) => !many)?.field
+  const order = group === undefined ? [] : (references[group]?.list.map(({ id }) => id) ?? [])
   for (const placed of placeInTime(drafts, { group, order, now })) await saveDraft(db, kind, placed)
 }
 

@@ -2,6 +2,7 @@ import { parseFrontMatter } from '../markdown/front-matter.ts'
 import type { DocumentDefinition } from './define-document.ts'
 import { importMessages } from './document-texts.ts'
 import type { Field, FieldTexts } from './field.ts'
+import { limits, listValues } from './field-schemas.ts'
 import { referenceTexts, type Words } from './words.ts'
 
 /**
@@ -40,7 +41,8 @@ export function readDocument({ fields: definitions }: Definition, text: string):
   for (const [name, field] of Object.entries(definitions)) {
     const given = readFirst(document.attributes, spellingsOf(name, field), field)
     if (field.body && body !== '') fields[name] = body
-    else if (given && field.input.kind === 'reference') named[name] = given
+    else if (given && (field.input.kind === 'reference' || field.input.kind === 'references'))
+      named[name] = given
     else if (given) fields[name] = given.text
   }
   const unused = listUnreadable(definitions, document.attributes)
@@ -64,11 +66,25 @@ export function findReferences(document: ReadDocument, references: ReferenceChoi
   const unknown: string[] = []
   for (const [name, given] of Object.entries(document.named)) {
     const choices = references[name]
-    const found = choices && findChoice(given, choices.list)
-    if (found) fields[name] = found.id
-    else if (choices) unknown.push(referenceTexts.unknown(choices.words, given.text.normalize('NFC')))
+    if (!choices) continue
+    const found: string[] = []
+    for (const one of listGiven(given)) {
+      const choice = findChoice(one, choices.list)
+      if (choice) found.push(choice.id)
+      else unknown.push(referenceTexts.unknown(choices.words, one.text.normalize('NFC')))
+    }
+    if (found.length > 0) fields[name] = found.join('\n')
   }
   return { ok: true, fields, messages: [...unknown, ...document.messages] }
+}
+
+// A reference names one document, a list of them one per line.
+function listGiven({ text, asWritten }: Given): Given[] {
+  const written = listValues(asWritten)
+  // One more than is taken, so that the schema says that they are too many.
+  return listValues(text)
+    .slice(0, limits.list + 1)
+    .map((line, index) => ({ text: line, asWritten: written[index] ?? line }))
 }
 
 // Files of some systems spell their accents with a letter and a mark. An id may hold underscores, which reading turned
@@ -85,21 +101,30 @@ function spellingsOf(name: string, field: Field): readonly string[] {
   return field.import.length > 0 ? field.import : [name]
 }
 
-/** The names whose value is a list or a map. */
+/** The names whose value is a map, or a list where one value is asked for. */
 function listUnreadable(definitions: Record<string, Field>, attributes: Attributes): string[] {
-  const names = Object.entries(definitions).flatMap(([name, field]) => spellingsOf(name, field))
-  return names.filter((name) => typeof attributes[name] === 'object' && attributes[name] !== null)
+  return Object.entries(definitions).flatMap(([name, field]) =>
+    spellingsOf(name, field).filter((spelling) => {
+      const value = attributes[spelling]
+      return typeof value === 'object' && value !== null && !(field.list && Array.isArray(value))
+    }),
+  )
 }
 
 function readFirst(attributes: Attributes, names: readonly string[], field: Field): Given | undefined {
   for (const name of names) {
-    const asWritten = toText(attributes[name])
+    const value = attributes[name]
+    const asWritten = field.list && Array.isArray(value) ? toLines(value) : toText(value)
     if (asWritten) return { text: field.fromText?.(asWritten, name) ?? asWritten, asWritten }
   }
   return undefined
 }
 
-// Lists and maps have no meaning in any field.
+function toLines(values: readonly unknown[]): string {
+  return values.flatMap((value) => toText(value) ?? []).join('\n')
+}
+
+// Other lists and maps have no meaning in any field.
 function toText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')

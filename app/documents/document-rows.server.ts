@@ -4,6 +4,7 @@ import type { Database } from '../db/tables.ts'
 import { lockWrites } from '../db/write-lock.server.ts'
 import type { ReferenceChoices } from './document-import.ts'
 import type { Column, FieldTexts } from './field.ts'
+import { listValues } from './field-schemas.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 
 /** A document as its table holds it. */
@@ -63,9 +64,37 @@ export async function findLostReference(
 ): Promise<{ field: string; kind: DocumentKind } | undefined> {
   for (const reference of refersTo) {
     const id = row[reference.field]
+    if (reference.many) continue
     if (typeof id === 'string' && !(await findRow(db, reference.kind, id))) return reference
   }
   return undefined
+}
+
+/** The lists of references of a row that is to be written, without the documents that are not there. */
+export async function keepFound(
+  db: Database,
+  { refersTo }: DocumentKind,
+  row: Readonly<Record<string, unknown>>,
+): Promise<Record<string, string>> {
+  const lists: Record<string, string> = {}
+  for (const { field, many, kind } of refersTo) {
+    const text = row[field]
+    if (!many || typeof text !== 'string' || text === '') continue
+    const ids = listValues(text)
+    const found = new Set((await listIds(db, kind, ids)).map(({ id }) => id))
+    lists[field] = ids.filter((id) => found.has(id)).join('\n')
+  }
+  return lists
+}
+
+async function listIds(
+  db: Database,
+  { table }: ServedDocument,
+  ids: readonly string[],
+): Promise<{ id: string }[]> {
+  return (
+    await sql<{ id: string }>`select id from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db)
+  ).rows
 }
 
 /** A kind whose documents refer to this one, and how many of them do; undefined when none does. */
@@ -74,7 +103,8 @@ export async function findUse(
   { referredBy }: DocumentKind,
   id: string,
 ): Promise<{ kind: DocumentKind; count: number } | undefined> {
-  for (const { kind, field } of referredBy) {
+  for (const { kind, field, many } of referredBy) {
+    if (many) continue
     const query = sql<{ count: number }>`
       select count(*) as count from ${sql.table(kind.table)} where ${sql.ref(field)} = ${id}`
     const count = Number((await first(db, query))?.count ?? 0)
@@ -156,9 +186,9 @@ export async function removeUnused(
   { table, referredBy }: DocumentKind,
   ids: readonly string[],
 ): Promise<string[]> {
-  const unused = referredBy.map(
-    ({ kind, field }) => sql` and id not in (select ${sql.ref(field)} from ${sql.table(kind.table)})`,
-  )
+  const unused = referredBy
+    .filter(({ many }) => !many)
+    .map(({ kind, field }) => sql` and id not in (select ${sql.ref(field)} from ${sql.table(kind.table)})`)
   const { rows } = await sql<{ id: string }>`
     delete from ${sql.table(table)} where id in (${sql.join(ids)})${sql.join(unused, sql``)} returning id`.execute(
     db,

@@ -4,7 +4,14 @@ import { z } from '../ui/schema.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /** The longest texts that are taken, for the schemas and for the `maxlength` of their inputs. */
-export const limits = { title: 200, description: 1_000, content: 100_000, address: 2_000, result: 500 }
+export const limits = {
+  title: 200,
+  description: 1_000,
+  content: 100_000,
+  address: 2_000,
+  result: 500,
+  list: 50,
+}
 
 // /edit/temario/nuevo is the blank form, so no document may have that id.
 const RESERVED = 'nuevo'
@@ -20,6 +27,28 @@ export function textOr(blank: string, limit: number): z.ZodOptional<z.ZodType<st
   return line('', limit)
     .transform((text) => text || blank)
     .optional()
+}
+
+/** Values of one line each, any number of them up to a limit. Blank and repeated ones go. */
+export function valueList(): z.ZodOptional<z.ZodType<string, unknown>> {
+  const longest = limits.list * (limits.title + 2)
+  return z
+    .string()
+    .max(longest, validationTexts.tooLong(longest))
+    .transform((text) => listValues(text.replaceAll('\0', '')))
+    .refine((values) => values.length <= limits.list, validationTexts.tooMany(limits.list))
+    .refine(
+      (values) => values.every(({ length }) => length <= limits.title),
+      validationTexts.longLine(limits.title),
+    )
+    .transform((values) => listValues(values.join('\n').normalize('NFC')).join('\n'))
+    .optional()
+}
+
+/** The values of a list as its column holds them. */
+export function listValues(text: string): string[] {
+  const values = text.split(/\r\n?|\n/).map((value) => value.trim())
+  return [...new Set(values.filter((value) => value !== ''))]
 }
 
 /** A text in which lines and their indents count, such as Markdown. */

@@ -16,6 +16,8 @@ export type FieldInput =
   /** `blank`: what the first, empty choice says. */
   | { kind: 'choice'; choices: readonly Choice[]; blank?: string | undefined }
   | { kind: 'reference'; to: string }
+  /** Any number of them, one id per line. */
+  | { kind: 'references'; to: string }
   | { kind: 'picture'; folder: MediaLocation }
   | { kind: 'flag' }
 
@@ -34,6 +36,8 @@ export type Field<Value = unknown> = {
   import: readonly string[]
   /** How a document's spelling of it is made ready for the schema. */
   fromText?: ((text: string, spelling: string) => string) | undefined
+  /** It holds one value per line; documents may write them as a list. */
+  list?: true | undefined
   /** The text below the front matter is this field's. */
   body?: true | undefined
   /** What a blank form begins with. */

@@ -47,10 +47,12 @@ export function optionalText(
   }
 }
 
+type Slug = { of: string; missing: string; hint?: string }
+
 /** The part of an address that names a document: made of another field when it is left empty. */
-export function slug({ of, missing }: { of: string; missing: string }): Field<string> {
+export function slug({ of, missing, hint = 'Si lo dejas vacío, sale del título.' }: Slug): Field<string> {
   return {
-    ...common({ label: 'Slug', hint: 'Si lo dejas vacío, sale del título.' }),
+    ...common({ label: 'Slug', hint }),
     schema: schemas.slugField(missing),
     input: { kind: 'line', type: 'text' },
     fromText: (given) => given.toLowerCase(),
@@ -59,11 +61,18 @@ export function slug({ of, missing }: { of: string; missing: string }): Field<st
   }
 }
 
-/** A text of a few lines. */
-export function lines(options: Required): Field<string> {
-  const { required, example = 'Un texto de ejemplo, de una o dos frases.' } = options
+/** A text of a few lines. `body`: documents have it below their front matter. */
+export function lines(options: Required & { body?: true }): Field<string> {
+  const { required, body, example = 'Un texto de ejemplo, de una o dos frases.' } = options
   const schema = schemas.requiredText(validationTexts.required(required), limits.description)
-  return { ...common(options), schema, input: { kind: 'lines' }, pictures: 'text', example }
+  return { ...common(options), schema, input: { kind: 'lines' }, body, pictures: 'text', example }
+}
+
+/** Words or short texts, one per line. */
+export function valueList(options: Options): Field<string | undefined> {
+  const { example = 'uno\notro' } = options
+  const schema = schemas.valueList()
+  return { ...common(options), schema, input: { kind: 'lines' }, list: true, initial: '', example }
 }
 
 type MarkdownOptions = { rows?: number; preview?: 'markdown' | 'solution'; body?: true }
@@ -133,6 +142,21 @@ export function reference(to: string, options: Required): Field<string> {
     schema,
     input: { kind: 'reference', to },
     fromText: spaced,
+    example: options.example ?? 'ejemplo',
+  }
+}
+
+/**
+ * The ids of any number of documents of another kind. They hold on to nothing: a document that is named here can be
+ * deleted, and who reads the field leaves out what is not there. Documents name them by id or title.
+ */
+export function references(to: string, options: Options): Field<string | undefined> {
+  return {
+    ...common(options),
+    schema: schemas.valueList(),
+    input: { kind: 'references', to },
+    list: true,
+    initial: '',
     example: options.example ?? 'ejemplo',
   }
 }

@@ -29,11 +29,11 @@ export function openRegistry(definitions: readonly ServedDocument[]): Registry {
   const links = definitions.map((one) => ({ ...one, refersTo: [], referredBy: [] }) as Linked)
   const byTipo = new Map(links.map((kind) => [kind.tipo, kind]))
   for (const kind of links) {
-    for (const [field, to] of listReferences(kind)) {
+    for (const { field, to, many } of listReferences(kind)) {
       const target = byTipo.get(to)
       if (!target) continue
-      kind.refersTo.push({ field, kind: target })
-      target.referredBy.push({ field, kind })
+      kind.refersTo.push({ field, many, kind: target })
+      target.referredBy.push({ field, many, kind })
     }
   }
   return {
@@ -50,9 +50,11 @@ export function openRegistry(definitions: readonly ServedDocument[]): Registry {
 
 type Linked = ServedDocument & { refersTo: Reference[]; referredBy: Reference[] }
 
-function listReferences({ fields }: ServedDocument): [field: string, to: string][] {
-  return Object.entries(fields).flatMap(([name, { input }]) =>
-    input.kind === 'reference' ? [[name, input.to] as [string, string]] : [],
+function listReferences({ fields }: ServedDocument): { field: string; to: string; many: boolean }[] {
+  return Object.entries(fields).flatMap(([field, { input }]) =>
+    input.kind === 'reference' || input.kind === 'references'
+      ? [{ field, to: input.to, many: input.kind === 'references' }]
+      : [],
   )
 }
 
@@ -67,8 +69,8 @@ function listProblems(one: ServedDocument, all: readonly ServedDocument[]): stri
     ...names.filter((name) => ownColumns.includes(name)).map((name) => `${tipo}.${name}: nombre reservado.`),
     ...named.filter((name) => !names.includes(name)).map((name) => `${tipo}.${name}: no es un campo.`),
     ...listReferences(one)
-      .filter(([, to]) => !all.some((other) => other.tipo === to))
-      .map(([field, to]) => `${tipo}.${field}: se refiere a ${to}, que no existe.`),
+      .filter(({ to }) => !all.some((other) => other.tipo === to))
+      .map(({ field, to }) => `${tipo}.${field}: se refiere a ${to}, que no existe.`),
   ]
 }
 

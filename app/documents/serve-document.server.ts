@@ -24,8 +24,8 @@ export type ServedOptions<F extends FieldRecord> = {
 /** Both halves of a noun. */
 export type ServedDocument<F extends FieldRecord = FieldRecord> = DocumentDefinition<F> & ServedOptions<F>
 
-/** A kind refers to another by a field. */
-export type Reference = { field: string; kind: DocumentKind }
+/** A kind refers to another by a field. `many`: to any number of documents, and holds on to none of them. */
+export type Reference = { field: string; many: boolean; kind: DocumentKind }
 
 /** A noun among the others of the site; made by `openRegistry`. */
 export type DocumentKind = ServedDocument & {

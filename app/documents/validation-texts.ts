@@ -6,6 +6,8 @@ export const validationTexts = {
     `«${value}» no es un valor válido: puede ser ${new Intl.ListFormat('es', { type: 'disjunction' }).format(choices)}.`,
   flag: 'Escribe «true» o «false».',
   tooLong: (limit: number): string => `Escribe como mucho ${spanishNumber(limit)} caracteres.`,
+  tooMany: (limit: number): string => `Escribe como mucho ${limit} líneas.`,
+  longLine: (limit: number): string => `Escribe como mucho ${limit} caracteres en cada línea.`,
   webAddress: 'Escribe una dirección que empiece por http:// o https://.',
   picture: 'La imagen tiene que estar en esta web: súbela o elígela de la biblioteca.',
   date: 'Escribe una fecha que exista.',

@@ -9,6 +9,7 @@ import {
   findOther,
   findRow,
   insertRow,
+  keepFound,
   overwriteRow,
 } from './document-rows.server.ts'
 import type { Column } from './field.ts'
@@ -53,6 +54,7 @@ export async function insertDraft(
   const id = slug ? String(draft[slug.name]) : (given ?? crypto.randomUUID())
   const row: DocumentRow = { id, createdAt: now, updatedAt: now }
   for (const name of Object.keys(kind.fields)) row[name] = await columnValue(db, kind, { name, draft, now })
+  Object.assign(row, await keepFound(db, kind, row))
   addDerived(kind, row)
   if (await insertRow(db, kind, row)) return { status: 'saved', row }
   // Who has the slug or the name or, since before, the id.
@@ -72,7 +74,8 @@ export async function updateDraft(
   if (other) return { status: 'taken', ...other }
   const lost = await findLostReference(db, kind, changes)
   if (lost) return { status: 'invalid', errors: { [lost.field]: referenceTexts.gone(lost.kind.words) } }
-  const after: DocumentRow = { ...before, ...changes, updatedAt: now }
+  const found = await keepFound(db, kind, changes)
+  const after: DocumentRow = { ...before, ...changes, ...found, updatedAt: now }
   addDerived(kind, after)
   await overwriteRow(db, kind, after)
   return { status: 'saved', row: (await findRow(db, kind, before.id)) ?? after }

@@ -6,7 +6,7 @@ import { referenceTexts } from '../documents/words.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { goBack } from '../ui/go-back.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { formTexts, parseFields, parseForm } from '../ui/parse-form.ts'
+import { formTexts, ownName, parseFields, parseForm } from '../ui/parse-form.ts'
 import { useSite } from '../ui/site-data.ts'
 import { draftScope } from './device-drafts.ts'
 import { leaveNotice, savedNotice } from './done-notices.ts'
@@ -85,7 +85,8 @@ function OpenForm({ loaded, answer, children, ...rest }: DocumentFormProps): Rea
   const onInput = ({ target }: FormEvent): void => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
     if (!isField && !(target instanceof HTMLSelectElement)) return
-    if (ref.current) onChange(target.name, formTexts(new FormData(ref.current))[target.name] ?? '')
+    const name = ownName(target.name)
+    if (ref.current) onChange(name, formTexts(new FormData(ref.current))[name] ?? '')
   }
   const recover = (): void => {
     if (!drafts.offered) return

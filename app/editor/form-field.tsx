@@ -26,20 +26,34 @@ export function describedBy(
 
 /** Label, hint and error around one input. */
 export function Field({ name, field, children }: FieldProps & { children: ReactNode }): ReactNode {
-  const { label, required, hint } = field
-  const { errors } = useFormState()
-  const error = errors[name]
   return (
     <div className="field">
       <div className="field-label">
-        <label htmlFor={fieldId(name)}>{label}</label>
-        {!required && (
-          <span id={`${fieldId(name)}-opcional`} className="note">
-            {editorTexts.optional}
-          </span>
-        )}
+        <label htmlFor={fieldId(name)}>{field.label}</label>
+        <OptionalNote name={name} field={field} />
       </div>
       {children}
+      <FieldNotes name={name} field={field} />
+    </div>
+  )
+}
+
+/** Says beside the label that the field may be left empty. */
+export function OptionalNote({ name, field }: FieldProps): ReactNode {
+  return (
+    !field.required && (
+      <span id={`${fieldId(name)}-opcional`} className="note">
+        {editorTexts.optional}
+      </span>
+    )
+  )
+}
+
+/** Hint and error below an input. */
+export function FieldNotes({ name, field: { hint } }: FieldProps): ReactNode {
+  const error = useFormState().errors[name]
+  return (
+    <>
       {hint && (
         <p id={`${fieldId(name)}-ayuda`} className="note">
           {hint}
@@ -50,7 +64,7 @@ export function Field({ name, field, children }: FieldProps & { children: ReactN
           {error}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

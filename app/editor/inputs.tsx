@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DocumentDefinition } from '../documents/define-document.ts'
 import type { Field, FieldRecord } from '../documents/field.ts'
 import { ImageField } from '../media/image-field.tsx'
+import { ChoicesField } from './choices-field.tsx'
 import { useFormState } from './form-context.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from './form-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
@@ -32,6 +33,8 @@ function AnyInput({ name, field }: { name: string; field: Field }): ReactNode {
       const choices = (references[name]?.list ?? []).map(({ id, title }) => ({ value: id, text: title }))
       return <SelectField name={name} field={field} choices={choices} />
     }
+    case 'references':
+      return <ChoicesField name={name} field={field} choices={references[name]?.list ?? []} />
     case 'picture':
       return <PictureField name={name} field={field} folder={input.folder} />
     case 'flag':

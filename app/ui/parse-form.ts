@@ -23,9 +23,23 @@ export function parseFields<Value>(
   return { ok: false, errors }
 }
 
-/** The texts of a form by name; files are left out. */
+/** The texts of a form by name; files are left out. Those of a {@link listName} are its lines. */
 export function formTexts(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {}
-  for (const [name, value] of form) if (typeof value === 'string') texts[name] = value
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue
+    const own = ownName(name)
+    texts[own] = own !== name && texts[own] ? `${texts[own]}\n${value}` : value
+  }
   return texts
+}
+
+/** The name of the inputs that together hold a field of several values. */
+export function listName(name: string): string {
+  return `${name}[]`
+}
+
+/** The field that an input of this name belongs to. */
+export function ownName(name: string): string {
+  return name.endsWith('[]') ? name.slice(0, -2) : name
 }
