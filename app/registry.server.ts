@@ -1,6 +1,7 @@
 import { servedPost } from './blog/post.server.ts'
 import { servedChallenge } from './challenges/challenge.server.ts'
 import { openRegistry, type Registry } from './documents/registry.server.ts'
+import { servedTerm } from './glossary/term.server.ts'
 import { servedProblem } from './problems/problem.server.ts'
 import { servedTool } from './tools/tool.server.ts'
 import { servedCategory } from './topics/category.server.ts'
@@ -14,4 +15,5 @@ export const registry: Registry = openRegistry([
   servedChallenge,
   servedProblem,
   servedCategory,
+  servedTerm,
 ])

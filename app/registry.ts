@@ -4,6 +4,8 @@ import { PostForm } from './blog/post-form.tsx'
 import { challenge } from './challenges/challenge.ts'
 import { ChallengeForm } from './challenges/challenge-form.tsx'
 import type { DocumentDefinition } from './documents/define-document.ts'
+import { term } from './glossary/term.ts'
+import { TermForm } from './glossary/term-form.tsx'
 import { problem } from './problems/problem.ts'
 import { ProblemForm } from './problems/problem-form.tsx'
 import { tool } from './tools/tool.ts'
@@ -24,4 +26,5 @@ export const editedDocuments: readonly EditedDocument[] = [
   { definition: challenge, Form: ChallengeForm },
   { definition: problem, Form: ProblemForm },
   { definition: category, Form: CategoryForm },
+  { definition: term, Form: TermForm },
 ]

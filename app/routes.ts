@@ -4,6 +4,7 @@ export default [
   index('home/home-page.tsx'),
   route('temario', 'topics/topics-page.tsx'),
   route('topic/:id', 'topics/topic-page.tsx'),
+  route('glosario', 'glossary/glossary-page.tsx'),
   route('retos', 'challenges/challenges-page.tsx'),
   route('retos/:slug', 'challenges/challenge-page.tsx'),
   route('problemas', 'problems/problems-page.tsx'),

@@ -24,6 +24,7 @@ const floors: Record<string, number> = {
   tools: 6,
   challenges: 6,
   problems: 6,
+  glossary: 6,
   'static-pages': 6,
   editor: 5,
   documents: 4,

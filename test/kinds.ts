@@ -1,5 +1,6 @@
 import { post } from '../app/blog/post.ts'
 import { challenge } from '../app/challenges/challenge.ts'
+import { term } from '../app/glossary/term.ts'
 import { problem } from '../app/problems/problem.ts'
 import { registry } from '../app/registry.server.ts'
 import { tool } from '../app/tools/tool.ts'
@@ -14,4 +15,5 @@ export const kinds = {
   problem: registry.get(problem),
   tool: registry.get(tool),
   post: registry.get(post),
+  term: registry.get(term),
 }

@@ -31,6 +31,7 @@ const addresses: Record<string, [path: string, params?: Params][]> = {
     ['/topic/ley-de-ohm-serie-y-paralelo', { id: 'ley-de-ohm-serie-y-paralelo' }],
     ['/topic/no-existe', { id: 'no-existe' }],
   ],
+  'glossary/glossary-page': [['/glosario']],
   'challenges/challenges-page': [['/retos'], ['/retos?tema=puente']],
   'challenges/challenge-page': [['/retos/luz-de-escalera', { slug: 'luz-de-escalera' }]],
   'problems/problems-page': [

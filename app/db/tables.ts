@@ -71,6 +71,18 @@ export type ProblemsTable = Stamps & {
   result: string
 }
 
+export type GlossaryTermsTable = Stamps & {
+  id: string
+  slug: string
+  term: string
+  definition: string
+  /** One per line. */
+  forms: string
+  /** One per line; some may be of topics that are gone. */
+  topicIds: string
+  everywhere: Flag
+}
+
 export type SettingsTable = { key: string; value: string }
 
 /** Which documents came with the site, and their updatedAt when they were loaded: another one means touched. */
@@ -151,6 +163,7 @@ export type Tables = {
   tools: ToolsTable
   challenges: ChallengesTable
   problems: ProblemsTable
+  glossary_terms: GlossaryTermsTable
   settings: SettingsTable
   demo_documents: DemoDocumentsTable
   admins: AdminsTable

@@ -19,7 +19,10 @@ export type DocumentOptions<F extends FieldRecord> = {
   list: string
   /** The words for where that is. */
   section: string
-  /** The address of a document is `at` and the value of this column; absent for nouns without pages of their own. */
+  /**
+   * The address of a document is `at` and the value of this column; absent for nouns without pages of their own. An
+   * `at` that ends in `#` says that all of them stand on one page.
+   */
   page?: { at: string; by: 'id' | 'slug' }
   /** The folder of a set of documents that holds this kind; its tipo when left out. */
   folder?: string
@@ -76,6 +79,11 @@ export function pathOf(
   document: { id: string; slug: string | null },
 ): string | undefined {
   return page && `${page.at}${page.by === 'slug' ? (document.slug ?? document.id) : document.id}`
+}
+
+/** Whether the documents of a noun are places of one page. */
+export function standOnOnePage({ page }: Pick<DocumentDefinition, 'page'>): boolean {
+  return page?.at.endsWith('#') === true
 }
 
 /** What people call the fields. */

@@ -114,3 +114,45 @@ it('tells what is wrong with the YAML', () => {
     message: expect.stringMatching(/^Error al parsear el frontmatter YAML: .+/),
   })
 })
+
+const topicsOf = (...titles: string[]) => ({
+  topicIds: {
+    words: kinds.topic.words,
+    list: titles.map((title, index) => ({ id: `tema_${index}`, title })),
+  },
+})
+
+it('reads lists of values as lists or as lines, and looks each reference up', () => {
+  const list = `---
+term: "Piñón"
+forms: ["piñones", 3, "rueda pequeña"]
+topics:
+  - "Boceto, croquis y plano"
+  - "tema_1"
+  - "Nada"
+everywhere: "false"
+---
+
+Engranaje pequeño.
+`
+  const fields = {
+    ...{ term: 'Piñón', definition: 'Engranaje pequeño.', forms: 'piñones\n3\nrueda pequeña' },
+    ...{ topicIds: 'tema_0\ntema_1', everywhere: 'false' },
+  }
+  const topics = topicsOf('Boceto, croquis y plano', 'Poleas')
+  expect(importDocument(kinds.term, list, topics)).toEqual({
+    ok: true,
+    fields,
+    messages: ['El tema "Nada" no es válido. Usa solo los temas oficiales.'],
+  })
+  const asLines = '---\nterm: "bit"\nforms: |\n  bits\n  cifra binaria\n---\nCifra.'
+  expect(fieldsOf(importDocument(kinds.term, asLines))).toMatchObject({ forms: 'bits\ncifra binaria' })
+})
+
+it('says what it cannot read where one value is asked for, and stops at more references than are taken', () => {
+  const result = importDocument(kinds.term, '---\nterm: ["a"]\nforms: {a: "b"}\n---\nTexto.')
+  expect(result).toMatchObject({ messages: ['No se ha usado lo que no es un texto: term, forms.'] })
+  const many = Array.from({ length: 300 }, (_, index) => `"Tema ${index}"`).join(', ')
+  const document = importDocument(kinds.term, `---\nterm: "a"\ntopics: [${many}]\n---\nTexto.`, topicsOf('x'))
+  expect(document.ok && document.messages).toHaveLength(51)
+})

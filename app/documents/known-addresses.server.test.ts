@@ -43,6 +43,13 @@ describeOnBothDatabases('links of a text to this site', (open) => {
       expect(await warn(db, [address])).toEqual([dead(address)])
   })
 
+  it('are dead where a place of a page has no document', async () => {
+    const db = await open()
+    await saveFields(db, kinds.term, { term: 'Piñón', definition: 'Engranaje pequeño.' })
+    expect(await warn(db, ['/glosario', '/glosario#', '/glosario#pinon', '/glosario/#pinon'])).toEqual([])
+    expect(await warn(db, ['/glosario#nada'])).toEqual([dead('/glosario#nada')])
+  })
+
   it('tell a document that readers can open from one that is not published yet', async () => {
     const db = await open()
     const post = { summary: 's', category: 'General', content: 'c' }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
-import { legalLinks, mainLinks } from '../layout/site-links.ts'
+import { publicLinks } from '../layout/site-links.ts'
 import type { Pictures } from '../media/pictures-context.ts'
 import type { AuthorWarning, NamedAddress } from './author-warnings.server.ts'
+import { standOnOnePage } from './define-document.ts'
 import { warningTexts } from './document-texts.ts'
 import { isVisible } from './pages.server.ts'
 import type { Registry } from './registry.server.ts'
@@ -12,7 +13,7 @@ type State = 'live' | 'draft' | 'dead'
 type Place = { kind: DocumentKind; name: string }
 type Site = { db: Database; pictures: Pick<Pictures, 'find'>; registry: Registry; today: string }
 
-const fixedPages = [...mainLinks, ...legalLinks].map(({ to }) => to)
+const fixedPages = publicLinks.map(({ to }) => to)
 const ownPages = ['/cuenta', '/entrar']
 
 /**
@@ -24,15 +25,17 @@ export async function findDeadAddresses(
   addresses: readonly NamedAddress[],
 ): Promise<AuthorWarning[]> {
   const { pictures, registry } = site
-  const links = addresses.filter(({ kind }) => kind === 'link').map(({ address }) => plainPath(address))
-  const places = links.map((path) => toPlace(registry, path)).filter((place) => place !== undefined)
+  const links = addresses.filter(({ kind }) => kind === 'link')
+  const places = links
+    .map(({ address }) => toPlace(registry, plainAddress(address)))
+    .filter((place) => place !== undefined)
   const states = await listStates(site, places)
   const lists = [...fixedPages, ...ownPages, ...registry.kinds.map(({ list }) => list)]
   const stateOf = ({ kind, address }: NamedAddress): State => {
-    const path = plainPath(address)
+    const { path, fragment } = plainAddress(address)
     const isPicture = kind === 'picture' || /^\/(?:figuras|media)\//.test(path)
     if (isPicture) return pictures.find(path) ? 'live' : 'dead'
-    const place = toPlace(registry, path)
+    const place = toPlace(registry, { path, fragment })
     if (place) return states.get(keyOf(place)) ?? 'dead'
     return lists.includes(path.replace(/(?<=.)\/$/, '')) ? 'live' : 'dead'
   }
@@ -48,21 +51,30 @@ function messageFor({ kind, address }: NamedAddress, state: State): string | und
   return state === 'draft' ? warningTexts.draftLink(address) : warningTexts.deadLink(address)
 }
 
-function plainPath(address: string): string {
-  const path = address.trim().split(/[?#]/, 1)[0] ?? ''
+type PlainAddress = { path: string; fragment: string }
+
+function plainAddress(address: string): PlainAddress {
+  const [whole = '', fragment = ''] = address.trim().split('#', 2)
+  return { path: decode(whole.split('?', 1)[0] ?? ''), fragment: decode(fragment) }
+}
+
+function decode(part: string): string {
   try {
-    return decodeURI(path)
+    return decodeURI(part)
   } catch (error) {
-    if (error instanceof URIError) return path
+    if (error instanceof URIError) return part
     throw error
   }
 }
 
 /** The kind whose pages have such an address, and what the address says of the document. */
-function toPlace({ kinds }: Registry, path: string): Place | undefined {
+function toPlace({ kinds }: Registry, { path, fragment }: PlainAddress): Place | undefined {
   for (const kind of kinds) {
-    if (!kind.page || !path.startsWith(kind.page.at)) continue
-    const name = path.slice(kind.page.at.length).replace(/\/$/, '')
+    const { page } = kind
+    if (!page) continue
+    const address = standOnOnePage(kind) ? `${path.replace(/(?<=.)\/$/, '')}#${fragment}` : path
+    if (!address.startsWith(page.at)) continue
+    const name = address.slice(page.at.length).replace(/\/$/, '')
     if (name !== '' && !name.includes('/')) return { kind, name }
   }
   return undefined

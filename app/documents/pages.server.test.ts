@@ -9,6 +9,7 @@ const { create: createTopic } = writerOf(kinds.topic)
 const { create: createCategory } = writerOf(kinds.category)
 const { create: createPost, update: updatePost } = writerOf(kinds.post)
 const { create: createChallenge } = writerOf(kinds.challenge)
+const { create: createTerm } = writerOf(kinds.term)
 
 const day = (number: number): { now: string } => ({ now: `2026-11-0${number}T10:00:00.000Z` })
 const text = { title: 'Título', description: 'Qué es', content: 'Texto' }
@@ -24,6 +25,8 @@ describeOnBothDatabases('the sitemap', (open) => {
     await createTopic(db, { ...text, slug: 'tema-4', categoryId: 'a' }, day(4))
     await createPost(db, { ...post, slug: 'borrador', published: false }, day(5))
     await createChallenge(db, { ...text, slug: 'futuro', startsOn: '2026-12-01' }, day(5))
+    // A place of a page is no page.
+    await createTerm(db, { term: 'bit', slug: 'bit', definition: 'Cifra.' }, day(6))
     await updatePost(db, 'entrada-2', { title: 'Cambiada' }, day(6))
     expect(await listPublicAddresses(db, registry.kinds, '2026-11-20')).toEqual([
       { path: '/blog/entrada-2', updatedAt: day(6).now },

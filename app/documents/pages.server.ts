@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
-import { pathOf } from './define-document.ts'
+import { pathOf, standOnOnePage } from './define-document.ts'
 import { findRow } from './document-rows.server.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 import { findMovedDocument } from './slug-redirects.server.ts'
@@ -16,7 +16,7 @@ export async function listPublicAddresses(
 ): Promise<{ path: string; updatedAt: string }[]> {
   const parts = kinds.flatMap((kind) => {
     const { page, table, access } = kind
-    if (!page || access.read !== 'everyone') return []
+    if (!page || standOnOnePage(kind) || access.read !== 'everyone') return []
     return sql`select cast(${page.at} as text) as prefix, ${sql.ref(page.by)} as name, ${sql.ref('updatedAt')}
       from ${sql.table(table)} where ${whenVisible(kind, today)}`
   })

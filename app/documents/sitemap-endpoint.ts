@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
-import { legalLinks, mainLinks } from '../layout/site-links.ts'
+import { publicLinks } from '../layout/site-links.ts'
 import { announcedOrigin } from '../ui/announced-origin.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const origin = announcedOrigin(info)
   if (origin === undefined) throw data(null, { status: 404 })
   const { kinds } = context.get(registryContext)
-  const fixed = [...mainLinks, ...legalLinks].map(({ to }) => ({ path: to, updatedAt: null }))
+  const fixed = publicLinks.map(({ to }) => ({ path: to, updatedAt: null }))
   const documents = await listPublicAddresses(context.get(databaseContext), kinds, info.today)
   const urls = [...fixed, ...documents].map(({ path, updatedAt }) => {
     const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''

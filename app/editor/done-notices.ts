@@ -1,4 +1,4 @@
-import { type DocumentDefinition, pathOf } from '../documents/define-document.ts'
+import { type DocumentDefinition, pathOf, standOnOnePage } from '../documents/define-document.ts'
 import { z } from '../ui/schema.ts'
 import { documentAnchor } from './document-anchor.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -68,7 +68,10 @@ export function savedNotice(
     links: [
       { to: page ?? card, text: editorTexts.view },
       { to: `/edit/${tipo}/${encodeURIComponent(id)}`, text: editorTexts.keepEditing },
-      ...(page === undefined ? [] : [{ to: card, text: editorTexts.seeInList }]),
+      // Where all stand on one page, both lead to the same place.
+      ...(page === undefined || standOnOnePage(definition)
+        ? []
+        : [{ to: card, text: editorTexts.seeInList }]),
     ],
   }
 }

@@ -12,6 +12,7 @@ export const layoutTexts = {
   problems: 'Problemas',
   tools: 'Herramientas',
   blog: 'Blog',
+  glossary: 'Glosario',
   editor: 'Editor',
   privacy: 'Privacidad',
   terms: 'Términos',

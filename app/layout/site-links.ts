@@ -12,6 +12,9 @@ export const mainLinks: readonly SiteLink[] = [
   { to: '/blog', text: layoutTexts.blog },
 ]
 
+/** Pages that the footer names beside the sections. */
+export const furtherLinks: readonly SiteLink[] = [{ to: '/glosario', text: layoutTexts.glossary }]
+
 export const adminLink: SiteLink = { to: '/editor', text: layoutTexts.editor, also: ['/edit'] }
 
 export const legalLinks: readonly SiteLink[] = [
@@ -23,3 +26,6 @@ export const legalLinks: readonly SiteLink[] = [
   { to: '/sobre', text: layoutTexts.about },
   { to: '/faq', text: layoutTexts.faq },
 ]
+
+/** Every page that stands without a document; the sitemap lists them. */
+export const publicLinks: readonly SiteLink[] = [...mainLinks, ...furtherLinks, ...legalLinks]

@@ -3,11 +3,17 @@ import { Link, useLocation } from 'react-router'
 import { useIsAdmin } from '../ui/site-data.ts'
 import { adminLink, mainLinks, type SiteLink } from './site-links.ts'
 
-type SiteNavigationProps = { label: string; className: string; onFollow?: () => void }
+type SiteNavigationProps = {
+  label: string
+  className: string
+  /** Links below those of the sections. */
+  further?: readonly SiteLink[]
+  onFollow?: () => void
+}
 
 /** The links of header, mobile menu and footer; admins get one more (docs/product.md 2.1). */
-export function SiteNavigation({ label, className, onFollow }: SiteNavigationProps): ReactNode {
-  const links = useIsAdmin() ? [...mainLinks, adminLink] : mainLinks
+export function SiteNavigation({ label, className, further = [], onFollow }: SiteNavigationProps): ReactNode {
+  const links = [...mainLinks, ...further, ...(useIsAdmin() ? [adminLink] : [])]
   const { pathname } = useLocation()
   return (
     <nav aria-label={label} className={className}>

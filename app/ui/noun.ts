@@ -1,2 +1,10 @@
 /** The nouns whose changes are counted: the tables that public pages show. */
-export type Noun = 'syllabus' | 'topics' | 'blog_posts' | 'tools' | 'challenges' | 'problems' | 'pictures'
+export type Noun =
+  | 'syllabus'
+  | 'topics'
+  | 'blog_posts'
+  | 'tools'
+  | 'challenges'
+  | 'problems'
+  | 'glossary_terms'
+  | 'pictures'
