@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldTexts } from '../documents/field.ts'
 import { editorTexts } from './editor-texts.ts'
-import { diffLines } from './line-diff.ts'
+import { type DiffPart, diffLines } from './line-diff.ts'
 
 type DifferenceProps = {
   labels: FieldTexts
@@ -19,45 +19,53 @@ export function Difference({ labels, before, after, beforeTitle, afterTitle }: D
   if (names.length === 0) return <p className="note">{editorTexts.sameText}</p>
   return (
     <div className="difference">
-      {names.map((name) => (
-        <section key={name} className="difference-field">
-          <h3>{labels[name] ?? name}</h3>
-          <div className="difference-sides">
-            <Side title={beforeTitle} kind="removed" before={before[name]} after={after[name]} />
-            <Side title={afterTitle} kind="added" before={before[name]} after={after[name]} />
-          </div>
-        </section>
-      ))}
-    </div>
-  )
-}
-
-type SideProps = {
-  title: string
-  kind: 'removed' | 'added'
-  before: string | undefined
-  after: string | undefined
-}
-
-function Side({ title, kind, before = '', after = '' }: SideProps): ReactNode {
-  const parts = diffLines(clean(before), clean(after)).filter(
-    (part) => part.kind === 'same' || part.kind === kind,
-  )
-  const Mark = kind === 'removed' ? 'del' : 'ins'
-  let line = 0
-  return (
-    <div className="difference-side">
-      <h4>{title}</h4>
-      {parts.length === 0 && <p className="note">{editorTexts.empty}</p>}
-      {parts.map((part) => {
-        line += part.lines.length
-        const text = part.lines.join('\n')
+      {names.map((name) => {
+        const parts = diffLines(clean(before[name]), clean(after[name]))
         return (
-          <pre key={`${part.kind}${line}`}>{part.kind === 'same' ? text : <Mark>{text || ' '}</Mark>}</pre>
+          <section key={name} className="difference-field">
+            <h3>{labels[name] ?? name}</h3>
+            <div className="difference-sides">
+              <Side title={beforeTitle} kind="removed" parts={parts} />
+              <Side title={afterTitle} kind="added" parts={parts} />
+            </div>
+          </section>
         )
       })}
     </div>
   )
+}
+
+type SideProps = { title: string; kind: 'removed' | 'added'; parts: readonly DiffPart[] }
+
+function Side({ title, kind, parts }: SideProps): ReactNode {
+  const own = parts.filter((part) => part.kind === 'same' || part.kind === kind)
+  let line = 0
+  return (
+    <div className="difference-side">
+      <h4>{title}</h4>
+      {own.length === 0 && <p className="note">{editorTexts.empty}</p>}
+      {own.map((part) => {
+        line += part.lines.length
+        return (
+          <pre key={`${part.kind}${line}`}>
+            <Stretch part={part} />
+          </pre>
+        )
+      })}
+    </div>
+  )
+}
+
+function Stretch({ part: { kind, lines, words } }: { part: DiffPart }): ReactNode {
+  const text = lines.join('\n')
+  if (kind === 'same') return text
+  const Mark = kind === 'removed' ? 'del' : 'ins'
+  if (!words) return <Mark>{text || ' '}</Mark>
+  let place = 0
+  return words.map((word) => {
+    place += word.text.length
+    return word.isOther ? <Mark key={place}>{word.text}</Mark> : word.text
+  })
 }
 
 function clean(text: string | undefined): string {

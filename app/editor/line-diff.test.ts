@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffLines } from './line-diff.ts'
+import { type DiffPart, diffLines } from './line-diff.ts'
 
 test('shows the lines that changed between those that did not', () => {
   expect(diffLines('uno\ndos\ntres', 'uno\nDOS\ntres\ncuatro')).toEqual([
@@ -33,4 +33,21 @@ test('stays fast for texts of thousands of lines', () => {
   const lines = (word: string): string =>
     Array.from({ length: 20_000 }, (_, index) => word + index).join('\n')
   expect(diffLines(lines('a'), lines('b'))).toHaveLength(2)
+  expect(diffLines(`x\n${lines('a')}\nz`, `x\n${lines('b')}\nz`).map(({ kind }) => kind)).toEqual([
+    'same',
+    'removed',
+    'added',
+    'same',
+  ])
+})
+
+test('shows which words of a line changed, and the line whole where most of it did', () => {
+  const [removed, added] = diffLines('La fuerza se mide en niutons.', 'La fuerza se mide siempre en newtons.')
+  const others = (part: DiffPart | undefined): unknown =>
+    part?.words?.filter(({ isOther }) => isOther).map(({ text }) => text.trim())
+  expect([others(removed), others(added)]).toEqual([['niutons'], ['siempre', 'newtons']])
+  for (const part of [removed, added])
+    expect(part?.words?.map(({ text }) => text).join('')).toBe(part?.lines.join('\n'))
+  for (const { words } of diffLines('Una palanca de primer grado', 'Dos poleas'))
+    expect(words).toBe(undefined)
 })
