@@ -12,8 +12,10 @@ import type { Database } from './db/tables.ts'
 import { listPictureSources } from './documents/picture-sources.server.ts'
 import { startPurging } from './documents/purge-bin.server.ts'
 import { registryContext } from './documents/registry.server.ts'
+import { openTerms } from './glossary/open-terms.server.ts'
 import { type BootScript, readBootScript } from './islands/boot-script.server.ts'
 import { securityContactContext } from './layout/security-contact.ts'
+import { type Terms, termsContext } from './markdown/terms-context.ts'
 import { type FigureIndex, readFigures } from './media/figures.server.ts'
 import { figuresContext } from './media/figures-context.ts'
 import { type Media, openMedia } from './media/media.server.ts'
@@ -34,6 +36,7 @@ export type Services = {
   figures: FigureIndex
   media: Media
   pictures: Pictures
+  terms: Terms
   bootScript: BootScript
   stopPurging: () => void
 }
@@ -52,9 +55,10 @@ export async function openServices(config: Config, reportError: (error: unknown)
   const sources = listPictureSources(registry.kinds)
   const media = await openMedia({ database, dataDir, storageUrl, sources, reportError })
   const pictures = openPictures(figures, media.altTexts.find)
+  const terms = openTerms(database, clock)
   const bootScript = await readBootScript()
   const stopPurging = startPurging(database, reportError)
-  return { config, database, clock, accounts, figures, media, pictures, bootScript, stopPurging }
+  return { config, database, clock, accounts, figures, media, pictures, terms, bootScript, stopPurging }
 }
 
 export async function closeServices(services: Services): Promise<void> {
@@ -88,6 +92,7 @@ export function createRequestContext(
   context.set(figuresContext, services.figures)
   context.set(mediaContext, services.media)
   context.set(picturesContext, services.pictures)
+  context.set(termsContext, services.terms)
   context.set(securityContactContext, services.config.securityContact)
   context.set(requestContext, {
     id,

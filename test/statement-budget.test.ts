@@ -2,12 +2,15 @@ import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { type AccountReader, accountContext } from '../app/accounts/account-context.ts'
 import { type AuditEntry, auditContext } from '../app/accounts/audit-context.ts'
+import { readContentVersions } from '../app/db/content-versions.server.ts'
 import { databaseContext } from '../app/db/database-context.ts'
 import { migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import type { Database } from '../app/db/tables.ts'
 import { loadDemoContent } from '../app/demo/load-demo-content.server.ts'
 import { registryContext } from '../app/documents/registry.server.ts'
+import { openTerms } from '../app/glossary/open-terms.server.ts'
+import { termsContext } from '../app/markdown/terms-context.ts'
 import { openPictures } from '../app/media/pictures.server.ts'
 import { picturesContext } from '../app/media/pictures-context.ts'
 import { registry } from '../app/registry.server.ts'
@@ -91,6 +94,8 @@ function visitorContext(database: Database, audited: AuditEntry[]): RouterContex
   context.set(databaseContext, database)
   context.set(registryContext, registry)
   context.set(picturesContext, openPictures(new Map()))
+  const clock = { read: () => 0, readVersions: () => readContentVersions(database) }
+  context.set(termsContext, openTerms(database, clock))
   context.set(requestContext, {
     id: 'test',
     method: 'GET',

@@ -1,3 +1,5 @@
+import type { Term } from './term-matcher.ts'
+
 /** The longest text that is rendered; the rest is left out, and a note says so. */
 export const MARKDOWN_LIMIT = 100_000
 
@@ -8,4 +10,6 @@ export type RenderOptions = {
   scope?: string
   /** So many levels lower stand the headings, where the text stands below a heading of its page. */
   lowerHeadings?: number
+  /** Terms that the text explains where it first names them. */
+  terms?: readonly Term[]
 }

@@ -8,6 +8,7 @@ import { numberUnitsPlugin } from './number-units.ts'
 import { pagePlugin } from './page-plugin.ts'
 import { quoteLimit } from './quote-limit.ts'
 import { strikePlugin } from './strike-plugin.ts'
+import { termPlugin } from './term-plugin.ts'
 
 /** The Markdown that content is written in, to HTML that still has to go through the sanitiser. */
 export function openMarkdownParser(): Parser {
@@ -23,5 +24,6 @@ export function openMarkdownParser(): Parser {
     .use(strikePlugin)
     .use(quoteLimit)
     .use(nestingLimit)
+    .use(termPlugin)
   return md
 }

@@ -2,6 +2,7 @@ import { MARKDOWN_LIMIT, type RenderOptions } from './markdown-limit.ts'
 import { openMarkdownParser } from './markdown-parser.server.ts'
 import type { PictureLookup } from './picture.ts'
 import { type SanitizeOptions, sanitizeHtml } from './sanitize-html.server.ts'
+import { explainTerms } from './term-plugin.ts'
 
 // A text of this many marks is no text: it is shown as it was written.
 const MAX_TAGS = 25_000
@@ -12,7 +13,12 @@ const parser = openMarkdownParser()
 
 /** Markdown to safe HTML. Any text is accepted; the limits keep the work small for all of them. */
 export function markdownToHtml(source: string, pictures: PictureLookup, options: RenderOptions = {}): string {
-  return finish(source, (text) => parser.render(text, {}), { pictures, ...options })
+  const toHtml = (text: string): string => {
+    const env = {}
+    explainTerms(env, options.terms ?? [])
+    return parser.render(text, env)
+  }
+  return finish(source, toHtml, { pictures, ...options })
 }
 
 /** The Markdown of a text of one paragraph, without the paragraph and without pictures. */

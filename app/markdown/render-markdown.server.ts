@@ -32,13 +32,14 @@ export function renderSolution(
 
 type Text = Omit<RenderingTask, 'pictures'>
 
-const defaults = { firstPicture: 'lazy', scope: '', lowerHeadings: 0 } as const
+const defaults = { firstPicture: 'lazy', scope: '', lowerHeadings: 0, terms: [] } as const
 
 function render({ source, ...options }: Text, pictures: PictureLookup): Promise<string> {
   // One letter more than is shown, so that the end says that it was cut.
   const text: Text = { ...options, source: source.slice(0, MARKDOWN_LIMIT + 1) }
-  const { kind, firstPicture, scope, lowerHeadings } = options
-  const key = `${kind} ${firstPicture} ${lowerHeadings} ${hash('sha256', text.source)} ${scope}`
+  const { kind, firstPicture, scope, lowerHeadings, terms } = options
+  const explained = terms.length > 0 ? hash('sha256', JSON.stringify(terms)) : ''
+  const key = `${kind} ${firstPicture} ${lowerHeadings} ${hash('sha256', text.source)} ${explained} ${scope}`
   return cache.get(key, pictures, (find) => renderOnThread(text, find))
 }
 

@@ -3,7 +3,7 @@ import { anchorId, isOutside, safeAddress } from './link-address.ts'
 import type { RenderOptions } from './markdown-limit.ts'
 import type { Picture, PictureLookup } from './picture.ts'
 import { addPictureSources } from './picture-sources.ts'
-import { MATH_LENGTHS, MATH_TAG_SET, sanitizeRules } from './sanitize-rules.server.ts'
+import { MATH_LENGTHS, MATH_TAG_SET, rulesWithTerms, sanitizeRules } from './sanitize-rules.server.ts'
 
 /** What the last step knows about the page that it cleans. */
 export type SanitizeOptions = RenderOptions & { pictures?: PictureLookup | undefined }
@@ -21,11 +21,12 @@ type Progress = SanitizeOptions & { linkDepth: number; shown: Picture[]; ids: Se
 export function sanitizeHtml(html: string, options: SanitizeOptions = {}): string {
   const progress: Progress = { ...options, linkDepth: 0, shown: [], ids: new Set() }
   const clean = sanitize(html, {
-    ...sanitizeRules,
+    ...(options.terms?.length ? rulesWithTerms : sanitizeRules),
     transformTags: {
       ...headingTags(options.lowerHeadings),
       a: (_, attributes) => cleanLink(attributes, progress),
       img: (_, attributes) => cleanPicture(attributes, progress),
+      button: (tagName, attributes) => cleanTermButton(tagName, attributes, progress),
       input: (_, attributes) => cleanCheckbox(attributes),
       '*': (tagName, attributes) => cleanCommon(tagName, attributes, progress),
     },
@@ -88,6 +89,12 @@ function linkTo(href: string): Attributes {
   return isOutside(href) ? { href, rel: 'noopener noreferrer' } : { href }
 }
 
+// It opens what the same text holds, and nothing else of the page.
+function cleanTermButton(tagName: string, attributes: Attributes, { scope }: Progress): Tag {
+  const { popovertarget = '' } = attributes
+  return { tagName, attribs: { ...attributes, popovertarget: anchorId(popovertarget, scope) } }
+}
+
 function cleanCheckbox(attributes: Attributes): Tag {
   // Not renamed to a forbidden tag: sanitize-html then gives a later tag the wrong end.
   if (attributes.type?.toLowerCase() !== 'checkbox') return { tagName: 'span', attribs: {} }
@@ -108,7 +115,7 @@ function cleanCommon(tagName: string, attributes: Attributes, progress: Progress
   const attribs = { ...attributes }
   // A callout is a note, not a landmark: a page may have many of one name.
   if (tagName === 'aside') attribs.role = 'note'
-  else if (attribs.role !== 'group') delete attribs.role
+  else if (attribs.role !== 'group' && attribs.popover === undefined) delete attribs.role
   if (attribs.id !== undefined) {
     const id = anchorId(attribs.id, progress.scope)
     if (progress.ids.has(id)) delete attribs.id

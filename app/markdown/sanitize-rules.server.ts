@@ -50,6 +50,15 @@ export const MATH_TAG_SET: ReadonlySet<string> = new Set(MATH_TAGS)
 const KINDS = ['ejemplo', 'error', 'aviso', 'seguridad', 'aplica']
 const LANGUAGES = ['python', 'cpp', 'xml', 'css', 'javascript', 'json', 'bash', 'text']
 
+const SPAN_CLASSES = [
+  'math-block',
+  'math-unit',
+  'math-part',
+  /^hljs-[a-z_-]{1,30}$/,
+  /^[a-z]{1,20}_{1,2}$/,
+  'built_in',
+]
+
 /**
  * Everything that content may contain. What is missing here does not reach a page: style attributes, forms,
  * frames, SVG, scripts, targets, data attributes. No element that browsers read as raw text is allowed,
@@ -102,7 +111,7 @@ export const sanitizeRules: IOptions = {
     p: ['callout-title', 'limit-note'],
     pre: ['code', 'formula-source'],
     mo: ['overline'],
-    span: ['math-block', 'math-unit', 'math-part', /^hljs-[a-z_-]{1,30}$/, /^[a-z]{1,20}_{1,2}$/, 'built_in'],
+    span: SPAN_CLASSES,
     td: ['align-left', 'align-center', 'align-right'],
     th: ['align-left', 'align-center', 'align-right'],
     ul: ['tasks'],
@@ -113,4 +122,24 @@ export const sanitizeRules: IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: true,
   disallowedTagsMode: 'discard',
+}
+
+/** What a text may hold besides where it explains terms: only the parser makes these (term-plugin.ts). */
+export const rulesWithTerms: IOptions = {
+  ...sanitizeRules,
+  allowedTags: [...TEXT_TAGS, ...MATH_TAGS, 'button'],
+  allowedAttributes: {
+    ...sanitizeRules.allowedAttributes,
+    button: [
+      { name: 'type', values: ['button'] },
+      'popovertarget',
+      { name: 'popovertargetaction', values: ['hide'] },
+    ],
+    span: [{ name: 'popover', values: ['auto'] }, 'role', 'aria-label'],
+  },
+  allowedClasses: {
+    ...sanitizeRules.allowedClasses,
+    button: ['term', 'term-close'],
+    span: [...SPAN_CLASSES, 'term-card', 'term-text'],
+  },
 }

@@ -5,6 +5,7 @@ import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import { termsContext } from '../markdown/terms-context.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
@@ -20,7 +21,7 @@ import { topic as topicDefinition } from './topic.ts'
 import { findTopic } from './topic-repository.server.ts'
 import { topicsTexts } from './topics-texts.ts'
 
-export const handle = { shows: ['topics', 'syllabus', 'pictures'] } satisfies PageHandle
+export const handle = { shows: ['topics', 'syllabus', 'glossary_terms', 'pictures'] } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
@@ -33,9 +34,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const pictures = context.get(picturesContext)
   const { content, ...rest } = topic
+  const terms = await context.get(termsContext).findIn(content, topic.id)
   return {
     topic: rest,
-    html: await renderMarkdown(content, pictures.find),
+    html: await renderMarkdown(content, pictures.find, { terms }),
     picture: pictures.headPicture(topic.imageUrl, content),
   }
 }

@@ -1,0 +1,99 @@
+/** A word that is explained where it is read. */
+export type Term = {
+  id: string
+  name: string
+  /** Plain text. */
+  definition: string
+  /** Where all is said of it. */
+  address: string
+  /** As texts may write it; its name among them. */
+  forms: readonly string[]
+}
+
+type WithForms = Pick<Term, 'forms'>
+/** Where in a text a term stands. */
+export type TermPlace<T> = { start: number; end: number; term: T }
+/** The terms of a text in its order, the longest first where several begin. `mayMatch` says which count. */
+export type TermMatcher<T> = (text: string, mayMatch?: (term: T) => boolean) => TermPlace<T>[]
+
+type Leaf<T> = { written: string; isExact: boolean; term: T }
+type Node<T> = { next: Map<string, Node<T>>; leaves: Leaf<T>[] }
+type Word = { text: string; start: number; end: number }
+
+const mostWords = 8
+// No word of a language is longer; Unicode may take seconds to sort a hundred thousand accents.
+const longestWord = 60
+
+/**
+ * Reads all forms of all terms once; a text is then looked through in one pass, however many terms there are. Capitals
+ * count only in forms that have them behind their first letter, such as RAM and MiB.
+ */
+export function openTermMatcher<T extends WithForms>(terms: readonly T[]): TermMatcher<T> {
+  const root: Node<T> = { next: new Map(), leaves: [] }
+  for (const term of terms) for (const form of term.forms) addForm(root, form, term)
+  return (text, mayMatch = () => true) => {
+    const words = readWords(text)
+    const places: TermPlace<T>[] = []
+    for (let at = 0; at < words.length; ) {
+      const found = findLongest(root, { text, words, at, mayMatch })
+      if (found) places.push(found.place)
+      at += found?.length ?? 1
+    }
+    return places
+  }
+}
+
+function addForm<T>(root: Node<T>, form: string, term: T): void {
+  const words = readWords(form)
+  if (words.length === 0 || words.length > mostWords) return
+  let node = root
+  for (const { text } of words) {
+    const key = text.toLowerCase()
+    const next = node.next.get(key) ?? { next: new Map(), leaves: [] }
+    node.next.set(key, next)
+    node = next
+  }
+  const written = words.map(({ text }) => text).join(' ')
+  node.leaves.push({ written, isExact: /[^\s]\p{Lu}/u.test(written), term })
+}
+
+type Search<T> = { text: string; words: readonly Word[]; at: number; mayMatch: (term: T) => boolean }
+
+function findLongest<T>(
+  root: Node<T>,
+  { text, words, at, mayMatch }: Search<T>,
+): { place: TermPlace<T>; length: number } | undefined {
+  let found: { place: TermPlace<T>; length: number } | undefined
+  let node: Node<T> | undefined = root
+  const start = words[at]?.start ?? 0
+  let end = start
+  for (let index = at; index < words.length; index++) {
+    const word = words[index]
+    node = word && node.next.get(word.text.toLowerCase())
+    if (!word || !node || (index > at && !isGap(text.slice(end, word.start)))) break
+    end = word.end
+    const leaf = node.leaves.find(
+      ({ written, isExact, term }) =>
+        mayMatch(term) && (!isExact || written === wordsOf(words.slice(at, index + 1))),
+    )
+    if (leaf) found = { place: { start, end, term: leaf.term }, length: index + 1 - at }
+  }
+  return found
+}
+
+// What may stand between the words of a term; a full stop or a comma may not.
+function isGap(between: string): boolean {
+  return between.length <= 3 && /^(?:\s+|-)$/.test(between)
+}
+
+function wordsOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
+function readWords(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    text: word.length > longestWord ? '' : word.normalize('NFC'),
+    start: index,
+    end: index + word.length,
+  }))
+}
