@@ -29,6 +29,7 @@ const floors: Record<string, number> = {
   editor: 5,
   documents: 4,
   media: 3,
+  'author-rules': 2,
   accounts: 2,
   layout: 2.5,
   db: 1,

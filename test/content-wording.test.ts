@@ -20,7 +20,6 @@ function readWords(path: string): string {
 
 /** One way to write what can be written in several. */
 const ways: { way: string; others: RegExp }[] = [
-  { way: 'mL, cL, dL and L', others: /\d[ \u202f]?(?:ml|cl|dl|cc|l)(?![\p{L}\d])/gu },
   { way: 'Internet', others: /(?<![\p{L}-])internet(?![\p{L}-])/gu },
   { way: 'polímetro', others: /mult[ií]metro|t[eé]ster(?!\p{L})/giu },
 ]

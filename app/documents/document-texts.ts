@@ -9,25 +9,9 @@ export const importMessages = {
   },
 } as const
 
-/** What authors are told about their text; it never stops them (docs/product.md 6.2). */
-export const warningTexts = {
-  noAlternative: 'La imagen no tiene texto alternativo: di qué se ve en ella.',
-  headingJump: (from: number, to: number) =>
-    `El título salta del nivel ${from} al ${to}: usa ${'#'.repeat(from + 1)}.`,
-  vagueLink: (text: string) => `El enlace dice «${text}»: di a dónde lleva.`,
-  deadLink: (address: string) => `El enlace a ${address} no lleva a ninguna página de esta web.`,
-  draftLink: (address: string) =>
-    `El enlace a ${address} lleva a algo que aún no se ha publicado: quien lo lea no podrá abrirlo.`,
-  deadPicture: (address: string) => `La imagen ${address} no está en esta web.`,
-  outsidePicture: (address: string) =>
-    `La imagen ${address} está en otra web: se verá como un enlace. Súbela aquí.`,
-  tooDeep: 'Hay demasiadas citas o listas unas dentro de otras: desde aquí se ven los signos tal cual.',
-  unclosedContainer: 'Este bloque ::: no se cierra: escribe ::: en la línea siguiente a su final.',
-  strayContainer: 'Este ::: no cierra ningún bloque y se verá tal cual.',
-  unknownContainer: (name: string, names: readonly string[]) =>
-    `No hay ningún bloque «:::${name}» y se verá tal cual. Los que hay son ${names.join(', ')}.`,
-  brokenFormula: (source: string) => `La fórmula «${source}» no se entiende y se verá tal cual.`,
-  unclosedFormula: 'Esta fórmula $$ no se cierra y se verá tal cual.',
-  manyFormulas: 'Hay demasiadas fórmulas: desde aquí se ven tal cual.',
-  more: (count: number) => `Y ${count} avisos más.`,
+/** What an import says of the texts themselves; it never stops them. */
+export const hintTexts = {
+  inLine: (line: number, message: string) => `Línea ${line}: ${message}`,
+  more: (count: number) => (count === 1 ? 'Y 1 aviso más.' : `Y ${count} avisos más.`),
+  unread: 'La importación es muy larga y este texto no se ha revisado.',
 } as const

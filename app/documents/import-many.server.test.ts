@@ -51,6 +51,24 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect(await findTopic(db, 'palanca')).toBeUndefined()
   })
 
+  it('tells what the rules for authors say of each text, with its line in the file', async () => {
+    const db = await open()
+    const text = topic.text.replace('![Una](../fotos/b.png)', 'Mide 3.5 cm...\n\n![](../fotos/b.png)')
+    const [row] = await checkImport(db, read([{ ...topic, text }, category]), options)
+    expect(row).toMatchObject({
+      status: 'new',
+      hints: [
+        'Línea 7: Los decimales llevan coma: «3,5».',
+        'Línea 7: Los puntos suspensivos son un solo signo: «…».',
+        'Línea 9: La imagen no tiene texto alternativo: di qué se ve en ella.',
+      ],
+    })
+    const long = { ...topic, text: topic.text.replace('![Una](../fotos/b.png)', 'a... '.repeat(30)) }
+    const [many] = await checkImport(db, read([long, category]), options)
+    expect(many?.hints).toHaveLength(21)
+    expect(many?.hints.at(-1)).toBe('Y 10 avisos más.')
+  })
+
   it('imports all of them with the pictures that were uploaded, and replaces them the second time', async () => {
     const db = await open()
     const pictures = { 'c/fotos/b.png': '/media/b', 'c/temario/fotos/a.png': '/media/a' }

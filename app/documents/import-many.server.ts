@@ -76,11 +76,11 @@ async function writeAll(
 
 function prepare(
   kind: DocumentKind,
-  { path, tipo, document, pictures }: ChosenDocument,
+  { path, tipo, document, pictures, hints }: ChosenDocument,
   references: ReferenceChoices,
 ): Prepared {
   const read = findReferences(document, references)
-  const refused = { path, tipo, title: '', status: 'error', address: null, pictures } as const
+  const refused = { path, tipo, title: '', status: 'error', address: null, pictures, hints } as const
   if (!read.ok) {
     const row = { ...refused, message: read.message, line: read.line ?? null }
     return { row, write: undefined }

@@ -42,6 +42,8 @@ const rowSchema = z.object({
   message: z.string(),
   line: z.number().nullable(),
   pictures: z.array(z.string()),
+  /** What its author should know of its text. */
+  hints: z.array(z.string()),
   /** Where to see it, once it is imported. */
   address: z.string().nullable(),
 })

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { Finding } from '../author-rules/author-rule.ts'
+import { ruleTexts } from '../author-rules/author-rules-texts.ts'
+import type { NamedAddress } from '../author-rules/named-addresses.ts'
 import type { Database } from '../db/tables.ts'
 import { publicLinks } from '../layout/site-links.ts'
 import type { Pictures } from '../media/pictures-context.ts'
-import type { AuthorWarning, NamedAddress } from './author-warnings.server.ts'
 import { standOnOnePage } from './define-document.ts'
-import { warningTexts } from './document-texts.ts'
 import { isVisible } from './pages.server.ts'
 import type { Registry } from './registry.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
@@ -17,13 +18,10 @@ const fixedPages = publicLinks.map(({ to }) => to)
 const ownPages = ['/cuenta', '/entrar']
 
 /**
- * The addresses that lead readers nowhere on this site, as warnings: no page, no picture, or a document that is not
+ * The addresses that lead readers nowhere on this site, as findings: no page, no picture, or a document that is not
  * published yet. However many there are, it asks once for each kind of document and once for moved ones.
  */
-export async function findDeadAddresses(
-  site: Site,
-  addresses: readonly NamedAddress[],
-): Promise<AuthorWarning[]> {
+export async function findDeadAddresses(site: Site, addresses: readonly NamedAddress[]): Promise<Finding[]> {
   const { pictures, registry } = site
   const links = addresses.filter(({ kind }) => kind === 'link')
   const places = links
@@ -47,8 +45,8 @@ export async function findDeadAddresses(
 
 function messageFor({ kind, address }: NamedAddress, state: State): string | undefined {
   if (state === 'live') return undefined
-  if (kind === 'picture') return warningTexts.deadPicture(address)
-  return state === 'draft' ? warningTexts.draftLink(address) : warningTexts.deadLink(address)
+  if (kind === 'picture') return ruleTexts.deadPicture(address)
+  return state === 'draft' ? ruleTexts.draftLink(address) : ruleTexts.deadLink(address)
 }
 
 type PlainAddress = { path: string; fragment: string }

@@ -1,13 +1,21 @@
 import { type ReadDocument, readDocument } from './document-import.ts'
 import type { FieldTexts } from './field.ts'
 import { limits } from './field-schemas.ts'
+import { openHints } from './import-hints.server.ts'
 import { listPictures, replacePictures, resolvePath } from './import-paths.ts'
 import { type ImportRequest, importRequestSchema } from './import-request.ts'
 import type { Registry } from './registry.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
 /** A document of an import as it was read, with the addresses that its pictures have by now, and the files they were. */
-export type ChosenDocument = { path: string; tipo: string; document: ReadDocument; pictures: string[] }
+export type ChosenDocument = {
+  path: string
+  tipo: string
+  document: ReadDocument
+  pictures: string[]
+  /** What its author should know of its text; only when it is tried. */
+  hints: string[]
+}
 export type ReadImport = { mode: ImportRequest['mode']; documents: ChosenDocument[] }
 
 /** Reads what the page of the import sends: megabytes, and every word of it a stranger's. undefined: it is no import. */
@@ -16,10 +24,11 @@ export function readImport(body: ArrayBuffer, registry: Registry): ReadImport | 
   if (!request.success) return undefined
   const { mode, files, pictures } = request.data
   const documents: ChosenDocument[] = []
+  const listHints = mode === 'check' ? openHints() : () => []
   for (const file of files) {
     const kind = registry.find(file.tipo)
     if (!kind) return undefined
-    documents.push(readFile(kind, file, pictures))
+    documents.push(readFile(kind, file, { pictures, listHints }))
   }
   return { mode, documents }
 }
@@ -36,11 +45,12 @@ function parseJson(text: string): unknown {
 function readFile(
   kind: DocumentKind,
   { path, tipo, text }: ImportRequest['files'][number],
-  pictures: ImportRequest['pictures'],
+  { pictures, listHints }: { pictures: ImportRequest['pictures']; listHints: ReturnType<typeof openHints> },
 ): ChosenDocument {
   const document = readDocument(kind, text)
-  if (!document.ok) return { path, tipo, document, pictures: [] }
+  if (!document.ok) return { path, tipo, document, pictures: [], hints: [] }
   const read = { path, texts: document.fields, fields: kind.fields }
+  const hints = listHints({ text, texts: document.fields, fields: kind.fields })
   const replaced = replacePictures({ ...read, texts: clip(document.fields) }, (picture) =>
     Object.hasOwn(pictures, picture) ? pictures[picture] : undefined,
   )
@@ -48,7 +58,7 @@ function readFile(
   const isLost = ([name, address]: [string, string]): boolean =>
     kind.fields[name]?.pictures === 'address' && resolvePath(path, address) !== undefined
   const fields = Object.fromEntries(Object.entries(replaced).filter((entry) => !isLost(entry)))
-  return { path, tipo, document: { ...document, fields }, pictures: listPictures(read) }
+  return { path, tipo, document: { ...document, fields }, pictures: listPictures(read), hints }
 }
 
 // No field may be longer; a letter more is enough to be told so.

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Field as FieldDefinition } from '../documents/field.ts'
 import { HtmlContent } from '../ui/html-content.tsx'
+import { AuthorHints } from './author-hints.tsx'
 import { markdownTexts } from './editor-texts.ts'
 import { fieldId, useFormState } from './form-context.ts'
 import { describedBy, Field } from './form-field.tsx'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
-import { goToLine } from './text-edit.ts'
 import { useImagePaste } from './use-image-paste.ts'
 import { type PreviewKind, usePreview } from './use-preview.ts'
 
@@ -49,31 +49,12 @@ type AreaRef = RefObject<HTMLTextAreaElement | null>
 type PreviewProps = { text: string; kind: PreviewKind; area: AreaRef }
 
 function PreviewPane({ text, kind, area }: PreviewProps): ReactNode {
-  const { html, warnings, failed } = usePreview(text, kind)
+  const { html, findings, failed } = usePreview(text, kind)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of text; a form may have two, so it is no landmark
     <div role="group" className="markdown-preview needs-script" aria-label={markdownTexts.preview}>
       <p className="preview-title">{markdownTexts.preview}</p>
-      {warnings.length > 0 && (
-        <div className="author-warnings">
-          <p>{markdownTexts.warnings}</p>
-          <ul>
-            {warnings.map(({ line, message }) => (
-              <li key={`${line} ${message}`}>
-                <button
-                  type="button"
-                  className="line-link"
-                  onClick={() => area.current && goToLine(area.current, line)}
-                >
-                  {markdownTexts.line(line)}
-                </button>
-                {': '}
-                {message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <AuthorHints findings={findings} area={area} />
       {failed && <p className="note">{markdownTexts.previewFailed}</p>}
       {html === '' ? <p className="note">{markdownTexts.previewEmpty}</p> : <HtmlContent safeHtml={html} />}
     </div>

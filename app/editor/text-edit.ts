@@ -65,6 +65,17 @@ export function replaceRange(area: HTMLTextAreaElement, insert: string, start: n
   area.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
+/** Puts a right word in place of a wrong one, as if by hand. A text that has changed there meanwhile stays as it is. */
+export function mendText(
+  area: HTMLTextAreaElement,
+  { start, end, was, put }: { start: number; end: number; was: string; put: string },
+): void {
+  if (area.value.slice(start, end) !== was) return
+  area.focus()
+  area.setSelectionRange(start, end)
+  typeInto(area, { insert: put, selectFrom: put.length, selectTo: put.length })
+}
+
 /** Puts the caret at the start of a line, counted from one, and brings it into view. */
 export function goToLine(area: HTMLTextAreaElement, line: number): void {
   const before = area.value.split('\n').slice(0, line - 1)

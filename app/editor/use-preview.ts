@@ -3,10 +3,17 @@ import { z } from '../ui/schema.ts'
 
 const previewSchema = z.object({
   html: z.string(),
-  warnings: z.array(z.object({ line: z.number(), message: z.string() })),
+  findings: z.array(
+    z.object({
+      line: z.number(),
+      message: z.string(),
+      level: z.enum(['fault', 'style']),
+      fix: z.object({ start: z.number(), end: z.number(), was: z.string(), put: z.string() }).optional(),
+    }),
+  ),
 })
 
-/** A text as readers will see it, and what its author should know. */
+/** A text as readers will see it, and what its author should know (app/author-rules). */
 export type Preview = z.infer<typeof previewSchema> & { failed: boolean }
 
 export type PreviewKind = 'markdown' | 'solution'
@@ -15,7 +22,7 @@ const pause = 400
 
 /** Asks the server, by the renderer of the public pages, a moment after each change. */
 export function usePreview(text: string, kind: PreviewKind): Preview {
-  const [preview, setPreview] = useState<Preview>({ html: '', warnings: [], failed: false })
+  const [preview, setPreview] = useState<Preview>({ html: '', findings: [], failed: false })
   useEffect(() => {
     const stop = new AbortController()
     const timer = setTimeout(async () => {
@@ -35,7 +42,7 @@ async function fetchPreview(
   kind: PreviewKind,
   signal: AbortSignal,
 ): Promise<Preview | undefined> {
-  if (text.trim() === '') return { html: '', warnings: [], failed: false }
+  if (text.trim() === '') return { html: '', findings: [], failed: false }
   try {
     const body = new URLSearchParams({ text, kind })
     const response = await fetch('/editor/vista-previa', { method: 'POST', body, signal })

@@ -1,7 +1,7 @@
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
+import { authorThreads } from '../author-rules/author-threads.server.ts'
 import { databaseContext } from '../db/database-context.ts'
-import { authorThreads } from '../documents/author-threads.server.ts'
 import { checkImport, runImport } from '../documents/import-many.server.ts'
 import type { ReadImport } from '../documents/read-import.server.ts'
 import { registryContext } from '../documents/registry.server.ts'

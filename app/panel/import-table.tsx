@@ -56,6 +56,7 @@ export function ImportTable({ rows, kinds, pictures, onRun, busy }: ImportTableP
                 <td>{row.path}</td>
                 <td>
                   <strong>{statusOf(row, onRun === undefined)}</strong> {row.message} {missing(row, pictures)}
+                  <Hints hints={row.hints} />
                 </td>
                 <td>{row.line}</td>
                 <td>
@@ -92,4 +93,19 @@ function statusOf({ status }: ImportRow, isOver: boolean): string {
 function missing(row: ImportRow, pictures: ReadonlySet<string>): string {
   const names = row.pictures.filter((path) => !pictures.has(path))
   return names.map(importTexts.missingPicture).join(' ')
+}
+
+function Hints({ hints }: { hints: readonly string[] }): ReactNode {
+  if (hints.length === 0) return null
+  return (
+    <details>
+      <summary>{importTexts.hints(hints.length)}</summary>
+      <ul>
+        {hints.map((hint, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same wrong thing twice in a line
+          <li key={`${place} ${hint}`}>{hint}</li>
+        ))}
+      </ul>
+    </details>
+  )
 }

@@ -40,6 +40,8 @@ export const importTexts = {
   },
   statuses: { new: 'Nuevo', replaces: 'Sustituye al que ya existe', error: 'No se puede importar.' },
   imported: { new: 'Importado', replaces: 'Sustituido' },
+  hints: (count: number) =>
+    count === 1 ? '1 aviso para mejorar el texto' : `${count} avisos para mejorar el texto`,
   missingPicture: (path: string) => `No está la imagen ${path}.`,
   run: (count: number) => (count === 1 ? 'Importar 1 documento' : `Importar ${count} documentos`),
   uploading: (done: number, all: number) => `Subiendo imagen ${done} de ${all}…`,

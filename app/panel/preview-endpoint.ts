@@ -1,8 +1,9 @@
 import { requireAdmin } from '../accounts/guards.server.ts'
+import type { RuleFinding } from '../author-rules/author-rule.ts'
+import { reviewOnThread } from '../author-rules/review-on-thread.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { findDeadAddresses } from '../documents/known-addresses.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
-import { reviewOnThread } from '../documents/review-on-thread.server.ts'
 import { MARKDOWN_LIMIT } from '../markdown/markdown-limit.ts'
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
@@ -10,7 +11,7 @@ import { readForm } from '../ui/read-form.server.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/preview-endpoint.ts'
 
-const mostWarnings = 50
+const mostFindings = 50
 /** What lies beyond the longest document is not shown in any case. */
 const longestText = 2 * MARKDOWN_LIMIT
 
@@ -23,12 +24,21 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
     .slice(0, longestText)
     .replace(/\r\n?/g, '\n')
   const render = form.get('kind') === 'solution' ? renderSolution : renderMarkdown
-  const { warnings, addresses } = await reviewOnThread(text)
+  const { findings, addresses } = await reviewOnThread(text)
   const [db, registry] = [context.get(databaseContext), context.get(registryContext)]
   const site = { db, registry, pictures, today: context.get(requestContext).today }
-  const dead = await findDeadAddresses(site, addresses.slice(0, 500))
-  const all = [...warnings, ...dead].sort((a, b) => a.line - b.line)
+  const lost = await findDeadAddresses(site, addresses.slice(0, 500))
+  const dead = lost.map((finding): RuleFinding => ({ ...finding, name: 'dead-link', level: 'fault' }))
   const headers = { 'Cache-Control': 'no-store' }
   const html = await render(text, pictures.find)
-  return Response.json({ html, warnings: all.slice(0, mostWarnings) }, { headers })
+  return Response.json({ html, findings: pickFindings([...dead, ...findings]) }, { headers })
+}
+
+/** Where there are too many, what shuts readers out goes before spelling. */
+function pickFindings(findings: readonly RuleFinding[]): RuleFinding[] {
+  const isStyle = ({ level }: RuleFinding): number => (level === 'style' ? 1 : 0)
+  return [...findings]
+    .sort((a, b) => isStyle(a) - isStyle(b))
+    .slice(0, mostFindings)
+    .sort((a, b) => a.line - b.line)
 }

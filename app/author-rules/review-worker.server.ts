@@ -1,6 +1,6 @@
-import { type AuthorReview, reviewMarkdown } from './author-warnings.server.ts'
+import { type AuthorReview, reviewText } from './review-text.server.ts'
 
 /** Reads a text on a thread for what its author should know. */
 export function run(source: string): AuthorReview {
-  return reviewMarkdown(source)
+  return reviewText(source)
 }

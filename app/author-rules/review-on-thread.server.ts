@@ -1,6 +1,6 @@
 import { nameWorker } from '../markdown/thread-pool.server.ts'
 import { authorThreads } from './author-threads.server.ts'
-import type { AuthorReview } from './author-warnings.server.ts'
+import type { AuthorReview } from './review-text.server.ts'
 
 const worker = nameWorker<string, AuthorReview>('review-worker', import.meta.url)
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { containersRule } from './containers-rule.ts'
+import { check } from './rule-fixture.ts'
+
+it('names a container that nothing closes, one that is unknown, and an end without a beginning', () => {
+  const text = ':::respuesta\n- Uno\n\n> :::aviso Ojo\n> dos\n\n:::Aviso\ntres\n\n````\n:::nada\n````\n'
+  const unclosed = 'Este bloque ::: no se cierra: escribe ::: en la línea siguiente a su final.'
+  expect(check(containersRule, text)).toEqual([
+    `4: ${unclosed}`,
+    `1: ${unclosed}`,
+    '7: No hay ningún bloque «:::Aviso» y se verá tal cual. Los que hay son ejemplo, error, aviso, seguridad, aplica, pista, respuesta.',
+  ])
+  expect(check(containersRule, 'Hola\n:::')).toEqual([
+    '2: Este ::: no cierra ningún bloque y se verá tal cual.',
+  ])
+  expect(check(containersRule, ':::pista\nHola\n:::\n\n::::ejemplo\n:::aviso\na\n:::\n::::')).toEqual([])
+})

@@ -1,0 +1,10 @@
+import type { AuthorRule } from './author-rule.ts'
+import { ruleTexts } from './author-rules-texts.ts'
+import { findInProse } from './find-in-prose.ts'
+
+/** Three dots are one sign. */
+export const ellipsisRule: AuthorRule = {
+  name: 'ellipsis',
+  level: 'style',
+  check: (text) => findInProse(text, /\.{3,}/g, () => ({ message: ruleTexts.ellipsis, put: '…' })),
+}

@@ -1,0 +1,16 @@
+import type { AuthorRule } from './author-rule.ts'
+import { ruleTexts } from './author-rules-texts.ts'
+import { findInProse } from './find-in-prose.ts'
+
+const LITRES = /(?<![\p{L}\d_])(\d{1,12}(?:[.,]\d{1,6})?)[ \u00a0\u202f]?(?:([mcd]?)l|cc)(?![\p{L}\d])/gu
+
+/** The litre is L, and its parts mL, cL and dL. */
+export const litreRule: AuthorRule = {
+  name: 'litre',
+  level: 'style',
+  check: (text) =>
+    findInProse(text, LITRES, ([, number, prefix = 'm']) => {
+      const put = `${number} ${prefix}L`
+      return { message: ruleTexts.litre(put), put }
+    }),
+}

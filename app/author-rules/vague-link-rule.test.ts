@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { check } from './rule-fixture.ts'
+import { vagueLinkRule } from './vague-link-rule.ts'
+
+it.each(['pincha aquí', 'Aquí', 'haz clic aquí', 'Leer más', 'este enlace'])(
+  'finds the link «%s» vague',
+  (text) => {
+    expect(check(vagueLinkRule, `Mira:\n[${text}](/temario)`)).toEqual([
+      `2: El enlace dice «${text}»: di a dónde lleva.`,
+    ])
+  },
+)
+
+it('leaves a link alone that says where it leads', () => {
+  const text = '[las palancas](/topic/palancas) y [más sobre palancas](https://a.es)'
+  expect(check(vagueLinkRule, text)).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { ReactNode, RefObject } from 'react'
+import { markdownTexts } from './editor-texts.ts'
+import { goToLine, mendText } from './text-edit.ts'
+import type { Preview } from './use-preview.ts'
+
+type HintsProps = {
+  findings: Preview['findings']
+  area: RefObject<HTMLTextAreaElement | null>
+}
+
+/** What the rules for authors say of a text, line by line; what has one right answer is mended by a button. */
+export function AuthorHints({ findings, area }: HintsProps): ReactNode {
+  if (findings.length === 0) return null
+  return (
+    <div className="author-hints">
+      <p>{markdownTexts.hints}</p>
+      <ul>
+        {findings.map(({ line, message, level, fix }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same wrong thing twice in a line
+          <li key={`${place} ${line} ${message}`} data-level={level}>
+            <button
+              type="button"
+              className="line-link"
+              onClick={() => area.current && goToLine(area.current, line)}
+            >
+              {markdownTexts.line(line)}
+            </button>
+            {': '}
+            {message}{' '}
+            {fix && (
+              <button
+                type="button"
+                className="line-link"
+                onClick={() => area.current && mendText(area.current, fix)}
+              >
+                {markdownTexts.mend}
+                <span className="visually-hidden"> {markdownTexts.line(line)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
