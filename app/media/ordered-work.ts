@@ -1,3 +1,5 @@
+import PQueue from 'p-queue'
+
 /** For whom something is drawn: a reader who waits for a page, an author who waits for an upload, nobody yet. */
 export const urgencies = ['reader', 'author', 'later'] as const
 export type Urgency = (typeof urgencies)[number]
@@ -10,60 +12,41 @@ export type OrderedWork = <Result>(
   work: (begunFor: Urgency) => Promise<Result>,
 ) => Promise<Result>
 
-type Job = {
-  key: string
-  work: (begunFor: Urgency) => Promise<unknown>
-  settle: (result: Promise<unknown>) => void
-}
+type Flight = { result: Promise<unknown>; urgency: Urgency; isWaiting: boolean }
 
 /**
  * One piece of work at a time, the most urgent first, so that the memory of two pictures is never taken at once. What
  * was left for later and is wanted by a reader moves to the readers.
  */
 export function openOrderedWork(): OrderedWork {
-  const waiting = urgencies.map((urgency) => ({ urgency, jobs: new Map<string, Job>() }))
-  const flights = new Map<string, Promise<unknown>>()
-  let isWorking = false
+  const queue = new PQueue({ concurrency: 1 })
+  const flights = new Map<string, Flight>()
 
-  const takeNext = (): { job: Job; urgency: Urgency } | undefined => {
-    for (const { urgency, jobs } of waiting) {
-      for (const [key, job] of jobs) {
-        jobs.delete(key)
-        return { job, urgency }
-      }
-    }
-    return undefined
-  }
-  const workOff = async (): Promise<void> => {
-    isWorking = true
-    for (let next = takeNext(); next; next = takeNext()) {
-      const { job, urgency } = next
-      const result = job.work(urgency)
-      job.settle(result)
-      await result.catch(() => undefined)
-      flights.delete(job.key)
-    }
-    isWorking = false
-  }
-  const put = (job: Job, urgency: Urgency): void => {
-    waiting.find((one) => one.urgency === urgency)?.jobs.set(job.key, job)
-  }
-  const hasten = (key: string, urgency: Urgency): void => {
-    const rank = urgencies.indexOf(urgency)
-    const slower = waiting.slice(rank + 1).find(({ jobs }) => jobs.has(key))
-    const job = slower?.jobs.get(key)
-    if (!job) return
-    slower?.jobs.delete(key)
-    put(job, urgency)
+  const hasten = (key: string, flight: Flight, urgency: Urgency): void => {
+    if (!flight.isWaiting || priorityOf(urgency) <= priorityOf(flight.urgency)) return
+    flight.urgency = urgency
+    queue.setPriority(key, priorityOf(urgency))
   }
   return <Result>(key: string, urgency: Urgency, work: (begunFor: Urgency) => Promise<Result>) => {
-    hasten(key, urgency)
-    // A key stands for one kind of work, whose results are of one type.
-    const known = flights.get(key) as Promise<Result> | undefined
-    if (known) return known
-    const flight = new Promise<unknown>((settle) => put({ key, work, settle }, urgency)) as Promise<Result>
-    flights.set(key, flight)
-    if (!isWorking) void workOff()
-    return flight
+    const known = flights.get(key)
+    if (known) {
+      hasten(key, known, urgency)
+      // A key stands for one kind of work, whose results are of one type.
+      return known.result as Promise<Result>
+    }
+    const flight = { urgency, isWaiting: true }
+    const begin = (): Promise<Result> => {
+      flight.isWaiting = false
+      return work(flight.urgency)
+    }
+    const result = queue
+      .add(begin, { id: key, priority: priorityOf(urgency) })
+      .finally(() => flights.delete(key))
+    flights.set(key, Object.assign(flight, { result }))
+    return result
   }
+}
+
+function priorityOf(urgency: Urgency): number {
+  return -urgencies.indexOf(urgency)
 }

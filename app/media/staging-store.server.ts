@@ -14,10 +14,10 @@ import {
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
+import PQueue from 'p-queue'
 import { z } from 'zod'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { makeRoom, type UploadUnderWay } from './upload-bounds.ts'
-import { openWorkQueue } from './work-queue.ts'
 
 /** What a request promises about its body (tus, «Checksum»). */
 export type Checksum = { algorithm: 'sha1' | 'sha256'; digest: string }
@@ -46,7 +46,7 @@ export const uploadIdShape = /^[0-9a-f]{24}$/
  */
 export class StagingStore extends DataStore {
   readonly #options: StagingOptions
-  readonly #oneByOne = openWorkQueue(1)
+  readonly #oneByOne = new PQueue({ concurrency: 1 })
 
   constructor(options: StagingOptions) {
     super()
@@ -62,7 +62,7 @@ export class StagingStore extends DataStore {
 
   /** Refuses a person's next upload when as many are under way as one may have (see upload-bounds). */
   override create(upload: Upload): Promise<Upload> {
-    return this.#oneByOne(async () => {
+    return this.#oneByOne.add(async () => {
       const underWay = await this.#uploadsOf(upload.metadata?.owner)
       const leaving = makeRoom(underWay, { size: upload.size ?? 0, now: Date.now() })
       if (!leaving) throw new StorageError('too-many-uploads')

@@ -6,10 +6,10 @@ import { type FinishedUpload, type FinishOptions, finishUpload } from './finish-
 import { maxImageBytes } from './image-limits.ts'
 import { isMediaLocation, mediaLocations } from './picture-address.ts'
 import { findPictureById } from './picture-repository.server.ts'
+import { openSingleFlight } from './single-flight.ts'
 import { type Checksum, StagingStore, uploadIdShape } from './staging-store.server.ts'
 import { StorageError, type StorageErrorKind } from './storage-error.ts'
 import { readTusHeaders } from './tus-headers.ts'
-import { openSingleFlight } from './work-queue.ts'
 
 /** Uploads that nobody ended live this long. */
 export const uploadsLiveMs = 24 * 3_600_000
