@@ -15,7 +15,6 @@ import { writerOf } from '../app/documents/document-fixture.ts'
 import { findDailyDose } from '../app/home/home-repository.server.ts'
 import * as problems from '../app/problems/problem-repository.server.ts'
 import { findTool, listTools } from '../app/tools/tool-repository.server.ts'
-import { findCategoryByNameOrId } from '../app/topics/category-repository.server.ts'
 import * as topics from '../app/topics/topic-repository.server.ts'
 import { explainStatements, findCostlySteps } from './explain-statements.ts'
 import { kinds } from './kinds.ts'
@@ -36,8 +35,6 @@ const reads: Record<string, [statements: number, read: Read]> = {
   ],
   listLatestTopics: [1, (db) => topics.listLatestTopics(db, 4)],
   findTopic: [1, (db) => topics.findTopic(db, 'a')],
-  findTopicBySlug: [1, (db) => topics.findTopicBySlug(db, 'a')],
-  findCategoryByNameOrId: [1, (db) => findCategoryByNameOrId(db, 'a')],
   listPublishedPosts: [1, (db) => listPublishedPosts(db, page)],
   listAllPosts: [1, (db) => listAllPosts(db, page)],
   listLatestPosts: [1, (db) => listLatestPosts(db, 4)],

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { parseJson } from '../db/parse-json.ts'
 import type { Route } from './+types/auth-endpoint.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import { withCookies } from './auth-call.server.ts'
@@ -22,19 +23,9 @@ const calls = new Map([
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Response> {
   const call = calls.get(params['*'])
   if (!call || request.method !== 'POST') throw data(null, { status: 404 })
-  const asked = parseJson(await readSmallBody(request))
-  if (asked === undefined) throw data(null, { status: 400 })
+  const asked = parseJson((await readSmallBody(request)) ?? '')
+  if (typeof asked !== 'object' || asked === null) throw data(null, { status: 400 })
   return toResponse(await call(context, request, asked))
-}
-
-/** The object that a body says; undefined for any other body. */
-function parseJson(text: string | undefined): object | undefined {
-  try {
-    const asked: unknown = JSON.parse(text ?? '')
-    return typeof asked === 'object' && asked !== null ? asked : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function toResponse(answer: CredentialsAnswer): Response {

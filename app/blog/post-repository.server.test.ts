@@ -4,7 +4,6 @@ import { kinds } from '../../test/kinds.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import type { Draft } from '../documents/write-draft.server.ts'
 import {
-  findPost,
   findPostBySlug,
   findPublishedPostBySlug,
   listAllPosts,
@@ -25,12 +24,12 @@ describeOnBothDatabases('posts', (open) => {
   it('publishes a new post on the day it is written in Madrid, unless told otherwise', async () => {
     const db = await open()
     expect(await createPost(db, draft('uno'), { now })).toEqual({ status: 'saved', id: 'uno' })
-    expect(await findPost(db, 'uno')).toEqual({
+    expect(await findPostBySlug(db, 'uno')).toEqual({
       ...{ id: 'uno', slug: 'uno', title: 'uno', summary: 'Resumen', category: 'General', content: 'Texto' },
       ...{ date: '2026-11-21', imageUrl: null, published: true, createdAt: now, updatedAt: now },
     })
     await createPost(db, draft('dos', { published: false, date: '2025-01-01' }), { now })
-    expect(await findPost(db, 'dos')).toMatchObject({ published: false, date: '2025-01-01' })
+    expect(await findPostBySlug(db, 'dos')).toMatchObject({ published: false, date: '2025-01-01' })
   })
 
   it('shows drafts to admins only', async () => {
@@ -80,7 +79,7 @@ describeOnBothDatabases('posts', (open) => {
     const before = draft('uno', { published: false, date: '2025-01-01', imageUrl: '/figuras/a.svg' })
     await createPost(db, before, { now })
     await updatePost(db, 'uno', draft('uno', { title: 'Otro' }), { now: later })
-    expect(await findPost(db, 'uno')).toMatchObject({
+    expect(await findPostBySlug(db, 'uno')).toMatchObject({
       ...{ title: 'Otro', published: false, date: '2025-01-01', imageUrl: '/figuras/a.svg' },
       ...{ createdAt: now, updatedAt: later },
     })
@@ -94,6 +93,6 @@ describeOnBothDatabases('posts', (open) => {
     expect(await deletePost(db, 'none')).toEqual({ status: 'not-found' })
     await createPost(db, draft('uno'), { now })
     expect(await deletePost(db, 'uno')).toEqual({ status: 'deleted' })
-    expect(await findPost(db, 'uno')).toBeUndefined()
+    expect(await findPostBySlug(db, 'uno')).toBeUndefined()
   })
 })

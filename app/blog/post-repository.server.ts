@@ -54,11 +54,6 @@ export async function findPostBySlug(db: Database, slug: string): Promise<Post |
   return withFlagIfAny(await wholePosts(db).where('slug', '=', slug).executeTakeFirst())
 }
 
-/** Also a draft: for admins. */
-export async function findPost(db: Database, id: string): Promise<Post | undefined> {
-  return withFlagIfAny(await wholePosts(db).where('id', '=', id).executeTakeFirst())
-}
-
 function newestPosts(db: Database) {
   return db.selectFrom('blog_posts').select(cardColumns).orderBy('date', 'desc').orderBy('id', 'desc')
 }

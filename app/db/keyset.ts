@@ -1,3 +1,4 @@
+import { parseJson } from './parse-json.ts'
 import { soundRows } from './sound-rows.ts'
 
 /** Where a page of a list ended: the two values by which the list is sorted. */
@@ -21,15 +22,6 @@ export function decodeCursor(cursor: string | null | undefined): Key | undefined
   if (!Array.isArray(value) || value.length !== 2) return undefined
   const [first, second]: unknown[] = value
   return typeof first === 'string' && typeof second === 'string' ? [first, second] : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 /** Makes a page of the rows of a query that asked for one row more than `limit`. Broken rows are left out. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { kinds } from '../../test/kinds.ts'
-import { findPost } from '../blog/post-repository.server.ts'
+import { findPostBySlug } from '../blog/post-repository.server.ts'
 import type { Database } from '../db/tables.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import { findProblem } from '../problems/problem-repository.server.ts'
@@ -62,7 +62,7 @@ describeOnBothDatabases('the demo content', (open) => {
     ])
     expect(await findProblem(db, 'palanca')).toMatchObject({ solution: 'Pasos', result: '200 N' })
     expect(await findTool(db, 'lapiz')).toMatchObject({ name: 'Lápiz' })
-    expect(await findPost(db, 'hola')).toMatchObject({ date: '2026-09-01', published: true })
+    expect(await findPostBySlug(db, 'hola')).toMatchObject({ date: '2026-09-01', published: true })
   })
 
   it('shows the first topics of different categories as the latest, the same every time', async () => {

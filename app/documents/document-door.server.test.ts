@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { kinds } from '../../test/kinds.ts'
-import { findPost } from '../blog/post-repository.server.ts'
 import type { Database } from '../db/tables.ts'
 import { findTopic } from '../topics/topic-repository.server.ts'
 import { deleteDocument, listBin, restoreDocument, restoreVersion } from './document-bin.server.ts'
@@ -15,6 +14,8 @@ import { findMovedDocument } from './slug-redirects.server.ts'
 const author = { accountId: 'ana' }
 const later = '2026-11-20T11:00:00.000Z'
 const post = { title: 'Uno', summary: 's', category: 'General', content: 'c' }
+
+const findPost = (db: Database, id: string): ReturnType<typeof findRow> => findRow(db, kinds.post, id)
 
 async function openedAt(db: Database, id: string): Promise<string> {
   return (await findPost(db, id))?.updatedAt ?? ''

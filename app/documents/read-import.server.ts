@@ -1,3 +1,4 @@
+import { parseJson } from '../db/parse-json.ts'
 import { type ReadDocument, readDocument } from './document-import.ts'
 import type { FieldTexts } from './field.ts'
 import { limits } from './field-schemas.ts'
@@ -31,15 +32,6 @@ export function readImport(body: ArrayBuffer, registry: Registry): ReadImport | 
     documents.push(readFile(kind, file, { pictures, listHints }))
   }
   return { mode, documents }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 function readFile(

@@ -1,3 +1,4 @@
+import { parseJson } from '../db/parse-json.ts'
 import { isStorageErrorKind, type StorageErrorKind } from './storage-error.ts'
 
 // The parts of tus-js-client's DetailedError that are read.
@@ -49,13 +50,4 @@ function readKind({ originalResponse, answer }: UploadFailure): StorageErrorKind
   const said = answer ?? parseJson(originalResponse?.getBody() ?? '')
   const kind = typeof said === 'object' && said !== null && 'kind' in said ? said.kind : undefined
   return isStorageErrorKind(kind) ? kind : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A proxy answers in HTML.
-    return undefined
-  }
 }

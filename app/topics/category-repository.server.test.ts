@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { kinds } from '../../test/kinds.ts'
 import { writerOf } from '../documents/document-fixture.ts'
-import { findCategoryByNameOrId, listCategories } from './category-repository.server.ts'
+import { listCategories } from './category-repository.server.ts'
 
 const { create: createTopic } = writerOf(kinds.topic)
 const { create: createCategory, update: updateCategory, remove: deleteCategory } = writerOf(kinds.category)
@@ -47,15 +47,6 @@ describeOnBothDatabases('categories', (open) => {
     await updateCategory(db, 'a', { color: 'green' }, { now })
     expect(await listCategories(db)).toEqual([{ id: 'a', name: 'Una', color: 'green', position: 5 }])
     expect(await updateCategory(db, 'none', { color: 'green' }, { now })).toEqual({ status: 'not-found' })
-  })
-
-  it('finds by name or id, the id first', async () => {
-    const db = await open()
-    await createCategory(db, { name: 'b' }, { now, id: 'a' })
-    await createCategory(db, { name: 'Otra' }, { now, id: 'b' })
-    expect((await findCategoryByNameOrId(db, 'b'))?.id).toBe('b')
-    expect((await findCategoryByNameOrId(db, 'Otra'))?.id).toBe('b')
-    expect(await findCategoryByNameOrId(db, 'none')).toBeUndefined()
   })
 
   it('does not delete a category that still has topics', async () => {

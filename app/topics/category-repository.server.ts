@@ -14,22 +14,6 @@ export async function listCategories(db: Database): Promise<Category[]> {
   return soundRows(rows).map(toCategory)
 }
 
-export async function findCategory(db: Database, id: string): Promise<Category | undefined> {
-  const row = await db.selectFrom('syllabus').select(columns).where('id', '=', id).executeTakeFirst()
-  return row && toCategory(row)
-}
-
-/** The category that a topic names by either; an id wins over a name. */
-export async function findCategoryByNameOrId(db: Database, nameOrId: string): Promise<Category | undefined> {
-  const rows = await db
-    .selectFrom('syllabus')
-    .select(columns)
-    .where((eb) => eb.or([eb('id', '=', nameOrId), eb('name', '=', nameOrId)]))
-    .execute()
-  const row = rows.find(({ id }) => id === nameOrId) ?? rows[0]
-  return row && toCategory(row)
-}
-
 function toCategory(row: Pick<Selectable<CategoriesTable>, (typeof columns)[number]>): Category {
   return { ...row, color: toColor(row.color) }
 }

@@ -78,10 +78,6 @@ export async function findTopic(db: Database, id: string): Promise<Topic | undef
   return toTopic(await wholeTopics(db).where('topics.id', '=', id).executeTakeFirst())
 }
 
-export async function findTopicBySlug(db: Database, slug: string): Promise<Topic | undefined> {
-  return toTopic(await wholeTopics(db).where('topics.slug', '=', slug).executeTakeFirst())
-}
-
 function cards(db: Database) {
   return db
     .selectFrom('topics')
