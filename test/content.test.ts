@@ -24,11 +24,13 @@ const challenges = readFolder('retos')
 const problems = readFolder('problemas')
 const tools = readFolder('herramientas')
 const posts = readFolder('blog')
+const terms = readFolder('glosario')
 const withBody = [...topics, ...challenges, ...problems, ...posts]
-const documents = [...categories, ...withBody, ...tools]
+const documents = [...categories, ...withBody, ...tools, ...terms]
 const figures = readdirSync(figuresFolder).filter((name) => name.endsWith('.svg'))
 const categoryNames = categories.map(({ attributes }) => attributes.name)
 
+/** Says whether a value fits; of a list, each of its values. */
 type Check = (value: string, document: Document) => boolean
 
 const anyText: Check = (value) => value.trim() === value && value !== ''
@@ -40,6 +42,7 @@ const realDay: Check = (value) => {
 const figure: Check = (value) => figures.some((name) => value === `/figuras/${name}`)
 const category: Check = (value) => categoryNames.includes(value)
 const secureAddress: Check = (value) => URL.canParse(value) && value.startsWith('https://')
+const topicName: Check = (value) => topics.some(({ name }) => name === value)
 const oneOf =
   (...values: string[]): Check =>
   (value) =>
@@ -102,6 +105,12 @@ const kinds: { kind: string; entries: Document[]; fields: Record<string, Check>;
     },
     optional: [],
   },
+  {
+    kind: 'term',
+    entries: terms,
+    fields: { title: anyText, slug: ownName, forms: anyText, topics: topicName, everywhere: oneOf('false') },
+    optional: ['forms', 'everywhere'],
+  },
 ]
 
 /** What is read as prose: no code, formulas, addresses, container marks or lines of a table. */
@@ -143,6 +152,7 @@ describe('the course', () => {
     ['problems', problems, 40],
     ['tools', tools, 20],
     ['posts', posts, 10],
+    ['terms', terms, 200],
   ] as const)('has enough %s', (_, entries, least) => {
     expect(entries.length).toBeGreaterThanOrEqual(least)
   })
@@ -170,8 +180,11 @@ describe.each(kinds)('the front matter of each $kind', ({ entries, fields, optio
     for (const [field, fits] of Object.entries(fields)) {
       const value = attributes[field]
       if (value === undefined && optional.includes(field)) continue
-      expect(value, field).toBeTypeOf('string')
-      if (typeof value === 'string') expect(fits(value, document), `${field}: ${value}`).toBe(true)
+      const values: unknown[] = Array.isArray(value) ? value : [value]
+      expect(values.length, field).toBeGreaterThan(0)
+      for (const one of values) {
+        expect(typeof one === 'string' && fits(one, document), `${field}: ${one}`).toBe(true)
+      }
     }
   })
 })
@@ -296,6 +309,42 @@ describe('each challenge and each problem', () => {
     expect(readHeadings(body).map(({ text }) => text)).toEqual(['Datos', 'Pasos', 'Comprobación'])
     expect(readSection(body, 'Pasos')).toContain('$$')
     expect(body).toMatch(/^:::error/m)
+  })
+})
+
+describe('the glossary', () => {
+  const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+  const formsOf = ({ attributes: { title, forms } }: Document) => [String(title), ...listOf(forms)]
+
+  it('has every word of every topic, once, and leads from it to the topic', () => {
+    const pairs = topics.flatMap(({ name, body }) =>
+      [...readSection(body, 'Palabras del tema').matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, word = '']) => ({
+        word: word.replace(/ \(.+\)$|\*/g, ''),
+        topic: name,
+      })),
+    )
+    const lacking = pairs.filter(({ word, topic }) => {
+      const found = terms.filter(({ attributes }) => attributes.title === word)
+      return found.length !== 1 || !listOf(found[0]?.attributes.topics).includes(topic)
+    })
+    expect(pairs.length).toBeGreaterThan(200)
+    expect(lacking).toEqual([])
+  })
+
+  it('gives no form to two terms', () => {
+    const forms = terms.flatMap(formsOf).map((form) => form.toLowerCase())
+    expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([])
+  })
+
+  it.each(terms)('says in one to three sentences, without formatting, what $path is', ({ body }) => {
+    expect(body.trim()).toMatch(/^[\p{Lu}\p{N}].*\.$/u)
+    expect(body.trim().split(/\. (?=\p{Lu})/u).length).toBeLessThanOrEqual(3)
+    expect(countWords(body)).toBeLessThanOrEqual(45)
+    expect(body).not.toMatch(/[*`$[\]]/)
+  })
+
+  it.each(terms)('begins the word of $path in lower case, but for names and acronyms', ({ attributes }) => {
+    expect(String(attributes.title)).toMatch(/^\p{Ll}|^\p{Lu}{2}|^Internet /u)
   })
 })
 

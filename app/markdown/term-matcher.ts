@@ -16,7 +16,7 @@ export type TermPlace<T> = { start: number; end: number; term: T }
 /** The terms of a text in its order, the longest first where several begin. `mayMatch` says which count. */
 export type TermMatcher<T> = (text: string, mayMatch?: (term: T) => boolean) => TermPlace<T>[]
 
-type Leaf<T> = { written: string; isExact: boolean; term: T }
+type Leaf<T> = { words: readonly Word[]; term: T }
 type Node<T> = { next: Map<string, Node<T>>; leaves: Leaf<T>[] }
 type Word = { text: string; start: number; end: number }
 
@@ -26,7 +26,7 @@ const longestWord = 60
 
 /**
  * Reads all forms of all terms once; a text is then looked through in one pass, however many terms there are. Capitals
- * count only in forms that have them behind their first letter, such as RAM and MiB.
+ * count only in words that have them behind their first letter, such as RAM and MiB.
  */
 export function openTermMatcher<T extends WithForms>(terms: readonly T[]): TermMatcher<T> {
   const root: Node<T> = { next: new Map(), leaves: [] }
@@ -53,8 +53,7 @@ function addForm<T>(root: Node<T>, form: string, term: T): void {
     node.next.set(key, next)
     node = next
   }
-  const written = words.map(({ text }) => text).join(' ')
-  node.leaves.push({ written, isExact: /[^\s]\p{Lu}/u.test(written), term })
+  node.leaves.push({ words, term })
 }
 
 type Search<T> = { text: string; words: readonly Word[]; at: number; mayMatch: (term: T) => boolean }
@@ -72,10 +71,8 @@ function findLongest<T>(
     node = word && node.next.get(word.text.toLowerCase())
     if (!word || !node || (index > at && !isGap(text.slice(end, word.start)))) break
     end = word.end
-    const leaf = node.leaves.find(
-      ({ written, isExact, term }) =>
-        mayMatch(term) && (!isExact || written === wordsOf(words.slice(at, index + 1))),
-    )
+    const own = words.slice(at, index + 1)
+    const leaf = node.leaves.find((one) => mayMatch(one.term) && hasCapitalsOf(one.words, own))
     if (leaf) found = { place: { start, end, term: leaf.term }, length: index + 1 - at }
   }
   return found
@@ -86,12 +83,15 @@ function isGap(between: string): boolean {
   return between.length <= 3 && /^(?:\s+|-)$/.test(between)
 }
 
-function wordsOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ')
+function hasCapitalsOf(form: readonly Word[], words: readonly Word[]): boolean {
+  return form.every(({ text }, index) => !/.\p{Lu}/u.test(text) || words[index]?.text === text)
 }
 
+// What is written in one go, such as micro:bit or y/o, is one word.
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.:/_@'’][\p{L}\p{M}\p{N}]+)*/gu
+
 function readWords(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+  return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     text: word.length > longestWord ? '' : word.normalize('NFC'),
     start: index,
     end: index + word.length,
