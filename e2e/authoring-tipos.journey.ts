@@ -54,6 +54,22 @@ const cases: Record<string, Case> = {
       '---\ntitle: "Tema_importado"\nexcerpt: "Un resumen"\ncategory: "Para_temas"\n---\n\n## Cuerpo\n',
     imported: ['Título', 'Tema importado'],
   },
+  glosario: {
+    button: 'Nuevo término del glosario',
+    edit: 'Editar término',
+    list: '/glosario',
+    name: 'ñandú mecánico',
+    fields: { Término: 'ñandú mecánico', Definición: 'Un robot que corre.' },
+    change: ['Otras formas', 'ñandúes mecánicos'],
+    replace: [
+      'El término ya existe ¿Quieres sustituirlo?',
+      'Término descartado. No se ha guardado ningún cambio.',
+    ],
+    confirm: '¿Seguro que quieres eliminar el término "ñandú mecánico"?',
+    markdown:
+      '---\ntitle: "importado"\nforms:\n  - "importada"\n  - "importados"\n---\n\nQue viene de otro sitio.\n',
+    imported: ['Otras formas', 'importada\nimportados'],
+  },
   retos: {
     button: 'Nuevo reto',
     edit: 'Editar reto',

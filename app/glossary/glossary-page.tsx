@@ -18,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { letters: [...letters].map(([letter, terms]) => ({ letter, terms: terms.map(toShown) })) }
 }
 
-function toShown({ id, term, definition, forms, topics }: ListedTerm) {
-  return { id, term, definition, forms, topics }
+function toShown({ id, term, definition, topics }: ListedTerm) {
+  return { id, term, definition, topics }
 }
 
 type ShownTerm = ReturnType<typeof toShown>
@@ -56,17 +56,12 @@ export default function GlossaryPage({ loaderData: { letters } }: Route.Componen
   )
 }
 
-function Term({ term: { id, term, definition, forms, topics } }: { term: ShownTerm }): ReactNode {
+function Term({ term: { id, term, definition, topics } }: { term: ShownTerm }): ReactNode {
   return (
     <div id={id} className="glossary-term">
       <dt>{term}</dt>
       <dd>
         <p>{definition}</p>
-        {forms.length > 0 && (
-          <p className="note">
-            {glossaryTexts.otherForms} {forms.join(', ')}
-          </p>
-        )}
         {topics.length > 0 && (
           <p className="note">
             {glossaryTexts.topics} <TopicLinks topics={topics} />

@@ -3,6 +3,5 @@ export const glossaryTexts = {
   description: 'Las palabras de Tecnología, de la A a la Z: qué significa cada una y en qué temas se usa.',
   empty: 'Todavía no hay términos.',
   letters: 'Letras del glosario',
-  otherForms: 'También:',
   topics: 'Temas:',
 } as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
@@ -46,6 +46,11 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps): ReactN
       <div className="page-title">
         <h1>{topicsTexts.heading}</h1>
         <p>{topicsTexts.description}</p>
+        <p>
+          <Link to="/glosario" prefetch="none">
+            {topicsTexts.glossary}
+          </Link>
+        </p>
       </div>
       {loaderData.categories.length === 0 && <p className="empty">{topicsTexts.empty}</p>}
       {loaderData.categories.map((category) => (
