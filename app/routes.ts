@@ -37,6 +37,7 @@ export default [
   route('editor/historial/:tipo/:id', 'panel/history-page.tsx'),
   route('editor/eliminar/:tipo/:id', 'panel/delete-page.tsx'),
   route('editor/documentos/:tipo/:id', 'panel/document-endpoint.ts'),
+  route('editor/novedades', 'panel/notes-page.tsx'),
   route('editor/vista-previa', 'panel/preview-endpoint.ts'),
   route('editor/importar', 'panel/import-page.tsx'),
   route('editor/importar/documentos', 'panel/import-endpoint.ts'),

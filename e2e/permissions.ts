@@ -78,6 +78,7 @@ export const permissions: readonly Row[] = [
     put: [401, 403, 400],
     delete: [401, 403, 404],
   },
+  { route: 'editor/novedades', at: '/editor/novedades', get: [401, 403, 200], post: [405, 405, 405] },
   { route: 'editor/vista-previa', at: '/editor/vista-previa', get: [400, 400, 400], post: [401, 403, 200] },
   { route: 'edit/:tipo/:id', at: '/edit/temario/nuevo', get: [401, 403, 200], post: [401, 403, 400] },
   { route: 'edit/:tipo/:id', at: '/edit/categorias/nuevo', get: [401, 403, 200], post: [401, 403, 400] },

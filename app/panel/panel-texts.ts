@@ -6,4 +6,7 @@ export const panelTexts = {
   importMany: 'Importar varios archivos',
   bin: 'Papelera',
   demo: 'Contenido de muestra',
+  notes: 'Novedades',
+  notesIntro: 'Qué ha cambiado en la web y qué conviene hacer. Lo más nuevo, primero.',
+  latestNotes: 'Lo último',
 } as const

@@ -1,0 +1,19 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Moves the notes of `changes/next` into `novedades.md`, below the number of a version, and says how many they were. */
+export async function gatherNotes(docs: string, version: string): Promise<number> {
+  const folder = join(docs, 'changes/next')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort()
+  if (names.length === 0) return 0
+  const notes = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  const target = join(docs, 'novedades.md')
+  const before = await readFile(target, 'utf8')
+  const section = `## ${version}\n\n${notes.map((note) => note.trim()).join('\n\n')}\n\n`
+  await writeFile(
+    target,
+    before.replace(/^(?=## )/m, () => section),
+  )
+  for (const name of names) await rm(join(folder, name))
+  return names.length
+}
