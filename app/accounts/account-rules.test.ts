@@ -63,6 +63,22 @@ test('counts an IPv4 address or an IPv6 network, and believes only the last prox
   expect(findClientNetwork(undefined, null)).toBe('unknown')
 })
 
+test('tells an IPv4 address in any spelling of IPv6, and takes nothing for an address that is none', () => {
+  for (const mapped of ['::ffff:c000:207', '0:0:0:0:0:ffff:192.0.2.7', '[::ffff:192.0.2.7]:4711'])
+    expect(findClientNetwork(mapped, null), mapped).toBe('192.0.2.7')
+  expect(findClientNetwork('fe80::1%eth0', null)).toBe('fe80:0000:0000:0000:0000:0000:0000:0000')
+  for (const none of [
+    '999.1.2.3',
+    '1:2:3:4:5:6:7:8:9',
+    ':::',
+    '1::2::3',
+    '192.0.2.7:99999',
+    '[192.0.2.7',
+    'g::1',
+  ])
+    expect(findClientNetwork('127.0.0.1', none), none).toBe('unknown')
+})
+
 test('names a device as people would', () => {
   expect(
     describeDevice(

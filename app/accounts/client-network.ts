@@ -1,3 +1,5 @@
+import { isIP, SocketAddress } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { createContext } from 'react-router'
 
 /** The network a request comes from, as limits count it: one IPv4 address or one IPv6 /64. */
@@ -14,15 +16,11 @@ export function findClientNetwork(socketAddress: string | undefined, forwardedFo
 
 function toNetwork(claimed: string): string {
   // Some proxies add the port: `192.0.2.7:4711`, `[2001:db8::1]:4711`.
-  const address = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(claimed)?.slice(1).find(Boolean) ?? claimed
-  const mapped = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (!/^[0-9a-f:]+$/i.test(address) || !address.includes(':')) return 'unknown'
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length)
-  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back].map((group) => group.padStart(4, '0'))
+  const address = isIP(claimed) ? claimed : (SocketAddress.parse(claimed)?.address ?? '')
+  if (!isIP(address)) return 'unknown'
+  const read = ipaddr.process(address)
+  if (read instanceof ipaddr.IPv4) return read.toString()
   // Written as the auth library writes it, so that both can be compared.
-  return [...groups.slice(0, 4), '0000', '0000', '0000', '0000'].join(':')
+  const groups = [...read.parts.slice(0, 4), 0, 0, 0, 0]
+  return groups.map((group) => group.toString(16).padStart(4, '0')).join(':')
 }
