@@ -1,9 +1,9 @@
 import { showsHeader } from '../app/ui/page-handle.ts'
+import { isUnchanged } from '../app/ui/unchanged.ts'
 import { compressResponse } from './compress-response.ts'
 import { chooseEncoding, type KeptPage } from './kept-page.ts'
 import type { Made, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { isUnchanged } from './send-kept-page.ts'
 
 type Render = (request: Request) => Promise<Response>
 
@@ -58,7 +58,7 @@ function toResponse(page: KeptPage, request: Request): Response {
   for (let index = 0; index < form.headers.length; index += 2) {
     headers.set(form.headers[index] ?? '', form.headers[index + 1] ?? '')
   }
-  if (!isUnchanged(request.headers.get('if-none-match') ?? undefined, form.etag)) {
+  if (!isUnchanged(request.headers.get('if-none-match'), form.etag)) {
     return new Response(new Uint8Array(form.body), { headers })
   }
   headers.delete('Content-Length')

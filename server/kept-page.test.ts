@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { isUnchanged } from '../app/ui/unchanged.ts'
 import { chooseEncoding, compressBest, keepPage } from './kept-page.ts'
-import { isUnchanged } from './send-kept-page.ts'
 
 const page = () =>
   keepPage({ html: 'á'.repeat(5000), headers: [['Content-Type', 'text/html']], versions: new Map() })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isUnchanged } from '../app/ui/unchanged.ts'
 import { chooseEncoding, type Form, type KeptPage } from './kept-page.ts'
 import type { Listener } from './listener.ts'
 import type { Log } from './log.ts'
@@ -44,12 +45,6 @@ function sendForm(request: IncomingMessage, response: ServerResponse, { form, co
   response.writeHead(status, [...mergeHeaders(common, own), 'X-Request-Id', id])
   response.end(unchanged || request.method === 'HEAD' ? undefined : form.body)
   return status
-}
-
-/** Whether If-None-Match names the tag (RFC 9110 §13.1.2: compared weakly). */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
 const merged = new WeakMap<string[], string[]>()

@@ -1,3 +1,4 @@
+import { isUnchanged } from '../ui/unchanged.ts'
 import type { Route } from './+types/figure-endpoint.ts'
 import { figuresContext } from './figures-context.ts'
 
@@ -11,7 +12,7 @@ export function loader({ context, params, request }: Route.LoaderArgs): Response
     'Content-Security-Policy': `default-src 'none'; style-src ${figure.styleHash}; sandbox`,
     ETag: figure.etag,
   }
-  if (request.headers.get('If-None-Match') === figure.etag)
+  if (isUnchanged(request.headers.get('If-None-Match'), figure.etag))
     return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(figure.body), { headers })
 }

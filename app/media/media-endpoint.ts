@@ -1,4 +1,5 @@
 import { requestContext } from '../ui/request-context.ts'
+import { isUnchanged } from '../ui/unchanged.ts'
 import type { Route } from './+types/media-endpoint.ts'
 import { readByteRange } from './byte-range.ts'
 import type { ByteRange, StoredFile } from './file-store.ts'
@@ -16,9 +17,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const headers = headersOf(address.variant?.format ?? 'webp', `"${pathname.split('/').slice(2).join('-')}"`)
   const media = context.get(mediaContext)
   try {
-    const isKnown = request.headers.get('If-None-Match') === headers.ETag
+    const isKnown = isUnchanged(request.headers.get('If-None-Match'), headers.ETag)
     if (isKnown || request.method === 'HEAD') return await describe(media, address, { isKnown, headers })
-    const file = await openFile(media, address, request.headers.get('Range'))
+    const file = await openFile(media, address, readRange(request, headers.ETag))
     if (!file) return missing()
     return respond({ ...file, body: lendBody(file.body, { signal: request.signal }) }, headers)
   } catch (error) {
@@ -29,6 +30,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
       headers: notKept,
     })
   }
+}
+
+/** The range that was asked for, unless it is to continue another file than this (RFC 9110 §13.1.5). */
+function readRange({ headers }: Request, etag: string): string | null {
+  const continues = headers.get('If-Range')
+  return continues === null || continues === etag ? headers.get('Range') : null
 }
 
 type OpenFile = StoredFile & { range: ByteRange | undefined }
