@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { htmlPieces, markdownPieces } from './hostile-markdown-fixture.ts'
 import { MARKDOWN_LIMIT } from './markdown-limit.ts'
 import { markdownToHtml, solutionToHtml } from './markdown-to-html.server.ts'
 import { readStrictHtml } from './strict-html.ts'
@@ -9,94 +10,13 @@ const fill = (piece: string, length = MARKDOWN_LIMIT) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 const count = (html: string, piece: string) => html.split(piece).length - 1
 
-const HOSTILE = [
-  ...[
-    '[',
-    '![',
-    '[a](',
-    '[a][b]',
-    '[[]]',
-    '*',
-    '*a_ ',
-    '**a ',
-    '_*',
-    '~~a ',
-    '> ',
-    '>',
-    '- ',
-    '1. a\n',
-    '> - > - a\n',
-  ],
-  ...[
-    '$',
-    '$a ',
-    '$$\n',
-    '$$ a\n',
-    '$\\foo$ ',
-    '$a^{',
-    '\\',
-    '`',
-    '`a``',
-    '```\n',
-    '    a\n',
-    '# a\n',
-    'a\n=\n',
-    '---\n',
-  ],
-  ...[
-    ':::\n',
-    ':::aviso\n\n',
-    ':::aviso\n:::\n',
-    ':',
-    '|',
-    '|-\n',
-    '|a|\n|-|\n',
-    'a|b\n',
-    '<',
-    '<a ',
-    '<!--',
-    '<http://',
-  ],
-  ...[
-    'http://',
-    'http://a.es/(',
-    'a@',
-    '@',
-    'www.',
-    '&',
-    '&#',
-    '\0',
-    '\r',
-    '\t',
-    ' \n',
-    '\ud800',
-    '\u0301',
-    '\u202e',
-  ],
-  ...['- [ ] a\n', '![a](b "c")\n\n', '[a]: b\n', "[a]: b 'c\n", '*_[`$~<!&\\:'],
-]
-
-const HOSTILE_HTML = [
-  '<b>',
-  '<p>',
-  '<a href=x>',
-  '<svg>',
-  '<svg><a>',
-  '<iframe>',
-  '<noscript></p>',
-  '<b></i>',
-  '<input>',
-  '<img>',
-  '<h1>',
-]
-
 describe('hostile text', () => {
-  it.each(HOSTILE)('of nothing but %j gives whole, strict HTML', (piece) => {
+  it.each(markdownPieces)('of nothing but %j gives whole, strict HTML', (piece) => {
     expect(() => readStrictHtml(render(fill(piece)))).not.toThrow()
     expect(() => readStrictHtml(render(`- > :::aviso\n${fill(piece, 5_000)}`))).not.toThrow()
   })
 
-  it.each(HOSTILE_HTML)('of nothing but the tag %j gives whole, strict HTML', (piece) => {
+  it.each(htmlPieces)('of nothing but the tag %j gives whole, strict HTML', (piece) => {
     expect(() => readStrictHtml(solutionToHtml(fill(piece), noPictures))).not.toThrow()
   })
 

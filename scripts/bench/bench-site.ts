@@ -15,12 +15,15 @@ export const clientCore = 1
 export type BenchSite = SiteServer & { databaseUrl: string }
 
 /** The built site on a temporary database of these amounts, on its core where the system can say so. */
-export async function startBenchSite(amounts: Amounts): Promise<BenchSite> {
+export async function startBenchSite(
+  amounts: Amounts,
+  environment: Record<string, string> = {},
+): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'engrana-bench-'))
   const databaseUrl = `file:${join(dataDir, 'engrana.sqlite')}`
   await fillDatabase(databaseUrl, amounts)
   // As shipped: with a line in the log for each request.
-  const site = await startSite({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info' })
+  const site = await startSite({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info', ...environment })
   pinToCore(site.process.pid, serverCore)
   return { ...site, databaseUrl }
 }

@@ -4,6 +4,7 @@ import { startBenchSite } from './bench-site.ts'
 import { describeMachine } from './describe-machine.ts'
 import { describeFirstRender, measureFirstRender } from './measure-first-render.ts'
 import { describeGrowth, growthTextLength, measureGrowth } from './measure-growth.ts'
+import { describeHolds, measureHolds } from './measure-holds.ts'
 import { describeLighthouse, measureLighthouse } from './measure-lighthouse.ts'
 import { describeLoad, measureLoad, pages } from './measure-load.ts'
 import { describeStart, measureStart } from './measure-start.ts'
@@ -27,6 +28,10 @@ const sections: Record<string, Section> = {
   uploads: {
     title: 'Uploads: memory, and kept pages meanwhile',
     measure: async () => describeUploads(await measureUploads()),
+  },
+  holds: {
+    title: 'What people send, and how long it keeps the thread that answers from everybody else',
+    measure: async () => describeHolds(await measureHolds()),
   },
   lighthouse: {
     title: 'Lighthouse, mobile, simulated slow 4G (medians of 3)',

@@ -57,7 +57,8 @@ export function describeUploads({ memory, seconds, page }: UploadResult): string
   return `${note}\n\n${sizes}\n\n${formatTable(['kept page', 'requests/s', 'p99 ms'], rows)}`
 }
 
-async function signInAsAdmin({ url, dataDir }: BenchSite): Promise<string> {
+/** Makes an admin and gives the cookie of the session. */
+export async function signInAsAdmin({ url, dataDir }: BenchSite): Promise<string> {
   const email = 'profe@ejemplo.es'
   const env = { ...process.env, DATA_DIR: dataDir, ADMIN_PASSWORD: password }
   await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'add', email], { env })

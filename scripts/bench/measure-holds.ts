@@ -1,0 +1,75 @@
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { startBenchSite } from './bench-site.ts'
+import { type Hostile, hostileRequests } from './hostile-requests.ts'
+import { signInAsAdmin } from './measure-uploads.ts'
+import { formatTable, toMs } from './table.ts'
+
+/** The longest hold of a kind of request in ms, what did it, and the answers that came. */
+export type Hold = { name: string; longest: number; worst: string; answers: Map<number, number> }
+
+/** Sends hostile requests to the built site and looks how long each keeps its main thread from everybody else. */
+export async function measureHolds(): Promise<Hold[]> {
+  const site = await startBenchSite(
+    { topics: 20, posts: 20, others: 20, textLength: 20_000 },
+    { NODE_OPTIONS: `--import ${join(import.meta.dirname, 'watch-holds.ts')}` },
+  )
+  try {
+    const socket = join(site.dataDir, 'holds')
+    const cookie = await signInAsAdmin(site)
+    await askLongest(socket)
+    const holds: Hold[] = []
+    for (const [name, list] of Object.entries(hostileRequests)) {
+      holds.push(await sendAll(name, list(), { socket, url: site.url, cookie }))
+    }
+    return holds
+  } finally {
+    await site.stop()
+  }
+}
+
+export function describeHolds(holds: readonly Hold[]): string {
+  const rows = holds.map(({ name, longest, answers }) => [
+    name,
+    toMs(longest),
+    [...answers].map(([status, count]) => `${count} × ${status}`).join(', '),
+  ])
+  return formatTable(['what is sent', 'longest hold, ms', 'answers'], rows)
+}
+
+type Target = { socket: string; url: string; cookie: string }
+
+async function sendAll(name: string, requests: readonly Hostile[], target: Target): Promise<Hold> {
+  const hold: Hold = { name, longest: 0, worst: '', answers: new Map() }
+  for (const request of requests) {
+    const statuses = await Promise.all(
+      Array.from({ length: request.times ?? 1 }, () => send(request, target)),
+    )
+    for (const status of statuses) hold.answers.set(status, (hold.answers.get(status) ?? 0) + 1)
+    const longest = await askLongest(target.socket)
+    if (longest <= hold.longest) continue
+    Object.assign(hold, {
+      longest,
+      worst: `${request.path.slice(0, 60)} ${String(request.body ?? '').slice(0, 80)}`,
+    })
+  }
+  return hold
+}
+
+/** The status of the answer, whose body is read to its end; 0 when the connection was closed on us. */
+async function send({ path, type, body }: Hostile, { url, cookie }: Target): Promise<number> {
+  const headers = { Origin: url, Cookie: cookie, ...(type !== undefined && { 'Content-Type': type }) }
+  const init = body === undefined ? {} : { method: 'POST', body: Buffer.from(body) }
+  try {
+    const answer = await fetch(url + path, { ...init, headers, redirect: 'manual' })
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
+
+async function askLongest(socket: string): Promise<number> {
+  return Number(await text(connect(socket)))
+}
