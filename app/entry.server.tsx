@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -29,7 +29,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = isHydrated(routerContext) ? context.get(requestContext).nonce : undefined
-  const html = await renderToText(
+  const html = await renderToBytes(
     <InlineStyles value={nonce === undefined ? inlineStyles : undefined}>
       <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
     </InlineStyles>,
@@ -66,13 +66,14 @@ function readSite({ staticHandlerContext }: EntryContext): SiteData | undefined 
   return staticHandlerContext.loaderData.root as SiteData | undefined
 }
 
-function renderToText(page: ReactNode, nonce: string | undefined): Promise<string> {
+/** As bytes: letters would be made of them and bytes again of those. */
+function renderToBytes(page: ReactNode, nonce: string | undefined): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce !== undefined && { nonce }),
       onAllReady() {
         const body = new PassThrough()
-        text(body).then(resolve, reject)
+        buffer(body).then(resolve, reject)
         pipe(body)
       },
       onShellError: reject,

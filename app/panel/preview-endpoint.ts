@@ -1,5 +1,6 @@
 import { requireAdmin } from '../accounts/guards.server.ts'
 import type { RuleFinding } from '../author-rules/author-rule.ts'
+import { pickFindings } from '../author-rules/pick-findings.ts'
 import { reviewOnThread } from '../author-rules/review-on-thread.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { findDeadAddresses } from '../documents/known-addresses.server.ts'
@@ -11,7 +12,6 @@ import { readForm } from '../ui/read-form.server.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/preview-endpoint.ts'
 
-const mostFindings = 50
 /** What lies beyond the longest document is not shown in any case. */
 const longestText = 2 * MARKDOWN_LIMIT
 
@@ -27,18 +27,9 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const { findings, addresses } = await reviewOnThread(text)
   const [db, registry] = [context.get(databaseContext), context.get(registryContext)]
   const site = { db, registry, pictures, today: context.get(requestContext).today }
-  const lost = await findDeadAddresses(site, addresses.slice(0, 500))
+  const lost = await findDeadAddresses(site, addresses)
   const dead = lost.map((finding): RuleFinding => ({ ...finding, name: 'dead-link', level: 'fault' }))
   const headers = { 'Cache-Control': 'no-store' }
   const html = await render(text, pictures.find)
   return Response.json({ html, findings: pickFindings([...dead, ...findings]) }, { headers })
-}
-
-/** Where there are too many, what shuts readers out goes before spelling. */
-function pickFindings(findings: readonly RuleFinding[]): RuleFinding[] {
-  const isStyle = ({ level }: RuleFinding): number => (level === 'style' ? 1 : 0)
-  return [...findings]
-    .sort((a, b) => isStyle(a) - isStyle(b))
-    .slice(0, mostFindings)
-    .sort((a, b) => a.line - b.line)
 }

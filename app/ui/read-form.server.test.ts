@@ -58,10 +58,9 @@ test('reads forms in parts, and leaves their files out', async () => {
 
 test('reads a text of any spaces and signs that a form may have', async () => {
   for (const sign of ['+', '%C3%B1', '%ZZ', 'ñ']) {
-    const count = Math.floor((3 * mebibyte) / Buffer.byteLength(sign))
-    const [first] = await read(encoded, `content=${sign.repeat(count)}`)
-    const letters = sign === '%ZZ' ? 3 * count : count
-    expect(String(first?.[1]).length, sign).toBe(letters)
+    const each = sign === '%ZZ' ? 3 : 1
+    const [first] = await read(encoded, `content=${sign.repeat(270_000 / each)}`)
+    expect(String(first?.[1]).length, sign).toBe(270_000)
   }
 })
 
@@ -102,4 +101,18 @@ test('stops at the longest form, whether its length was told or not', async () =
   await expect(readForm(request)).rejects.toEqual(refused(413))
   expect(taken()).toBeLessThan(5 * mebibyte)
   await expect(readForm(send(encoded, `a=${'b'.repeat(100)}`).request, 100)).rejects.toEqual(refused(413))
+})
+
+test('refuses more letters than two of the longest texts have, however few bytes say them', async () => {
+  const [one, two] = ['a'.repeat(140_000), 'ñ'.repeat(140_000)]
+  expect(await read(encoded, `a=${one}&b=${encodeURIComponent(two)}`)).toEqual([
+    ['a', one],
+    ['b', two],
+  ])
+  const long = 'a'.repeat(160_000)
+  for (const [type, body] of [
+    [encoded, `a=${long}&b=${long}`],
+    [multipart, `${field('a', long)}${field('b', long)}--limite--\r\n`],
+  ] as const)
+    await expect(readForm(send(type, body).request), type).rejects.toEqual(refused(413))
 })

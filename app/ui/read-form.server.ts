@@ -7,6 +7,8 @@ import { uiTexts } from './ui-texts.ts'
 
 /** The longest form of the site: two texts of 100,000 letters, percent-encoded, are 2 MB. Bytes. */
 const longestForm = 4 * 1024 * 1024
+/** All that a form says: two texts of 100,000 letters and half as much again. A refused form is shown with all of it. */
+const mostLetters = 300_000
 /** Many times what any form of the site has. */
 const mostFields = 200
 const limits = {
@@ -55,7 +57,12 @@ async function readEncodedForm(pieces: AsyncIterable<Buffer>): Promise<FormData>
     read.push(piece)
   }
   const form = new FormData()
-  for (const [name, value] of await decodeForm(Buffer.concat(read))) form.append(name, value)
+  let letters = 0
+  for (const [name, value] of await decodeForm(Buffer.concat(read))) {
+    letters += name.length + value.length
+    if (letters > mostLetters) throw refusal(413)
+    form.append(name, value)
+  }
   return form
 }
 
@@ -67,11 +74,13 @@ async function readMultipartForm(
   const parser = openParser(type, longest)
   const form = new FormData()
   const faults: (400 | 413)[] = []
+  let letters = 0
   const throwFault = (): void => {
     for (const fault of faults) throw refusal(fault)
   }
   parser.on('field', (name, value, nameCut, valueCut) => {
-    if (nameCut || valueCut) faults.push(413)
+    letters += name.length + value.length
+    if (nameCut || valueCut || letters > mostLetters) faults.push(413)
     else form.append(name, value)
   })
   parser.on('file', (_, file) => void file.resume())
