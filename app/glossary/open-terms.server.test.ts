@@ -34,6 +34,16 @@ describeOnBothDatabases('the terms that a text names', (open) => {
     ])
   })
 
+  it('are found to the end of a long text, in long lines too', async () => {
+    const db = await open()
+    await addDocument(db, kinds.term, { term: 'señal analógica', slug: '' })
+    await addDocument(db, kinds.term, { term: 'bit', slug: '' })
+    const { namesIn } = openCounted(db)
+    const text = `${'a '.repeat(20_000)}\n${'una línea más\n'.repeat(3_000)}señal analógica\n`
+    expect(await namesIn(text)).toEqual(['señal analógica'])
+    expect(await namesIn('a '.repeat(49_000))).toEqual([])
+  })
+
   it('are those of the topic alone where a word means other things elsewhere', async () => {
     const db = await open()
     const categoryId = await addDocument(db, kinds.category)

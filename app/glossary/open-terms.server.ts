@@ -1,22 +1,27 @@
+import { Breather } from '../db/breather.ts'
 import type { ContentClock } from '../db/content-clock.server.ts'
 import type { Database } from '../db/tables.ts'
 import { pathOf } from '../documents/define-document.ts'
-import { openTermMatcher, type Term, type TermMatcher } from '../markdown/term-matcher.ts'
+import { MARKDOWN_LIMIT } from '../markdown/markdown-limit.ts'
+import { openLargeTermMatcher, type Term, type TermMatcher } from '../markdown/term-matcher.ts'
 import type { Terms } from '../markdown/terms-context.ts'
 import { term as termDefinition } from './term.ts'
 import { type GlossaryTerm, listTerms } from './term-repository.server.ts'
 
-type Glossary = { version: number | undefined; find: TermMatcher<ExplainedTerm> }
-type ExplainedTerm = GlossaryTerm & { forms: string[] }
+type Glossary = { version: number | undefined; find: TermMatcher<GlossaryTerm> }
 
 // A text with more is one that a reader cannot follow anyway.
 const mostInText = 60
+// So much of a text is looked through in one go, in characters.
+const stretch = 8_000
 
 /**
  * Finds the terms that texts name. All terms are read once and held until one of them changes, which the clock of the
  * database tells without being asked.
  */
 export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'readVersions'>): Terms {
+  const breather = new Breather()
+  const breathe = (): Promise<void> => breather.breathe()
   let held: { at: number; glossary: Promise<Glossary> } | undefined
 
   async function load(before: Promise<Glossary> | undefined): Promise<Glossary> {
@@ -24,10 +29,8 @@ export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'read
     const known = await before?.catch(() => undefined)
     if (known && known.version === version) return known
     const terms = await listTerms(db)
-    return {
-      version,
-      find: openTermMatcher(terms.map((term) => ({ ...term, forms: [term.term, ...term.forms] }))),
-    }
+    const named = terms.map((term) => ({ ...term, forms: [term.term, ...term.forms] }))
+    return { version, find: await openLargeTermMatcher(named, breathe) }
   }
 
   function readGlossary(): Promise<Glossary> {
@@ -47,14 +50,28 @@ export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'read
   return {
     async findIn(text, topicId) {
       const { find } = await readGlossary()
-      const places = find(text, ({ everywhere, topicIds }) => everywhere || topicIds.includes(topicId))
-      const named = new Set(places.map(({ term }) => term))
+      const named = new Set<GlossaryTerm>()
+      for (const piece of cutAtLines(text.slice(0, MARKDOWN_LIMIT))) {
+        await breathe()
+        const places = find(piece, ({ everywhere, topicIds }) => everywhere || topicIds.includes(topicId))
+        for (const { term } of places) named.add(term)
+      }
       return [...named].slice(0, mostInText).map(toTerm)
     },
   }
 }
 
-function toTerm({ id, term, definition, forms }: ExplainedTerm): Term {
+// No term goes over the end of a line: the parser reads each line for itself.
+function* cutAtLines(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    const atLine = text.lastIndexOf('\n', start + stretch)
+    const end = start + stretch < text.length && atLine > start ? atLine : start + stretch
+    yield text.slice(start, end)
+    start = end
+  }
+}
+
+function toTerm({ id, term, definition, forms }: GlossaryTerm): Term {
   const address = pathOf(termDefinition, { id, slug: null }) ?? termDefinition.list
   return { id, name: term, definition, address, forms }
 }

@@ -18,7 +18,8 @@ export type TermMatcher<T> = (text: string, mayMatch?: (term: T) => boolean) => 
 
 type Leaf<T> = { words: readonly Word[]; term: T }
 type Node<T> = { next: Map<string, Node<T>>; leaves: Leaf<T>[] }
-type Word = { text: string; start: number; end: number }
+/** `key`: as it is looked up. */
+type Word = { text: string; key: string; start: number; end: number }
 
 const mostWords = 8
 // No word of a language is longer; Unicode may take seconds to sort a hundred thousand accents.
@@ -30,7 +31,24 @@ const longestWord = 60
  */
 export function openTermMatcher<T extends WithForms>(terms: readonly T[]): TermMatcher<T> {
   const root: Node<T> = { next: new Map(), leaves: [] }
-  for (const term of terms) for (const form of term.forms) addForm(root, form, term)
+  for (const term of terms) addForms(root, term)
+  return matcherOf(root)
+}
+
+/** {@link openTermMatcher} for thousands of terms: `breathe` lets others have their turn. */
+export async function openLargeTermMatcher<T extends WithForms>(
+  terms: readonly T[],
+  breathe: () => Promise<void>,
+): Promise<TermMatcher<T>> {
+  const root: Node<T> = { next: new Map(), leaves: [] }
+  for (const term of terms) {
+    await breathe()
+    addForms(root, term)
+  }
+  return matcherOf(root)
+}
+
+function matcherOf<T>(root: Node<T>): TermMatcher<T> {
   return (text, mayMatch = () => true) => {
     const words = readWords(text)
     const places: TermPlace<T>[] = []
@@ -43,12 +61,15 @@ export function openTermMatcher<T extends WithForms>(terms: readonly T[]): TermM
   }
 }
 
+function addForms<T extends WithForms>(root: Node<T>, term: T): void {
+  for (const form of term.forms) addForm(root, form, term)
+}
+
 function addForm<T>(root: Node<T>, form: string, term: T): void {
   const words = readWords(form)
   if (words.length === 0 || words.length > mostWords) return
   let node = root
-  for (const { text } of words) {
-    const key = text.toLowerCase()
+  for (const { key } of words) {
     const next = node.next.get(key) ?? { next: new Map(), leaves: [] }
     node.next.set(key, next)
     node = next
@@ -68,11 +89,10 @@ function findLongest<T>(
   let end = start
   for (let index = at; index < words.length; index++) {
     const word = words[index]
-    node = word && node.next.get(word.text.toLowerCase())
+    node = word && node.next.get(word.key)
     if (!word || !node || (index > at && !isGap(text.slice(end, word.start)))) break
     end = word.end
-    const own = words.slice(at, index + 1)
-    const leaf = node.leaves.find((one) => mayMatch(one.term) && hasCapitalsOf(one.words, own))
+    const leaf = node.leaves.find((one) => mayMatch(one.term) && hasCapitalsOf(one.words, words, at))
     if (leaf) found = { place: { start, end, term: leaf.term }, length: index + 1 - at }
   }
   return found
@@ -83,17 +103,18 @@ function isGap(between: string): boolean {
   return between.length <= 3 && /^(?:\s+|-)$/.test(between)
 }
 
-function hasCapitalsOf(form: readonly Word[], words: readonly Word[]): boolean {
-  return form.every(({ text }, index) => !/.\p{Lu}/u.test(text) || words[index]?.text === text)
+function hasCapitalsOf(form: readonly Word[], words: readonly Word[], at: number): boolean {
+  return form.every(
+    ({ text, key }, index) => text.slice(1) === key.slice(1) || words[at + index]?.text === text,
+  )
 }
 
 // What is written in one go, such as micro:bit or y/o, is one word.
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.:/_@'’][\p{L}\p{M}\p{N}]+)*/gu
 
 function readWords(text: string): Word[] {
-  return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
-    text: word.length > longestWord ? '' : word.normalize('NFC'),
-    start: index,
-    end: index + word.length,
-  }))
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index: start }) => {
+    const own = word.length > longestWord ? '' : word.normalize('NFC')
+    return { text: own, key: own.toLowerCase(), start, end: start + word.length }
+  })
 }
