@@ -3,7 +3,6 @@ import { findFreePort } from './free-port.ts'
 import { expect, test } from './journey.ts'
 import { readMessage, startMailCatcher } from './mail-catcher.ts'
 import { admin, goodPassword, registerByForm, signInNewBrowser } from './people.ts'
-import { startSite } from './site-server.ts'
 
 test('an account changes its password, which ends its other sessions', async ({ page, browser, site }) => {
   await registerByForm(page, 'cambia@ejemplo.es')
@@ -65,11 +64,14 @@ test('without a mail server nothing offers to recover a password', async ({ page
   await expect(page.getByRole('link', { name: '¿Has olvidado tu contraseña?' })).toHaveCount(0)
 })
 
-test('a forgotten password is chosen anew through a link by e-mail that works once', async ({ browser }) => {
+test('a forgotten password is chosen anew through a link by e-mail that works once', async ({
+  browser,
+  start,
+}) => {
   const mail = await startMailCatcher()
   const port = String(await findFreePort())
   const siteUrl = `http://127.0.0.1:${port}`
-  const site = await startSite({ PORT: port, SITE_URL: siteUrl, SMTP_URL: mail.url, DEMO: '0' })
+  const site = await start({ PORT: port, SITE_URL: siteUrl, SMTP_URL: mail.url, DEMO: '0' })
   const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' })
   try {
     await admin(site, 'add', 'olvido@ejemplo.es')
@@ -100,7 +102,6 @@ test('a forgotten password is chosen anew through a link by e-mail that works on
     await (await signInNewBrowser(browser, site, 'olvido@ejemplo.es', 'volante-de-inercia')).close()
   } finally {
     await context.close()
-    await site.stop()
     await mail.stop()
   }
 })

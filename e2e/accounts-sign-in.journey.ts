@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import SqliteFile from 'better-sqlite3'
 import { expect, test } from './journey.ts'
-import { admin, goodPassword, registerByForm, signInNewBrowser } from './people.ts'
-import { startSite } from './site-server.ts'
+import { admin, goodPassword, registerByForm } from './people.ts'
 
 test('the modal and the page are called what they do, also for a screen reader', async ({ page }) => {
   await page.goto('/')
@@ -42,8 +41,9 @@ test('after signing in the focus is on the account, where the button stood', asy
 
 test('a fault of the server at sign-in says that the site failed and keeps what was typed', async ({
   browser,
+  start,
 }) => {
-  const site = await startSite({ LOG_LEVEL: 'silent' })
+  const site = await start({ LOG_LEVEL: 'silent' })
   const database = new SqliteFile(join(site.dataDir, 'engrana.sqlite'))
   database.exec('alter table rate_limits rename to lost')
   database.close()
@@ -65,7 +65,6 @@ test('a fault of the server at sign-in says that the site failed and keeps what 
     'No se pudo registrar: Algo ha fallado en el servidor. No es culpa tuya: vuelve a intentarlo dentro de un rato.',
   )
   await page.close()
-  await site.stop()
 })
 
 /** The spacing that a reader may set without losing anything (WCAG 1.4.12). */
@@ -148,13 +147,8 @@ const adminPages = [
   '/edit/blog/nuevo',
 ]
 
-test('no page that is hydrated whole asks for anything that its policy forbids', async ({
-  browser,
-  site,
-}) => {
-  await admin(site, 'add', 'politica@ejemplo.es')
-  const context = await signInNewBrowser(browser, site, 'politica@ejemplo.es')
-  const page = await context.newPage()
+test('no page that is hydrated whole asks for anything that its policy forbids', async ({ as }) => {
+  const page = await as('admin')
   const breaches: string[] = []
   await page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach))
   await page.addInitScript(() => {
@@ -173,5 +167,4 @@ test('no page that is hydrated whole asks for anything that its policy forbids',
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
   expect(breaches).toEqual([])
-  await context.close()
 })

@@ -1,5 +1,5 @@
 import { request as openRequest } from 'node:http'
-import { expect, test } from './journey.ts'
+import { expect, href, test } from './journey.ts'
 import { admin, goodPassword, registerByForm, signInNewBrowser } from './people.ts'
 
 test('somebody registers in the modal, and the page they were on knows them', async ({ page }) => {
@@ -135,22 +135,19 @@ test('a form sent after the session expired is not done and asks to sign in', as
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
 })
 
-test('an admin whose session ends in mid-form keeps what was typed', async ({ browser, site }) => {
-  await admin(site, 'add', 'escribe@ejemplo.es')
-  const context = await signInNewBrowser(browser, site, 'escribe@ejemplo.es')
-  const page = await context.newPage()
+test('an admin whose session ends in mid-form keeps what was typed', async ({ as }) => {
+  const page = await as('admin')
   await page.goto('/edit/tools/nuevo')
   await page.getByLabel('Nombre').fill('Una herramienta a medias')
   await page.getByLabel('Descripción').fill('Lo que se ha escrito no se pierde.')
   await page.getByLabel('Categoría').selectOption('Educación')
   await page.getByLabel('URL').fill('https://ejemplo.es/')
-  await context.clearCookies()
+  await page.context().clearCookies()
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  expect((await answered).status()).toBe(401)
+  expect(await answered).toBeRefused(401)
   await expect(page.getByRole('link', { name: 'Iniciar sesión en otra pestaña' })).toBeVisible()
   await expect(page.getByLabel('Nombre')).toHaveValue('Una herramienta a medias')
-  await context.close()
 })
 
 test('an admin who loses the marker is shut out at the very next request', async ({ browser, site }) => {
@@ -166,16 +163,14 @@ test('an admin who loses the marker is shut out at the very next request', async
   await expect(page.getByRole('banner').getByRole('link', { name: 'Editor' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Editor' })).toBeVisible()
   expect(await admin(site, 'remove', 'jefa@ejemplo.es')).toBe('jefa@ejemplo.es ya no administra la web.')
-  const answer = await page.reload()
-  expect(answer?.status()).toBe(403)
+  expect(await page.reload()).toBeRefused(403)
   await expect(page.getByRole('heading', { name: 'Acceso solo para administradores' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Editor' })).toHaveCount(0)
   await context.close()
 })
 
-test('the editor turns a visitor away', async ({ page }) => {
-  const answer = await page.goto('/editor')
-  expect(answer?.status()).toBe(401)
+test('the editor turns a visitor away', async ({ page, open }) => {
+  expect(await open(href('/editor'))).toBeRefused(401)
   await expect(page.getByRole('heading', { name: 'Acceso solo para administradores' })).toBeVisible()
 })
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { answer, expect, fill, markdownFile, openNew, prompt, save, test } from './authoring-site.ts'
 import { findFreePort } from './free-port.ts'
 import { admin, signInNewBrowser } from './people.ts'
-import { startSite } from './site-server.ts'
 
 const post = { Título: 'Entrada segura', Resumen: 'r', Categoría: 'General', Contenido: 'Primera versión' }
 
@@ -164,9 +163,12 @@ test('an answer that got lost after the save does not make a second document or 
   await expect(author.getByText('corregido después')).toBeVisible()
 })
 
-test('the server killed in mid-save leaves the whole document or none, and the form', async ({ browser }) => {
+test('the server killed in mid-save leaves the whole document or none, and the form', async ({
+  browser,
+  start,
+}) => {
   const port = String(await findFreePort())
-  const site = await startSite({ DEMO: '0', PORT: port })
+  const site = await start({ DEMO: '0', PORT: port })
   await admin(site, 'add', 'ana@ejemplo.es')
   const context = await signInNewBrowser(browser, site, 'ana@ejemplo.es')
   const page = await context.newPage()
@@ -184,13 +186,12 @@ test('the server killed in mid-save leaves the whole document or none, and the f
   await told.getByRole('button', { name: 'Aceptar' }).click()
   await expect(page.getByLabel('Título')).toHaveValue('Corte de luz')
 
-  const again = await startSite({ DEMO: '0', PORT: port, DATA_DIR: site.dataDir })
+  await start({ DEMO: '0', PORT: port, DATA_DIR: site.dataDir })
   await save(page)
   await expect(page).toHaveURL(/\/editor$/)
   await page.goto('/blog')
   await expect(page.getByRole('link', { name: 'Corte de luz', exact: true })).toHaveCount(1)
   await context.close()
-  await again.stop()
 })
 
 test('two admins on one document: the second is told, compares and chooses', async ({

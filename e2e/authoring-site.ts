@@ -1,6 +1,7 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { admin, signInNewBrowser } from './people.ts'
 import { type SiteServer, startSite } from './site-server.ts'
+import { test as base, expect } from './sites.ts'
 
 type Fixtures = {
   /** A page in which an admin is signed in. */

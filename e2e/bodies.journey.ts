@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { admin, registerByForm, signInNewBrowser } from './people.ts'
 import { permissions } from './permissions.ts'
-import { type SiteServer, startSite } from './site-server.ts'
+import type { SiteServer } from './site-server.ts'
+import { test as base, expect } from './sites.ts'
 
 type Audited = {
   site: SiteServer
@@ -10,9 +11,8 @@ type Audited = {
 
 /** A site of its own, with what it writes to the audit log. */
 const test = base.extend<{ audited: Audited }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-  audited: async ({}, use) => {
-    const site = await startSite({ DEMO: '0' })
+  audited: async ({ start }, use) => {
+    const site = await start({ DEMO: '0' })
     const lines: Audited['lines'] = []
     let rest = ''
     site.process.stdout?.on('data', (chunk: Buffer) => {
@@ -21,7 +21,6 @@ const test = base.extend<{ audited: Audited }>({
       lines.push(...whole.reverse().map((line) => JSON.parse(line)))
     })
     await use({ site, lines })
-    await site.stop()
   },
 })
 

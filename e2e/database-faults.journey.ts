@@ -1,30 +1,19 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
-import { type PostgresServer, startPostgres } from '../test/postgres-server.ts'
 import { goodPassword, signInNewBrowser } from './people.ts'
 import { type SiteServer, startSite } from './site-server.ts'
+import { test as base, expect } from './sites.ts'
 
 const run = promisify(execFile)
 const failed =
   'Error al guardar: la base de datos no responde ahora. Lo que has escrito sigue aquí y en este dispositivo. Espera un momento y pulsa Guardar otra vez.'
 const unavailable = 'La base de datos no responde ahora. Vuelve a intentarlo dentro de un momento.'
 
-type Server = { postgres: PostgresServer; site: SiteServer }
-
-const test = base.extend<{ author: Page }, Server>({
-  postgres: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const server = await startPostgres()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ author: Page }, { site: SiteServer }>({
   site: [
     async ({ postgres }, use) => {
       const site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' })
@@ -133,8 +122,9 @@ test('a locked table holds up its own pages and saves only, and those are told s
 
 test('a lock on the SQLite file holds up nobody who reads, and a save is told after a few seconds', async ({
   browser,
+  start,
 }) => {
-  const site = await startSite({ DATABASE_URL: '', LOG_LEVEL: 'silent' })
+  const site = await start({ DATABASE_URL: '', LOG_LEVEL: 'silent' })
   await addAdmin({ DATA_DIR: site.dataDir })
   const context = await signInNewBrowser(browser, site, 'ana@ejemplo.es')
   const page = await context.newPage()
@@ -159,5 +149,4 @@ test('a lock on the SQLite file holds up nobody who reads, and a save is told af
   await save(page)
   await expect(page).not.toHaveURL(/\/edit\//)
   await context.close()
-  await site.stop()
 })

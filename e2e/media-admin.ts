@@ -1,39 +1,18 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type SiteServer, startSite } from './site-server.ts'
+import type { SiteServer } from './site-server.ts'
+import { test as base, expect } from './sites.ts'
 
 /** A browser test with an empty site of its own, which it may cut off, kill and fill. */
 export const test = base.extend<{ own: SiteServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-  own: async ({}, use) => {
-    const own = await startSite({ DEMO: '0' })
-    await use(own)
-    await own.stop()
-  },
+  own: async ({ start }, use) => use(await start({ DEMO: '0' })),
   baseURL: async ({ own }, use) => use(own.url),
 })
 export { expect }
-
-const email = 'profe@ejemplo.es'
-const password = 'engranaje-de-prueba-27'
-
-/** Makes an admin as an operator does, and signs them in. */
-export async function signInAsAdmin(
-  page: Page,
-  { url, dataDir }: { url: string; dataDir: string },
-): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir, ADMIN_PASSWORD: password }
-  await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'add', email], { env })
-  const form = { volver: '/', modo: 'entrada', email, password }
-  const answer = await page.request.post(`${url}/entrar`, { form, headers: { Origin: url }, maxRedirects: 0 })
-  expect(answer.status()).toBeLessThan(400)
-}
 
 /** A JPEG of about `megabytes`, as noisy as a photograph at night, so that it is as long as it looks. */
 export async function makePhoto(path: string, megabytes: number): Promise<Buffer> {

@@ -10,11 +10,11 @@ import {
   openNetwork,
   openWire,
   readStaged,
-  signInAsAdmin,
   test,
   watchUploads,
 } from './media-admin.ts'
-import { type SiteServer, startSite } from './site-server.ts'
+import { signInAsAdmin } from './people.ts'
+import type { SiteServer } from './site-server.ts'
 
 let folder = ''
 let photo: Buffer = Buffer.alloc(0)
@@ -122,16 +122,15 @@ test('after a reload the same file goes on where it stopped', async ({ page, own
   expect(requests.find(({ method }) => method === 'PATCH')?.offset).toBeGreaterThanOrEqual(length)
 })
 
-test('a picture outlives a server that is killed in the middle', async ({ page, own }) => {
+test('a picture outlives a server that is killed in the middle', async ({ page, own, start }) => {
   await openLibrary(page, own)
   const network = await beginSlowly(page)
   own.process.kill('SIGKILL')
   await once(own.process, 'exit')
   await expectTrueStart(own)
   await network.free()
-  const again = await startSite({ DEMO: '0', DATA_DIR: own.dataDir, PORT: new URL(own.url).port })
+  await start({ DEMO: '0', DATA_DIR: own.dataDir, PORT: new URL(own.url).port })
   await expectWhole(page, own)
-  await again.stop()
 })
 
 test('a small picture takes one request', async ({ page, own }) => {

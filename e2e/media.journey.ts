@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
-import { makePhoto, openNetwork, signInAsAdmin } from './media-admin.ts'
+import { makePhoto, openNetwork } from './media-admin.ts'
 
 let folder = ''
 test.beforeAll(async () => {
@@ -22,8 +22,8 @@ async function expectUploaded(page: Page, text = 'Imagen subida.'): Promise<void
   await expect(page.getByText(text)).toBeVisible({ timeout: 40_000 })
 }
 
-test('an admin uploads a picture, describes it and removes it', async ({ page, site }) => {
-  await signInAsAdmin(page, site)
+test('an admin uploads a picture, describes it and removes it', async ({ as }) => {
+  const page = await as('admin')
   await page.goto('/editor')
   await page.getByRole('link', { name: 'Imágenes' }).click()
   await expect(page.getByRole('heading', { name: 'Imágenes', level: 1 })).toBeVisible()
@@ -57,11 +57,8 @@ test('an admin uploads a picture, describes it and removes it', async ({ page, s
   await expect(page.getByRole('img', { name: 'Una grúa de papel' })).toHaveCount(0)
 })
 
-test('a file that is chosen before the page is alive is uploaded as soon as it is', async ({
-  page,
-  site,
-}) => {
-  await signInAsAdmin(page, site)
+test('a file that is chosen before the page is alive is uploaded as soon as it is', async ({ as }) => {
+  const page = await as('admin')
   await makePhoto(join(folder, 'pronto.jpg'), 0.1)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -75,8 +72,8 @@ test('a file that is chosen before the page is alive is uploaded as soon as it i
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('the same photo twice is one picture, and the second time says so', async ({ page, site }) => {
-  await signInAsAdmin(page, site)
+test('the same photo twice is one picture, and the second time says so', async ({ as }) => {
+  const page = await as('admin')
   await page.goto('/editor/imagenes')
   await makePhoto(join(folder, 'repetida.jpg'), 0.1)
   await upload(page, 'repetida.jpg')
@@ -87,11 +84,8 @@ test('the same photo twice is one picture, and the second time says so', async (
   await expect(page.locator('input[name="imageUrl"]')).toHaveValue(/^\/media\/temarioImages\//)
 })
 
-test('an upload that is replaced or whose form is filled anew keeps nobody waiting', async ({
-  page,
-  site,
-}) => {
-  await signInAsAdmin(page, site)
+test('an upload that is replaced or whose form is filled anew keeps nobody waiting', async ({ as }) => {
+  const page = await as('admin')
   await page.goto('/edit/blog/nuevo')
   await makePhoto(join(folder, 'lenta.jpg'), 2)
   await writeFile(join(folder, 'excesiva.jpg'), Buffer.alloc(10 * 1024 * 1024 + 1))
@@ -120,11 +114,11 @@ test('an upload that is replaced or whose form is filled anew keeps nobody waiti
 })
 
 test('what is served has sizes, a colour and no metadata, and a stranger may read it', async ({
-  page,
+  as,
   site,
   request,
 }) => {
-  await signInAsAdmin(page, site)
+  const page = await as('admin')
   await page.goto('/editor/imagenes')
   const source = await makePhoto(join(folder, 'gps.jpg'), 0.1)
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 0/1' }
@@ -158,8 +152,8 @@ test('what is served has sizes, a colour and no metadata, and a stranger may rea
     .toContain('.avif')
 })
 
-test('what is no picture is refused in Spanish, and the next try works', async ({ page, site }) => {
-  await signInAsAdmin(page, site)
+test('what is no picture is refused in Spanish, and the next try works', async ({ as }) => {
+  const page = await as('admin')
   await page.goto('/editor/imagenes')
   await writeFile(
     join(folder, 'dibujo.png'),
@@ -181,11 +175,11 @@ test('what is no picture is refused in Spanish, and the next try works', async (
 })
 
 test('a folder that takes nothing is named, and Reintentar ends the upload when it does', async ({
-  page,
+  as,
   site,
   complaints,
 }) => {
-  await signInAsAdmin(page, site)
+  const page = await as('admin')
   await page.goto('/editor/imagenes')
   await makePhoto(join(folder, 'una.jpg'), 0.05)
   const files = join(site.dataDir, 'files')
@@ -203,21 +197,27 @@ test('a folder that takes nothing is named, and Reintentar ends the upload when 
   complaints.splice(0, complaints.length, ...own)
 })
 
-test('only admins, from pages of the site, may upload', async ({ page, site, request, playwright }) => {
+test('only admins, from pages of the site, may upload', async ({
+  as,
+  page: visitor,
+  site,
+  request,
+  playwright,
+}) => {
   const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Length': '10', Origin: site.url }
   const stranger = await request.post(`${site.url}/subidas`, { headers })
   expect([stranger.status(), await stranger.json()]).toEqual([401, { kind: 'unauthenticated' }])
-  await page.goto('/editor/imagenes')
-  await expect(page.getByText('Acceso solo para administradores')).toBeVisible()
+  await visitor.goto('/editor/imagenes')
+  await expect(visitor.getByText('Acceso solo para administradores')).toBeVisible()
 
-  await signInAsAdmin(page, site)
+  const page = await as('admin')
   for (const forged of [
     { ...headers, Origin: 'https://otra.example' },
     { ...headers, 'Sec-Fetch-Site': 'cross-site' },
     { 'Tus-Resumable': '1.0.0', 'Upload-Length': '10' },
   ]) {
     const answer = await page.request.post(`${site.url}/subidas`, { headers: forged })
-    expect(answer.status()).toBe(403)
+    expect(answer).toBeRefused(403)
   }
   const allowed = await page.request.post(`${site.url}/subidas`, {
     headers: { ...headers, 'Upload-Metadata': `location ${Buffer.from('Logos').toString('base64')}` },
@@ -233,11 +233,11 @@ test('only admins, from pages of the site, may upload', async ({ page, site, req
 })
 
 test('a picture of the library stands in a post, light for its readers, and is safe there', async ({
-  page,
+  as,
   site,
   browser,
 }) => {
-  await signInAsAdmin(page, site)
+  const page = await as('admin')
   await page.goto('/edit/blog/nuevo')
   await makePhoto(join(folder, 'portada.jpg'), 0.6)
   await page.getByLabel('Imagen', { exact: true }).setInputFiles(join(folder, 'portada.jpg'))

@@ -1,8 +1,7 @@
 import { request as ask } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
 import { type Answer, scoreOf } from './observatory.ts'
-import { startSite } from './site-server.ts'
+import { expect, test } from './sites.ts'
 
 const host = 'tecno.example.org'
 
@@ -22,77 +21,69 @@ async function askAsProxy(url: string, { path, proto, method = 'GET', headers = 
   })
 }
 
-test('a site behind https has 135 points at the Observatory, and tells where a fault is told', async () => {
-  const site = await startSite({
+test('a site behind https has 135 points at the Observatory, and tells where a fault is told', async ({
+  start,
+}) => {
+  const site = await start({
     SITE_URL: `https://${host}`,
     TRUST_PROXY: '1',
     SECURITY_CONTACT: 'seguridad@ejemplo.es',
   })
-  try {
-    const preflightHeaders = { origin: 'https://evil.example', 'access-control-request-method': 'GET' }
-    for (const path of ['/', '/temario', '/topic/maquinas-simples', '/blog', '/problemas', '/entrar']) {
-      const page = await askAsProxy(site.url, { path, proto: 'https' })
-      const overHttp = await askAsProxy(site.url, { path, proto: 'http' })
-      const preflight = await askAsProxy(site.url, {
-        path,
-        proto: 'https',
-        method: 'OPTIONS',
-        headers: preflightHeaders,
-      })
-      expect(page.status, path).toBe(200)
-      const { score, parts } = scoreOf({ page, html: page.body, overHttp, preflight, host })
-      expect({ path, score, parts }).toMatchObject({ path, score: 135 })
-      expect(page.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
-    }
-    const contact = await askAsProxy(site.url, { path: '/.well-known/security.txt', proto: 'https' })
-    expect(contact.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(contact.body).toMatch(/^Contact: mailto:seguridad@ejemplo\.es\nExpires: \d{4}-\d\d-\d\dT/)
-  } finally {
-    await site.stop()
-  }
-})
-
-test('the boot script that a page names is the one that browsers run', async ({ browser }) => {
-  const site = await startSite()
-  try {
-    const page = await browser.newPage({ baseURL: site.url })
-    const complaints: string[] = []
-    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
-    await page.goto('/retos')
-    await expect(page.locator('script[src][integrity]')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Iniciar sesión' }).first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(complaints).toEqual([])
-    await page.close()
-  } finally {
-    await site.stop()
-  }
-})
-
-test('without SITE_URL no host that somebody makes up reaches the sitemap or robots.txt', async () => {
-  const site = await startSite({ DEMO: '0' })
-  try {
-    for (const made of [
-      'evil.example',
-      'localhost.evil.example',
-      '127.0.0.1.evil.example',
-      'evil.example:3000',
-    ]) {
-      const ofHost = (path: string) => askAsProxy(site.url, { path, proto: 'https', headers: { host: made } })
-      const robots = await ofHost('/robots.txt')
-      expect(robots.status).toBe(200)
-      expect(robots.body).not.toContain('evil')
-      const sitemap = await ofHost('/sitemap.xml')
-      expect(sitemap.status).toBe(404)
-      expect(sitemap.body).not.toContain('<loc>')
-    }
-    const own = await askAsProxy(site.url, {
-      path: '/robots.txt',
+  const preflightHeaders = { origin: 'https://evil.example', 'access-control-request-method': 'GET' }
+  for (const path of ['/', '/temario', '/topic/maquinas-simples', '/blog', '/problemas', '/entrar']) {
+    const page = await askAsProxy(site.url, { path, proto: 'https' })
+    const overHttp = await askAsProxy(site.url, { path, proto: 'http' })
+    const preflight = await askAsProxy(site.url, {
+      path,
       proto: 'https',
-      headers: { host: 'localhost:3000' },
+      method: 'OPTIONS',
+      headers: preflightHeaders,
     })
-    expect(own.body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
-  } finally {
-    await site.stop()
+    expect(page.status, path).toBe(200)
+    const { score, parts } = scoreOf({ page, html: page.body, overHttp, preflight, host })
+    expect({ path, score, parts }).toMatchObject({ path, score: 135 })
+    expect(page.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
   }
+  const contact = await askAsProxy(site.url, { path: '/.well-known/security.txt', proto: 'https' })
+  expect(contact.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(contact.body).toMatch(/^Contact: mailto:seguridad@ejemplo\.es\nExpires: \d{4}-\d\d-\d\dT/)
+})
+
+test('the boot script that a page names is the one that browsers run', async ({ browser, start }) => {
+  const site = await start()
+  const page = await browser.newPage({ baseURL: site.url })
+  const complaints: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
+  await page.goto('/retos')
+  await expect(page.locator('script[src][integrity]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('without SITE_URL no host that somebody makes up reaches the sitemap or robots.txt', async ({
+  start,
+}) => {
+  const site = await start({ DEMO: '0' })
+  for (const made of [
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'evil.example:3000',
+  ]) {
+    const ofHost = (path: string) => askAsProxy(site.url, { path, proto: 'https', headers: { host: made } })
+    const robots = await ofHost('/robots.txt')
+    expect(robots.status).toBe(200)
+    expect(robots.body).not.toContain('evil')
+    const sitemap = await ofHost('/sitemap.xml')
+    expect(sitemap.status).toBe(404)
+    expect(sitemap.body).not.toContain('<loc>')
+  }
+  const own = await askAsProxy(site.url, {
+    path: '/robots.txt',
+    proto: 'https',
+    headers: { host: 'localhost:3000' },
+  })
+  expect(own.body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
 })

@@ -2,29 +2,19 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
 import SqliteFile from 'better-sqlite3'
-import { type SiteServer, startSite } from './site-server.ts'
+import { startSite } from './site-server.ts'
+import { test as base, expect } from './sites.ts'
 
-type Start = (environment?: Record<string, string>) => Promise<SiteServer>
-
-/** Sites that a test starts with settings of its own; they end with it. */
-const test = base.extend<{ start: Start; dataDir: string }>({
+/** Sites of a test share one data folder. */
+const test = base.extend<{ dataDir: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   dataDir: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'engrana-operator-'))
     await use(folder)
     await rm(folder, { recursive: true, force: true })
   },
-  start: async ({ dataDir }, use) => {
-    const sites: SiteServer[] = []
-    await use(async (environment = {}) => {
-      const site = await startSite({ DATA_DIR: dataDir, ...environment })
-      sites.push(site)
-      return site
-    })
-    for (const site of sites) await site.stop()
-  },
+  start: async ({ start, dataDir }, use) => use((settings) => start({ DATA_DIR: dataDir, ...settings })),
 })
 
 test('a site without content says so everywhere, and never that it is loading', async ({ start, page }) => {

@@ -1,6 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  request,
+} from '@playwright/test'
 import type { SiteServer } from './site-server.ts'
 
 const run = promisify(execFile)
@@ -31,10 +37,48 @@ export async function signInNewBrowser(
   password = goodPassword,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' })
-  const answer = await context.request.post('/api/auth/sign-in/email', {
-    data: { email, password },
-    headers: { origin: site.url },
-  })
-  if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`)
+  await sendCredentials(context.request, site, 'sign-in', { email, password })
   return context
+}
+
+/** Makes an admin as an operator does, and signs them in where the page is. */
+export async function signInAsAdmin(page: Page, site: SiteServer): Promise<void> {
+  await admin(site, 'add', 'profe@ejemplo.es')
+  await sendCredentials(page.request, site, 'sign-in', { email: 'profe@ejemplo.es', password: goodPassword })
+}
+
+/** Who a journey walks as. */
+export type Who = 'admin' | 'student' | 'visitor'
+export type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>['cookies']
+
+/** Gives the cookies of an admin or a student, who come to be when first asked for. */
+export function signInOnce(site: SiteServer): (who: Who) => Promise<Cookies> {
+  const signedIn = new Map<Who, Promise<Cookies>>([['visitor', Promise.resolve([])]])
+  return (who) => {
+    const cookies = signedIn.get(who) ?? makePerson(site, who)
+    signedIn.set(who, cookies)
+    return cookies
+  }
+}
+
+async function makePerson(site: SiteServer, who: Who): Promise<Cookies> {
+  const email = `${who}@ejemplo.es`
+  if (who === 'admin') await admin(site, 'add', email)
+  const client = await request.newContext()
+  const how = who === 'admin' ? 'sign-in' : 'sign-up'
+  await sendCredentials(client, site, how, { email, password: goodPassword })
+  const { cookies } = await client.storageState()
+  await client.dispose()
+  return cookies
+}
+
+async function sendCredentials(
+  client: APIRequestContext,
+  site: SiteServer,
+  how: 'sign-in' | 'sign-up',
+  data: { email: string; password: string },
+): Promise<void> {
+  const headers = { origin: site.url }
+  const answer = await client.post(`${site.url}/api/auth/${how}/email`, { data, headers })
+  if (!answer.ok()) throw new Error(`${data.email}: ${how} was answered ${answer.status()}`)
 }

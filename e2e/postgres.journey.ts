@@ -1,27 +1,14 @@
-import { test as base, expect } from '@playwright/test'
 import pg from 'pg'
-import { type PostgresServer, startPostgres } from '../test/postgres-server.ts'
-import { startSite } from './site-server.ts'
-
-const test = base.extend<Record<never, never>, { postgres: PostgresServer }>({
-  postgres: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const server = await startPostgres()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, test } from './sites.ts'
 
 test('two instances that start at once share one PostgreSQL, and both see a change', async ({
   postgres,
+  start,
   page,
 }) => {
   const sites = await Promise.all([
-    startSite({ DATABASE_URL: postgres.url }),
-    startSite({ DATABASE_URL: postgres.url }),
+    start({ DATABASE_URL: postgres.url }),
+    start({ DATABASE_URL: postgres.url }),
   ])
   for (const { url } of sites) {
     await page.goto(`${url}/topic/maquinas-simples`)
@@ -41,5 +28,4 @@ test('two instances that start at once share one PostgreSQL, and both see a chan
       .poll(async () => (await page.request.get(`${url}/topic/maquinas-simples`)).text())
       .toContain('Palancas y poleas')
   }
-  for (const site of sites) await site.stop()
 })

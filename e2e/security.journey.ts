@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { admin, goodPassword, registerByForm, signInNewBrowser } from './people.ts'
+import { goodPassword, registerByForm } from './people.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -23,29 +23,25 @@ test('an address that looks like another site leads to this one, also after sign
   expect(page.url()).toBe(`${site.url}/evil.example/regalo?a=1`)
 })
 
-test('a name that every object has is no action and no address', async ({ site, browser, request }) => {
-  const context = await browser.newContext({ baseURL: site.url })
-  await registerByForm(await context.newPage(), 'luis@ejemplo.es')
+test('a name that every object has is no action and no address', async ({ site, as, request }) => {
+  const student = await as('student')
   for (const name of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']) {
     const headers = { ...form, origin: site.url }
     for (const path of ['/cuenta', '/cuenta.data']) {
-      const answer = await context.request.post(path, { headers, data: `accion=${name}` })
+      const answer = await student.request.post(path, { headers, data: `accion=${name}` })
       expect(answer.status(), `${path} ${name}`).toBe(400)
     }
     const auth = await request.post(`${site.url}/api/auth/${name}`, { headers, data: '{}' })
     expect(auth.status(), name).toBe(404)
   }
-  await context.close()
 })
 
-test('a form of more than 4 MB is refused before anybody reads it', async ({ site, browser }) => {
-  await admin(site, 'add', 'marta@ejemplo.es')
-  const context = await signInNewBrowser(browser, site, 'marta@ejemplo.es')
+test('a form of more than 4 MB is refused before anybody reads it', async ({ site, as }) => {
+  const author = await as('admin')
   const headers = { ...form, origin: site.url }
   const data = `title=${'a'.repeat(5 * 1024 * 1024)}`
-  const answer = await context.request.post('/edit/blog/nuevo', { headers, data })
-  expect(answer.status()).toBe(413)
-  await context.close()
+  const answer = await author.request.post('/edit/blog/nuevo', { headers, data })
+  expect(answer).toBeRefused(413)
 })
 
 test('what is kept for visitors comes from no header of a request', async ({ site, request }) => {

@@ -17,10 +17,13 @@ export type SiteServer = {
   stop: () => Promise<void>
 }
 
-/** Starts the built site; resolves when it answers. `environment` is added to the settings. */
-export async function startSite(environment: Record<string, string> = {}): Promise<SiteServer> {
+/** Starts the built site, or another server of it; resolves when it answers. `environment` is added to the settings. */
+export async function startSite(
+  environment: Record<string, string> = {},
+  server: 'server/start.ts' | 'server/dev.ts' = 'server/start.ts',
+): Promise<SiteServer> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'engrana-')))
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const child = spawn(process.execPath, [server], {
     env: {
       ...process.env,
       PORT: '0',
@@ -39,6 +42,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM')
+        // A test that failed may have left it halted, deaf to every other signal.
+        child.kill('SIGCONT')
         await once(child, 'exit')
       }
       await rm(dataDir, { recursive: true, force: true })
