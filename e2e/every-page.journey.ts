@@ -1,66 +1,85 @@
 import { brotliCompressSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type Barriers, findBarriers } from './barriers.ts'
 import { expect, test } from './journey.ts'
+import { tabThrough } from './keyboard.ts'
+import { findOverflow } from './overflow.ts'
+import { listPages, screens, screensOfMany } from './pages.ts'
 
-const pages = [
-  '/',
-  '/temario',
-  '/topic/ley-de-ohm-serie-y-paralelo',
-  '/topic/no-existe',
-  '/retos',
-  '/retos/luz-de-escalera',
-  '/problemas',
-  '/herramientas',
-  '/blog',
-  '/blog/cuaderno-tecnico',
-  '/privacidad',
-  '/nada',
-]
+const widths = [320, 768, 1920, 2560]
 
-for (const path of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing wrong on ${path} in the ${colorScheme} theme`, async ({ page }) => {
+for (const screen of screens) {
+  test(`the screen of ${screen[0]} suits eyes, keyboard and every width`, async ({ request, as }) => {
+    const [sample] = await listPages(request, screen)
+    const page = await as(sample.who)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await noteShifts(page)
+    await page.goto(sample.path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.evaluate(nextPicture)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    await expect(page.locator('img:not([width][height])')).toHaveCount(0)
+    if (sample.who === 'visitor') expect(await page.context().cookies()).toEqual([])
+
+    const found: Barriers = {}
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    })
-  }
+      await findBarriers(page, `${sample.path} (${colorScheme})`, found)
+    }
+    expect(found).toEqual({})
 
-  test(`${path} fits a window of 320 px and one of a whiteboard`, async ({ page }) => {
-    for (const width of [320, 1920]) {
+    await page.evaluate(() => scrollTo(0, 0))
+    const stops = await tabThrough(page)
+    expect(stops.length).toBeGreaterThan(10)
+    expect(stops.filter(({ ringSeen, inView }) => !ringSeen || !inView)).toEqual([])
+
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await findOverflow(page), `${width} px`).toEqual([])
     }
   })
+}
 
-  test(`${path} leaves no cookie, shifts nothing and sends little before a touch`, async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
-      }).observe({ type: 'layout-shift', buffered: true })
-      Object.assign(window, { shifts })
-    })
+for (const screen of screensOfMany) {
+  test(`axe finds nothing wrong on the other pages of ${screen[0]}`, async ({ request, as }) => {
+    test.setTimeout(180_000)
+    const [sample, ...others] = await listPages(request, screen)
+    expect(others.length).toBeGreaterThan(1)
+    const page = await as(sample.who)
+    const found: Barriers = {}
+    for (const { path } of others) {
+      await page.goto(path)
+      await findBarriers(page, path, found)
+    }
+    expect(found).toEqual({})
+  })
+}
+
+/** Keeps what moves on the page by itself, from its first moment. */
+function noteShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+}
+
+/** Runs in the page. */
+function nextPicture(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+for (const path of ['/', '/topic/ley-de-ohm-serie-y-paralelo', '/problemas', '/entrar', '/nada']) {
+  test(`${path} sends little before a touch`, async ({ page }) => {
     const bytes = { script: 0, stylesheet: 0 }
-    page.on('response', async (response) => {
+    page.on('response', (response) => {
       const type = response.request().resourceType()
       if (type === 'script' || type === 'stylesheet')
         bytes[type] += Number(response.headers()['content-length'])
     })
     await page.goto(path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-    expect(await context.cookies()).toEqual([])
     expect(bytes.script).toBeGreaterThan(0)
     expect(bytes.script).toBeLessThanOrEqual(5000)
     // The styles stand in the page: text is on the screen without a second round trip.
@@ -73,12 +92,28 @@ for (const path of pages) {
   })
 }
 
-test('images of every page say their size', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path)
-    const sizeless = await page.locator('img:not([width][height])').count()
-    expect(sizeless, path).toBe(0)
-  }
+test('the walk by Tab sees a missing ring, a hidden stop and a trap', async ({ page }) => {
+  await page.setContent(`
+    <button>Bien</button>
+    <button style="outline: none">Sin anillo</button>
+    <button style="position: absolute; left: -9999px">Fuera</button>
+    <div style="position: relative"><button>Tapado</button><p style="position: absolute; inset: 0; margin: 0; background: red"></p></div>`)
+  const wrong = (await tabThrough(page)).filter(({ ringSeen, inView }) => !ringSeen || !inView)
+  expect(wrong).toEqual([
+    { name: 'Sin anillo', role: 'button', ringSeen: false, inView: true },
+    { name: 'Fuera', role: 'button', ringSeen: true, inView: false },
+    { name: 'Tapado', role: 'button', ringSeen: true, inView: false },
+  ])
+  await page.setContent('<button>Antes</button><textarea onkeydown="event.preventDefault()"></textarea>')
+  await expect(tabThrough(page)).rejects.toThrow('caught at <textarea')
+})
+
+test('what is wider than the window is named', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await page.setContent(
+    '<main class="page"><p>Cabe</p><div class="card"><p id="ancho" style="width: 400px">x</p></div></main>',
+  )
+  expect(await findOverflow(page)).toEqual(['div.card > p#ancho'])
 })
 
 test.describe('without JavaScript', () => {

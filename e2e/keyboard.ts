@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+
+/** A place where the Tab key stops. */
+export type Stop = {
+  name: string
+  role: string
+  /** Something about it, or just around it, looks different while it has the focus. */
+  ringSeen: boolean
+  /** It can be seen and nothing lies over it. */
+  inView: boolean
+}
+
+/** More stops than any page has: a walk that goes on so long is caught somewhere. */
+const most = 500
+
+/** Walks through the page with the Tab key, from its start to its end. Throws where the walk is caught. */
+export async function tabThrough(page: Page): Promise<Stop[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(beginWalk)
+  for (let stop = 0; stop < most; stop++) {
+    await page.keyboard.press('Tab')
+    const step = await page.evaluate(() => window.tabWalk?.step())
+    if (step === 'end') return (await page.evaluate(() => window.tabWalk?.end())) ?? []
+    if (step === 'caught') break
+  }
+  const caught = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
+  throw new Error(`The Tab key is caught at ${caught}`)
+}
+
+declare global {
+  interface Window {
+    tabWalk?: { step: () => 'on' | 'end' | 'caught'; end: () => Stop[] }
+  }
+}
+
+/** Runs in the page. */
+function beginWalk(): void {
+  const walked = new Map<Element, { look: string; inView: boolean }>()
+  const shown = [
+    'outline',
+    'boxShadow',
+    'border',
+    'backgroundColor',
+    'color',
+    'textDecoration',
+    'opacity',
+  ] as const
+
+  /** How an element looks, with what a style may draw a ring around instead of it. */
+  const lookOf = (element: Element): string => {
+    for (const animation of document.getAnimations()) animation.finish()
+    const around = [element, element.nextElementSibling, ...(element.closest('label')?.children ?? [])]
+    // A card shows the focus of the link that fills it.
+    let outer = element.parentElement
+    for (let level = 0; level < 4 && outer; level++, outer = outer.parentElement) around.push(outer)
+    return around
+      .filter((one) => one !== null)
+      .flatMap((one) => [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part)))
+      .map((style) => shown.map((name) => style[name]).join())
+      .join('\n')
+  }
+  const isInView = (element: Element): boolean => {
+    // An input that its label stands for may be invisible itself.
+    const own = element.closest('label') ?? element
+    const box = [...own.getClientRects()].find(({ width, height }) => width > 0 && height > 0)
+    if (!box || !own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+    if (left >= right || top >= bottom) return false
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return own.contains(over) || (over?.contains(element) ?? false)
+  }
+  const describe = (element: Element) => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+    const name = element.getAttribute('aria-label') ?? (label ?? element).textContent ?? ''
+    const role = element.getAttribute('role') ?? element.localName
+    return { name: name.replace(/\s+/g, ' ').trim().slice(0, 60), role }
+  }
+  let last: Element | null = null
+  window.tabWalk = {
+    step() {
+      const { activeElement: element } = document
+      const isOutside = element === null || element === document.body || element === document.documentElement
+      if (isOutside || element === [...walked.keys()][0]) return 'end'
+      if (element === last || walked.has(element)) return 'caught'
+      last = element
+      walked.set(element, { look: lookOf(element), inView: isInView(element) })
+      return 'on'
+    },
+    end() {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      return [...walked].map(([element, { look, inView }]) => ({
+        ...describe(element),
+        ringSeen: look !== lookOf(element),
+        inView,
+      }))
+    },
+  }
+}
