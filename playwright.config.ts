@@ -13,6 +13,13 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list']],
   outputDir: 'test-results',
+  expect: {
+    toHaveScreenshot: {
+      pathTemplate: 'e2e/pictures/{arg}{ext}',
+      // Another version of Chromium draws the edges of letters a little differently (docs/decisions/0018-journeys.md).
+      maxDiffPixelRatio: 0.02,
+    },
+  },
   use: {
     browserName: 'chromium',
     locale: 'es-ES',
@@ -23,6 +30,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Letters take the same room on every machine.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

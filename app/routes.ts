@@ -51,5 +51,7 @@ export default [
   route('robots.txt', 'layout/robots-endpoint.ts'),
   route('sitemap.xml', 'documents/sitemap-endpoint.ts'),
   route('salud', 'layout/health-endpoint.ts'),
+  // The catalogue of parts, for developers alone.
+  ...(process.env.NODE_ENV === 'development' ? [route('muestrario', 'samples/samples-page.tsx')] : []),
   route('*', 'layout/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -30,7 +30,8 @@ export function useConfirm(): Confirm {
   }
 }
 
-function ConfirmDialog({ message, canCancel, answer }: Question): ReactNode {
+/** One prompt. `useConfirm` opens it and hears the answer. */
+export function ConfirmDialog({ message, canCancel, answer }: Question): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const messageId = useId()
   useEffect(() => {

@@ -1,0 +1,8 @@
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { Samples } from './samples.ts'
+
+export const samples: Samples = {
+  'Diálogo que pregunta': () => (
+    <ConfirmDialog message="¿Seguro que quieres eliminar este tema?" canCancel answer={() => undefined} />
+  ),
+}
