@@ -89,16 +89,20 @@ export function authOptions({
     onAPIError: { errorURL: `${googleResultPath}?error=1` },
     logger: { disabled: true },
     telemetry: { enabled: false },
-    advanced: {
-      useSecureCookies: false,
-      cookiePrefix: cookiePrefix(siteUrl),
-      defaultCookieAttributes: { secure: isSecure(siteUrl), sameSite: 'lax', httpOnly: true, path: '/' },
-      ipAddress: { ipAddressHeaders: [networkHeader] },
-      // People and their identities in one statement: an address that nobody has costs as many as one that somebody has.
-      database: { joins: true },
-      disableCSRFCheck: true,
-      disableOriginCheck: true,
-    },
+    advanced: advancedOptions(siteUrl),
+  }
+}
+
+function advancedOptions(siteUrl: string | undefined): NonNullable<BetterAuthOptions['advanced']> {
+  return {
+    useSecureCookies: false,
+    cookiePrefix: cookiePrefix(siteUrl),
+    defaultCookieAttributes: { secure: isSecure(siteUrl), sameSite: 'lax', httpOnly: true, path: '/' },
+    ipAddress: { ipAddressHeaders: [networkHeader] },
+    // People and their identities in one statement: an address that nobody has costs as many as one that somebody has.
+    database: { joins: true },
+    disableCSRFCheck: true,
+    disableOriginCheck: true,
   }
 }
 

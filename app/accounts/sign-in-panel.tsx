@@ -61,21 +61,7 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
       <form method="post" action="/entrar" className="stack" onSubmit={submit}>
         <input type="hidden" name="volver" value={path} />
         <input type="hidden" name="modo" value={mode === 'register' ? 'registro' : 'entrada'} />
-        <div className="field">
-          <label htmlFor={`${prefix}-email`}>{accountsTexts.email}</label>
-          <input
-            id={`${prefix}-email`}
-            name="email"
-            type="email"
-            className="input"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={254}
-            defaultValue={props.email ?? ''}
-          />
-        </div>
+        <EmailField id={`${prefix}-email`} email={props.email} />
         <PasswordField
           key={mode}
           id={`${prefix}-password`}
@@ -94,6 +80,26 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
       {google && <GoogleForm path={path} onStart={withGoogle} />}
       <ModeForm path={path} isRegister={isRegister} onToggle={toggle} />
       {resetsPasswords && !isRegister && <a href="/recuperar">{accountsTexts.forgotten}</a>}
+    </div>
+  )
+}
+
+function EmailField({ id, email }: { id: string; email: string | undefined }): ReactNode {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{accountsTexts.email}</label>
+      <input
+        id={id}
+        name="email"
+        type="email"
+        className="input"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+        defaultValue={email ?? ''}
+      />
     </div>
   )
 }

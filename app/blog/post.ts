@@ -1,5 +1,6 @@
+import { choice, flag } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
-import { choice, day, flag, lines, markdown, picture, slug, text } from '../documents/fields.ts'
+import { day, lines, markdown, picture, slug, text } from '../documents/fields.ts'
 
 const postCategories = ['General', 'Noticias', 'Tutorial', 'Opinión'] as const
 

@@ -8,18 +8,16 @@ import {
   keepVersions,
   readSnapshot,
 } from './document-history.server.ts'
+import { findLostReference, findUse, removeUnused } from './document-references.server.ts'
 import {
   type DocumentRow,
-  findLostReference,
   findOther,
   findRow,
-  findUse,
   laterThan,
   listRows,
   lockKind,
   putRowBack,
   putStateBack,
-  removeUnused,
   titleOf,
 } from './document-rows.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'

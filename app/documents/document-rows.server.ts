@@ -2,9 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { listColumns, type Column as TableColumn } from '../db/table-columns.server.ts'
 import type { Database } from '../db/tables.ts'
 import { lockWrites } from '../db/write-lock.server.ts'
-import type { ReferenceChoices } from './document-import.ts'
 import type { Column, FieldTexts } from './field.ts'
-import { listValues } from './field-schemas.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 
 /** A document as its table holds it. */
@@ -54,78 +52,6 @@ export async function findOther(
     if (found) return { id: found.id, field }
   }
   return undefined
-}
-
-/** The first field of a row that refers to a document that is not there, and the kind that it means. */
-export async function findLostReference(
-  db: Database,
-  { refersTo }: DocumentKind,
-  row: Record<string, unknown>,
-): Promise<{ field: string; kind: DocumentKind } | undefined> {
-  for (const reference of refersTo) {
-    const id = row[reference.field]
-    if (reference.many) continue
-    if (typeof id === 'string' && !(await findRow(db, reference.kind, id))) return reference
-  }
-  return undefined
-}
-
-/** The lists of references of a row that is to be written, without the documents that are not there. */
-export async function keepFound(
-  db: Database,
-  { refersTo }: DocumentKind,
-  row: Readonly<Record<string, unknown>>,
-): Promise<Record<string, string>> {
-  const lists: Record<string, string> = {}
-  for (const { field, many, kind } of refersTo) {
-    const text = row[field]
-    if (!many || typeof text !== 'string' || text === '') continue
-    const ids = listValues(text)
-    const found = new Set((await listIds(db, kind, ids)).map(({ id }) => id))
-    lists[field] = ids.filter((id) => found.has(id)).join('\n')
-  }
-  return lists
-}
-
-async function listIds(
-  db: Database,
-  { table }: ServedDocument,
-  ids: readonly string[],
-): Promise<{ id: string }[]> {
-  return (
-    await sql<{ id: string }>`select id from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db)
-  ).rows
-}
-
-/** A kind whose documents refer to this one, and how many of them do; undefined when none does. */
-export async function findUse(
-  db: Database,
-  { referredBy }: DocumentKind,
-  id: string,
-): Promise<{ kind: DocumentKind; count: number } | undefined> {
-  for (const { kind, field, many } of referredBy) {
-    if (many) continue
-    const query = sql<{ count: number }>`
-      select count(*) as count from ${sql.table(kind.table)} where ${sql.ref(field)} = ${id}`
-    const count = Number((await first(db, query))?.count ?? 0)
-    if (count > 0) return { kind, count }
-  }
-  return undefined
-}
-
-/** What the references of a kind can be chosen from, each kind's documents in their order. */
-export async function listReferenceChoices(
-  db: Database,
-  { refersTo }: DocumentKind,
-): Promise<ReferenceChoices> {
-  const choices: [string, ReferenceChoices[string]][] = []
-  for (const { field, kind } of refersTo) {
-    const { rows } = await sql<{ id: string; title: string }>`
-      select id, ${sql.ref(kind.title)} as title from ${sql.table(kind.table)}
-      order by ${sql.ref(kind.order)}, id`.execute(db)
-    choices.push([field, { words: kind.words, list: rows }])
-  }
-  return Object.fromEntries(choices)
 }
 
 /** Adds a row; false when its id or a unique value is taken. */
@@ -178,22 +104,6 @@ export async function putStateBack(db: Database, kind: ServedDocument, row: Docu
 
 function fits(column: TableColumn, value: Column | undefined): value is Column {
   return value !== undefined && (value !== null || column.isNullable)
-}
-
-/** Removes those of the documents that no other refers to, and gives their ids. */
-export async function removeUnused(
-  db: Database,
-  { table, referredBy }: DocumentKind,
-  ids: readonly string[],
-): Promise<string[]> {
-  const unused = referredBy
-    .filter(({ many }) => !many)
-    .map(({ kind, field }) => sql` and id not in (select ${sql.ref(field)} from ${sql.table(kind.table)})`)
-  const { rows } = await sql<{ id: string }>`
-    delete from ${sql.table(table)} where id in (${sql.join(ids)})${sql.join(unused, sql``)} returning id`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
 }
 
 /** The texts with which a form shows a document. */

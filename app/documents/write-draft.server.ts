@@ -3,15 +3,8 @@ import type { Database } from '../db/tables.ts'
 import { madridDate } from '../ui/madrid-date.ts'
 import { type FieldErrors, parseFields } from '../ui/parse-form.ts'
 import { findSlug } from './define-document.ts'
-import {
-  type DocumentRow,
-  findLostReference,
-  findOther,
-  findRow,
-  insertRow,
-  keepFound,
-  overwriteRow,
-} from './document-rows.server.ts'
+import { findLostReference, keepFound } from './document-references.server.ts'
+import { type DocumentRow, findOther, findRow, insertRow, overwriteRow } from './document-rows.server.ts'
 import type { Column } from './field.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 import { referenceTexts } from './words.ts'

@@ -1,5 +1,6 @@
+import { flag, references } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
-import { flag, lines, references, slug, text, valueList } from '../documents/fields.ts'
+import { lines, slug, text, valueList } from '../documents/fields.ts'
 
 /** A word of the glossary. */
 export const term = defineDocument({

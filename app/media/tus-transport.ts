@@ -6,11 +6,16 @@ import { readRetryable, readUploadError } from './upload-answer.ts'
 import type { UploadedPicture } from './upload-state.ts'
 import type { TransportListener, UploadTransport } from './upload-task.ts'
 
-const endpoint = '/subidas'
 const previousLiveMs = 23 * 3_600_000
 
 // Half a second at first, doubling to five seconds, as long as one operation may be tried again.
 const retryDelays = [500, 1000, 2000, 4000, ...Array<number>(22).fill(5000)]
+const fixedOptions = {
+  endpoint: '/subidas',
+  retryDelays,
+  chunkSize: firstChunkBytes,
+  removeFingerprintOnSuccess: true,
+}
 
 /** Moves a file with tus 1.0; an upload of the same file that was left unfinished goes on. */
 export function openTusTransport(file: File, location: MediaLocation): UploadTransport {
@@ -20,14 +25,10 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
   let isPrepared = false
 
   const upload = new Upload(file, {
-    endpoint,
-    retryDelays,
-    chunkSize: firstChunkBytes,
+    ...fixedOptions,
     // Up to this size the first request carries everything (docs/product.md 7.2).
     uploadDataDuringCreation: file.size <= firstChunkBytes,
-    removeFingerprintOnSuccess: true,
-    fingerprint: async ({ name, size, lastModified }) =>
-      `${fingerprintStart(location)}${name}-${size}-${lastModified}`,
+    fingerprint: async (own) => fingerprintOf(own, location),
     metadata: { location },
     onProgress: (sent, total) => listener?.progress(total === 0 ? 0 : Math.floor((sent / total) * 100)),
     onChunkComplete: () => {
@@ -44,22 +45,11 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
       return !stopped && Date.now() - failingSince < operationRetryMs && readRetryable(error)
     },
     onError: (error) => listener?.failed(readUploadError(error)),
-    onSuccess: (payload) => {
-      const hear = listener
-      readPicture(payload, upload.url).then(
-        (picture) => hear?.done(picture),
-        (error: DetailedError) => hear?.failed(readUploadError(error)),
-      )
-    },
+    onSuccess: (payload) => tellPicture(payload, upload.url, listener),
   })
 
   const prepare = async (): Promise<void> => {
-    if (isPrepared) return
-    const sha256 = await digestOf(file)
-    if (sha256) upload.options.metadata = { location, sha256: toHex(sha256) }
-    const previous = await upload.findPreviousUploads()
-    const recent = previous.find(({ creationTime }) => Date.now() - Date.parse(creationTime) < previousLiveMs)
-    if (recent) upload.resumeFromPreviousUpload(recent)
+    if (!isPrepared) await nameAndResume(upload, file, location)
     isPrepared = true
   }
 
@@ -87,6 +77,30 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
       await upload.abort(true)
     },
   }
+}
+
+function fingerprintOf({ name, size, lastModified }: File, location: MediaLocation): string {
+  return `${fingerprintStart(location)}${name}-${size}-${lastModified}`
+}
+
+/** Says by its digest which file it is, and goes on where an earlier upload of it stopped. */
+async function nameAndResume(upload: Upload, file: File, location: MediaLocation): Promise<void> {
+  const sha256 = await digestOf(file)
+  if (sha256) upload.options.metadata = { location, sha256: toHex(sha256) }
+  const previous = await upload.findPreviousUploads()
+  const recent = previous.find(({ creationTime }) => Date.now() - Date.parse(creationTime) < previousLiveMs)
+  if (recent) upload.resumeFromPreviousUpload(recent)
+}
+
+function tellPicture(
+  payload: OnSuccessPayload,
+  url: string | null,
+  hear: TransportListener | undefined,
+): void {
+  readPicture(payload, url).then(
+    (picture) => hear?.done(picture),
+    (error: DetailedError) => hear?.failed(readUploadError(error)),
+  )
 }
 
 // What was sent is compared with what arrived, chunk by chunk and as a whole. Browsers lend the means on https only.

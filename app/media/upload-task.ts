@@ -50,76 +50,98 @@ function refused(error: StorageErrorKind, onState: (state: UploadState) => void)
   return { pause: nothing, resume: nothing, cancel: () => onState({ kind: 'canceled' }), retry: say }
 }
 
-/** The states of an upload (docs/product.md 7.2) over a transport. The time that a person pauses does not count as time of the upload. */
+/** The states of an upload (docs/product.md 7.2) over a transport. */
 export function runUpload(
   openTransport: () => Promise<UploadTransport>,
   onState: (state: UploadState) => void,
 ): UploadTask {
-  let state: UploadState = { kind: 'running', percent: 0 }
-  let percent = 0
-  let transport: UploadTransport | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const run = new UploadRun(openTransport, onState)
+  const isIn = (...kinds: UploadState['kind'][]): boolean => kinds.includes(run.state.kind)
+  void run.start()
+  return {
+    pause: () => void (isIn('running') && run.pause()),
+    resume: () => void (isIn('paused') && run.start()),
+    retry: () => void (isIn('error') && run.start()),
+    cancel: () => void (isIn('running', 'pausing', 'paused', 'error') && run.cancel()),
+  }
+}
 
-  const become = (next: UploadState): void => {
-    state = next
-    onState(next)
+/** The time that a person pauses does not count as time of the upload. */
+class UploadRun {
+  state: UploadState = { kind: 'running', percent: 0 }
+  readonly #openTransport: () => Promise<UploadTransport>
+  readonly #onState: (state: UploadState) => void
+  #percent = 0
+  #transport: UploadTransport | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(openTransport: () => Promise<UploadTransport>, onState: (state: UploadState) => void) {
+    this.#openTransport = openTransport
+    this.#onState = onState
   }
-  const fail = (error: StorageErrorKind): void => {
-    clearTimeout(timer)
-    become({ kind: 'error', error, percent })
-  }
-  const hear: TransportListener = {
-    progress(value) {
-      if (state.kind !== 'running' || value === percent) return
-      percent = value
-      become({ kind: 'running', percent })
-    },
-    done(picture) {
-      // The last byte may arrive while somebody presses Pausar: then it is simply there.
-      if (state.kind !== 'running' && state.kind !== 'pausing') return
-      clearTimeout(timer)
-      become({ kind: 'success', picture })
-    },
-    failed(kind) {
-      if (state.kind === 'running') fail(kind)
-    },
-  }
-  const start = async (): Promise<void> => {
-    become({ kind: 'running', percent })
-    clearTimeout(timer)
-    timer = setTimeout(outOfTime, uploadRetryMs)
+
+  async start(): Promise<void> {
+    this.#become({ kind: 'running', percent: this.#percent })
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#outOfTime(), uploadRetryMs)
     try {
-      transport ??= await openTransport()
+      this.#transport ??= await this.#openTransport()
     } catch {
       // The part of the page that uploads could not be loaded: no connection.
-      if (state.kind === 'running') fail('retry-limit-exceeded')
+      if (this.#isRunning()) this.#fail('retry-limit-exceeded')
       return
     }
-    if (state.kind === 'running') transport.start(hear)
-  }
-  const outOfTime = (): void => {
-    void transport?.stop()
-    if (state.kind === 'running') fail('retry-limit-exceeded')
-  }
-  const pause = async (): Promise<void> => {
-    clearTimeout(timer)
-    become({ kind: 'pausing', percent })
-    await transport?.stop()
-    if (state.kind === 'pausing') become({ kind: 'paused', percent })
-  }
-  const cancel = async (): Promise<void> => {
-    clearTimeout(timer)
-    become({ kind: 'canceling', percent })
-    // The server forgets by itself what it cannot be told to forget now.
-    await transport?.discard().catch(() => undefined)
-    become({ kind: 'canceled' })
+    if (this.#isRunning()) this.#transport.start(this.#listener)
   }
 
-  void start()
-  return {
-    pause: () => void (state.kind === 'running' && pause()),
-    resume: () => void (state.kind === 'paused' && start()),
-    retry: () => void (state.kind === 'error' && start()),
-    cancel: () => void (['running', 'pausing', 'paused', 'error'].includes(state.kind) && cancel()),
+  async pause(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#become({ kind: 'pausing', percent: this.#percent })
+    await this.#transport?.stop()
+    if (this.state.kind === 'pausing') this.#become({ kind: 'paused', percent: this.#percent })
+  }
+
+  async cancel(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#become({ kind: 'canceling', percent: this.#percent })
+    // The server forgets by itself what it cannot be told to forget now.
+    await this.#transport?.discard().catch(() => undefined)
+    this.#become({ kind: 'canceled' })
+  }
+
+  readonly #listener: TransportListener = {
+    progress: (value) => {
+      if (!this.#isRunning() || value === this.#percent) return
+      this.#percent = value
+      this.#become({ kind: 'running', percent: value })
+    },
+    done: (picture) => {
+      // The last byte may arrive while somebody presses Pausar: then it is simply there.
+      if (!this.#isRunning() && this.state.kind !== 'pausing') return
+      clearTimeout(this.#timer)
+      this.#become({ kind: 'success', picture })
+    },
+    failed: (kind) => {
+      if (this.#isRunning()) this.#fail(kind)
+    },
+  }
+
+  #isRunning(): boolean {
+    return this.state.kind === 'running'
+  }
+
+  #become(next: UploadState): void {
+    this.state = next
+    this.#onState(next)
+  }
+
+  #fail(error: StorageErrorKind): void {
+    clearTimeout(this.#timer)
+    this.#become({ kind: 'error', error, percent: this.#percent })
+  }
+
+  #outOfTime(): void {
+    void this.#transport?.stop()
+    if (this.#isRunning()) this.#fail('retry-limit-exceeded')
   }
 }

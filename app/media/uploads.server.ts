@@ -36,82 +36,65 @@ const finalKinds: StorageErrorKind[] = [
 
 /** Resumable uploads (tus 1.0) to a folder of this machine, each bound to who began it. */
 export function openUploads(options: Options): Uploads {
-  const { folder, database, reportError } = options
-  const asking = new AsyncLocalStorage<Asking>()
-  const staging = new StagingStore({
-    folder,
-    expiresAfterMs: uploadsLiveMs,
-    currentChecksum: () => asking.getStore()?.checksum,
-  })
-  void mkdir(folder, { recursive: true }).catch(reportError)
+  return new TusUploads(options)
+}
 
-  const once = openSingleFlight<FinishedUpload>()
-  const finish = (upload: Upload): Promise<FinishedUpload> =>
-    once(upload.id, async () => {
-      try {
-        return await finishUpload(staging.pathOf(upload.id), upload, options)
-      } catch (error) {
-        // What can never become a picture goes at once; after other failures the bytes wait for the next try.
-        if (error instanceof StorageError && finalKinds.includes(error.kind)) await staging.remove(upload.id)
-        throw error
-      }
+class TusUploads implements Uploads {
+  readonly #options: Options
+  readonly #asking = new AsyncLocalStorage<Asking>()
+  readonly #once = openSingleFlight<FinishedUpload>()
+  readonly #staging: StagingStore
+  readonly #tus: Server
+
+  constructor(options: Options) {
+    const { folder, reportError } = options
+    this.#options = options
+    this.#staging = new StagingStore({
+      folder,
+      expiresAfterMs: uploadsLiveMs,
+      currentChecksum: () => this.#asking.getStore()?.checksum,
     })
-
-  const requireOwner = async (id: string): Promise<void> => {
-    const { metadata } = await staging.getUpload(id)
-    // Not 403: whether it exists is nobody else's business.
-    if (metadata?.owner !== asking.getStore()?.ownerId) throw ERRORS.FILE_NOT_FOUND
+    void mkdir(folder, { recursive: true }).catch(reportError)
+    this.#tus = new Server({
+      path: '/subidas',
+      datastore: this.#staging,
+      relativeLocation: true,
+      maxSize: maxImageBytes,
+      namingFunction: () => randomBytes(12).toString('hex'),
+      getFileIdFromRequest: (_, last) => (last && uploadIdShape.test(last) ? last : undefined),
+      onIncomingRequest: async (request, id) => {
+        if (request.method !== 'POST') await this.#requireOwner(id)
+      },
+      onUploadCreate: async (_, { metadata }) => ({ metadata: this.#metadataOf(metadata) }),
+      onUploadFinish: (request, upload) => this.#answerFinished(request.method, upload),
+      onResponseError: (_, error) => describeError(error, reportError),
+    })
   }
 
-  const tus = new Server({
-    path: '/subidas',
-    datastore: staging,
-    relativeLocation: true,
-    maxSize: maxImageBytes,
-    namingFunction: () => randomBytes(12).toString('hex'),
-    getFileIdFromRequest: (_, last) => (last && uploadIdShape.test(last) ? last : undefined),
-    onIncomingRequest: async (request, id) => {
-      if (request.method !== 'POST') await requireOwner(id)
-    },
-    onUploadCreate: async (_, { metadata }) => {
-      if (!isMediaLocation(metadata?.location)) throw new StorageError('invalid-argument')
-      const sha256 = /^[0-9a-f]{64}$/.test(metadata.sha256 ?? '') ? { sha256: metadata.sha256 ?? '' } : {}
-      // The name of the file and whatever else came along is dropped here.
-      return { metadata: { location: metadata.location, owner: asking.getStore()?.ownerId ?? '', ...sha256 } }
-    },
-    onUploadFinish: async (request, upload) => {
-      const body = pictureJson(await finish(upload))
-      const asked = asking.getStore()
-      if (asked) asked.ended = upload.id
-      const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
-      return { status_code: request.method === 'POST' ? 201 : 200, headers, body }
-    },
-    onResponseError: (_, error) => describeError(error, reportError),
-  })
-
-  const result: Uploads['result'] = async (id, ownerId) => {
+  async result(id: string, ownerId: string): Promise<FinishedUpload | undefined> {
     if (!uploadIdShape.test(id)) return undefined
+    const { database, reportError } = this.#options
     const known = await findPictureById(database, id)
     if (known) return known.ownerId === ownerId ? { picture: known, wasKnown: false } : undefined
-    const upload = await staging.getUpload(id).catch(() => undefined)
+    const upload = await this.#staging.getUpload(id).catch(() => undefined)
     const isComplete = upload?.metadata?.owner === ownerId && upload.offset === upload.size
     if (!upload || !isComplete) return undefined
-    const finished = await finish(upload)
-    await staging.remove(id).catch(reportError)
+    const finished = await this.#finish(upload)
+    await this.#staging.remove(id).catch(reportError)
     return finished
   }
 
-  const handle: Uploads['handle'] = async (request, ownerId) => {
+  async handle(request: Request, ownerId: string): Promise<Response> {
     const { refusal, checksum } = readTusHeaders(request)
     if (refusal) return refusal
     if (request.method === 'HEAD') {
-      const ended = await endedUpload(request, ownerId)
+      const ended = await this.#endedUpload(request, ownerId)
       if (ended) return ended
     }
     const asked: Asking = { ownerId, checksum }
-    const response = await asking.run(asked, () => tus.handleWeb(request))
+    const response = await this.#asking.run(asked, () => this.#tus.handleWeb(request))
     // Not sooner: the library looks at the upload once more before it answers.
-    if (asked.ended) await staging.remove(asked.ended).catch(reportError)
+    if (asked.ended) await this.#staging.remove(asked.ended).catch(this.#options.reportError)
     if (request.method === 'OPTIONS') response.headers.set('Tus-Checksum-Algorithm', 'sha1,sha256')
     // The library writes these for every origin; here only the site's own pages may ask.
     for (const name of [...response.headers.keys()])
@@ -119,10 +102,50 @@ export function openUploads(options: Options): Uploads {
     return response
   }
 
+  async cleanUp(now = Date.now()): Promise<number> {
+    const expired = await this.#staging.removeExpired(now)
+    for (const id of expired) await removeFilesWithoutPicture(id, this.#options)
+    return expired.length
+  }
+
+  #finish(upload: Upload): Promise<FinishedUpload> {
+    return this.#once(upload.id, async () => {
+      try {
+        return await finishUpload(this.#staging.pathOf(upload.id), upload, this.#options)
+      } catch (error) {
+        // What can never become a picture goes at once; after other failures the bytes wait for the next try.
+        if (error instanceof StorageError && finalKinds.includes(error.kind))
+          await this.#staging.remove(upload.id)
+        throw error
+      }
+    })
+  }
+
+  async #requireOwner(id: string): Promise<void> {
+    const { metadata } = await this.#staging.getUpload(id)
+    // Not 403: whether it exists is nobody else's business.
+    if (metadata?.owner !== this.#asking.getStore()?.ownerId) throw ERRORS.FILE_NOT_FOUND
+  }
+
+  /** The name of the file and whatever else came along is dropped here. */
+  #metadataOf(metadata: Upload['metadata']): NonNullable<Upload['metadata']> {
+    if (!isMediaLocation(metadata?.location)) throw new StorageError('invalid-argument')
+    const sha256 = /^[0-9a-f]{64}$/.test(metadata.sha256 ?? '') ? { sha256: metadata.sha256 ?? '' } : {}
+    return { location: metadata.location, owner: this.#asking.getStore()?.ownerId ?? '', ...sha256 }
+  }
+
+  async #answerFinished(method: string | undefined, upload: Upload) {
+    const body = pictureJson(await this.#finish(upload))
+    const asked = this.#asking.getStore()
+    if (asked) asked.ended = upload.id
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+    return { status_code: method === 'POST' ? 201 : 200, headers, body }
+  }
+
   // The process ended between the last byte and the answer: the client learns that nothing is missing.
-  const endedUpload = async (request: Request, ownerId: string): Promise<Response | undefined> => {
+  async #endedUpload(request: Request, ownerId: string): Promise<Response | undefined> {
     const id = new URL(request.url).pathname.split('/').at(-1) ?? ''
-    const picture = uploadIdShape.test(id) ? await findPictureById(database, id) : undefined
+    const picture = uploadIdShape.test(id) ? await findPictureById(this.#options.database, id) : undefined
     if (picture?.ownerId !== ownerId) return undefined
     const size = String(picture.sourceBytes)
     const headers = {
@@ -133,14 +156,6 @@ export function openUploads(options: Options): Uploads {
     }
     return new Response(null, { headers })
   }
-
-  const cleanUp: Uploads['cleanUp'] = async (now = Date.now()) => {
-    const expired = await staging.removeExpired(now)
-    for (const id of expired) await removeFilesWithoutPicture(id, options)
-    return expired.length
-  }
-
-  return { handle, result, cleanUp }
 }
 
 // The store was written and the process ended before the picture was recorded.

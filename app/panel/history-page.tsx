@@ -11,7 +11,7 @@ import { readForm } from '../ui/read-form.server.ts'
 import type { Route } from './+types/history-page.ts'
 import { ClockTime } from './clock-time.tsx'
 import { documentsTexts } from './documents-texts.ts'
-import { loadHistory } from './history.server.ts'
+import { type History, loadHistory } from './history.server.ts'
 import { whyNotRestored } from './restore-messages.ts'
 
 export const handle = { hydrate: true }
@@ -44,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function HistoryPage({ loaderData, actionData, params }: Route.ComponentProps): ReactNode {
-  const { title, versions, chosen, current, labels, openedAt } = loaderData
+  const { title, versions, chosen } = loaderData
   return (
     <div className="page">
       <PageHead title={documentsTexts.historyTitle} />
@@ -77,33 +77,41 @@ export default function HistoryPage({ loaderData, actionData, params }: Route.Co
           </li>
         ))}
       </ol>
-      {chosen && (
-        <section className="panel section" aria-labelledby="version">
-          <h2 id="version">
-            {documentsTexts.version}: <ClockTime iso={chosen.savedAt} />
-          </h2>
-          <Difference
-            labels={labels}
-            before={chosen.fields}
-            after={current}
-            beforeTitle={documentsTexts.before}
-            afterTitle={documentsTexts.now}
-          />
-          {/* Without `?version=…`: what was restored is not compared with itself. */}
-          <Form
-            method="post"
-            action={`/editor/historial/${params.tipo}/${encodeURIComponent(params.id)}`}
-            className="buttons"
-          >
-            <input type="hidden" name="version" value={chosen.id} />
-            <input type="hidden" name="openedAt" value={openedAt} />
-            <button type="submit" className="button">
-              {documentsTexts.restoreVersion}
-            </button>
-          </Form>
-        </section>
-      )}
+      {chosen && <ChosenVersion history={{ ...loaderData, chosen }} {...params} />}
     </div>
+  )
+}
+
+type ChosenProps = {
+  history: Pick<History, 'labels' | 'current' | 'openedAt'> & { chosen: NonNullable<History['chosen']> }
+  tipo: string
+  id: string
+}
+
+/** How an earlier version differs from today, and the button that brings it back. */
+function ChosenVersion({ history, tipo, id }: ChosenProps): ReactNode {
+  const { chosen, labels, current, openedAt } = history
+  return (
+    <section className="panel section" aria-labelledby="version">
+      <h2 id="version">
+        {documentsTexts.version}: <ClockTime iso={chosen.savedAt} />
+      </h2>
+      <Difference
+        labels={labels}
+        before={chosen.fields}
+        after={current}
+        beforeTitle={documentsTexts.before}
+        afterTitle={documentsTexts.now}
+      />
+      {/* Without `?version=…`: what was restored is not compared with itself. */}
+      <Form method="post" action={`/editor/historial/${tipo}/${encodeURIComponent(id)}`} className="buttons">
+        <input type="hidden" name="version" value={chosen.id} />
+        <input type="hidden" name="openedAt" value={openedAt} />
+        <button type="submit" className="button">
+          {documentsTexts.restoreVersion}
+        </button>
+      </Form>
+    </section>
   )
 }
 

@@ -41,33 +41,19 @@ export function ImportTable({ rows, kinds, pictures, onRun, busy }: ImportTableP
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.path} data-status={row.status}>
-                {onRun && (
-                  <td>
-                    <input
-                      type="checkbox"
-                      aria-label={`${columns.choose} ${row.path}`}
-                      checked={ticked.has(row.path)}
-                      disabled={row.status === 'error' || busy}
-                      onChange={() => toggle(row.path)}
-                    />
-                  </td>
-                )}
-                <td>{row.path}</td>
-                <td>
-                  <strong>{statusOf(row, onRun === undefined)}</strong> {row.message} {missing(row, pictures)}
-                  <Hints hints={row.hints} />
-                </td>
-                <td>{row.line}</td>
-                <td>
-                  {!onRun && row.status !== 'error' && row.address ? (
-                    <Link to={row.address}>{row.title}</Link>
-                  ) : (
-                    row.title
-                  )}
-                </td>
-                <td>{kinds.find(({ tipo }) => tipo === row.tipo)?.name}</td>
-              </tr>
+              <DocumentRow
+                key={row.path}
+                row={row}
+                kind={kinds.find(({ tipo }) => tipo === row.tipo)?.name}
+                pictures={pictures}
+                choice={
+                  onRun && {
+                    isTicked: ticked.has(row.path),
+                    busy,
+                    toggle: () => toggle(row.path),
+                  }
+                }
+              />
             ))}
           </tbody>
         </table>
@@ -83,6 +69,41 @@ export function ImportTable({ rows, kinds, pictures, onRun, busy }: ImportTableP
         </button>
       )}
     </>
+  )
+}
+
+type RowProps = {
+  row: ImportRow
+  kind: string | undefined
+  pictures: ReadonlySet<string>
+  /** Absent once the import is over. */
+  choice: { isTicked: boolean; busy: boolean; toggle: () => void } | undefined
+}
+
+function DocumentRow({ row, kind, pictures, choice }: RowProps): ReactNode {
+  const isLinked = !choice && row.status !== 'error' && row.address
+  return (
+    <tr data-status={row.status}>
+      {choice && (
+        <td>
+          <input
+            type="checkbox"
+            aria-label={`${importTexts.columns.choose} ${row.path}`}
+            checked={choice.isTicked}
+            disabled={row.status === 'error' || choice.busy}
+            onChange={choice.toggle}
+          />
+        </td>
+      )}
+      <td>{row.path}</td>
+      <td>
+        <strong>{statusOf(row, !choice)}</strong> {row.message} {missing(row, pictures)}
+        <Hints hints={row.hints} />
+      </td>
+      <td>{row.line}</td>
+      <td>{isLinked ? <Link to={isLinked}>{row.title}</Link> : row.title}</td>
+      <td>{kind}</td>
+    </tr>
   )
 }
 

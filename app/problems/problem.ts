@@ -1,5 +1,6 @@
+import { choiceOr } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
-import { choiceOr, markdown, optionalText, picture, text } from '../documents/fields.ts'
+import { markdown, optionalText, picture, text } from '../documents/fields.ts'
 
 const difficulties = ['Baja', 'Media', 'Alta'] as const
 export type Difficulty = (typeof difficulties)[number]

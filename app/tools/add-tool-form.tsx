@@ -19,38 +19,8 @@ type AddToolFormProps = {
 }
 
 /** The short form below the list of tools, for admins (docs/product.md 6.8). */
-export function AddToolForm({ answer, formId: firstId }: AddToolFormProps): ReactNode {
-  const form = useRef<HTMLFormElement>(null)
-  const [message, setMessage] = useState(answer ? messageOf(answer) : '')
-  const [added, setAdded] = useState(answer?.status === 'saved')
-  const [busy, setBusy] = useState(false)
-  // The picture keeps its own state: a new form makes a new, empty field.
-  const [formId, setFormId] = useState(answer?.form?.formId ?? firstId)
-  const revalidator = useRevalidator()
-
-  const take = (result: SaveAnswer): void => {
-    setMessage(messageOf(result))
-    setAdded(result.status === 'saved')
-    if (result.status !== 'saved') return
-    form.current?.reset()
-    setFormId(crypto.randomUUID())
-    void revalidator.revalidate()
-  }
-  const { saving, send } = useSaving(documentAddress('tools', newId), take)
-  useEffect(() => {
-    if (!added) return
-    const timer = setTimeout(() => setAdded(false), addedFor)
-    return () => clearTimeout(timer)
-  }, [added])
-
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    if (busy || saving) return
-    const parsed = parseForm(addToolSchema, new FormData(event.currentTarget))
-    setAdded(false)
-    setMessage(parsed.ok ? '' : (Object.values(parsed.errors)[0] ?? ''))
-    if (parsed.ok) send(event.currentTarget)
-  }
+export function AddToolForm(props: AddToolFormProps): ReactNode {
+  const { form, formId, message, added, busy, setBusy, submit } = useAddTool(props)
   return (
     <section className="section panel" aria-labelledby="add-tool">
       <h2 id="add-tool">{addToolTexts.heading}</h2>
@@ -89,6 +59,41 @@ export function AddToolForm({ answer, formId: firstId }: AddToolFormProps): Reac
       </form>
     </section>
   )
+}
+
+function useAddTool({ answer, formId: firstId }: AddToolFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [message, setMessage] = useState(answer ? messageOf(answer) : '')
+  const [added, setAdded] = useState(answer?.status === 'saved')
+  const [busy, setBusy] = useState(false)
+  // The picture keeps its own state: a new form makes a new, empty field.
+  const [formId, setFormId] = useState(answer?.form?.formId ?? firstId)
+  const revalidator = useRevalidator()
+
+  const take = (result: SaveAnswer): void => {
+    setMessage(messageOf(result))
+    setAdded(result.status === 'saved')
+    if (result.status !== 'saved') return
+    form.current?.reset()
+    setFormId(crypto.randomUUID())
+    void revalidator.revalidate()
+  }
+  const { saving, send } = useSaving(documentAddress('tools', newId), take)
+  useEffect(() => {
+    if (!added) return
+    const timer = setTimeout(() => setAdded(false), addedFor)
+    return () => clearTimeout(timer)
+  }, [added])
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (busy || saving) return
+    const parsed = parseForm(addToolSchema, new FormData(event.currentTarget))
+    setAdded(false)
+    setMessage(parsed.ok ? '' : (Object.values(parsed.errors)[0] ?? ''))
+    if (parsed.ok) send(event.currentTarget)
+  }
+  return { form, formId, message, added, busy, setBusy, submit }
 }
 
 function ToolInput({

@@ -1,3 +1,4 @@
+import { choice } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
 import {
   limits,
@@ -5,7 +6,7 @@ import {
   requiredText,
   webAddress as webAddressSchema,
 } from '../documents/field-schemas.ts'
-import { choice, lines, picture, text, webAddress } from '../documents/fields.ts'
+import { lines, picture, text, webAddress } from '../documents/fields.ts'
 import { z } from '../ui/schema.ts'
 
 const toolCategories = ['Desarrollo', 'Productividad', 'Educación', 'Utilidades'] as const

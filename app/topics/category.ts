@@ -1,5 +1,6 @@
+import { choiceOr } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
-import { choiceOr, position, text } from '../documents/fields.ts'
+import { position, text } from '../documents/fields.ts'
 
 /** The six colours, of categories and of topics that want their own. */
 export const colors = ['blue', 'green', 'red', 'orange', 'purple', 'cyan'] as const

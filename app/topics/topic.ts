@@ -1,5 +1,6 @@
+import { choiceOr, reference } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
-import { choiceOr, lines, markdown, picture, reference, slug, text } from '../documents/fields.ts'
+import { lines, markdown, picture, slug, text } from '../documents/fields.ts'
 import { colors, colorTexts } from './category.ts'
 
 /** A topic: a text that a student reads. */

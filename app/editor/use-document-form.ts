@@ -1,0 +1,134 @@
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { type DocumentDefinition, labelsOf, newId } from '../documents/define-document.ts'
+import type { ReferenceChoices } from '../documents/document-import.ts'
+import { referenceTexts } from '../documents/words.ts'
+import { type Confirm, useConfirm } from '../ui/confirm-dialog.tsx'
+import { goBack } from '../ui/go-back.ts'
+import { formTexts, ownName, parseFields, parseForm } from '../ui/parse-form.ts'
+import { useSite } from '../ui/site-data.ts'
+import { draftScope } from './device-drafts.ts'
+import { leaveNotice, savedNotice } from './done-notices.ts'
+import { editorTexts } from './editor-texts.ts'
+import { stillWrong } from './mended-errors.ts'
+import type { AnsweredForm, LoadedForm, SavedDocument } from './save-answer.ts'
+import { type Answers, useAnswers } from './use-answers.ts'
+import { useBusy } from './use-busy.ts'
+import { type DeviceDrafts, useDeviceDraft } from './use-device-draft.ts'
+import { type Importing, useImport } from './use-import.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { type OpenedForm, useOpenedForm } from './use-opened-form.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+export type DocumentFormProps = {
+  loaded: LoadedForm
+  /** What the last save without scripts was answered. */
+  answer: AnsweredForm | undefined
+  definition: DocumentDefinition
+  /** Where readers see the document, if it has a page of its own. */
+  address?: string | undefined
+  /** What can be chosen where a field refers to another kind. */
+  references: ReferenceChoices
+  children: ReactNode
+}
+
+type OpenForm = Pick<DocumentFormProps, 'definition' | 'references'> & {
+  ref: RefObject<HTMLFormElement | null>
+  /** As in its address: an id or `nuevo`. */
+  id: string
+  form: OpenedForm
+  drafts: DeviceDrafts
+  answers: Answers
+  importing: Importing
+  confirm: Confirm
+  busy: boolean
+  setBusy: (source: string, busy: boolean) => void
+  leave: () => void
+}
+
+/** All that an open form knows: what was opened, kept on the device, answered, imported. */
+export function useDocumentForm({ loaded, answer, definition, references }: DocumentFormProps): OpenForm {
+  const { tipo, list, texts } = definition
+  const ref = useRef<HTMLFormElement>(null)
+  const form = useOpenedForm(ref, answer?.form ?? loaded)
+  const { opened, isDirty, markSaved } = form
+  const confirm = useConfirm()
+  const importing = useImport(ref, form, labelsOf(definition))
+  const { busy, setBusy } = useBusy()
+  const navigate = useNavigate()
+  const leave = (): void => {
+    if (!goBack()) navigate(list, { replace: true })
+  }
+  const id = opened.id ?? newId
+  const scope = draftScope(useSite()?.account?.id ?? '', tipo, id)
+  const drafts = useDeviceDraft(ref, { scope, formId: opened.formId, openedAt: opened.openedAt, isDirty })
+  const onSaved = (document: SavedDocument): void => {
+    markSaved()
+    drafts.drop()
+    leaveNotice(savedNotice(definition, document))
+    leave()
+  }
+  const answers = useAnswers(ref, { tipo, id, texts, confirm, first: answer, onSaved })
+  useLeaveGuard(isDirty, confirm.ask)
+  useSaveKey(ref)
+  return { definition, references, ref, id, form, drafts, answers, importing, confirm, busy, setBusy, leave }
+}
+
+/** What a form does when it is sent and when something is typed. */
+export function formEvents(open: OpenForm) {
+  const { ref, answers, definition } = open
+  const onChange = (name: string, value: string): void => {
+    if (!ref.current || !answers.shown) return
+    const parsed = parseFields(definition.schema, { ...formTexts(new FormData(ref.current)), [name]: value })
+    answers.mend((errors) => stillWrong(errors, { edited: name, parsed, beyond: messagesOfServer(open) }))
+  }
+  return {
+    onChange,
+    onInput({ target }: FormEvent): void {
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+      if (!isField && !(target instanceof HTMLSelectElement)) return
+      const name = ownName(target.name)
+      if (ref.current) onChange(name, formTexts(new FormData(ref.current))[name] ?? '')
+    },
+    submit(event: FormEvent<HTMLFormElement>): void {
+      event.preventDefault()
+      if (open.busy || answers.saving) return
+      open.importing.say('')
+      open.drafts.keep()
+      const parsed = parseForm(definition.schema, new FormData(event.currentTarget))
+      answers.setShown(parsed.ok ? undefined : { status: 'invalid', errors: parsed.errors })
+      if (parsed.ok) answers.send(event.currentTarget, submitterField(event))
+    },
+  }
+}
+
+/** Brings back what the device kept. */
+export function recoverDraft({ drafts, form, importing }: OpenForm): void {
+  if (!drafts.offered) return
+  const { fields, openedAt, formId } = drafts.offered
+  form.reopen({ fields, openedAt, formId })
+  drafts.takeOffer()
+  importing.say(editorTexts.draftRecovered)
+}
+
+/** Goes on with what somebody else has saved meanwhile; the own version stays on the device. */
+export function keepOther({ answers, drafts, form }: OpenForm): void {
+  if (answers.shown?.status !== 'conflict') return
+  const { fields, updatedAt } = answers.shown.other
+  drafts.keep()
+  form.markSaved(fields)
+  form.reopen({ fields, openedAt: updatedAt, formId: crypto.randomUUID() })
+  answers.setShown(undefined)
+}
+
+/** What only the server can say of a field: that a slug or a name is taken, or that what it refers to is gone. */
+function messagesOfServer({ definition, references }: OpenForm): string[] {
+  const { unique, fields, texts } = definition
+  const taken = unique.map((name) => texts.taken(fields[name]?.label ?? name))
+  return [...taken, ...Object.values(references).map(({ words }) => referenceTexts.gone(words))]
+}
+
+function submitterField({ nativeEvent }: FormEvent<HTMLFormElement>): Record<string, string> {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return submitter instanceof HTMLButtonElement && submitter.name ? { [submitter.name]: submitter.value } : {}
+}
