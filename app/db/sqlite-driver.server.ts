@@ -4,6 +4,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { Breather } from './breather.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
+import { PreparedStatements } from './prepared-statements.ts'
 import { Turns } from './turns.ts'
 
 /** Between two tries to get what another process has locked. Milliseconds. */
@@ -20,12 +21,18 @@ export type FileConnections = { writing: SqliteFile.Database; reading: SqliteFil
  */
 export class FileDriver implements Driver {
   readonly #connections: FileConnections
+  readonly #statements: { writing: PreparedStatements; reading: PreparedStatements }
   readonly #limits: Limits
   readonly #writers = new Turns(1)
   readonly #breather = new Breather()
 
   constructor(connections: FileConnections, limits: Limits) {
     this.#connections = connections
+    const { writing, reading } = connections
+    this.#statements = {
+      writing: new PreparedStatements(writing),
+      reading: new PreparedStatements(reading),
+    }
     this.#limits = limits
   }
 
@@ -63,15 +70,14 @@ export class FileDriver implements Driver {
     const { writing, reading } = this.#connections
     return this.#try(this.#limits.statement, () => {
       if (reading === writing) return undefined
-      const statement = reading.prepare<unknown[], Row>(query.sql)
+      const statement = this.#statements.reading.get(query.sql)
       return statement.readonly ? run(statement, query.parameters) : undefined
     })
   }
 
   /** One statement of whoever has the turn to write. */
   write<Row>({ sql, parameters }: Asked, waitMs: number): Promise<QueryResult<Row>> {
-    const { writing } = this.#connections
-    return this.#try(waitMs, () => run(writing.prepare<unknown[], Row>(sql), parameters))
+    return this.#try(waitMs, () => run(this.#statements.writing.get(sql), parameters))
   }
 
   /** Takes the turn to write, and says how much is left of the time to wait. */
@@ -145,10 +151,11 @@ class FileConnection implements DatabaseConnection {
 }
 
 function run<Row>(
-  statement: SqliteFile.Statement<unknown[], Row>,
+  statement: SqliteFile.Statement<unknown[], unknown>,
   parameters: readonly unknown[],
 ): QueryResult<Row> {
-  if (statement.reader) return { rows: statement.all(...parameters) }
+  // What a statement gives is known to whoever wrote it.
+  if (statement.reader) return { rows: statement.all(...parameters) as Row[] }
   const { changes, lastInsertRowid } = statement.run(...parameters)
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }
