@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { OperatorError } from './operator-error.ts'
 
 const optional = z.string().trim().min(1).optional()
 
@@ -31,6 +32,7 @@ const environmentSchema = z
     CONTENT_DIR: z.string().trim().min(1).default('./content'),
     DEMO: z.enum(['0', '1']).default('1'),
     TRUST_PROXY: z.enum(['0', '1']).default('0'),
+    PAGES_MEMORY: z.coerce.number().int().min(8).max(16_384).default(128),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     AUTH_SECRET: z.string().min(32, 'al menos 32 caracteres').optional(),
     GOOGLE_CLIENT_ID: optional,
@@ -56,11 +58,15 @@ export type Config = {
   siteName: string
   /** Public address without a final slash, or undefined: then the address of each request is used. */
   siteUrl: string | undefined
+  /** Whether people reach the site by https. */
+  secure: boolean
   /** Where a fault of security is told, as an address with its scheme. */
   securityContact: string | undefined
   contentDir: string
   demo: boolean
   trustProxy: boolean
+  /** What finished pages may take of memory. Bytes. */
+  pagesMemory: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   authSecret: string | undefined
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
@@ -68,7 +74,7 @@ export type Config = {
 }
 
 /** A setting that cannot be used; its message is for the operator, in Spanish. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /** Reads the settings. Empty values count as absent. Throws {@link ConfigError} naming each wrong one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -88,10 +94,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     storageUrl: value.STORAGE_URL,
     siteName: value.SITE_NAME,
     siteUrl: value.SITE_URL?.replace(/\/+$/, ''),
+    secure: value.SITE_URL?.startsWith('https:') ?? false,
     securityContact: value.SECURITY_CONTACT,
     contentDir: resolve(value.CONTENT_DIR),
     demo: value.DEMO === '1',
     trustProxy: value.TRUST_PROXY === '1',
+    pagesMemory: value.PAGES_MEMORY * 1024 * 1024,
     logLevel: value.LOG_LEVEL,
     authSecret: value.AUTH_SECRET,
     google:

@@ -13,7 +13,6 @@ import { isHydratedWhole } from './islands/hydration.ts'
 import { contentSecurityPolicy } from './layout/content-security-policy.server.ts'
 import { inlineStyles } from './layout/inline-styles.server.ts'
 import { InlineStyles } from './layout/site-styles.tsx'
-import { type PageHandle, showsHeader } from './ui/page-handle.ts'
 import { requestContext } from './ui/request-context.ts'
 import type { SiteData } from './ui/site-data.ts'
 
@@ -38,8 +37,6 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
   if (nonce === undefined) headers.set('Speculation-Rules', '"/speculation-rules.json"')
-  const shows = shownNouns(routerContext)
-  if (nonce === undefined && shows) headers.set(showsHeader, shows.join(','))
   return new Response(html, { status, headers })
 }
 
@@ -47,13 +44,6 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(requestContext).reportError(error)
-}
-
-/** What the page shows, where its route says so: it may then be kept. */
-function shownNouns({ staticHandlerContext }: EntryContext): readonly string[] | undefined {
-  // Routes state their handle as `satisfies PageHandle`.
-  const handle = staticHandlerContext.matches.at(-1)?.route.handle as PageHandle | undefined
-  return handle?.shows
 }
 
 function isHydrated(routerContext: EntryContext): boolean {

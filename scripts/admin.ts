@@ -4,17 +4,18 @@ import { spanishAuthError } from '../app/accounts/auth-errors.server.ts'
 import { addAdmin, removeAdmin, setPassword } from '../app/accounts/manage-accounts.server.ts'
 import { type Accounts, openAccounts } from '../app/accounts/open-accounts.server.ts'
 import { findPasswordFault } from '../app/accounts/password-rule.server.ts'
-import { type Config, ConfigError, readConfig } from '../app/config.server.ts'
-import { DatabaseTooNewError, migrateToLatest } from '../app/db/migrate.server.ts'
+import { type Config, readConfig } from '../app/config.server.ts'
+import { migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
-import { DatabaseStartError, explainStart } from '../app/db/start-error.server.ts'
+import { explainStart } from '../app/db/start-error.server.ts'
+import { isForOperator, OperatorError } from '../app/operator-error.ts'
 import { readEnvFile } from '../server/env-file.ts'
 import { requireNodeVersion } from '../server/node-version.ts'
 import { adminTexts } from './admin-texts.ts'
 import { askPassword } from './ask-password.ts'
 
 /** A message for the operator that ends the command with status 1. */
-class Refusal extends Error {}
+class Refusal extends OperatorError {}
 
 /** `npm run admin -- add|remove|list|reset-password correo` (docs/product.md 5.4). The site may be running. */
 async function main([command = '', address = '']: string[]): Promise<string> {
@@ -83,11 +84,6 @@ readEnvFile()
 try {
   console.log(await main(process.argv.slice(2)))
 } catch (error) {
-  const isForOperator =
-    error instanceof Refusal ||
-    error instanceof ConfigError ||
-    error instanceof DatabaseTooNewError ||
-    error instanceof DatabaseStartError
-  console.error(isForOperator ? error.message : error)
+  console.error(isForOperator(error) ? error.message : error)
   process.exitCode = 1
 }

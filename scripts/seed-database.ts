@@ -10,6 +10,7 @@ import type { Database } from '../app/db/tables.ts'
 import { deleteDocument } from '../app/documents/document-bin.server.ts'
 import { saveDocument } from '../app/documents/document-door.server.ts'
 import { prepareDraft } from '../app/documents/write-draft.server.ts'
+import { OperatorError } from '../app/operator-error.ts'
 import { prepareDatabase } from '../app/prepare-database.server.ts'
 import { registry } from '../app/registry.server.ts'
 import { seedTexts } from './seed-texts.ts'
@@ -17,7 +18,7 @@ import { seedTexts } from './seed-texts.ts'
 const mark = 'seed'
 
 /** The database is somebody's; the message is for who ran the command. */
-export class SeedRefusal extends Error {}
+export class SeedRefusal extends OperatorError {}
 
 export type Seeded = { role: string; email: string; password: string }
 

@@ -1,30 +1,18 @@
-import { data, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { data, type ServerBuild } from 'react-router'
 import { isDatabaseUnavailable } from '../app/db/database-unavailable.ts'
 import { requestContext } from '../app/ui/request-context.ts'
 import { uiTexts } from '../app/ui/ui-texts.ts'
+import { type Wrapper, wrapRoutes } from './wrap-routes.ts'
 
 /** After so many seconds it is worth asking again. */
 const retryAfter = '5'
-
-type Arguments = { context: Readonly<RouterContextProvider> }
 
 /**
  * The pages of the site, which answer 503 in Spanish where the database cannot be asked: a fault that passes, unlike one
  * of ours. A page shows it in its error boundary; an endpoint, which has no page, as plain text.
  */
 export function answeringUnavailable(build: ServerBuild): ServerBuild {
-  const routes: ServerBuild['routes'] = {}
-  for (const [id, route] of Object.entries(build.routes)) {
-    if (!route) continue
-    const { loader, action, default: page } = route.module
-    const refuse = page ? refuseInPage : refuseInText
-    const answers = {
-      ...(loader && { loader: orRefuse(loader, refuse) }),
-      ...(action && { action: orRefuse(action, refuse) }),
-    }
-    routes[id] = { ...route, module: { ...route.module, ...answers } }
-  }
-  return { ...build, routes }
+  return wrapRoutes(build, ({ default: page }) => orRefuse(page ? refuseInPage : refuseInText))
 }
 
 /** What every answer of a site whose database is away carries. */
@@ -35,11 +23,8 @@ export function withRetryAfter(response: Response): Response {
   return response
 }
 
-function orRefuse<Args extends Arguments, Answer>(
-  answer: (args: Args) => Answer,
-  refuse: () => unknown,
-): (args: Args) => Promise<Answer> {
-  return async (args) => {
+function orRefuse(refuse: () => unknown): Wrapper {
+  return (answer) => async (args) => {
     try {
       return await answer(args)
     } catch (error) {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { toBrotli } from './brotli.ts'
-import { chooseEncoding } from './kept-page.ts'
+import { chooseEncoding } from './accepted-encoding.ts'
+import { toBrotli } from './pages/brotli.ts'
 
 const toGzip = promisify(gzip)
 
@@ -11,9 +11,12 @@ const quickBrotli = 2
 const worthwhile = 1000
 
 /** Compresses an answer that is not kept, off the event loop; one that is small, no text, partial or compressed already stays. */
-export async function compressResponse(request: Request, response: Response): Promise<Response> {
+export async function compressResponse(
+  acceptEncoding: string | string[] | null | undefined,
+  response: Response,
+): Promise<Response> {
   const { headers, status, body } = response
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
+  const encoding = chooseEncoding(acceptEncoding?.toString())
   if (!body || status === 206 || encoding === 'identity' || headers.has('Content-Encoding')) return response
   if (!compressible.test(headers.get('Content-Type') ?? '')) return response
   const plain = Buffer.from(await response.arrayBuffer())

@@ -1,16 +1,26 @@
-import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
 import { followCode } from './current-app.ts'
 import { readEnvFile } from './env-file.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen } from './process.ts'
+import { createSiteServer } from './site-server.ts'
 
 requireNodeVersion()
 readEnvFile()
 process.env.NODE_ENV = 'development'
 
 /** Development: the same process with Vite in front; the server reloads itself when its code changes. */
-const server = createHttpServer()
+const { server } = createSiteServer((request, response) => {
+  vite.middlewares(request, response, () => {
+    currentApp().then(
+      (app) => app.listener(request, response),
+      (error: unknown) => {
+        console.error(error)
+        response.writeHead(500).end(String(error))
+      },
+    )
+  })
+})
 // Its messages come from the site's own address, the only one that the policy of the pages allows.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 const { ssr } = vite.environments
@@ -22,15 +32,4 @@ const currentApp = followCode(() => runner.import('./server/app.ts'), {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 })
 
-server.on('request', (request, response) => {
-  vite.middlewares(request, response, () => {
-    currentApp().then(
-      (app) => app.listener(request, response),
-      (error: unknown) => {
-        console.error(error)
-        response.writeHead(500).end(String(error))
-      },
-    )
-  })
-})
 await listen(server, await currentApp())

@@ -10,7 +10,10 @@ afterEach(() => {
 })
 
 async function open(siteUrl: string | undefined, trustProxy: boolean) {
-  const listener = redirectToHttps({ siteUrl, trustProxy }, (_, response) => void response.end('page'))
+  const listener = redirectToHttps(
+    { siteUrl, secure: siteUrl?.startsWith('https:') ?? false, trustProxy },
+    (_, response) => void response.end('page'),
+  )
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   cleanups.push(() => void server.close())

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http'
+import type { Config } from '../app/config.server.ts'
 import type { Listener } from './listener.ts'
 
-type Options = { siteUrl: string | undefined; trustProxy: boolean }
+type Options = Pick<Config, 'siteUrl' | 'secure' | 'trustProxy'>
 
 /**
  * Leads what came by plain http to the same address over https, where people reach the site so. Only a proxy that is trusted
  * knows how they came; what asks the site from inside, such as a health check, says nothing and is answered.
  */
-export function redirectToHttps({ siteUrl, trustProxy }: Options, next: Listener): Listener {
-  if (!trustProxy || !siteUrl?.startsWith('https:')) return next
+export function redirectToHttps({ siteUrl, secure, trustProxy }: Options, next: Listener): Listener {
+  if (!trustProxy || !secure || siteUrl === undefined) return next
   const { origin } = new URL(siteUrl)
   return (request, response) => {
     if (!cameByHttp(request)) return next(request, response)

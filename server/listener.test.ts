@@ -19,9 +19,7 @@ async function open() {
   log.events.error = (fault: unknown) => void faults.push(fault)
   const listener = createListener({
     log,
-    trustProxy: false,
-    secure: false,
-    siteOrigin: undefined,
+    config: { trustProxy: false, secure: false, siteUrl: undefined },
     handle: async (request) => {
       if (new URL(request.url).pathname === '/cuenta')
         return new Response('Nadie ha entrado', { status: 401 })

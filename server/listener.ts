@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { findClientNetwork } from '../app/accounts/client-network.ts'
 import type { Config } from '../app/config.server.ts'
+import { beginAnswer } from './begin-answer.ts'
 import { limitBody, refuseLongBody } from './body-limit.ts'
 import type { Log } from './log.ts'
 import { answerOddRequest, refuseOddRequest } from './odd-request.ts'
@@ -15,9 +15,8 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export type App = {
   config: Config
   log: Log
+  /** Answers every request. */
   listener: Listener
-  /** Puts the pages in memory before another listener. */
-  serveKept: (next: Listener) => Listener
   close: () => Promise<void>
 }
 
@@ -33,16 +32,15 @@ type Asked = RequestFacts & {
 
 type Options = {
   log: Pick<Log, 'events' | 'recordRequest'>
-  trustProxy: boolean
-  /** Whether people reach the site over https. */
-  secure: boolean
-  /** Origin of SITE_URL: pages that people read there may post here. */
-  siteOrigin: string | undefined
+  /** Pages that people read under `siteUrl` may post here. */
+  config: Pick<Config, 'trustProxy' | 'secure' | 'siteUrl'>
   handle: (request: Request, facts: RequestFacts) => Promise<Response>
 }
 
 /** Every request: an id, the headers that all answers carry, the pages, one line in the log. */
-export function createListener({ log, trustProxy, secure, siteOrigin, handle }: Options): Listener {
+export function createListener({ log, config, handle }: Options): Listener {
+  const { trustProxy, secure, siteUrl } = config
+  const siteOrigin = siteUrl && new URL(siteUrl).origin
   const headers = securityHeaders(secure)
   const facts = new AsyncLocalStorage<Asked>()
   const answer = async (request: Request): Promise<Response> => {
@@ -67,10 +65,7 @@ export function createListener({ log, trustProxy, secure, siteOrigin, handle }: 
     },
   })
   return (request, response) => {
-    const id = randomUUID()
-    for (const [name, value] of headers) response.setHeader(name, value)
-    response.setHeader('X-Request-Id', id)
-    logWhenDone(log, id, request, response)
+    const id = beginAnswer({ log, headers }, request, response)
     takeRestOfBody(request, response)
     const forwardedFor = trustProxy ? request.headers['x-forwarded-for'] : undefined
     const network = findClientNetwork(request.socket.remoteAddress, String(forwardedFor ?? ''))
@@ -86,20 +81,5 @@ export function createListener({ log, trustProxy, secure, siteOrigin, handle }: 
 function takeRestOfBody(request: IncomingMessage, response: ServerResponse): void {
   response.on('finish', () => {
     if (!request.readableEnded) request.removeAllListeners('data').resume()
-  })
-}
-
-function logWhenDone(
-  { recordRequest }: Pick<Log, 'recordRequest'>,
-  id: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const started = performance.now()
-  response.on('close', () => {
-    const path = request.url?.split('?', 1)[0]
-    const ms = Math.round((performance.now() - started) * 10) / 10
-    const { statusCode: status, writableFinished: done } = response
-    recordRequest({ id, method: request.method, path, status, ms, done })
   })
 }

@@ -1,20 +1,16 @@
 /**
- * Headers of every answer. Pages bring their own Content-Security-Policy; whatever brings none may load nothing.
- * COOP lets the sign-in popup tell its opener that it is done.
+ * Headers of every answer, by their names in small letters. Pages bring their own Content-Security-Policy; whatever brings none
+ * may load nothing. COOP lets the sign-in popup tell its opener that it is done.
  */
-export function securityHeaders(secure: boolean): [string, string][] {
-  const headers: [string, string][] = [
-    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    [
-      'Permissions-Policy',
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    ],
-    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ]
-  if (secure) headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'])
-  return headers
+export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+  }
 }

@@ -1,11 +1,9 @@
 import { buildIfNeeded } from './build.ts'
 import { readEnvFile } from './env-file.ts'
-import { redirectToHttps } from './https-redirect.ts'
 import type { App } from './listener.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen, stopOnSignals } from './process.ts'
 import { createSiteServer } from './site-server.ts'
-import { serveStaticFiles } from './static-files.ts'
 
 requireNodeVersion()
 readEnvFile()
@@ -14,20 +12,18 @@ await buildIfNeeded()
 
 type AppModule = {
   openApp: (environment: NodeJS.ProcessEnv) => Promise<App>
-  isOperatorError: (error: unknown) => error is Error
+  isForOperator: (error: unknown) => error is Error
 }
-const { openApp, isOperatorError }: AppModule = await import(
+const { openApp, isForOperator }: AppModule = await import(
   new URL('../build/server/index.js', import.meta.url).href
 )
 
 try {
   const app = await openApp(process.env)
-  const secure = app.config.siteUrl?.startsWith('https:') ?? false
-  const pages = app.serveKept(serveStaticFiles('build/client', secure, app.listener))
-  const site = createSiteServer(redirectToHttps(app.config, pages))
+  const site = createSiteServer(app.listener)
   stopOnSignals(site, app)
   await listen(site.server, app)
 } catch (error) {
-  console.error(isOperatorError(error) ? error.message : error)
+  console.error(isForOperator(error) ? error.message : error)
   process.exit(1)
 }

@@ -7,7 +7,7 @@ import { securityHeaders } from './security-headers.ts'
  * their content, so they never change; the others are asked for again. `secure`: people come over https.
  */
 export function serveStaticFiles(folder: string, secure: boolean, next: Listener): Listener {
-  const headers = securityHeaders(secure)
+  const headers = Object.entries(securityHeaders(secure))
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useSite } from '../ui/site-data.ts'
+import type { SiteData } from '../ui/site-data.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import SignIn from './sign-in.island.tsx'
 
-/** The corner of the header that knows who reads (docs/product.md 2.1). `data-account` lets the tabs of a browser keep together. */
-export function AccountMenu(): ReactNode {
-  const site = useSite()
-  if (!site) return <div className="account" />
-  const { account, path, signIn } = site
+export type AccountMenuProps = Pick<SiteData, 'account' | 'path' | 'signIn'>
+
+/**
+ * The corner of the header that knows who reads (docs/product.md 2.1), and all of a page that depends on it for whoever is no
+ * admin. `data-account` lets the tabs of a browser keep together.
+ */
+export function AccountMenu({ account, path, signIn }: AccountMenuProps): ReactNode {
   return (
     <div className="account" data-account={account?.id ?? ''} data-changed={accountsTexts.endedElsewhere}>
       {account ? <SignedIn email={account.email} /> : <SignIn path={path} {...signIn} />}

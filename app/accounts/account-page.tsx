@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/account-page.ts'
 import {
@@ -18,17 +20,17 @@ import type { Said } from './form-answer.tsx'
 import { requireAccount } from './guards.server.ts'
 import { readSmallForm } from './small-body.server.ts'
 
-export const handle = { hydrate: true }
+export const handle = { hydrate: true, parameters: ['hecho'] } as const satisfies PageHandle
 
 /** /cuenta: password, sessions, data and end of an account. Plain forms: everything works without scripts. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const account = await requireAccount(context)
   const [sessions, hasPassword] = await Promise.all([
     listOpenSessions(context, request),
     findHasPassword(context, request),
   ])
-  const done = new URL(request.url).searchParams.get('hecho') ?? ''
-  return { email: account.email, isAdmin: account.isAdmin, sessions, hasPassword, done }
+  const { hecho } = readParameters(url, handle)
+  return { email: account.email, isAdmin: account.isAdmin, sessions, hasPassword, done: hecho ?? '' }
 }
 
 const doneTexts: Record<string, string> = {

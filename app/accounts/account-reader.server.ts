@@ -28,13 +28,14 @@ export function createAccountReader(context: Context, request: Request): Request
 }
 
 async function readAccount(context: Context, request: Request, cookies: string[]): Promise<Account | null> {
-  const { auth, database } = context.get(accountsContext)
+  const { auth, database, knownSessions } = context.get(accountsContext)
   const { headers, response } = await auth.api.getSession({
     headers: authHeaders(context, request),
     returnHeaders: true,
   })
   cookies.push(...headers.getSetCookie())
   if (!response) return null
+  knownSessions.remember(request.headers.get('cookie') ?? '', response.session.token)
   const { id, email, name } = response.user
   return { id, email, name: name || null, isAdmin: await isAdmin(database, id) }
 }

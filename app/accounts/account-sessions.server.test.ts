@@ -9,6 +9,7 @@ import { type Accounts, openAccounts } from './open-accounts.server.ts'
 
 const config = {
   siteUrl: undefined,
+  secure: false,
   siteName: 'Engrana',
   authSecret: undefined,
   google: undefined,

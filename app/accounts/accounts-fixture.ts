@@ -10,6 +10,7 @@ import { type Accounts, openAccounts } from './open-accounts.server.ts'
 
 export const accountsConfig = {
   siteUrl: 'http://localhost',
+  secure: false,
   siteName: 'Engrana',
   authSecret: undefined,
   google: undefined,

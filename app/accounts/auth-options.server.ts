@@ -18,20 +18,20 @@ export type AuthSettings = {
   passwords: PasswordHasher | undefined
   /** Public address; undefined where none is fixed: then nothing that needs one (Google, e-mail) is on. */
   siteUrl: string | undefined
+  /** Whether people reach the site by https. */
+  secure: boolean
   /** Sends the link that resets a password, or undefined where no mail server is set. */
   sendReset: ((mail: Mail) => void) | undefined
 }
 
 const day = 24 * 60 * 60
+/** Seconds. */
+export const sessionLasts: number = 14 * day
+export const sessionRenewedAfter: number = day
 
 /** Beginning of the names of all cookies; `__Host-` binds them to this host and to https. */
-export function cookiePrefix(siteUrl: string | undefined): string {
-  return isSecure(siteUrl) ? '__Host-engrana' : 'engrana'
-}
-
-/** Whether people reach the site by https. */
-export function isSecure(siteUrl: string | undefined): boolean {
-  return siteUrl?.startsWith('https:') ?? false
+export function cookiePrefix(secure: boolean): string {
+  return secure ? '__Host-engrana' : 'engrana'
 }
 
 /** How the auth library is set up (decision 5). */
@@ -40,6 +40,7 @@ export function authOptions({
   secret,
   passwords,
   siteUrl,
+  secure,
   sendReset,
 }: AuthSettings): BetterAuthOptions {
   return {
@@ -60,8 +61,8 @@ export function authOptions({
     // No cookie cache: a session that was ended is over at once, and being signed in costs two look-ups.
     session: {
       modelName: 'sessions',
-      expiresIn: 14 * day,
-      updateAge: day,
+      expiresIn: sessionLasts,
+      updateAge: sessionRenewedAfter,
       freshAge: day,
       cookieCache: { enabled: false },
     },
@@ -89,15 +90,15 @@ export function authOptions({
     onAPIError: { errorURL: `${googleResultPath}?error=1` },
     logger: { disabled: true },
     telemetry: { enabled: false },
-    advanced: advancedOptions(siteUrl),
+    advanced: advancedOptions(secure),
   }
 }
 
-function advancedOptions(siteUrl: string | undefined): NonNullable<BetterAuthOptions['advanced']> {
+function advancedOptions(secure: boolean): NonNullable<BetterAuthOptions['advanced']> {
   return {
     useSecureCookies: false,
-    cookiePrefix: cookiePrefix(siteUrl),
-    defaultCookieAttributes: { secure: isSecure(siteUrl), sameSite: 'lax', httpOnly: true, path: '/' },
+    cookiePrefix: cookiePrefix(secure),
+    defaultCookieAttributes: { secure, sameSite: 'lax', httpOnly: true, path: '/' },
     ipAddress: { ipAddressHeaders: [networkHeader] },
     // People and their identities in one statement: an address that nobody has costs as many as one that somebody has.
     database: { joins: true },

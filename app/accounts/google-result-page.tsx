@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/google-result-page.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { accountsTexts } from './accounts-texts.ts'
 
+export const handle = { parameters: ['error', 'ventana'] } as const satisfies PageHandle
+
 /** /entrar/google/fin: tells the page that opened the window how it went; the boot script reads `data-google-result`. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const failed = searchParams.has('error')
-  return data({ failed, inWindow: searchParams.get('ventana') === '1' }, { status: failed ? 401 : 200 })
+export function loader({ url }: Route.LoaderArgs) {
+  const { error, ventana } = readParameters(url, handle)
+  const failed = error !== null
+  return data({ failed, inWindow: ventana === '1' }, { status: failed ? 401 : 200 })
 }
 
 export default function GoogleResultPage({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openKnownDevices } from './known-devices.server.ts'
 
 const name = 'engrana.device'
-const devices = openKnownDevices(name, 'a secret', undefined)
+const devices = openKnownDevices(name, 'a secret', false)
 
 const withCookie = (cookie: string): Request => new Request('http://x.example/', { headers: { cookie } })
 const pair = (line: string): string => line.split(';', 1)[0] ?? ''
@@ -31,7 +31,7 @@ test('keeps the last ten people of a shared computer, each once, and names none 
 test('believes no mark that it did not make', () => {
   const id = 'a'.repeat(22)
   const other = pair(
-    openKnownDevices(name, 'another secret', undefined).remember(withCookie(''), 'ana@ejemplo.es'),
+    openKnownDevices(name, 'another secret', false).remember(withCookie(''), 'ana@ejemplo.es'),
   )
   for (const cookie of [
     `${name}=${id}.${'b'.repeat(22)}`,
@@ -50,6 +50,6 @@ test('is kept for half a year, out of the reach of scripts, and by https alone w
   expect(devices.remember(withCookie(''), 'ana@ejemplo.es')).toMatch(
     /^engrana\.device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
   )
-  const secure = openKnownDevices('__Host-engrana.device', 'a secret', 'https://tecno.example.org')
+  const secure = openKnownDevices('__Host-engrana.device', 'a secret', true)
   expect(secure.remember(withCookie(''), 'ana@ejemplo.es')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
 })

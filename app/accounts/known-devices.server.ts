@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { isSecure } from './auth-options.server.ts'
 
 /** A shared computer of a school remembers the last people who signed in on it. */
 const mostPeople = 10
@@ -20,7 +19,7 @@ type Device = { id: string; marks: string[] }
  * The cookie holds an id made at random and, for each person, a mark that only the server can make or read: it names
  * nobody and opens nothing, it only gives tries of its own. It outlives the session, or it would be of no use.
  */
-export function openKnownDevices(name: string, secret: string, siteUrl: string | undefined): KnownDevices {
+export function openKnownDevices(name: string, secret: string, secure: boolean): KnownDevices {
   const key = createHmac('sha256', secret).update('known devices').digest()
   const markOf = (id: string, email: string): string =>
     createHmac('sha256', key).update(`${id} ${email}`).digest('base64url').slice(0, 22)
@@ -38,8 +37,8 @@ export function openKnownDevices(name: string, secret: string, siteUrl: string |
       }
       const mark = markOf(id, email)
       const newest = [mark, ...marks.filter((one) => one !== mark)].slice(0, mostPeople)
-      const secure = isSecure(siteUrl) ? '; Secure' : ''
-      return `${name}=${[id, ...newest].join('.')}; Max-Age=${halfYear}; Path=/; HttpOnly${secure}; SameSite=Lax`
+      const onlyByHttps = secure ? '; Secure' : ''
+      return `${name}=${[id, ...newest].join('.')}; Max-Age=${halfYear}; Path=/; HttpOnly${onlyByHttps}; SameSite=Lax`
     },
   }
 }

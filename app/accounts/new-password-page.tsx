@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/new-password-page.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { accountsContext } from './accounts-context.ts'
@@ -10,12 +12,12 @@ import { PasswordField } from './password-field.tsx'
 import { resetPassword } from './password-reset.server.ts'
 import { readSmallForm } from './small-body.server.ts'
 
-export const handle = { hydrate: true }
+export const handle = { hydrate: true, parameters: ['token'] } as const satisfies PageHandle
 
 /** /recuperar/nueva: where the link of the message leads. The token moves from the address into the form. */
-export function loader({ context, request }: Route.LoaderArgs): { token: string } {
+export function loader({ context, url }: Route.LoaderArgs): { token: string } {
   if (!context.get(accountsContext).resetsPasswords) throw data(null, { status: 404 })
-  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+  return { token: readParameters(url, handle).token ?? '' }
 }
 
 export function headers(): HeadersInit {

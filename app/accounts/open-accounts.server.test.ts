@@ -11,6 +11,7 @@ import { type Accounts, openAccounts } from './open-accounts.server.ts'
 
 const config = {
   siteUrl: undefined,
+  secure: false,
   siteName: 'Engrana',
   authSecret: undefined,
   google: undefined,
@@ -143,7 +144,7 @@ describeOnBothUrls('accounts', (newUrl) => {
     await migrateToLatest(db)
     const { auth, sessionCookie } = await openAccounts(
       db,
-      { ...config, siteUrl: 'https://tecno.example.org' },
+      { ...config, siteUrl: 'https://tecno.example.org', secure: true },
       () => {},
     )
     const answer = await auth.api.signUpEmail({

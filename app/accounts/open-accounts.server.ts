@@ -6,6 +6,7 @@ import { type AuthSettings, authOptions, cookiePrefix } from './auth-options.ser
 import { findOrMakeAuthSecret } from './auth-secret.server.ts'
 import { type GoogleSignIn, openGoogle } from './google.server.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.server.ts'
+import { type KnownSessions, openKnownSessions } from './known-sessions.server.ts'
 import { openMailer } from './mailer.server.ts'
 import { hashingThreads, openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
 import { openPasswordQueue, type PasswordQueue } from './password-queue.server.ts'
@@ -16,6 +17,7 @@ export type Accounts = {
   database: Database
   /** Name of the cookie without which a request is a visitor's. */
   sessionCookie: string
+  knownSessions: KnownSessions
   google: GoogleSignIn | undefined
   /** Whether a forgotten password can be reset by e-mail. */
   resetsPasswords: boolean
@@ -26,7 +28,7 @@ export type Accounts = {
   close: () => Promise<void>
 }
 
-type AccountsConfig = Pick<Config, 'siteUrl' | 'siteName' | 'authSecret' | 'google' | 'smtp'>
+type AccountsConfig = Pick<Config, 'siteUrl' | 'secure' | 'siteName' | 'authSecret' | 'google' | 'smtp'>
 
 /** {@link makeAccountTables} and {@link connectAccounts} in one, where nobody else may be starting. */
 export async function openAccounts(
@@ -45,6 +47,7 @@ export async function makeAccountTables(database: Database, config: AccountsConf
     database,
     secret,
     siteUrl: config.siteUrl,
+    secure: config.secure,
     passwords: undefined,
     sendReset: undefined,
   })
@@ -56,20 +59,22 @@ export async function connectAccounts(
   config: AccountsConfig,
   report: (error: unknown) => void,
 ): Promise<Accounts> {
-  const { siteUrl, siteName, smtp } = config
+  const { siteUrl, secure, siteName, smtp } = config
   const secret = await findOrMakeAuthSecret(database, config.authSecret)
   const sendReset = smtp && siteUrl ? openMailer({ smtp, siteUrl, siteName, report }) : undefined
   const passwords = openPasswordHasher()
-  const settings: AuthSettings = { database, secret, passwords, siteUrl, sendReset }
+  const settings: AuthSettings = { database, secret, passwords, siteUrl, secure, sendReset }
   const auth = betterAuth(authOptions(settings))
   await deleteExpired(auth)
+  const sessionCookie = `${cookiePrefix(secure)}.session_token`
   return {
     auth,
     database,
-    sessionCookie: `${cookiePrefix(siteUrl)}.session_token`,
+    sessionCookie,
+    knownSessions: openKnownSessions(database, sessionCookie),
     google: config.google && siteUrl ? openGoogle(settings, config.google) : undefined,
     resetsPasswords: sendReset !== undefined,
-    devices: openKnownDevices(`${cookiePrefix(siteUrl)}.device`, secret, siteUrl),
+    devices: openKnownDevices(`${cookiePrefix(secure)}.device`, secret, secure),
     passwords,
     inTurn: openPasswordQueue(hashingThreads),
     close: passwords.close,

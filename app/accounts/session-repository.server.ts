@@ -1,4 +1,8 @@
 import type { Database } from '../db/tables.ts'
+import type { Account } from './account-context.ts'
+
+/** A session that somebody has, and whose it is. */
+export type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin'> & { expiresAt: Date }
 
 /** As many as the page of an account can show; the auth library reads a hundred at most. */
 const mostSessions = 60
@@ -23,4 +27,22 @@ export async function deleteOldestSessions(db: Database, userId: string): Promis
     .orderBy('createdAt', 'desc')
     .limit(mostSessions)
   await db.deleteFrom('sessions').where('userId', '=', userId).where('id', 'not in', newest).execute()
+}
+
+/** The statement that says whose a token is, put together once: it is asked for every page of somebody signed in. */
+export function prepareSessionQuery(db: Database): (token: string) => Promise<SessionOfReader | undefined> {
+  const query = db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('admins', 'admins.userId', 'users.id')
+    .select(['users.id', 'users.email', 'users.name', 'sessions.expiresAt', 'admins.userId as adminId'])
+    .where('sessions.token', '=', '')
+    .compile()
+  return async (token) => {
+    const asked: typeof query = { ...query, parameters: [token] }
+    const [row] = (await db.executeQuery(asked)).rows
+    if (!row) return undefined
+    const { adminId, expiresAt, ...person } = row
+    return { ...person, isAdmin: adminId !== null, expiresAt: new Date(expiresAt) }
+  }
 }

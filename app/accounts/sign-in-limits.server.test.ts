@@ -13,6 +13,7 @@ import {
 
 const config = {
   siteUrl: undefined,
+  secure: false,
   siteName: 'Engrana',
   authSecret: undefined,
   google: undefined,

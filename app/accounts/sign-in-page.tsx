@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
 import { useSite } from '../ui/site-data.ts'
 import type { Route } from './+types/sign-in-page.ts'
 import { accountContext } from './account-context.ts'
@@ -11,12 +13,14 @@ import { modeTitle } from './sign-in-panel.tsx'
 import SignInScreen from './sign-in-screen.island.tsx'
 import { readSmallForm } from './small-body.server.ts'
 
+export const handle = { parameters: ['volver', 'modo'] } as const satisfies PageHandle
+
 /** /entrar: the sign-in modal as a page of its own, for browsers without scripts and for links. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const path = safeReturnPath(searchParams.get('volver'))
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { volver, modo } = readParameters(url, handle)
+  const path = safeReturnPath(volver)
   if (await context.get(accountContext).find()) throw redirect(path)
-  return { path, isRegister: searchParams.get('modo') === 'registro' }
+  return { path, isRegister: modo === 'registro' }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -3,10 +3,11 @@ import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
-import { addedId, readListPart } from '../ui/list-part.ts'
+import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/blog-page.ts'
 import { blogTexts } from './blog-texts.ts'
 import { post as postDefinition } from './post.ts'
@@ -15,11 +16,11 @@ import { listAllPosts, listPublishedPosts } from './post-repository.server.ts'
 
 const postsPerPage = 24
 
-export const handle = { shows: ['blog_posts'] } satisfies PageHandle
+export const handle = { shows: ['blog_posts'], parameters: listParameters } as const satisfies PageHandle
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)
-  const part = readListPart(new URL(request.url).searchParams, postsPerPage)
+  const part = readListPart(readParameters(url, handle), postsPerPage)
   const isAdmin = await isReadByAdmin(context)
   const list = isAdmin ? listAllPosts : listPublishedPosts
   const page = await list(context.get(databaseContext), part)

@@ -4,10 +4,11 @@ import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
-import { addedId, readListPart } from '../ui/list-part.ts'
+import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/challenges-page.ts'
@@ -24,13 +25,17 @@ import { ScheduledChallenges } from './scheduled-challenges.tsx'
 
 const challengesPerPage = 12
 
-export const handle = { shows: ['challenges'] } satisfies PageHandle
+export const handle = {
+  shows: ['challenges'],
+  parameters: ['tema', ...listParameters],
+  typed: ['tema'],
+} as const satisfies PageHandle
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { today } = context.get(requestContext)
-  const { searchParams } = new URL(request.url)
-  const part = readListPart(searchParams, challengesPerPage)
+  const { tema: topic, ...given } = readParameters(url, handle)
+  const part = readListPart(given, challengesPerPage)
   const isAdmin = await isReadByAdmin(context)
   const [scheduled, featured, archive] = await Promise.all([
     isAdmin ? listScheduledChallenges(db, today) : [],
@@ -38,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listPastChallenges(db, today, part),
   ])
   const picture = featured?.imageUrl ? context.get(picturesContext).find(featured.imageUrl) : undefined
-  return { scheduled, featured, picture, archive, part, topic: searchParams.get('tema') }
+  return { scheduled, featured, picture, archive, part, topic }
 }
 
 export default function ChallengesPage({ loaderData }: Route.ComponentProps): ReactNode {

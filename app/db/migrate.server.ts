@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
+import { OperatorError } from '../operator-error.ts'
 import { migrations as allMigrations, type Migration } from './migrations/all-migrations.ts'
 import type { Database } from './tables.ts'
 
 /** The database was written by a later version of the program. Its message is for the operator, in Spanish. */
-export class DatabaseTooNewError extends Error {
+export class DatabaseTooNewError extends OperatorError {
   constructor(unknown: readonly string[]) {
     super(
       `La base de datos es más nueva que este programa: tiene cambios que no conoce (${unknown.join(', ')}). ` +
         'Actualiza Engrana a la última versión o recupera una copia de seguridad anterior.',
     )
-    this.name = 'DatabaseTooNewError'
   }
 }
 

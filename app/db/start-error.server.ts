@@ -1,13 +1,13 @@
 import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
+import { OperatorError } from '../operator-error.ts'
 import { findSoundCopy } from './sound-file.server.ts'
 import { filePath } from './sqlite.server.ts'
 
 /** The database cannot be used at the start. Its message is for the operator, in Spanish and in one line. */
-export class DatabaseStartError extends Error {
+export class DatabaseStartError extends OperatorError {
   constructor(message: string, cause: unknown) {
     super(message, { cause })
-    this.name = 'DatabaseStartError'
   }
 }
 

@@ -101,8 +101,9 @@ export type SessionsTable = {
   userId: string
   token: string
   ipAddress: string | null
-  /** A text in one database and a time in the other: only good to sort by. */
-  createdAt: unknown
+  /** A text in one database and a time in the other. */
+  createdAt: string | Date
+  expiresAt: string | Date
 }
 
 /** The pictures that people uploaded; the files are in the file store. */

@@ -9,14 +9,14 @@ import type { Registry } from '../documents/registry.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { insertDraft, prepareDraft } from '../documents/write-draft.server.ts'
 import { parseFrontMatter } from '../markdown/front-matter.ts'
+import { OperatorError } from '../operator-error.ts'
 import { type Placed, placeInTime } from './place-in-time.ts'
 import { type DemoDocument, readDemoDocuments } from './read-demo-documents.server.ts'
 
 /** A file of the demo content cannot be loaded. Names it and says why, in Spanish. */
-export class DemoContentError extends Error {
+export class DemoContentError extends OperatorError {
   constructor(path: string, reason: string) {
     super(`No se puede cargar ${path}: ${reason}`)
-    this.name = 'DemoContentError'
   }
 }
 

@@ -25,7 +25,7 @@ export function SiteHeader(): ReactNode {
           <span>{site?.siteName ?? 'Engrana'}</span>
         </Link>
         <SiteNavigation label={layoutTexts.mainNavigation} className="main-nav" />
-        <AccountMenu />
+        {site ? <AccountMenu {...site} /> : <div className="account" />}
         <button
           type="button"
           className="menu-button"

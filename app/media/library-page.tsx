@@ -4,8 +4,10 @@ import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { MoreLink } from '../ui/more-link.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { readForm } from '../ui/read-form.server.ts'
+import { readParameters } from '../ui/read-parameters.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/library-page.ts'
 import { changeLibrary, libraryRequest } from './library-actions.server.ts'
@@ -15,12 +17,12 @@ import { mediaContext } from './media-context.ts'
 import { mediaTexts } from './media-texts.ts'
 import { UploadField } from './upload-field.tsx'
 
-export const handle = { hydrate: true }
+export const handle = { hydrate: true, parameters: ['desde'] } as const satisfies PageHandle
 
 /** /editor/imagenes: every picture that was uploaded (docs/product.md 7.4). */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   await requireAdmin(context)
-  const after = new URL(request.url).searchParams.get('desde')
+  const { desde: after } = readParameters(url, handle)
   const { sources } = context.get(mediaContext)
   const page = await loadLibrary(context.get(databaseContext), sources, after)
   return { ...page, isFirst: after === null }

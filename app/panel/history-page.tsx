@@ -6,22 +6,24 @@ import { requireWriter } from '../documents/document-access.server.ts'
 import { restoreVersion } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { Difference } from '../editor/difference.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { readForm } from '../ui/read-form.server.ts'
+import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/history-page.ts'
 import { ClockTime } from './clock-time.tsx'
 import { documentsTexts } from './documents-texts.ts'
 import { type History, loadHistory } from './history.server.ts'
 import { whyNotRestored } from './restore-messages.ts'
 
-export const handle = { hydrate: true }
+export const handle = { hydrate: true, parameters: ['version'] } as const satisfies PageHandle
 
 /** /editor/historial/{tipo}/{id}: who saved what and when; `?version=…` shows how it differs from today. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = context.get(registryContext).find(params.tipo)
   await requireWriter(context, kind)
   if (!kind) throw data(null, { status: 404 })
-  const versionId = new URL(request.url).searchParams.get('version')
+  const { version: versionId } = readParameters(url, handle)
   return loadHistory(context.get(databaseContext), kind, { id: params.id, versionId })
 }
 

@@ -3,10 +3,11 @@ import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
 import { type Pictures, picturesContext } from '../media/pictures-context.ts'
-import { addedId, readListPart } from '../ui/list-part.ts'
+import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/problems-page.ts'
 import { problem as problemDefinition } from './problem.ts'
 import { ProblemCard } from './problem-card.tsx'
@@ -23,15 +24,18 @@ const problemsPerPage = 8
 /** «Enunciado» and «Solución detallada» are h3; the headings of a text begin at h2. */
 const lowerHeadings = 2
 
-export const handle = { shows: ['problems', 'pictures'] } satisfies PageHandle
+export const handle = {
+  shows: ['problems', 'pictures'],
+  parameters: ['categoria', 'problema', ...listParameters],
+} as const satisfies PageHandle
 
 /** `?categoria=…` holds the filter, `&problema=…` the problem that stands first, `&paginas=…` how much of the list. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { searchParams } = new URL(request.url)
-  const category = searchParams.get('categoria') || null
-  const part = readListPart(searchParams, problemsPerPage)
-  const wanted = part.after === null ? searchParams.get('problema') : null
+  const { categoria, problema, ...given } = readParameters(url, handle)
+  const category = categoria || null
+  const part = readListPart(given, problemsPerPage)
+  const wanted = part.after === null ? problema : null
   const [categories, { items, next }, first] = await Promise.all([
     listProblemCategories(db),
     listProblems(db, { category, ...part }),

@@ -8,11 +8,12 @@ import { shortKind } from '../documents/serve-document.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { answerForm } from '../editor/save-form.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
-import { addedId, readListPart } from '../ui/list-part.ts'
+import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { readForm } from '../ui/read-form.server.ts'
+import { readParameters } from '../ui/read-parameters.ts'
 import { useIsAdmin } from '../ui/site-data.ts'
 import type { Route } from './+types/tools-page.ts'
 import { AddToolForm } from './add-tool-form.tsx'
@@ -23,11 +24,11 @@ import { toolsTexts } from './tools-texts.ts'
 
 const toolsPerPage = 48
 
-export const handle = { shows: ['tools'] } satisfies PageHandle
+export const handle = { shows: ['tools'], parameters: listParameters } as const satisfies PageHandle
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)
-  const part = readListPart(new URL(request.url).searchParams, toolsPerPage)
+  const part = readListPart(readParameters(url, handle), toolsPerPage)
   const page = await listTools(context.get(databaseContext), part)
   const tools = page.items.map((tool) => ({
     ...tool,

@@ -3,10 +3,11 @@ import { data, Link } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
-import { addedId, readListPart } from '../ui/list-part.ts'
+import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/topics-page.ts'
 import { category as categoryDefinition } from './category.ts'
 import { topic as topicDefinition } from './topic.ts'
@@ -16,15 +17,17 @@ import { topicsTexts } from './topics-texts.ts'
 
 const topicsPerCategory = 60
 
-export const handle = { shows: ['topics', 'syllabus'] } satisfies PageHandle
+export const handle = {
+  shows: ['topics', 'syllabus'],
+  parameters: ['bloque', ...listParameters],
+} as const satisfies PageHandle
 
 /** All categories with all their topics, up to 60 each; `?bloque=…&paginas=…` shows more of one of them. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)
-  const { searchParams } = new URL(request.url)
-  const longer = searchParams.get('bloque')
-  const whole = readListPart(new URLSearchParams(), topicsPerCategory)
-  const part = readListPart(searchParams, topicsPerCategory)
+  const { bloque: longer, ...given } = readParameters(url, handle)
+  const whole = readListPart({}, topicsPerCategory)
+  const part = readListPart(given, topicsPerCategory)
   const partOf = (id: string) => (id === longer ? part : whole)
   const found = await listTopicsByCategory(context.get(databaseContext), partOf)
   if (longer && !found.some(({ id }) => id === longer)) throw data(null, { status: 404 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOfMore, readListPart, toAddress } from './list-part.ts'
 
-const read = (query: string) => readListPart(new URLSearchParams(query), 8)
+const read = (query: string) => readListPart(Object.fromEntries(new URLSearchParams(query)), 8)
 
 test('a list begins with one page', () => {
   expect(read('')).toEqual({ after: null, pages: 1, limit: 8, added: undefined })

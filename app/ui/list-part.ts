@@ -17,12 +17,17 @@ const mostPages = 10
 /** The id of the first entry that «Ver más» added. */
 export const addedId = 'seguir'
 
+/** What an address may say of a list: the parameters of every route that shows one. */
+export const listParameters = ['desde', 'paginas'] as const
+
+type ListParameters = Partial<Record<(typeof listParameters)[number], string | null>>
+
 /** Reads the part that an address asks for; what is no number counts as one page. */
-export function readListPart(params: URLSearchParams, perPage: number): ListPart {
-  const given = params.get('paginas') ?? ''
+export function readListPart({ desde, paginas }: ListParameters, perPage: number): ListPart {
+  const given = paginas ?? ''
   const pages = /^\d{1,4}$/.test(given) ? Math.min(Math.max(Number(given), 1), mostPages) : 1
   return {
-    after: params.get('desde') || null,
+    after: desde || null,
     pages,
     limit: pages * perPage,
     added: pages > 1 ? (pages - 1) * perPage : undefined,

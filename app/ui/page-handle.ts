@@ -1,6 +1,6 @@
 import type { Noun } from './noun.ts'
 
-/** What a route says of itself, as `export const handle = {…} satisfies PageHandle`. */
+/** What a route says of itself, as `export const handle = {…} as const satisfies PageHandle`. */
 export type PageHandle = {
   /** React Router hydrates the whole page; reading pages leave this out. */
   hydrate?: true
@@ -9,7 +9,8 @@ export type PageHandle = {
    * says nothing is made anew for every request.
    */
   shows?: readonly Noun[]
+  /** The parameters of the address that matter to what is shown: no other one reaches the loader. */
+  parameters?: readonly string[]
+  /** Those of them that hold what somebody typed: a page that has one is made for them alone. */
+  typed?: readonly string[]
 }
-
-/** Carries `shows` from the page to the cache inside the process; it never leaves it. */
-export const showsHeader = 'X-Shows'

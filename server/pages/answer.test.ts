@@ -1,27 +1,154 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
-import { PageCache } from './page-cache.ts'
-import { serveKeptPages } from './send-kept-page.ts'
+import { afterEach, expect, test } from 'vitest'
+import { openLog, type RequestLine } from '../log.ts'
+import { answerPages } from './answer.ts'
+import { type Made, PageCache } from './page-cache.ts'
+import { prepareInsert } from './page-pieces.ts'
+import { Versions } from './versions.ts'
 
-test('writes the path of a kept page to the log, and nothing that follows it', async () => {
-  const lines: unknown[] = []
-  const log = { recordRequest: (line: unknown) => void lines.push(line) }
-  const cache = new PageCache({
-    clock: { read: () => 0, touch: () => 0, close: async () => {} },
+const cleanups: (() => void)[] = []
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup()
+})
+
+const html = `<html><i>menu</i>${'palanca '.repeat(500)}</html>`
+const headers = { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' }
+const usualPage = async (): Promise<Made> => ({ html, headers, menu: '<i>menu</i>' })
+
+/** A site whose pages under /blog are kept; a cookie `s=…` is somebody's, and that of Ana is known. */
+async function open(render: () => Promise<Made> = usualPage) {
+  const lines: RequestLine[] = []
+  const faults: unknown[] = []
+  const log = { ...openLog('silent'), recordRequest: (line: RequestLine) => void lines.push(line) }
+  log.events.error = (fault: unknown) => void faults.push(fault)
+  const versions = new Versions({
+    clock: { read: () => 0, touch() {}, close: async () => {} },
     readVersions: async () => new Map(),
     today: () => '2026-11-20',
   })
-  await cache.make('/blog', async () => ({ kind: 'page', html: 'blog', headers: [], shows: [] }))
-  const listener = serveKeptPages({ cache, sessionCookie: 's', headers: [], log }, (_, response) => {
-    response.writeHead(404).end()
-  })
+  const made: string[] = []
+  const listener = answerPages(
+    {
+      cache: new PageCache(versions, 1024 * 1024),
+      plan: (target) => {
+        const path = target.split('?', 1)[0] ?? ''
+        return path.startsWith('/blog') ? { key: path, path, shows: [] } : undefined
+      },
+      readers: {
+        isPerson: (cookies) => cookies?.includes('s=') ?? false,
+        visitorMenu: () => '<i>menu</i>',
+        findMenu: async (cookies) => (cookies === 's=ana' ? prepareInsert('<b>Ana</b>') : undefined),
+      },
+      render: ({ key }) => {
+        made.push(key)
+        return render()
+      },
+      log,
+      headers: { 'x-frame-options': 'DENY' },
+    },
+    (_, response) => void response.writeHead(200).end('next'),
+  )
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  cleanups.push(() => void server.close())
   const { port } = server.address() as AddressInfo
-  const answer = await fetch(`http://127.0.0.1:${port}/blog?email=ana@ejemplo.es`)
-  expect(await answer.text()).toBe('blog')
-  server.close()
-  expect(lines).toMatchObject([{ path: '/blog', kept: true }])
+  const ask = (path: string, init?: RequestInit): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}${path}`, init)
+  return { ask, lines, faults, made }
+}
+
+test('makes a page for the first visitor and has it for the next, whatever else their addresses say', async () => {
+  const { ask, made } = await open()
+  for (const path of ['/blog?email=ana@ejemplo.es', '/blog', '/blog?utm=1']) {
+    const answer = await ask(path)
+    expect(await answer.text()).toBe(html)
+    expect(answer.headers.get('cache-control')).toBe('public, no-cache')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  }
+  expect(made).toEqual(['/blog'])
+})
+
+test('writes the path of a kept page to the log, and nothing that follows it', async () => {
+  const { ask, lines } = await open()
+  await (await ask('/blog')).text()
+  await (await ask('/blog?email=ana@ejemplo.es')).text()
+  await expect.poll(() => lines).toHaveLength(2)
+  expect(lines).toMatchObject([
+    { path: '/blog', status: 200, done: true },
+    { path: '/blog', status: 200, kept: true },
+  ])
+})
+
+test('sends the form that was asked for, and none to a browser that has it or asks for the headers', async () => {
+  const { ask } = await open()
+  for (const [asked, given] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const encoding = { 'accept-encoding': asked }
+    const whole = await ask('/blog', { headers: encoding })
+    expect(whole.headers.get('content-encoding')).toBe(given)
+    expect(await whole.text()).toBe(html)
+    const etag = whole.headers.get('etag') ?? ''
+    const again = await ask('/blog', { headers: { ...encoding, 'if-none-match': etag } })
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag])
+    const head = await ask('/blog', { headers: encoding, method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'))
+    expect(await head.text()).toBe('')
+  }
+})
+
+test('puts the menu of somebody who is signed in into the page of visitors, for them alone', async () => {
+  const { ask, lines, made } = await open()
+  for (const asked of ['br, gzip', 'identity']) {
+    const answer = await ask('/blog', { headers: { cookie: 's=ana', 'accept-encoding': asked } })
+    expect(await answer.text()).toBe(html.replace('<i>menu</i>', '<b>Ana</b>'))
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('etag')).toBeNull()
+    expect(answer.headers.get('vary')).toContain('Cookie')
+  }
+  expect(await (await ask('/blog')).text()).toBe(html)
+  expect(made).toEqual(['/blog'])
+  expect(lines).toMatchObject([{ status: 200 }, { kept: true }, { kept: true }])
+})
+
+test('lets others answer a person who is not known for certain, and a page without a menu', async () => {
+  const { ask } = await open()
+  const cookie = 's=eva'
+  expect(await (await ask('/blog', { headers: { cookie } })).text()).toBe('next')
+  const bare = await open(async () => ({ html: 'no menu', headers, menu: '<i>menu</i>' }))
+  expect(await (await bare.ask('/blog', { headers: { cookie: 's=ana' } })).text()).toBe('next')
+  expect(await (await bare.ask('/blog')).text()).toBe('no menu')
+})
+
+test('lets others answer whatever is not planned or changes something', async () => {
+  const { ask, made } = await open()
+  expect(await (await ask('/salud')).text()).toBe('next')
+  expect(await (await ask('/blog', { method: 'POST' })).text()).toBe('next')
+  expect(made).toEqual([])
+})
+
+test('sends an answer that is not kept as it is, and makes it anew for the next', async () => {
+  const { ask, made, lines } = await open(async () => new Response('No está', { status: 404 }))
+  for (let time = 0; time < 2; time++) {
+    const answer = await ask('/blog/nada')
+    expect([answer.status, await answer.text()]).toEqual([404, 'No está'])
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+  }
+  expect(await (await ask('/blog/nada', { headers: { cookie: 's=ana' } })).text()).toBe('next')
+  expect(made).toHaveLength(3)
+  expect(lines[0]).toMatchObject({ status: 404, done: true })
+})
+
+test('answers a fault with 500, tells it in the log, and is there for the next', async () => {
+  const { ask, faults } = await open(() => Promise.reject(new Error('broken')))
+  for (const cookie of ['', 's=ana']) {
+    const answer = await ask('/blog', { headers: { cookie } })
+    expect([answer.status, await answer.text()]).toEqual([500, 'Error del servidor'])
+  }
+  expect(faults).toMatchObject([{ err: { message: 'broken' } }, { err: { message: 'broken' } }])
 })

@@ -1,66 +1,130 @@
-import { showsHeader } from '../app/ui/page-handle.ts'
-import { isUnchanged } from '../app/ui/unchanged.ts'
-import { compressResponse } from './compress-response.ts'
-import { chooseEncoding, type KeptPage } from './kept-page.ts'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendResponse } from '@remix-run/node-fetch-server'
+import { chooseEncoding } from '../accepted-encoding.ts'
+import { type AnswerParts, beginAnswer, pathOf } from '../begin-answer.ts'
+import { compressResponse } from '../compress-response.ts'
+import type { Listener } from '../listener.ts'
+import { DerivedForms } from './derived-forms.ts'
+import type { Form, KeptPage } from './kept-page.ts'
 import type { Made, PageCache } from './page-cache.ts'
-import { pageKey } from './page-key.ts'
+import type { Plan, Planner } from './plan.ts'
+import type { Readers } from './readers.ts'
+import { type Asked, sendForm, sendPersonal } from './send-page.ts'
 
-type Render = (request: Request) => Promise<Response>
+type Options = AnswerParts & {
+  plan: Planner
+  cache: PageCache
+  readers: Readers
+  /** Makes the page of a plan, with all headers of its answer; `id` is that of the request. */
+  render: (plan: Plan, id: string) => Promise<Made>
+}
 
 /**
- * Answers a request, keeping the page where that is allowed: a visitor's GET of a page that says what it shows.
- * The page is made for the kept address, so that nothing else of the request can reach it.
+ * The one entrance to the pages in memory: a request whose route says what it shows is answered from there, whether its page is
+ * kept already or made now. All others go on to `next`.
  */
-export async function answerKeeping(
-  cache: PageCache,
-  sessionCookie: string,
-  request: Request,
-  render: Render,
-): Promise<Response> {
-  const { pathname, search, origin } = new URL(request.url)
-  const headers = { cookie: request.headers.get('cookie') ?? '' }
-  const asked = { method: request.method, url: pathname + search, headers }
-  const key = request.method === 'GET' ? pageKey(asked, sessionCookie) : undefined
-  if (key === undefined) return finish(request, await render(request))
-  const plain = new Request(`${origin}${key}`, { headers: withoutPersonal(request.headers) })
-  const result = await cache.make(key, async () => readMade(await render(plain)))
-  return result instanceof Response ? finish(request, result) : toResponse(result, request)
-}
-
-function finish(request: Request, response: Response): Promise<Response> {
-  response.headers.delete(showsHeader)
-  return compressResponse(request, response)
-}
-
-// A page for everybody is made without what one visitor's request happened to carry.
-function withoutPersonal(headers: Headers): Headers {
-  const plain = new Headers()
-  for (const name of ['host', 'accept', 'x-forwarded-proto', 'x-forwarded-host']) {
-    const value = headers.get(name)
-    if (value) plain.set(name, value)
+export function answerPages(options: Options, next: Listener): Listener {
+  const { cache, plan, readers } = options
+  const answers = new Answers(options, next)
+  return (request, response) => {
+    const { method, url = '', headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return next(request, response)
+    const isPerson = readers.isPerson(headers.cookie)
+    // What is there under the very address needs no plan.
+    const page = isPerson ? undefined : cache.find(url)
+    if (page) return answers.sendKept(request, response, page)
+    const planned = plan(url)
+    if (!planned) return next(request, response)
+    if (isPerson) return void answers.answerPerson(request, response, planned)
+    const known = cache.find(planned.key)
+    if (known) return answers.sendKept(request, response, known)
+    void answers.answerVisitor(request, response, planned)
   }
-  return plain
 }
 
-async function readMade(response: Response): Promise<Made> {
-  const shows = response.headers.get(showsHeader)
-  if (shows === null || response.status !== 200 || response.headers.has('Set-Cookie'))
-    return { kind: 'other', response }
-  const headers = [...response.headers].filter(
-    ([name]) => !['x-shows', 'vary', 'cache-control'].includes(name),
-  )
-  return { kind: 'page', html: await response.text(), headers, shows: shows.split(',').filter(Boolean) }
-}
+class Answers {
+  readonly #options: Options
+  readonly #next: Listener
+  readonly #forms = new DerivedForms()
 
-function toResponse(page: KeptPage, request: Request): Response {
-  const form = page.forms[chooseEncoding(request.headers.get('accept-encoding') ?? undefined)]
-  const headers = new Headers()
-  for (let index = 0; index < form.headers.length; index += 2) {
-    headers.set(form.headers[index] ?? '', form.headers[index + 1] ?? '')
+  constructor(options: Options, next: Listener) {
+    this.#options = options
+    this.#next = next
   }
-  if (!isUnchanged(request.headers.get('if-none-match'), form.etag)) {
-    return new Response(new Uint8Array(form.body), { headers })
+
+  /** Sends a page that is there: at once, in the form that nearly every browser takes. */
+  sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+    const asked = { request, response, id: randomUUID() }
+    const send = (form: Form): void => {
+      sendForm(asked, form)
+      this.#record(asked, true)
+    }
+    const form = this.#formFor(request, page)
+    if (form instanceof Promise) form.then(send).catch((error: unknown) => this.#fail(asked, error))
+    else send(form)
   }
-  headers.delete('Content-Length')
-  return new Response(null, { status: 304, headers })
+
+  /** Answers a visitor whose page is not there. */
+  async answerVisitor(request: IncomingMessage, response: ServerResponse, plan: Plan): Promise<void> {
+    const id = beginAnswer(this.#options, request, response)
+    const asked = { request, response, id }
+    try {
+      const page = await this.#make(plan, id)
+      if (page instanceof Response) {
+        await sendResponse(response, await compressResponse(request.headers['accept-encoding'], page))
+      } else sendForm(asked, await this.#formFor(request, page))
+    } catch (error) {
+      this.#fail(asked, error)
+    }
+  }
+
+  /** Answers somebody who is signed in with the page of visitors and their own menu; whom it does not fit gets a page of their own. */
+  async answerPerson(request: IncomingMessage, response: ServerResponse, plan: Plan): Promise<void> {
+    const { cache, readers } = this.#options
+    const asked = { request, response, id: randomUUID() }
+    try {
+      // A database that does not answer meets the page of their own, which says so.
+      const menu = await readers.findMenu(request.headers.cookie ?? '').catch(() => undefined)
+      if (!menu) return this.#next(request, response)
+      const kept = cache.find(plan.key)
+      const page = kept ?? (await this.#make(plan, asked.id))
+      const pieces = page instanceof Response ? undefined : await this.#forms.pieces(page)
+      if (page instanceof Response || !pieces) return this.#next(request, response)
+      sendPersonal(asked, { page, pieces, menu })
+      this.#record(asked, kept !== undefined)
+    } catch (error) {
+      this.#fail(asked, error)
+    }
+  }
+
+  #make(plan: Plan, id: string): Promise<KeptPage | Response> {
+    return this.#options.cache.make(plan, () => this.#options.render(plan, id))
+  }
+
+  #formFor({ headers }: IncomingMessage, page: KeptPage): Form | Promise<Form> {
+    const encoding = chooseEncoding(headers['accept-encoding']?.toString())
+    return encoding === 'br' ? page.br : this.#forms[encoding](page)
+  }
+
+  #record({ request, response, id }: Asked, isKept: boolean): void {
+    const { cache, log } = this.#options
+    const { method } = request
+    log.recordRequest({
+      id,
+      method,
+      path: pathOf(request),
+      status: response.statusCode,
+      ...(isKept && { kept: true }),
+      ...(cache.isStale && { stale: true }),
+    })
+  }
+
+  #fail({ response, id }: Asked, error: unknown): void {
+    const { log, headers } = this.#options
+    log.events.error({ id, err: error }, 'request failed')
+    if (response.headersSent) return void response.destroy()
+    response.writeHead(500, { ...headers, 'x-request-id': id, 'content-type': 'text/plain; charset=utf-8' })
+    response.end('Error del servidor')
+  }
 }

@@ -1,7 +1,11 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
+
+/** The text of what was compressed, off the event loop. */
+export const fromBrotli: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
+
 const smallestWindow = 16
 
 /** Compresses a text off the event loop. `quality`: 0 to 11. */

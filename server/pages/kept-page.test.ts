@@ -1,35 +1,56 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { isUnchanged } from '../app/ui/unchanged.ts'
-import { chooseEncoding, compressBest, keepPage } from './kept-page.ts'
+import { isUnchanged } from '../../app/ui/unchanged.ts'
+import { DerivedForms } from './derived-forms.ts'
+import { compressBest, keepPage } from './kept-page.ts'
 
-const page = () =>
-  keepPage({ html: 'á'.repeat(5000), headers: [['Content-Type', 'text/html']], versions: new Map() })
+const html = `<html>${'á'.repeat(5000)}<div>menu</div>${'é'.repeat(5000)}</html>`
+const page = (menu = '<div>menu</div>') =>
+  keepPage({ html, headers: { 'content-type': 'text/html' }, menu, versions: new Map() })
 
-test('holds three forms of one page, each with its own strong tag', async () => {
-  const { forms } = await page()
-  expect(brotliDecompressSync(forms.br.body).toString()).toBe('á'.repeat(5000))
-  expect(gunzipSync(forms.gzip.body).toString()).toBe('á'.repeat(5000))
-  expect(new Set([forms.br.etag, forms.gzip.etag, forms.identity.etag]).size).toBe(3)
-  expect(forms.br.headers.slice(-2)).toEqual(['Content-Length', String(forms.br.body.length)])
+test('keeps one form of a page, and makes the others of it, each with its own strong tag and length', async () => {
+  const kept = await page()
+  const derived = new DerivedForms()
+  const forms = [kept.br, await derived.gzip(kept), await derived.identity(kept)] as const
+  const [br, gzip, identity] = forms
+  expect(brotliDecompressSync(br.body).toString()).toBe(html)
+  expect(gunzipSync(gzip.body).toString()).toBe(html)
+  expect(identity.body.toString()).toBe(html)
+  expect(forms.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  expect(new Set(forms.map(({ etag }) => etag)).size).toBe(3)
+  for (const { body, etag, headers } of forms) {
+    expect(headers).toMatchObject({
+      etag,
+      'content-length': String(body.length),
+      'content-type': 'text/html',
+    })
+    expect(etag).toMatch(/^"/)
+  }
+})
+
+test('gives the same form of one page again, also to those who ask while it is being made', async () => {
+  const kept = await page()
+  const derived = new DerivedForms()
+  const [one, other] = await Promise.all([derived.gzip(kept), derived.gzip(kept)])
+  expect(one).toBe(other)
+  expect(await derived.gzip(kept)).toBe(one)
 })
 
 test('changes the tag when the bytes change, though the page does not', async () => {
   const kept = await page()
-  const quick = kept.forms.br
-  await compressBest(kept)
-  expect(kept.forms.br.etag).not.toBe(quick.etag)
-  expect(kept.forms.br.headers).toContain(kept.forms.br.etag)
-  expect(brotliDecompressSync(kept.forms.br.body).toString()).toBe('á'.repeat(5000))
+  const quick = kept.br
+  await compressBest(kept, Buffer.from(html))
+  expect(kept.br.etag).not.toBe(quick.etag)
+  expect(kept.br.headers).toMatchObject({ etag: kept.br.etag, 'content-encoding': 'br' })
+  expect(kept.br.headers['content-length']).toBe(String(kept.br.body.length))
+  expect(brotliDecompressSync(kept.br.body).toString()).toBe(html)
 })
 
-test('sends what the browser can read', () => {
-  expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
-  expect(chooseEncoding('gzip, br;q=0')).toBe('gzip')
-  expect(chooseEncoding('br;q=0.0, gzip;q=0')).toBe('identity')
-  expect(chooseEncoding('gzip;q=0.5')).toBe('gzip')
-  expect(chooseEncoding('brew')).toBe('identity')
-  expect(chooseEncoding(undefined)).toBe('identity')
+test('knows where the menu stands, in bytes, and nothing where it is missing or there twice', async () => {
+  const { menu } = await page()
+  expect(Buffer.from(html).subarray(menu?.start, menu?.end).toString()).toBe('<div>menu</div>')
+  expect((await page('<div>none</div>')).menu).toBeUndefined()
+  expect((await page('áá')).menu).toBeUndefined()
 })
 
 test('compares tags as If-None-Match asks', () => {

@@ -1,96 +1,74 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gunzipSync, gzip } from 'node:zlib'
-import { toBrotli, withoutRoom } from './brotli.ts'
-
-const toGzip = promisify(gzip)
+import { toBrotli } from './brotli.ts'
 
 /** Quality that is ready within a first request; the best one replaces it a moment later. */
 const quickBrotli = 5
 const bestBrotli = 11
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
 /** What a page takes beside its bytes, about. */
-const roomOfHeaders = 4_000
+const roomOfHeaders = 2_000
 
-/** One form of a page: its bytes and all headers that go with them, as Node writes them. */
-export type Form = { etag: string; body: Buffer; headers: string[] }
+/** One form of a page: its bytes, their tag, and all headers that go with them. */
+export type Form = { body: Buffer; etag: string; headers: Record<string, string> }
 
-/** A finished page and its compressed forms. */
+/** A finished page. Only its smallest form is kept, from which others are made for the few who ask for them. */
 export type KeptPage = {
-  forms: Record<Encoding, Form>
+  br: Form
+  /** Of the whole text: the same text has the same. */
+  hash: string
+  /** Where in the text, in bytes, what knows the reader stands; absent where that was not found. */
+  menu: Place | undefined
   /** The versions of the nouns it shows, as they were before it was made. */
   versions: ReadonlyMap<string, number>
   size: number
 }
 
-type Source = { html: string; headers: [string, string][]; versions: ReadonlyMap<string, number> }
+export type Place = { start: number; end: number }
 
-/** Makes all forms of a page. `headers` are the page's own; those of caching and encoding are added here. */
-export async function keepPage({ html, headers, versions }: Source): Promise<KeptPage> {
-  const identity = Buffer.from(html)
-  const [br, zipped] = await Promise.all([
-    toBrotli(identity, quickBrotli),
-    toGzip(identity, { level: 6 }).then(withoutRoom),
-  ])
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const form = (encoding: Encoding, body: Buffer): Form => makeForm({ encoding, body, hash, headers })
-  const { etag, headers: plainHeaders } = form('identity', identity)
-  const plain: Form = {
-    etag,
-    headers: plainHeaders,
-    // Every browser takes compressed pages: what hardly anybody asks for is unpacked and takes no room.
-    get body() {
-      return gunzipSync(zipped)
-    },
-  }
-  const forms = { br: form('br', br), gzip: form('gzip', zipped), identity: plain }
-  return { forms, versions, size: br.length + zipped.length + roomOfHeaders }
+export type PageSource = {
+  html: string
+  /** All headers of its answer, but those of caching and encoding. */
+  headers: Record<string, string>
+  /** The piece of the text that a signed-in reader sees otherwise. */
+  menu: string
+  versions: ReadonlyMap<string, number>
 }
 
-/** Replaces the quick compressed form by the smallest one. */
-export async function compressBest(page: KeptPage): Promise<void> {
-  const { identity, br } = page.forms
-  const body = await toBrotli(identity.body, bestBrotli)
-  // Other bytes under a strong tag need another tag (RFC 9110 §8.8.1).
-  const etag = br.etag.replace('-br"', '-br11"')
-  const headers = [...br.headers]
-  headers[headers.indexOf('ETag') + 1] = etag
-  headers[headers.indexOf('Content-Length') + 1] = String(body.length)
-  page.forms.br = { etag, body, headers }
-}
-
-type FormParts = { encoding: Encoding; body: Buffer; hash: string; headers: [string, string][] }
-
-function makeForm({ encoding, body, hash, headers }: FormParts): Form {
-  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
-  const all = [
-    ...headers.flat(),
-    'ETag',
-    etag,
+/** Makes a page from its text. */
+export async function keepPage({ html, headers, menu, versions }: PageSource): Promise<KeptPage> {
+  const text = Buffer.from(html)
+  const body = await toBrotli(text, quickBrotli)
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  const own = {
+    ...headers,
     // Anyone may keep it, and asks each time whether it is still the page (RFC 9111 §5.2.2.4).
-    'Cache-Control',
-    'public, no-cache',
-    'Vary',
-    'Accept-Encoding, Cookie',
-  ]
-  if (encoding !== 'identity') all.push('Content-Encoding', encoding)
-  all.push('Content-Length', String(body.length))
-  return { etag, body, headers: all }
+    'cache-control': 'public, no-cache',
+    vary: 'Accept-Encoding, Cookie',
+  }
+  const br = makeForm(own, { body, etag: `"${hash}-br"`, encoding: 'br' })
+  return { br, hash, menu: findOnce(text, menu), versions, size: body.length + roomOfHeaders }
 }
 
-const brotliAccepted = acceptance('br')
-const gzipAccepted = acceptance('gzip')
-
-/** Matches an Accept-Encoding that names an encoding and does not refuse it. */
-function acceptance(name: string): RegExp {
-  return new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`)
+/** Replaces the quick form by the smallest one, made from the text. */
+export async function compressBest(page: KeptPage, text: Buffer): Promise<void> {
+  const body = await toBrotli(text, bestBrotli)
+  // Other bytes under a strong tag need another tag (RFC 9110 §8.8.1).
+  page.br = makeForm(page.br.headers, { body, etag: `"${page.hash}-br11"`, encoding: 'br' })
 }
 
-/** The form that a browser asks for with Accept-Encoding: brotli, else gzip, else plain. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity'
-  if (brotliAccepted.test(acceptEncoding)) return 'br'
-  return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity'
+type FormParts = { body: Buffer; etag: string; encoding: string | undefined }
+
+/** A form with the headers of another one, and its own length, tag and encoding. */
+export function makeForm(base: Record<string, string>, { body, etag, encoding }: FormParts): Form {
+  const { 'content-encoding': _, ...headers } = base
+  headers.etag = etag
+  if (encoding !== undefined) headers['content-encoding'] = encoding
+  headers['content-length'] = String(body.length)
+  return { body, etag, headers }
+}
+
+function findOnce(text: Buffer, piece: string): Place | undefined {
+  const start = text.indexOf(piece)
+  if (start < 0 || text.indexOf(piece, start + 1) >= 0) return undefined
+  return { start, end: start + Buffer.byteLength(piece) }
 }

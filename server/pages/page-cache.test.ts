@@ -1,8 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { DatabaseUnavailableError } from '../app/db/database-unavailable.ts'
+import { DatabaseUnavailableError } from '../../app/db/database-unavailable.ts'
 import type { KeptPage } from './kept-page.ts'
 import { type Made, PageCache } from './page-cache.ts'
+import type { Plan } from './plan.ts'
+import { Versions } from './versions.ts'
+
+const room = 1024 * 1024
+const plan = (key: string): Plan => ({ key, path: key, shows: ['topics'] })
+const madeOf = (html: string): Made => ({ html, headers: {}, menu: '' })
+const unpack = ({ br }: KeptPage): string => brotliDecompressSync(br.body).toString()
 
 function openCache() {
   const state = {
@@ -14,14 +22,15 @@ function openCache() {
     ]),
     rendered: 0,
   }
-  const cache = new PageCache({
+  const versions = new Versions({
     clock: { read: () => state.tick, touch: () => state.tick++, close: async () => {} },
     readVersions: async () => new Map(state.versions),
     today: () => state.today,
   })
+  const cache = new PageCache(versions, room)
   const render = async (): Promise<Made> => {
     state.rendered++
-    return { kind: 'page', html: `page ${state.rendered}`, headers: [], shows: ['topics'] }
+    return madeOf(`page ${state.rendered}`)
   }
   // As in life: the next request comes in a later turn of the event loop than the write.
   const change = async (noun: string): Promise<void> => {
@@ -32,39 +41,41 @@ function openCache() {
   return { cache, state, render, change }
 }
 
-const bodyOf = (page: KeptPage | Response) =>
-  page instanceof Response ? undefined : page.forms.identity.body.toString()
+const bodyOf = (page: KeptPage | Response) => (page instanceof Response ? undefined : unpack(page))
 
-const text = (cache: PageCache, key: string) => cache.find(key)?.forms.identity.body.toString()
+const text = (cache: PageCache, key: string) => {
+  const page = cache.find(key)
+  return page && unpack(page)
+}
 
 test('serves a page from memory until a noun that it shows changes', async () => {
   const { cache, render, change } = openCache()
-  await cache.make('/temario', render)
+  await cache.make(plan('/temario'), render)
   expect(text(cache, '/temario')).toBe('page 1')
   await change('tools')
   expect(cache.find('/temario')).toBeUndefined()
-  await cache.make('/temario', render)
+  await cache.make(plan('/temario'), render)
   expect(text(cache, '/temario')).toBe('page 1')
   await change('topics')
   expect(cache.find('/temario')).toBeUndefined()
-  await cache.make('/temario', render)
+  await cache.make(plan('/temario'), render)
   expect(text(cache, '/temario')).toBe('page 2')
 })
 
 test('makes one page for a hundred visitors who ask at once', async () => {
   const { cache, render, state } = openCache()
-  await Promise.all(Array.from({ length: 100 }, () => cache.make('/', render)))
+  await Promise.all(Array.from({ length: 100 }, () => cache.make(plan('/'), render)))
   expect(state.rendered).toBe(1)
 })
 
 test('does not keep a page that was being made while its noun changed', async () => {
   const { cache, render, change } = openCache()
-  await cache.make('/temario', async () => {
+  await cache.make(plan('/temario'), async () => {
     const made = await render()
     await change('topics')
     return made
   })
-  await cache.make('/temario', render)
+  await cache.make(plan('/temario'), render)
   expect(text(cache, '/temario')).toBe('page 2')
 })
 
@@ -72,7 +83,7 @@ test('gives nobody who asks after a change the page whose making began before it
   const { cache, render, change } = openCache()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const early = cache.make('/temario', async () => {
+  const early = cache.make(plan('/temario'), async () => {
     const made = await render()
     begin()
     await held
@@ -80,7 +91,7 @@ test('gives nobody who asks after a change the page whose making began before it
   })
   await begun
   await change('topics')
-  const late = await Promise.all(Array.from({ length: 20 }, () => cache.make('/temario', render)))
+  const late = await Promise.all(Array.from({ length: 20 }, () => cache.make(plan('/temario'), render)))
   expect(new Set(late.map(bodyOf))).toEqual(new Set(['page 2']))
   release()
   expect(bodyOf(await early)).toBe('page 1')
@@ -90,15 +101,16 @@ test('gives nobody who asks after a change the page whose making began before it
 test('believes the later of two answers about versions that overtook each other', async () => {
   const { render, state, change } = openCache()
   const answers: ((versions: Map<string, number>) => void)[] = []
-  const cache = new PageCache({
+  const versions = new Versions({
     clock: { read: () => state.tick, touch: () => state.tick++, close: async () => {} },
     readVersions: () => new Promise((resolve) => void answers.push(resolve)),
     today: () => state.today,
   })
+  const cache = new PageCache(versions, room)
   const old = new Map(state.versions)
-  const first = cache.make('/temario', render)
+  const first = cache.make(plan('/temario'), render)
   await change('topics')
-  const second = cache.make('/temario', render)
+  const second = cache.make(plan('/temario'), render)
   answers[1]?.(new Map(state.versions))
   await second
   answers[0]?.(old)
@@ -109,11 +121,11 @@ test('believes the later of two answers about versions that overtook each other'
 
 test('begins every day anew', async () => {
   const { cache, render, state } = openCache()
-  await cache.make('/', render)
+  await cache.make(plan('/'), render)
   state.today = '2026-11-21'
   await nextTurn()
   expect(cache.find('/')).toBeUndefined()
-  await cache.make('/', render)
+  await cache.make(plan('/'), render)
   expect(text(cache, '/')).toBe('page 2')
 })
 
@@ -122,9 +134,9 @@ test('gives everyone an answer of their own where it may not be kept', async () 
   let made = 0
   const missing = async (): Promise<Made> => {
     made++
-    return { kind: 'other', response: new Response('no', { status: 404 }) }
+    return new Response('no', { status: 404 })
   }
-  const answers = await Promise.all([cache.make('/nada', missing), cache.make('/nada', missing)])
+  const answers = await Promise.all([cache.make(plan('/nada'), missing), cache.make(plan('/nada'), missing)])
   expect(
     await Promise.all(answers.map((answer) => (answer instanceof Response ? answer.text() : 'kept'))),
   ).toEqual(['no', 'no'])
@@ -134,15 +146,15 @@ test('gives everyone an answer of their own where it may not be kept', async () 
 
 test('tries again after a page failed', async () => {
   const { cache, render } = openCache()
-  await expect(cache.make('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-  await cache.make('/', render)
+  await expect(cache.make(plan('/'), () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  await cache.make(plan('/'), render)
   expect(text(cache, '/')).toBe('page 1')
 })
 
 function openFailing() {
   const state = { tick: 0, today: '2026-11-20', isAway: false, isSilent: false, version: 1 }
   const away = () => new DatabaseUnavailableError('away')
-  const cache = new PageCache({
+  const versions = new Versions({
     clock: { read: () => state.tick, touch: () => state.tick++, close: async () => {} },
     readVersions: async () => {
       if (state.isSilent) return new Promise(() => {})
@@ -151,72 +163,97 @@ function openFailing() {
     },
     today: () => state.today,
   })
-  const page = async (html: string): Promise<Made> => ({ kind: 'page', html, headers: [], shows: ['topics'] })
-  return { cache, state, page }
+  const cache = new PageCache(versions, room)
+  const page = async (html: string): Promise<Made> => madeOf(html)
+  return { cache, versions, state, page }
 }
 
-const html = (result: KeptPage | Response) =>
-  result instanceof Response ? result.text() : result.forms.identity.body.toString()
+const html = (result: KeptPage | Response) => (result instanceof Response ? result.text() : unpack(result))
 
 test('gives the pages there are while the database cannot be asked, on any day, and knows that they may be old', async () => {
   const { cache, state, page } = openFailing()
-  await cache.make('/', () => page('kept'))
+  await cache.make(plan('/'), () => page('kept'))
   Object.assign(state, { isAway: true, tick: 1, today: '2026-11-21' })
   await nextTurn()
   expect(cache.isStale).toBe(false)
-  expect(await html(await cache.make('/', () => page('new')))).toBe('kept')
+  expect(await html(await cache.make(plan('/'), () => page('new')))).toBe('kept')
   expect(cache.isStale).toBe(true)
   expect(text(cache, '/')).toBe('kept')
 })
 
 test('gives them too while the database says nothing', async () => {
   const { cache, state, page } = openFailing()
-  await cache.make('/', () => page('kept'))
+  await cache.make(plan('/'), () => page('kept'))
   Object.assign(state, { isSilent: true, tick: 1 })
-  expect(await html(await cache.make('/', () => page('new')))).toBe('kept')
+  expect(await html(await cache.make(plan('/'), () => page('new')))).toBe('kept')
   expect(text(cache, '/')).toBe('kept')
 })
 
 test('lets a page that is not kept answer for itself meanwhile, and keeps nothing of it', async () => {
   const { cache, state, page } = openFailing()
   Object.assign(state, { isAway: true, tick: 1 })
-  expect(await html(await cache.make('/privacidad', () => page('needs nothing')))).toBe('needs nothing')
+  expect(await html(await cache.make(plan('/privacidad'), () => page('needs nothing')))).toBe('needs nothing')
   expect(cache.find('/privacidad')).toBeUndefined()
   const refused = new Response('no', { status: 503 })
-  expect(await cache.make('/temario', async () => ({ kind: 'other', response: refused }))).toBe(refused)
+  expect(await cache.make(plan('/temario'), async () => refused)).toBe(refused)
 })
 
 test('lets nobody wait while the database says nothing, and finds out by itself when it is back', async () => {
   const { cache, state, page } = openFailing()
-  await cache.make('/', () => page('kept'))
+  await cache.make(plan('/'), () => page('kept'))
   Object.assign(state, { isAway: true, tick: 1 })
-  await cache.make('/', () => page('new'))
+  await cache.make(plan('/'), () => page('new'))
   Object.assign(state, { isAway: false, version: 2 })
   await vi.waitUntil(() => text(cache, '/') === undefined)
   expect(cache.isStale).toBe(false)
-  expect(await html(await cache.make('/', () => page('new')))).toBe('new')
+  expect(await html(await cache.make(plan('/'), () => page('new')))).toBe('new')
 })
 
 test('shows what has changed as soon as the database has answered anybody', async () => {
-  const { cache, state, page } = openFailing()
-  await cache.make('/', () => page('kept'))
+  const { cache, versions, state, page } = openFailing()
+  await cache.make(plan('/'), () => page('kept'))
   Object.assign(state, { isAway: true, tick: 1 })
-  await cache.make('/', () => page('new'))
+  await cache.make(plan('/'), () => page('new'))
   Object.assign(state, { isAway: false, version: 2 })
   expect(text(cache, '/')).toBe('kept')
-  cache.askAgain()
+  versions.askAgain()
   await nextTurn()
   expect(cache.find('/')).toBeUndefined()
-  expect(await html(await cache.make('/', () => page('new')))).toBe('new')
+  expect(await html(await cache.make(plan('/'), () => page('new')))).toBe('new')
   expect(cache.isStale).toBe(false)
 })
 
 test('hides no other fault behind an old page', async () => {
   const { page } = openFailing()
-  const cache = new PageCache({
+  const versions = new Versions({
     clock: { read: () => Number.NaN, touch() {}, close: async () => {} },
     readVersions: () => Promise.reject(new Error('a mistake of ours')),
     today: () => '2026-11-20',
   })
-  await expect(cache.make('/', () => page('x'))).rejects.toThrow('a mistake of ours')
+  const cache = new PageCache(versions, room)
+  await expect(cache.make(plan('/'), () => page('x'))).rejects.toThrow('a mistake of ours')
+})
+
+test('keeps what fits, and lets go first what nobody has asked for longest', async () => {
+  const { cache, render } = openCache()
+  const keys = Array.from({ length: 1000 }, (_, number) => `/topic/${number}`)
+  for (const key of keys) {
+    await cache.make(plan(key), render)
+    expect(text(cache, '/topic/0')).toBe('page 1')
+  }
+  const kept = keys.filter((key) => cache.find(key))
+  expect(kept.length).toBeGreaterThan(100)
+  expect(kept.length).toBeLessThan(1000)
+  expect(kept).toContain('/topic/0')
+  expect(kept).toContain('/topic/999')
+  expect(kept).not.toContain('/topic/1')
+})
+
+test('lets addresses with parameters, which anyone can make up, push no other page out', async () => {
+  const { cache, render } = openCache()
+  await cache.make(plan('/blog'), render)
+  for (let number = 0; number < 1000; number++) await cache.make(plan(`/blog?desde=${number}`), render)
+  expect(cache.find('/blog?desde=0')).toBeUndefined()
+  expect(cache.find('/blog?desde=999')).toBeDefined()
+  expect(text(cache, '/blog')).toBe('page 1')
 })

@@ -1,50 +1,77 @@
 import { expect, test } from 'vitest'
-import { keptAddress, pageKey } from './page-key.ts'
+import type { PageHandle } from '../../app/ui/page-handle.ts'
+import { createPlanner } from './plan.ts'
+import { examplePath, readRouteTable } from './route-table-fixture.ts'
 
-const visitor = (url: string, headers: Record<string, string> = {}) =>
-  pageKey({ method: 'GET', url, headers }, 'session')
+const routes = await readRouteTable()
+const plan = createPlanner(routes)
+const keyOf = (target: string) => plan(target)?.key
 
-test('keeps a page under its path', () => {
-  expect(visitor('/topic/ley-de-ohm')).toBe('/topic/ley-de-ohm')
-  expect(visitor('/')).toBe('/')
+test('keeps a page under its path, with what its route says it shows', () => {
+  expect(plan('/blog/cuaderno')).toEqual({
+    key: '/blog/cuaderno',
+    path: '/blog/cuaderno',
+    shows: ['blog_posts', 'pictures'],
+  })
+  expect(keyOf('/')).toBe('/')
 })
 
-test('knows the parameters that choose what is shown, in one order', () => {
-  expect(visitor('/temario?desde=x&bloque=b')).toBe('/temario?bloque=b&desde=x')
-  expect(visitor('/problemas?problema=x&paginas=2')).toBe('/problemas?paginas=2&problema=x')
-  expect(visitor('/problemas?categoria=Vida%20digital')).toBe('/problemas?categoria=Vida+digital')
+test('knows the parameters that a route names, in one order', () => {
+  expect(keyOf('/temario?desde=x&bloque=b')).toBe('/temario?bloque=b&desde=x')
+  expect(keyOf('/problemas?problema=x&paginas=2')).toBe('/problemas?paginas=2&problema=x')
+  expect(keyOf('/problemas?categoria=Vida%20digital')).toBe('/problemas?categoria=Vida+digital')
 })
 
-test('cuts off parameters that choose nothing, so that nobody can fill the memory with them', () => {
-  expect(visitor('/temario?utm_source=correo&x=<script>')).toBe('/temario')
-  expect(visitor('/temario?desde=')).toBe('/temario')
+test('cuts off every other parameter, so that nobody can fill the memory with them', () => {
+  expect(keyOf('/temario?utm_source=correo&x=<script>')).toBe('/temario')
+  expect(keyOf('/temario?desde=')).toBe('/temario')
+  expect(keyOf('/topic/ley-de-ohm?desde=x&bloque=y')).toBe('/topic/ley-de-ohm')
+  expect(keyOf('/blog?bloque=y&desde=x')).toBe('/blog?desde=x')
 })
 
 test('takes only the first of a repeated parameter', () => {
-  expect(visitor('/temario?bloque=a&bloque=b')).toBe('/temario?bloque=a')
+  expect(keyOf('/temario?bloque=a&bloque=b')).toBe('/temario?bloque=a')
 })
 
-test('keeps nothing of a person who is signed in, of another method, or of a page that answers what was typed', () => {
-  expect(visitor('/', { cookie: 'a=1; session=x' })).toBeUndefined()
-  expect(pageKey({ method: 'POST', url: '/', headers: {} }, 'session')).toBeUndefined()
-  expect(visitor('/retos?tema=puentes')).toBeUndefined()
+test('keeps no page that answers what somebody typed', () => {
+  expect(keyOf('/retos?tema=puentes')).toBeUndefined()
+  expect(keyOf('/retos')).toBe('/retos')
+})
+
+test('keeps nothing of a route that does not say what it shows, or is hydrated whole', () => {
+  for (const path of ['/entrar', '/cuenta', '/editor', '/salud', '/nada', '/__manifest', '/media/x/y'])
+    expect(keyOf(path), path).toBeUndefined()
+  const page = { default: () => null }
+  const table = {
+    whole: { id: 'whole', path: 'whole', module: { ...page, handle: { shows: [], hydrate: true } } },
+  }
+  expect(createPlanner(table)('/whole')).toBeUndefined()
 })
 
 test('keeps nothing under an odd spelling of a path', () => {
-  for (const path of [
+  for (const target of [
     '/TEMARIO',
     '/%74emario',
     '//temario',
     '/temario/',
     '/../temario',
-    `/${'a'.repeat(400)}`,
+    '/temario.data',
+    `/topic/${'a'.repeat(400)}`,
     '*',
     'http://x/',
+    '',
   ]) {
-    expect(keptAddress(path), path).toBeUndefined()
+    expect(keyOf(target), target).toBeUndefined()
   }
 })
 
-test('asks the health of the site anew each time', () => {
-  expect(visitor('/salud')).toBeUndefined()
+test('gives what stands in a key the same key again, so that a page is found without a plan', () => {
+  for (const route of Object.values(routes)) {
+    const { parameters = [] } = (route?.module.handle ?? {}) as PageHandle
+    const query = new URLSearchParams(parameters.map((name) => [name, 'ñ & ="x"']))
+    for (const target of [examplePath(route?.path), `${examplePath(route?.path)}?${query}`]) {
+      const key = keyOf(target)
+      if (key !== undefined) expect(keyOf(key)).toBe(key)
+    }
+  }
 })

@@ -1,43 +1,79 @@
-import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { Noun } from '../../app/ui/noun.ts'
+import type { PageHandle } from '../../app/ui/page-handle.ts'
 
-/** Parameters that choose what a page shows; sorted. Others never reach a key. */
-const shownParameters = ['bloque', 'categoria', 'desde', 'paginas', 'problema']
-/** Parameters whose answer is for one person: a page that has one is not kept. */
-const personalParameters = ['tema']
-/** Screens of accounts and of the editor, the health check, and React Router's own address: their parameters matter, their answers are not kept. */
-const personalPaths =
-  /^\/(?:__manifest|api|cuenta|edit|editar|editor|entrar|recuperar|salir|salud|subidas)(?:\/|$)/
-const maxLength = 300
-
-/**
- * The name under which the answer to a visitor's request is kept, or undefined where it may not be: another method, somebody
- * signed in, an odd spelling of a path. No header reaches the key, and unknown parameters neither (they are cut
- * off before the page is made, see `keptAddress`).
- */
-export function pageKey(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  sessionCookie: string,
-): string | undefined {
-  const { method, url = '/', headers } = request
-  if (method !== 'GET' && method !== 'HEAD') return undefined
-  if (headers.cookie?.includes(sessionCookie)) return undefined
-  return keptAddress(url)
+/** What the route table says of an address whose page may be kept. */
+export type Plan = {
+  /** The name of the page: its path, and those parameters that its routes name, in one spelling. */
+  key: string
+  path: string
+  /** Old as soon as one of these changes. */
+  shows: readonly Noun[]
 }
 
-/** Path and known parameters of an address, in one spelling; undefined for what is not kept. */
-export function keptAddress(url: string): string | undefined {
-  if (url.length > maxLength) return undefined
-  const question = url.indexOf('?')
-  const path = question < 0 ? url : url.slice(0, question)
-  if (!/^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/.test(path)) return undefined
-  if (personalPaths.test(path)) return undefined
-  if (question < 0) return path
-  const given = new URLSearchParams(url.slice(question + 1))
-  if (personalParameters.some((name) => given.has(name))) return undefined
+/** Gives the plan of an address as it stands in a request, or undefined where nothing may be kept. */
+export type Planner = (target: string) => Plan | undefined
+
+type Routes = ServerBuild['routes']
+type Said = { shows: readonly Noun[]; names: readonly string[]; typed: readonly string[] }
+
+const longestTarget = 300
+/** Other spellings of a path are made anew for each request: they are few, and nobody can fill the memory with them. */
+const plainPath = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/
+/** So many paths are known without matching them again. */
+const knownPaths = 2000
+
+/** Plans requests by what the routes of the table say of themselves. */
+export function createPlanner(routes: Routes): Planner {
+  const table = toRouteObjects(routes, undefined)
+  const known = new LRUCache<string, { said: Said | undefined }>({ max: knownPaths })
+  const ask = (path: string): Said | undefined => {
+    const answer = known.get(path) ?? { said: readHandles(table, path) }
+    known.set(path, answer)
+    return answer.said
+  }
+  return (target) => {
+    if (target.length > longestTarget) return undefined
+    const question = target.indexOf('?')
+    const path = question < 0 ? target : target.slice(0, question)
+    const said = plainPath.test(path) ? ask(path) : undefined
+    return said && planPage(path, said, question < 0 ? '' : target.slice(question + 1))
+  }
+}
+
+function planPage(path: string, { shows, names, typed }: Said, query: string): Plan | undefined {
+  const given = new URLSearchParams(query)
+  if (typed.some((name) => given.get(name))) return undefined
   const kept = new URLSearchParams()
-  for (const name of shownParameters) {
+  for (const name of names) {
     const value = given.get(name)
     if (value) kept.set(name, value)
   }
-  return kept.size > 0 ? `${path}?${kept}` : path
+  return { key: kept.size > 0 ? `${path}?${kept}` : path, path, shows }
+}
+
+/** What the routes on the way to a path say together; undefined where the last one does not say what it shows. */
+function readHandles(table: RouteObject[], path: string): Said | undefined {
+  const handles = (matchRoutes(table, path) ?? []).map(
+    // Routes state their handle as `satisfies PageHandle`.
+    ({ route }) => (route.handle ?? {}) as PageHandle,
+  )
+  const shows = handles.at(-1)?.shows
+  // A page that is hydrated whole carries a number of its own for its scripts.
+  if (!shows || handles.some(({ hydrate }) => hydrate)) return undefined
+  return {
+    shows: [...new Set(handles.flatMap((handle) => handle.shows ?? []))],
+    names: [...new Set(handles.flatMap(({ parameters }) => parameters ?? []))].sort(),
+    typed: handles.flatMap((handle) => handle.typed ?? []),
+  }
+}
+
+function toRouteObjects(routes: Routes, parentId: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path, index, module } = route
+    const own = { id, ...(path !== undefined && { path }), handle: module.handle }
+    return [index ? { ...own, index } : { ...own, children: toRouteObjects(routes, id) }]
+  })
 }

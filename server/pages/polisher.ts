@@ -1,3 +1,4 @@
+import { fromBrotli } from './brotli.ts'
 import { compressBest, type KeptPage } from './kept-page.ts'
 
 /** So long after the last page was made is there time for this, in milliseconds. */
@@ -35,7 +36,11 @@ export class Polisher {
       if (timer !== this.#timer) return
       this.#waiting.delete(page)
       // The quick form goes on being served if this fails.
-      if (this.#isWanted(page)) await compressBest(page).catch(() => {})
+      if (this.#isWanted(page)) await polish(page).catch(() => {})
     }
   }
+}
+
+async function polish(page: KeptPage): Promise<void> {
+  await compressBest(page, await fromBrotli(page.br.body))
 }

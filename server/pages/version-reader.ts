@@ -1,4 +1,4 @@
-import type { Services } from '../app/services.server.ts'
+import type { Services } from '../../app/services.server.ts'
 
 type VersionReader = () => Promise<ReadonlyMap<string, number>>
 

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import type { Database } from '../db/tables.ts'
+import { createAccountReader } from './account-reader.server.ts'
+import { openTestAccounts } from './accounts-fixture.ts'
+import { saveAdmin } from './admin-repository.server.ts'
+
+const person = { email: 'ana@ejemplo.es', password: 'rueda-dentada-9', name: '' }
+const day = 24 * 60 * 60 * 1000
+
+/** Somebody who has just signed up, and what the site knows of their session after one page. */
+async function openSession(db: Database) {
+  const { accounts, contextFrom } = await openTestAccounts(db)
+  const answer = await accounts.auth.api.signUpEmail({ body: person, asResponse: true })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  const readPage = (header = cookie) => {
+    const request = new Request('http://localhost/temario', { headers: { cookie: header } })
+    return createAccountReader(contextFrom('192.0.2.7'), request).find()
+  }
+  return { cookie, readPage, find: accounts.knownSessions.find }
+}
+
+describeOnBothDatabases('a known session', (open) => {
+  it('is that of a cookie which the auth library has accepted, whatever other cookies come with it', async () => {
+    const { cookie, readPage, find } = await openSession(await open())
+    expect(await find(cookie)).toBeUndefined()
+    const account = await readPage()
+    expect(account).toMatchObject({ email: person.email, isAdmin: false })
+    expect(await find(cookie)).toEqual(account)
+    expect(await find(`otra=1; ${cookie}; mas=2`)).toEqual(account)
+  })
+
+  it('is not that of another signature, of a cookie that comes twice, or of none', async () => {
+    const { cookie, readPage, find } = await openSession(await open())
+    await readPage()
+    const forged = cookie.replace(/\.[^.]+$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D')
+    expect(forged).not.toBe(cookie)
+    await readPage(forged)
+    expect(await find(forged)).toBeUndefined()
+    expect(await find(`${cookie}; ${cookie}`)).toBeUndefined()
+    expect(await find('')).toBeUndefined()
+  })
+
+  it('is over with its row, and its rights change with theirs', async () => {
+    const db = await open()
+    const { cookie, readPage, find } = await openSession(db)
+    const account = await readPage()
+    await saveAdmin(db, account?.id ?? '')
+    expect(await find(cookie)).toMatchObject({ isAdmin: true })
+    await db.updateTable('users').set({ email: 'otra@ejemplo.es' }).execute()
+    expect(await find(cookie)).toMatchObject({ email: 'otra@ejemplo.es' })
+    await db.deleteFrom('sessions').execute()
+    expect(await find(cookie)).toBeUndefined()
+  })
+
+  it('is left to the auth library when it is due for renewal or has ended', async () => {
+    const db = await open()
+    const { cookie, readPage, find } = await openSession(db)
+    await readPage()
+    for (const daysLeft of [12.9, 1, -1]) {
+      const expiresAt = new Date(Date.now() + daysLeft * day).toISOString()
+      await db.updateTable('sessions').set({ expiresAt }).execute()
+      expect(await find(cookie), `${daysLeft}`).toBeUndefined()
+    }
+    await db
+      .updateTable('sessions')
+      .set({ expiresAt: new Date(Date.now() + 13.1 * day).toISOString() })
+      .execute()
+    expect(await find(cookie)).toMatchObject({ email: person.email })
+  })
+})

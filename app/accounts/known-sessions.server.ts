@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../db/tables.ts'
+import type { Account } from './account-context.ts'
+import { sessionLasts, sessionRenewedAfter } from './auth-options.server.ts'
+import { prepareSessionQuery } from './session-repository.server.ts'
+
+/** So many sessions are known without asking the auth library again. */
+const mostKnown = 10_000
+
+/** Sessions whose cookies the auth library has accepted: only the database is asked about them, in one statement. */
+export type KnownSessions = {
+  /** Notes that the cookie in this header is the one of a session. */
+  remember: (cookieHeader: string, token: string) => void
+  /**
+   * Who reads, where that is known for certain without the auth library; undefined for everybody else: sessions that are new here,
+   * over, or due to be renewed.
+   */
+  find: (cookieHeader: string) => Promise<Account | undefined>
+}
+
+/** Opens the memory of sessions whose cookie has this name. */
+export function openKnownSessions(db: Database, cookieName: string): KnownSessions {
+  // By the whole value, signature included: what is equal to an accepted one is as good.
+  const tokens = new LRUCache<string, string>({ max: mostKnown })
+  const findSession = prepareSessionQuery(db)
+  return {
+    remember(cookieHeader, token) {
+      const value = readOnly(cookieHeader, cookieName)
+      if (value !== undefined) tokens.set(value, token)
+    },
+    async find(cookieHeader) {
+      const value = readOnly(cookieHeader, cookieName)
+      const token = value === undefined ? undefined : tokens.get(value)
+      const session = token === undefined ? undefined : await findSession(token)
+      if (!session || isDue(session.expiresAt)) return undefined
+      const { id, email, name, isAdmin } = session
+      return { id, email, name: name || null, isAdmin }
+    },
+  }
+}
+
+// The auth library gives a session more time once a day, and a new cookie with it.
+function isDue(expiresAt: Date): boolean {
+  return expiresAt.getTime() - (sessionLasts - sessionRenewedAfter) * 1000 <= Date.now()
+}
+
+/** The value of a cookie that comes once: which of two counts is for the auth library to say. */
+function readOnly(header: string, name: string): string | undefined {
+  const values = header
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(`${name}=`))
+  return values.length === 1 ? values[0] : undefined
+}

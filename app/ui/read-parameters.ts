@@ -1,0 +1,12 @@
+/** A handle that names parameters one by one (`as const`): to read another is an error of types. */
+type Naming<Name extends string> = { parameters: string extends Name ? never : readonly Name[] }
+
+/** The parameters that a route names in its handle, each as the address has it first; null where it has none. */
+export function readParameters<const Name extends string>(
+  { searchParams }: Pick<URL, 'searchParams'>,
+  { parameters }: Naming<Name>,
+): Record<Name, string | null> {
+  const pairs = parameters.map((name): [Name, string | null] => [name, searchParams.get(name)])
+  // Each name has its pair.
+  return Object.fromEntries(pairs) as Record<Name, string | null>
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from './log.ts'
+
+export type AnswerParts = {
+  log: Pick<Log, 'events' | 'recordRequest'>
+  /** The headers that all answers carry. */
+  headers: Readonly<Record<string, string>>
+}
+
+/** Gives an answer its id and the headers of all, and writes a line about it when it is sent or its client has left. */
+export function beginAnswer(
+  { log, headers }: AnswerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): string {
+  const id = randomUUID()
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.setHeader('x-request-id', id)
+  const started = performance.now()
+  response.on('close', () => {
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    const { statusCode: status, writableFinished: done } = response
+    log.recordRequest({ id, method: request.method, path: pathOf(request), status, ms, done })
+  })
+  return id
+}
+
+/** The address without what follows the path, which may name people: `?email=…` of a link in a message. */
+export function pathOf({ url }: IncomingMessage): string | undefined {
+  return url?.split('?', 1)[0]
+}
