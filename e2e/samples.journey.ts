@@ -7,7 +7,7 @@ const test = base.extend<Record<never, never>, { dev: SiteServer }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
-      const dev = await startSite({ DEMO: '0' }, 'server/dev.ts')
+      const dev = await startSite({ DEMO: '0' }, { server: 'server/dev.ts' })
       await use(dev)
       await dev.stop()
     },

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 
 // Sites of tests have the settings that their tests give, not those of somebody's .env; commands started beside them too.
 process.env.ENV_FILE ??= ''
@@ -17,12 +18,19 @@ export type SiteServer = {
   stop: () => Promise<void>
 }
 
+type Start = {
+  server?: 'server/start.ts' | 'server/dev.ts'
+  /** Where what it writes goes; else it is read and dropped. */
+  logFile?: string
+}
+
 /** Starts the built site, or another server of it; resolves when it answers. `environment` is added to the settings. */
 export async function startSite(
   environment: Record<string, string> = {},
-  server: 'server/start.ts' | 'server/dev.ts' = 'server/start.ts',
+  { server = 'server/start.ts', logFile }: Start = {},
 ): Promise<SiteServer> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'engrana-')))
+  const log = logFile === undefined ? undefined : await open(logFile, 'w')
   const child = spawn(process.execPath, [server], {
     env: {
       ...process.env,
@@ -32,9 +40,10 @@ export async function startSite(
       DATA_DIR: dataDir,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', log?.fd ?? 'pipe', 'inherit'],
   })
-  const url = await readAddress(child)
+  await log?.close()
+  const url = await (logFile === undefined ? readAddress(child) : findAddress(child, logFile))
   return {
     url,
     dataDir,
@@ -55,11 +64,26 @@ async function readAddress(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The server has no output')
   const lines = createInterface({ input: child.stdout })
   for await (const line of lines) {
-    const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
-    if (port) {
+    const address = addressIn(line)
+    if (address) {
       child.stdout.resume()
-      return `http://127.0.0.1:${port}`
+      return address
     }
   }
   throw new Error(`The server ended before it was ready (${child.exitCode})`)
+}
+
+// A file tells nobody that it grows, on every system.
+async function findAddress(child: ChildProcess, logFile: string): Promise<string> {
+  while (child.exitCode === null) {
+    const address = addressIn(await readFile(logFile, 'utf8'))
+    if (address) return address
+    await pause(20)
+  }
+  throw new Error(`The server ended before it was ready (${child.exitCode})`)
+}
+
+function addressIn(text: string): string | undefined {
+  const port = /http:\/\/localhost:(\d+)/.exec(text)?.[1]
+  return port && `http://127.0.0.1:${port}`
 }

@@ -22,8 +22,9 @@ export async function startBenchSite(
   const dataDir = await mkdtemp(join(tmpdir(), 'engrana-bench-'))
   const databaseUrl = `file:${join(dataDir, 'engrana.sqlite')}`
   await fillDatabase(databaseUrl, amounts)
-  // As shipped: with a line in the log for each request.
-  const site = await startSite({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info', ...environment })
+  // As shipped: with a line in the log for each request, into a file as a service manager has it.
+  const settings = { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info', ...environment }
+  const site = await startSite(settings, { logFile: join(dataDir, 'log') })
   pinToCore(site.process.pid, serverCore)
   return { ...site, databaseUrl }
 }

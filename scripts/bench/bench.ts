@@ -14,7 +14,7 @@ import { formatTable, toKb } from './table.ts'
 
 type Section = { title: string; measure: () => Promise<string> }
 
-const amounts = { topics: 1_000, posts: 1_000, others: 50, textLength: 100_000 }
+const amounts = { topics: 5_000, posts: 100, others: 50, textLength: 100_000 }
 const sections: Record<string, Section> = {
   load: {
     title: `Under load: ${amounts.topics} topics and ${amounts.posts} posts`,
@@ -64,8 +64,9 @@ async function measureUnderLoad(): Promise<string> {
   const site = await startBenchSite(amounts)
   try {
     const weights = await describeWeights(site.url)
-    const load = describeLoad(await measureLoad(site, seconds))
+    // While most pages have not been asked for yet.
     const firstRender = describeFirstRender(await measureFirstRender(site))
+    const load = describeLoad(await measureLoad(site, seconds, amounts.topics))
     return [load, firstRender, weights].join('\n\n')
   } finally {
     await site.stop()

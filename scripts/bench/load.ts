@@ -10,25 +10,35 @@ const resultSchema = z.object({ rate: z.number(), p50: z.number(), p99: z.number
 /** What a load gave: requests/s and milliseconds. */
 export type Load = { rate: number; p50: number; p99: number }
 
-type Options = { seconds: number; headers?: Record<string, string> }
+type Options = {
+  seconds: number
+  headers?: Record<string, string>
+  /** Paths that are asked for in turns, instead of that of the address. */
+  turns?: readonly string[]
+}
 
 /** Which client loads the servers: wrk where it is installed, else our own. */
 export const client = (await canRun('wrk')) ? 'wrk' : 'own client'
 const canPin = await canRun('taskset')
 
 /** Loads an address with 16 connections that stay open, from the client's core. Rejects if any answer is not 200. */
-export async function loadAddress(url: string, { seconds, headers = {} }: Options): Promise<Load> {
+export async function loadAddress(url: string, { seconds, headers = {}, turns }: Options): Promise<Load> {
   const all = { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers }
   const { failed, ...load } =
-    client === 'wrk' ? await runWrk(url, seconds, all) : await runOwn(url, seconds, all)
+    client === 'wrk'
+      ? await runWrk(url, { seconds, headers: all, turns })
+      : await runOwn(url, { seconds, headers: all, turns })
   if (failed > 0) throw new Error(`${failed} answers of ${url} were not 200`)
   return load
 }
 
-async function runWrk(url: string, seconds: number, headers: Record<string, string>) {
+type Run = { seconds: number; headers: Record<string, string>; turns: readonly string[] | undefined }
+
+async function runWrk(url: string, { seconds, headers, turns }: Run) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency']
-  const text = await runPinned('wrk', [...options, ...lines, url])
+  const script = turns ? ['-s', 'scripts/bench/turns.lua'] : []
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...script]
+  const text = await runPinned('wrk', [...options, ...lines, url], turns)
   const read = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? ''
   return {
     rate: Number(read(/Requests\/sec:\s+([\d.]+)/)),
@@ -38,16 +48,17 @@ async function runWrk(url: string, seconds: number, headers: Record<string, stri
   }
 }
 
-async function runOwn(url: string, seconds: number, headers: Record<string, string>) {
+async function runOwn(url: string, { seconds, headers, turns }: Run) {
   const options = [url, String(connections), String(seconds), JSON.stringify(headers)]
-  const text = await runPinned(process.execPath, ['scripts/bench/own-client.ts', ...options])
+  const text = await runPinned(process.execPath, ['scripts/bench/own-client.ts', ...options], turns)
   return resultSchema.parse(JSON.parse(text))
 }
 
-async function runPinned(program: string, options: string[]): Promise<string> {
+async function runPinned(program: string, options: string[], turns: Run['turns']): Promise<string> {
   const command = canPin ? ['taskset', '-c', String(clientCore), program, ...options] : [program, ...options]
   const [first = '', ...rest] = command
-  return (await run(first, rest)).stdout
+  const env = { ...process.env, BENCH_TURNS: turns?.join('\n') ?? '' }
+  return (await run(first, rest, { env })).stdout
 }
 
 function toMilliseconds(text: string): number {

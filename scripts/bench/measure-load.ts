@@ -1,7 +1,9 @@
+import { Agent } from 'node:http'
 import { type BenchSite, readMemory, signInTo } from './bench-site.ts'
 import { type Load, loadAddress } from './load.ts'
 import { median } from './numbers.ts'
-import { startBareServer } from './start-bare-server.ts'
+import { rawGetOk } from './raw-get.ts'
+import { type BareServer, startBareServer } from './start-bare-server.ts'
 import { formatTable, toCount, toMs } from './table.ts'
 
 const rounds = 3
@@ -13,37 +15,35 @@ export const pages = {
   post: '/blog/entrada-20',
 } as const
 
-export type LoadRow = { name: string; site: Load; bare?: Load; ratio?: number }
-/** `memory`: MB after the load of visitors, and after that of people who are signed in. */
-export type LoadResult = { rows: LoadRow[]; memory: [visitors: number, signedIn: number] }
+type Ours = { path: string; headers?: Record<string, string>; turns?: readonly string[] }
+type LoadRow = { name: string; site: Load; bare: Load; ratio: number }
+/** Memory of the site's process in MB, after each load. */
+type Memory = { visitors: number; turns: number; signedIn: number }
+export type LoadResult = { rows: LoadRow[]; memory: Memory }
 
-/** Loads the site and a bare server with the same bytes in turns; medians of three rounds. */
-export async function measureLoad(site: BenchSite, seconds: number): Promise<LoadResult> {
+/** Loads the site and a bare server with the same bytes in turns; medians of three rounds. `kept`: so many topics in turns. */
+export async function measureLoad(site: BenchSite, seconds: number, kept: number): Promise<LoadResult> {
   const paths = Object.values(pages)
+  // With the best form of each page, which the site makes when there is time.
   for (const path of paths) await loadAddress(site.url + path, { seconds: warmUp })
   const bare = await startBareServer(site.url, paths)
-  const rows: LoadRow[] = []
-  for (const [name, path] of Object.entries(pages)) {
-    await loadAddress(bare.url + path, { seconds: warmUp })
-    const ours: Load[] = []
-    const theirs: Load[] = []
-    for (let round = 0; round < rounds; round++) {
-      ours.push(await loadAddress(site.url + path, { seconds }))
-      theirs.push(await loadAddress(bare.url + path, { seconds }))
-    }
-    const ratio = median(ours.map(({ rate }, round) => rate / (theirs[round]?.rate ?? Number.NaN)))
-    rows.push({ name, site: medianLoad(ours), bare: medianLoad(theirs), ratio })
+  const compare = (name: string, ours: Ours): Promise<LoadRow> =>
+    compareLoad(site, bare, { name, seconds, ours })
+  try {
+    const rows: LoadRow[] = []
+    for (const [name, path] of Object.entries(pages)) rows.push(await compare(name, { path }))
+    const visitors = await readMemory(site.process.pid)
+    const turns = Array.from({ length: kept }, (_, index) => `/topic/tema-${index}`)
+    await askForEach(site.url, turns)
+    rows.push(await compare(`${toCount(kept)} topics in turns`, { path: pages.topic, turns }))
+    const afterTurns = await readMemory(site.process.pid)
+    const headers = { Cookie: await signInTo(site) }
+    rows.push(await compare('topic, signed in', { path: pages.topic, headers }))
+    const memory = { visitors, turns: afterTurns, signedIn: await readMemory(site.process.pid) }
+    return { rows, memory }
+  } finally {
+    await bare.stop()
   }
-  await bare.stop()
-  const afterVisitors = await readMemory(site.process.pid)
-  const headers = { Cookie: await signInTo(site) }
-  const signedIn: Load[] = []
-  await loadAddress(site.url + pages.topic, { seconds: warmUp, headers })
-  for (let round = 0; round < rounds; round++) {
-    signedIn.push(await loadAddress(site.url + pages.topic, { seconds, headers }))
-  }
-  rows.push({ name: 'topic, signed in (never kept)', site: medianLoad(signedIn) })
-  return { rows, memory: [afterVisitors, await readMemory(site.process.pid)] }
 }
 
 export function describeLoad({ rows, memory }: LoadResult): string {
@@ -51,12 +51,37 @@ export function describeLoad({ rows, memory }: LoadResult): string {
   const lines = rows.map(({ name, site, bare, ratio }) => [
     name,
     ...[toCount(site.rate), toMs(site.p50), toMs(site.p99)],
-    ...(bare ? [toCount(bare.rate), toMs(bare.p99)] : ['', '']),
-    ratio?.toFixed(2) ?? '',
+    ...[toCount(bare.rate), toMs(bare.p99)],
+    ratio.toFixed(2),
   ])
-  const [visitors, signedIn] = memory.map(toCount)
-  const note = `Memory of the site's process: ${visitors} MB after the load of visitors, ${signedIn} MB after that of a`
-  return `${formatTable(head, lines)}\n\n${note}\nperson who is signed in.`
+  const { visitors, turns, signedIn } = memory
+  const note = `Memory of the site's process: ${toCount(visitors)} MB after the first four, ${toCount(turns)} MB after the turns,`
+  return `${formatTable(head, lines)}\n\n${note}\n${toCount(signedIn)} MB after the signed-in reader. The bare server sends the topic where it has not the page itself.`
+}
+
+type Comparison = { name: string; seconds: number; ours: Ours }
+
+async function compareLoad(
+  site: BenchSite,
+  bare: BareServer,
+  { name, seconds, ours: { path, ...options } }: Comparison,
+): Promise<LoadRow> {
+  await loadAddress(bare.url + path, { seconds: warmUp })
+  await loadAddress(site.url + path, { seconds: warmUp, ...options })
+  const ours: Load[] = []
+  const theirs: Load[] = []
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await loadAddress(site.url + path, { seconds, ...options }))
+    theirs.push(await loadAddress(bare.url + path, { seconds }))
+  }
+  const ratio = median(ours.map(({ rate }, round) => rate / (theirs[round]?.rate ?? Number.NaN)))
+  return { name, site: medianLoad(ours), bare: medianLoad(theirs), ratio }
+}
+
+async function askForEach(origin: string, paths: readonly string[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (const path of paths) await rawGetOk(origin + path, { agent })
+  agent.destroy()
 }
 
 function medianLoad(loads: readonly Load[]): Load {

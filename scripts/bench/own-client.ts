@@ -4,12 +4,16 @@ import { percentile } from './numbers.ts'
 /**
  * A client for machines without wrk: one process, so many connections kept alive, one request at a time on each.
  * It reads no more of an answer than its length, so that it is not the client that is measured.
- * Arguments: address, connections, seconds, headers as JSON. Prints JSON.
+ * Arguments: address, connections, seconds, headers as JSON. `BENCH_TURNS` may hold paths to ask for in turns. Prints JSON.
  */
 const [address = '', connections = '16', seconds = '5', headers = '{}'] = process.argv.slice(2)
 const { host, hostname, port, pathname, search } = new URL(address)
 const lines = Object.entries<string>(JSON.parse(headers)).map(([name, value]) => `${name}: ${value}\r\n`)
-const message = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}\r\n`
+const turns = process.env.BENCH_TURNS?.split('\n').filter(Boolean) ?? []
+const messages = (turns.length > 0 ? turns : [pathname + search]).map(
+  (path) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}\r\n`,
+)
+let asked = 0
 
 const times: number[] = []
 let failed = 0
@@ -40,7 +44,7 @@ function runConnection(): Promise<void> {
         return
       }
       sent = performance.now()
-      socket.write(message)
+      socket.write(messages[asked++ % messages.length] ?? '')
     }
     socket.on('connect', send).on('error', reject)
     socket.on('data', (bytes) => {
