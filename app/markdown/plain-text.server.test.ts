@@ -36,8 +36,8 @@ describe('toPlainText', () => {
 
   it('writes fractions of fractions, indices, Greek letters and signs of a formula, and keeps its punctuation', () => {
     const source =
-      'Se usa ($\\rho=\\frac{m_{\\text{útil}}}{10{,}5\\ \\text{m}^3}$) al $5\\ \\%$.\n\n$$\nV\\cdot\\frac{D}{2}\n$$\na $90^{\\circ}$'
-    expect(toPlainText(source, 30)).toBe('Se usa (ρ=m_útil/10,5 m^3) al 5 %. V·D/2 a 90°')
+      'Se usa ($\\rho=\\frac{m_{\\text{útil}}}{10{,}5\\ \\text{m}^3}$) al $5\\ \\%$.\n\n$$\nV\\cdot\\frac{D}{2}\n$$\na $90^{\\circ}$ con $R_{\\min}$'
+    expect(toPlainText(source, 30)).toBe('Se usa (ρ=m_útil/10,5 m^3) al 5 %. V·D/2 a 90° con R_min')
   })
 
   it('keeps code and addresses to the letter, and reads the titles of containers', () => {

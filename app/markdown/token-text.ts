@@ -28,6 +28,8 @@ const SIGNS = new Map(
   Object.entries({
     ...{ cdot: '·', times: '×', div: '÷', approx: '≈', to: '→', Rightarrow: '⇒', quad: ' ', qquad: ' ' },
     ...{ Omega: 'Ω', pi: 'π', rho: 'ρ', eta: 'η', beta: 'β', lambda: 'λ', Delta: 'Δ', mu: 'µ', circ: '°' },
+    ...{ geq: '≥', leq: '≤', neq: '≠', leftarrow: '←', dots: '…' },
+    ...{ min: 'min', max: 'max', tan: 'tan', sin: 'sin', cos: 'cos', log: 'log' },
   }),
 )
 

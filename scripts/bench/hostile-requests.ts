@@ -46,6 +46,12 @@ const json = 'application/json'
 
 /** What is sent, by what it tries; those of one name are sent one after another. */
 export const hostileRequests: Record<string, () => Hostile[]> = {
+  'query strings of 15 kB': () =>
+    ['/', '/problemas', '/blog', '/temario', '/edit/blog/nuevo', '/editor'].flatMap((path) =>
+      ['a&', 'categoria=%&', 'a=b&', '%20', '+', 'desde=', '?'].map((piece) => ({
+        path: `${path}?${fill(piece, 15_000)}`,
+      })),
+    ),
   'previews of 100 kB of every hostile piece': () =>
     pieces.map((piece) => ({
       path: '/editor/vista-previa',
@@ -109,12 +115,6 @@ export const hostileRequests: Record<string, () => Hostile[]> = {
         path,
         type: json,
         body: fill(piece, 7_900_000),
-      })),
-    ),
-  'query strings of 15 kB': () =>
-    ['/', '/problemas', '/blog', '/temario', '/edit/blog/nuevo', '/editor'].flatMap((path) =>
-      ['a&', 'categoria=%&', 'a=b&', '%20', '+', 'desde=', '?'].map((piece) => ({
-        path: `${path}?${fill(piece, 15_000)}`,
       })),
     ),
   '40 sign-ins at once': () => [
