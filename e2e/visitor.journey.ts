@@ -100,7 +100,7 @@ test('the link of the section is underlined on the pages below it', async ({ pag
 
 test('the heading of a block has the colour of its category', async ({ page }) => {
   await page.goto('/temario')
-  const colours = await page.locator('.block').evaluateAll((blocks) =>
+  const colours = await page.locator('.category').evaluateAll((blocks) =>
     blocks.map((block) => {
       const [heading, card] = [block.querySelector('h2'), block.querySelector('.card')]
       if (!heading || !card) throw new Error('A block has no heading or no card')
