@@ -3,10 +3,10 @@ import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
+import { ListHead } from '../ui/list-head.tsx'
 import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
-import { PageHead } from '../ui/page-head.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/blog-page.ts'
 import { blogTexts } from './blog-texts.ts'
@@ -35,11 +35,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps): ReactNod
   const { posts, part, next } = loaderData
   return (
     <div className="page">
-      <PageHead title={blogTexts.title} description={blogTexts.description} canonical="/blog" />
-      <div className="page-title">
-        <h1>{blogTexts.heading}</h1>
-        <p>{blogTexts.description}</p>
-      </div>
+      <ListHead texts={blogTexts} path="/blog" />
       {posts.length === 0 && <p className="empty">{blogTexts.empty}</p>}
       <h2 className="visually-hidden">{blogTexts.title}</h2>
       <div className="grid">

@@ -9,6 +9,7 @@ import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
+import { DocumentNotFound } from '../ui/document-not-found.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -72,15 +73,5 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
 }
 
 export function ErrorBoundary(): ReactNode {
-  return <RouteError notFound={<PostNotFound />} />
-}
-
-function PostNotFound(): ReactNode {
-  return (
-    <div className="page message-page">
-      <PageHead title={blogTexts.notFound} />
-      <BackLink to="/blog" />
-      <h1 className="failure">{blogTexts.notFound}</h1>
-    </div>
-  )
+  return <RouteError notFound={<DocumentNotFound title={blogTexts.notFound} list="/blog" />} />
 }

@@ -9,6 +9,7 @@ import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
+import { DocumentNotFound } from '../ui/document-not-found.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -69,15 +70,5 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
 }
 
 export function ErrorBoundary(): ReactNode {
-  return <RouteError notFound={<ChallengeNotFound />} />
-}
-
-function ChallengeNotFound(): ReactNode {
-  return (
-    <div className="page message-page">
-      <PageHead title={challengesTexts.notFound} />
-      <BackLink to="/retos" />
-      <h1 className="failure">{challengesTexts.notFound}</h1>
-    </div>
-  )
+  return <RouteError notFound={<DocumentNotFound title={challengesTexts.notFound} list="/retos" />} />
 }

@@ -4,10 +4,10 @@ import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
+import { ListHead } from '../ui/list-head.tsx'
 import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
-import { PageHead } from '../ui/page-head.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
@@ -50,11 +50,7 @@ export default function ChallengesPage({ loaderData }: Route.ComponentProps): Re
   const { scheduled, featured, picture, archive, part, topic } = loaderData
   return (
     <div className="page">
-      <PageHead title={challengesTexts.title} description={challengesTexts.description} canonical="/retos" />
-      <div className="page-title">
-        <h1>{challengesTexts.heading}</h1>
-        <p>{challengesTexts.description}</p>
-      </div>
+      <ListHead texts={challengesTexts} path="/retos" />
       <section className="section">
         <h2>{challengesTexts.featured}</h2>
         <FeaturedChallenge challenge={featured} picture={picture}>

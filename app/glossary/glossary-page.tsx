@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
+import { ListHead } from '../ui/list-head.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
-import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/glossary-page.ts'
 import { glossaryTexts } from './glossary-texts.ts'
 import { term as termDefinition } from './term.ts'
@@ -27,11 +27,7 @@ type ShownTerm = ReturnType<typeof toShown>
 export default function GlossaryPage({ loaderData: { letters } }: Route.ComponentProps): ReactNode {
   return (
     <div className="page">
-      <PageHead title={glossaryTexts.title} description={glossaryTexts.description} canonical="/glosario" />
-      <div className="page-title">
-        <h1>{glossaryTexts.title}</h1>
-        <p>{glossaryTexts.description}</p>
-      </div>
+      <ListHead texts={glossaryTexts} path="/glosario" />
       {letters.length === 0 && <p className="empty">{glossaryTexts.empty}</p>}
       {letters.length > 0 && (
         <nav aria-label={glossaryTexts.letters} className="letters">

@@ -8,10 +8,10 @@ import { shortKind } from '../documents/serve-document.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { answerForm } from '../editor/save-form.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { ListHead } from '../ui/list-head.tsx'
 import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
-import { PageHead } from '../ui/page-head.tsx'
 import { readForm } from '../ui/read-form.server.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import { useIsAdmin } from '../ui/site-data.ts'
@@ -54,11 +54,7 @@ export default function ToolsPage({ loaderData, actionData }: Route.ComponentPro
   const isAdmin = useIsAdmin()
   return (
     <div className="page">
-      <PageHead title={toolsTexts.title} description={toolsTexts.description} canonical="/herramientas" />
-      <div className="page-title">
-        <h1>{toolsTexts.heading}</h1>
-        <p>{toolsTexts.description}</p>
-      </div>
+      <ListHead texts={toolsTexts} path="/herramientas" />
       {tools.length === 0 && <p className="empty">{toolsTexts.empty}</p>}
       <h2 className="visually-hidden">{toolsTexts.title}</h2>
       <div className="tool-grid">

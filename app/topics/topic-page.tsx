@@ -9,6 +9,7 @@ import { termsContext } from '../markdown/terms-context.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
+import { DocumentNotFound } from '../ui/document-not-found.tsx'
 import ExplainWithAi from '../ui/explain-with-ai.island.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
@@ -78,15 +79,5 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
 }
 
 export function ErrorBoundary(): ReactNode {
-  return <RouteError notFound={<TopicNotFound />} />
-}
-
-function TopicNotFound(): ReactNode {
-  return (
-    <div className="page message-page">
-      <PageHead title={topicsTexts.notFound} />
-      <BackLink to="/temario" />
-      <h1 className="failure">{topicsTexts.notFound}</h1>
-    </div>
-  )
+  return <RouteError notFound={<DocumentNotFound title={topicsTexts.notFound} list="/temario" />} />
 }

@@ -3,10 +3,10 @@ import { data, Link } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
+import { ListHead } from '../ui/list-head.tsx'
 import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
-import { PageHead } from '../ui/page-head.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/topics-page.ts'
 import { category as categoryDefinition } from './category.ts'
@@ -45,16 +45,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function TopicsPage({ loaderData }: Route.ComponentProps): ReactNode {
   return (
     <div className="page">
-      <PageHead title={topicsTexts.title} description={topicsTexts.description} canonical="/temario" />
-      <div className="page-title">
-        <h1>{topicsTexts.heading}</h1>
-        <p>{topicsTexts.description}</p>
+      <ListHead texts={topicsTexts} path="/temario">
         <p>
           <Link to="/glosario" prefetch="none">
             {topicsTexts.glossary}
           </Link>
         </p>
-      </div>
+      </ListHead>
       {loaderData.categories.length === 0 && <p className="empty">{topicsTexts.empty}</p>}
       {loaderData.categories.map((category) => (
         <section

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { PageHead } from './page-head.tsx'
+
+type ListHeadProps = {
+  /** `heading`: the first heading, where it says more than the title. */
+  texts: { title: string; heading?: string; description: string }
+  path: string
+  /** What stands below the description. */
+  children?: ReactNode
+}
+
+/** How a page that lists documents begins: its title, first heading and description. */
+export function ListHead({ texts, path, children }: ListHeadProps): ReactNode {
+  const { title, heading, description } = texts
+  return (
+    <>
+      <PageHead title={title} description={description} canonical={path} />
+      <div className="page-title">
+        <h1>{heading ?? title}</h1>
+        <p>{description}</p>
+        {children}
+      </div>
+    </>
+  )
+}

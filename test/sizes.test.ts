@@ -1,0 +1,50 @@
+import { glob, readFile } from 'node:fs/promises'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+const MOST_LINES = 200
+const MOST_LINES_OF_A_FUNCTION = 60
+
+type Source = { file: string; text: string }
+type Node = { type: string; start: number; end: number }
+
+async function readSources(): Promise<Source[]> {
+  const sources: Source[] = []
+  for await (const file of glob('{app,server}/**/*.{ts,tsx}'))
+    if (!/\.test\.|-(?:contract|fixture)\./.test(file))
+      sources.push({ file, text: await readFile(file, 'utf8') })
+  return sources
+}
+
+const countLines = (text: string): number => text.trimEnd().split('\n').length
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+/** All functions of a syntax tree, those within others too. */
+function listFunctions(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(listFunctions)
+  if (!isNode(node)) return []
+  const inner = Object.values(node).flatMap((value) =>
+    typeof value === 'object' ? listFunctions(value) : [],
+  )
+  return /^(?:Function|ArrowFunction)/.test(node.type) ? [node, ...inner] : inner
+}
+
+test(`no file has more than ${MOST_LINES} lines`, async () => {
+  const sources = await readSources()
+  expect(sources.length).toBeGreaterThan(300)
+  const long = sources.filter(({ text }) => countLines(text) > MOST_LINES)
+  expect(long.map(({ file, text }) => `${file}: ${countLines(text)}`)).toEqual([])
+})
+
+test(`no function has more than ${MOST_LINES_OF_A_FUNCTION} lines`, async () => {
+  const functions = (await readSources()).flatMap(({ file, text }) =>
+    listFunctions(parseSync(file, text).program).map(({ start, end }) => {
+      const line = countLines(text.slice(0, start))
+      return { place: `${file}:${line}`, lines: countLines(text.slice(start, end)) }
+    }),
+  )
+  expect(functions.length).toBeGreaterThan(1000)
+  const long = functions.filter(({ lines }) => lines > MOST_LINES_OF_A_FUNCTION)
+  expect(long.map(({ place, lines }) => `${place}: ${lines}`)).toEqual([])
+})
