@@ -1,6 +1,6 @@
+import { longestForm } from '../app/ui/read-form.server.ts'
+
 const mebibyte = 1024 * 1024
-/** The longest form of the site: two texts of 100,000 letters, percent-encoded, are 2 MB. Bytes. */
-const usualLimit = 4 * mebibyte
 const limits: [path: RegExp, bytes: number][] = [
   // Ten times the course. What is read of it on a thread comes back to the main one.
   [/^\/editor\/importar\/documentos$/, 8 * mebibyte],
@@ -14,7 +14,7 @@ const limits: [path: RegExp, bytes: number][] = [
  */
 export function limitBody(request: Request): { request: Request; isTooLong: () => boolean } {
   const { pathname } = new URL(request.url)
-  const limit = limits.find(([path]) => path.test(pathname))?.[1] ?? usualLimit
+  const limit = limits.find(([path]) => path.test(pathname))?.[1] ?? longestForm
   const told = request.headers.get('content-length')
   if (!request.body || limit === Number.POSITIVE_INFINITY || told !== null)
     return { request, isTooLong: () => Number(told) > limit }

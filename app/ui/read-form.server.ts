@@ -6,7 +6,7 @@ import { decodeForm } from './decode-form.server.ts'
 import { uiTexts } from './ui-texts.ts'
 
 /** The longest form of the site: two texts of 100,000 letters, percent-encoded, are 2 MB. Bytes. */
-const longestForm = 4 * 1024 * 1024
+export const longestForm: number = 4 * 1024 * 1024
 /** All that a form says: two texts of 100,000 letters and half as much again. A refused form is shown with all of it. */
 const mostLetters = 300_000
 /** Many times what any form of the site has. */
