@@ -47,7 +47,7 @@ const given = process.argv.slice(2)
 const chosen = given.filter((argument) => !argument.startsWith('--'))
 const unknown = chosen.find((name) => !(name in sections))
 if (unknown) throw new Error(`There is no «${unknown}»: choose from ${Object.keys(sections).join(', ')}`)
-const seconds = Number(given.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 5)
+const seconds = Number(given.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 3)
 
 await buildIfNeeded()
 const parts = [`# Benchmarks\n\n${await describeMachine()}`]
