@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { FieldTexts } from '../documents/field.ts'
 import { editorTexts } from './editor-texts.ts'
 import { type DiffPart, diffLines } from './line-diff.ts'
@@ -44,14 +44,19 @@ function Side({ title, kind, parts }: SideProps): ReactNode {
     <div className="difference-side">
       <h4>{title}</h4>
       {own.length === 0 && <p className="note">{editorTexts.empty}</p>}
-      {own.map((part) => {
-        line += part.lines.length
-        return (
-          <pre key={`${part.kind}${line}`}>
-            <Stretch part={part} />
-          </pre>
-        )
-      })}
+      {/* Not a pre: the browser would drop a line break at its beginning, and hydration would fail. */}
+      <div className="difference-text">
+        {own.map((part) => {
+          const before = line === 0 ? '' : '\n'
+          line += part.lines.length
+          return (
+            <Fragment key={`${part.kind}${line}`}>
+              {before}
+              <Stretch part={part} />
+            </Fragment>
+          )
+        })}
+      </div>
     </div>
   )
 }
