@@ -10,6 +10,8 @@ const widths = [320, 768, 1920, 2560]
 
 for (const screen of screens) {
   test(`the screen of ${screen[0]} suits eyes, keyboard and every width`, async ({ request, as }) => {
+    // The glossary alone has three hundred places where the Tab key stops.
+    test.setTimeout(150_000)
     const [sample] = await listPages(request, screen)
     const page = await as(sample.who)
     await page.emulateMedia({ reducedMotion: 'reduce' })
