@@ -25,7 +25,7 @@ function pathOf(entry: { path?: string } | undefined): string {
 }
 
 /** The pages that the table of permissions shows to somebody. */
-const shownRows: readonly SitePage[] = permissions.flatMap(({ route, at, get }) => {
+export const shownRows: readonly SitePage[] = permissions.flatMap(({ route, at, get }) => {
   const who = roles[get.indexOf(200)]
   return who && pageRoutes.includes(route) ? [{ route, path: at, who }] : []
 })

@@ -51,6 +51,19 @@ export const permissions: readonly Row[] = [
     get: [400, 400, 400],
     post: [401, 403, 400],
   },
+  // Before the row that removes the course.
+  {
+    route: 'editor/historial/:tipo/:id',
+    at: '/editor/historial/temario/maquinas-simples',
+    get: [401, 403, 200],
+    post: [401, 403, 409],
+  },
+  {
+    route: 'editor/eliminar/:tipo/:id',
+    at: '/editor/eliminar/temario/casa-bioclimatica',
+    get: [401, 403, 200],
+    post: [401, 403, 303],
+  },
   {
     route: 'editor/contenido-de-muestra',
     at: '/editor/contenido-de-muestra',
@@ -60,21 +73,9 @@ export const permissions: readonly Row[] = [
   { route: 'editor/papelera', at: '/editor/papelera', get: [401, 403, 200], post: [401, 403, 404] },
   {
     route: 'editor/historial/:tipo/:id',
-    at: '/editor/historial/temario/maquinas-simples',
-    get: [401, 403, 200],
-    post: [401, 403, 409],
-  },
-  {
-    route: 'editor/historial/:tipo/:id',
     at: '/editor/historial/temario/no-existe',
     get: [401, 403, 404],
     post: [401, 403, 409],
-  },
-  {
-    route: 'editor/eliminar/:tipo/:id',
-    at: '/editor/eliminar/temario/casa-bioclimatica',
-    get: [401, 403, 200],
-    post: [401, 403, 303],
   },
   {
     route: 'editor/eliminar/:tipo/:id',
