@@ -22,7 +22,7 @@ const statementsOfAPage = 3
 
 type PageModule = {
   handle?: PageHandle
-  loader?: (args: { context: RouterContextProvider; params: Params; request: Request }) => unknown
+  loader?: (args: { context: RouterContextProvider; params: Params; request: Request; url: URL }) => unknown
 }
 type Params = Record<string, string>
 
@@ -71,9 +71,10 @@ it.each(cases)(
     const page = await modules[`../app/${name}.tsx`]?.()
     const audited: AuditEntry[] = []
     const plans = await explainStatements(db, async (counted) => {
-      const request = new Request(`http://localhost${path}`)
+      const url = new URL(path, 'http://localhost')
+      const request = new Request(url)
       try {
-        await page?.loader?.({ context: visitorContext(counted, audited), params, request })
+        await page?.loader?.({ context: visitorContext(counted, audited), params, request, url })
       } catch (error) {
         // A page that does not exist is answered by throwing; any other error fails.
         if (error instanceof Error) throw error
