@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { findDocuments } from './find-documents.ts'
+import { readQuery } from './read-query.ts'
+import { type Searchable, SearchIndex } from './search-index.ts'
+import { Synonyms } from './synonyms.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+const synonyms = new Synonyms([
+  ['tensión', 'voltaje', 'diferencia de potencial'],
+  ['engranaje', 'piñón', 'rueda dentada'],
+])
+
+function document(id: string, given: Partial<Searchable> = {}): Searchable {
+  return { kind: 'temario', id, title: id, headings: '', text: '', worth: 1, groups: {}, ...given }
+}
+
+function open(documents: Searchable[]): SearchIndex {
+  const index = new SearchIndex()
+  index.put(documents)
+  return index
+}
+
+function find(
+  index: SearchIndex,
+  text: string,
+  { isTyping = false, groups = {}, from = 0, count = 10 } = {},
+) {
+  const query = readQuery(text, isTyping, { index, vocabulary: new Vocabulary(index), synonyms })
+  const found = findDocuments(index, query, { groups, from, count })
+  return { ...found, corrected: query.corrected, ids: found.hits.map(({ id }) => id) }
+}
+
+const course = open([
+  document('ohm', { title: 'Ley de Ohm', text: 'La tensión eléctrica es la intensidad por la resistencia.' }),
+  document('engranajes', { title: 'Engranajes', text: 'Una rueda dentada mueve a otra.' }),
+  document('poleas', {
+    title: 'Poleas',
+    text: 'La correa une dos poleas y mueve un eje. Un engranaje no patina.',
+  }),
+  document('calendario', { title: 'Un año de taller', text: 'Retos de cada semana.', kind: 'blog' }),
+  document('reto', { title: 'Construye una grúa', text: 'Con poleas y madera', kind: 'retos' }),
+])
+
+test.each([
+  ['tension electrica', ['ohm']],
+  ['ano', []],
+  ['año', ['calendario']],
+  ['engranaje', ['engranajes', 'poleas']],
+  ['piñón', ['engranajes', 'poleas']],
+  ['voltaje', ['ohm']],
+  ['diferencia de potencial', ['ohm']],
+  ['construir', ['reto']],
+  ['mover un eje', ['poleas']],
+])('%s finds %j', (text, ids) => {
+  expect(find(course, text).ids).toEqual(ids)
+})
+
+test('a slip is forgiven and told, where nothing has the word as it was typed', () => {
+  expect(find(course, 'engranje')).toMatchObject({
+    ids: ['engranajes', 'poleas'],
+    corrected: [{ typed: 'engranje', meant: 'engranaje' }],
+  })
+  expect(find(course, 'voltage').ids).toEqual([])
+  expect(find(course, 'polaes').corrected).toEqual([{ typed: 'polaes', meant: 'poleas' }])
+  expect(find(course, 'xyzqw').total).toBe(0)
+})
+
+test('the last word may be a beginning while it is typed', () => {
+  expect(find(course, 'engra', { isTyping: true }).ids).toEqual(['engranajes', 'poleas'])
+  expect(find(course, 'ley de o', { isTyping: true }).ids).toEqual(['ohm'])
+})
+
+test('what has all words comes; where nothing has them, what has most', () => {
+  expect(find(course, 'polea madera')).toMatchObject({ ids: ['reto'], isPartial: false })
+  expect(find(course, 'polea resistencia')).toMatchObject({ isPartial: true, total: 3 })
+})
+
+test('a search can be narrowed, and each group says what its other choices would give', () => {
+  const { ids, counts, total } = find(course, 'polea', { groups: { kind: 'retos' } })
+  expect(ids).toEqual(['reto'])
+  expect(total).toBe(1)
+  expect(counts.get('kind')).toEqual(new Map(Object.entries({ temario: 1, retos: 1 })))
+  expect(find(course, 'polea', { groups: { kind: 'nada' } }).total).toBe(0)
+})
+
+test('results come in parts that join', () => {
+  const many = open(
+    Array.from({ length: 30 }, (_, index) =>
+      document(`t${String(index).padStart(2, '0')}`, { title: 'Polea' }),
+    ),
+  )
+  const parts = [0, 10, 20].flatMap((from) => find(many, 'polea', { from }).ids)
+  expect(parts).toEqual(find(many, 'polea', { count: 30 }).ids)
+  expect(new Set(parts).size).toBe(30)
+})
+
+test('words without meaning find titles that have nothing else', () => {
+  const index = open([
+    document('que', { title: '¿Qué es y para qué?' }),
+    document('otro', { text: 'qué es' }),
+  ])
+  expect(find(index, 'qué es').ids).toEqual(['que'])
+})
+
+test('a document that was put in again is found by its new words only, with the points of a fresh index', () => {
+  const index = open([document('a', { title: 'Polea' }), document('b', { title: 'Palanca' })])
+  index.put([document('a', { title: 'Engranaje de palanca' })])
+  index.remove('temario', ['nobody'])
+  expect(find(index, 'polea').ids).toEqual([])
+  const fresh = open([document('b', { title: 'Palanca' }), document('a', { title: 'Engranaje de palanca' })])
+  expect(find(index, 'palanca').hits).toEqual(find(fresh, 'palanca').hits)
+  index.remove('temario', ['b'])
+  expect(find(index, 'palanca').ids).toEqual(['a'])
+})

@@ -1,0 +1,70 @@
+/*
+ * Where a word stands, as one number: the document (20 bits), how much it counts there (4 bits: 0 to 15), and which of the
+ * word's first eight spellings the document has (8 bits).
+ */
+const documentBits = 20
+const weightBits = 4
+/** So many documents fit, those that are gone included. */
+export const mostDocuments = 2 ** documentBits
+export const mostWeight = 2 ** weightBits - 1
+export const mostForms = 8
+
+export const pack = (document: number, weight: number, forms: number): number =>
+  ((document << (weightBits + mostForms)) | (Math.min(weight, mostWeight) << mostForms) | forms) >>> 0
+export const documentOf = (posting: number): number => posting >>> (weightBits + mostForms)
+export const weightOf = (posting: number): number => (posting >>> mostForms) & mostWeight
+export const formsOf = (posting: number): number => posting & 0xff
+
+/** A word of the index: its spellings, and the documents that have it in the order of their numbers. */
+export class Postings {
+  /** As written, in lower case: the first eight that were met. */
+  readonly forms: string[] = []
+  #list = new Uint32Array(2)
+  #length = 0
+
+  get length(): number {
+    return this.#length
+  }
+
+  /** All postings; not to be changed. */
+  get list(): Uint32Array {
+    return this.#list.subarray(0, this.#length)
+  }
+
+  add(document: number, weight: number, spellings: readonly string[]): void {
+    if (this.#length === this.#list.length) this.#resize(Math.ceil(this.#length * 1.5) + 2)
+    this.#list[this.#length++] = pack(document, weight, this.#maskOf(spellings))
+  }
+
+  /** Leaves out documents that are gone. `renumber` gives the new number, or undefined. */
+  purge(renumber: (document: number) => number | undefined): void {
+    let kept = 0
+    for (const posting of this.list) {
+      const document = renumber(documentOf(posting))
+      if (document !== undefined) this.#list[kept++] = pack(document, weightOf(posting), formsOf(posting))
+    }
+    this.#length = kept
+    this.#resize(kept)
+  }
+
+  /** The bit of a spelling; 0 for one that is not told apart. */
+  bitOf(form: string): number {
+    const index = this.forms.indexOf(form)
+    return index < 0 ? 0 : 1 << index
+  }
+
+  #maskOf(spellings: readonly string[]): number {
+    let mask = 0
+    for (const form of spellings) {
+      if (!this.forms.includes(form) && this.forms.length < mostForms) this.forms.push(form)
+      mask |= this.bitOf(form)
+    }
+    return mask
+  }
+
+  #resize(length: number): void {
+    const list = new Uint32Array(length)
+    list.set(this.list)
+    this.#list = list
+  }
+}

@@ -1,0 +1,78 @@
+import { documentOf, formsOf, type Postings, weightOf } from './postings.ts'
+import type { Alternative, Slot } from './read-query.ts'
+import { Scoreboard } from './scoreboard.ts'
+import type { SearchIndex } from './search-index.ts'
+
+// Okapi BM25, with the length of a document counting less than usual: ours are short.
+const k1 = 1.2
+const b = 0.4
+const worthOfSpelling = 1.1
+
+const board = new Scoreboard()
+
+/** Gives every document its points for the parts that it has. The board is good until the next question. */
+export function scoreSlots(index: SearchIndex, slots: readonly Slot[]): Scoreboard {
+  board.begin(index.documents.room)
+  for (const slot of slots) {
+    for (const alternative of slot) scoreAlternative(index, alternative)
+    board.endPart()
+  }
+  return board
+}
+
+function scoreAlternative(index: SearchIndex, { terms, weight, form }: Alternative): void {
+  const all = terms.map((term) => index.terms.get(term))
+  const postings = all[0]
+  if (all.length > 1) scoreTogether(index, all, weight)
+  else if (postings) scoreWord(index, postings, { weight, form })
+}
+
+type Worth = { weight: number; form: string | undefined }
+
+function scoreWord(index: SearchIndex, postings: Postings, { weight, form = '' }: Worth): void {
+  const bit = postings.bitOf(form)
+  const scale = scaleOf(index, postings, weight)
+  const { lengths } = index.documents
+  for (const posting of postings.list) {
+    const number = documentOf(posting)
+    const length = lengths[number] ?? 0
+    if (length === 0) continue
+    const points = pointsOf(posting, length, scale)
+    board.offer(number, (formsOf(posting) & bit) === 0 ? points : points * worthOfSpelling)
+  }
+}
+
+/** Several words that mean something together: a document must have them all. */
+function scoreTogether(index: SearchIndex, all: readonly (Postings | undefined)[], weight: number): void {
+  const { lengths } = index.documents
+  let together: Map<number, number> | undefined
+  for (const postings of all) {
+    const points = new Map<number, number>()
+    for (const posting of postings?.list ?? []) {
+      const number = documentOf(posting)
+      const length = lengths[number] ?? 0
+      const before = together ? together.get(number) : 0
+      if (length === 0 || before === undefined || !postings) continue
+      points.set(number, before + pointsOf(posting, length, scaleOf(index, postings, weight)))
+    }
+    together = points
+  }
+  for (const [number, points] of together ?? []) board.offer(number, points)
+}
+
+type Scale = { worth: number; base: number; perWord: number }
+
+/** A rare word counts more. */
+function scaleOf(index: SearchIndex, { length }: Postings, weight: number): Scale {
+  const rarity = Math.log(1 + (index.size - length + 0.5) / (length + 0.5))
+  return {
+    worth: Math.max(rarity, 0.01) * (k1 + 1) * weight,
+    base: k1 * (1 - b),
+    perWord: (k1 * b) / index.averageLength,
+  }
+}
+
+function pointsOf(posting: number, length: number, { worth, base, perWord }: Scale): number {
+  const times = weightOf(posting)
+  return (worth * times) / (times + base + perWord * length)
+}

@@ -1,0 +1,93 @@
+import { countSlips } from './damerau.ts'
+import type { SearchIndex } from './search-index.ts'
+import { fold } from './tokenize.ts'
+
+type Spelling = { folded: string; form: string; term: string; letters: number }
+
+/** Every spelling of the index, to complete a word that is being typed and to forgive a slip. Made anew after a change. */
+export class Vocabulary {
+  /** In the order of their folded letters. */
+  readonly #spellings: Spelling[]
+  readonly #index: SearchIndex
+
+  constructor(index: SearchIndex) {
+    this.#index = index
+    this.#spellings = [...index.terms].flatMap(([term, { forms }]) =>
+      forms.map((form) => {
+        const folded = fold(form)
+        return { folded, form, term, letters: lettersOf(folded) }
+      }),
+    )
+    this.#spellings.sort((a, b) => compare(a.folded, b.folded) || compare(a.form, b.form))
+  }
+
+  /** The terms that have a spelling which begins like this, those of most documents first. */
+  complete(beginning: string, most: number): string[] {
+    const folded = fold(beginning)
+    const found = new Set<string>()
+    for (let at = this.#firstFrom(folded); at < this.#spellings.length; at++) {
+      const spelling = this.#spellings[at]
+      if (!spelling?.folded.startsWith(folded)) break
+      found.add(spelling.term)
+    }
+    return [...found].sort((a, b) => this.#countOf(b) - this.#countOf(a) || compare(a, b)).slice(0, most)
+  }
+
+  /** The spelling that was most likely meant: the fewest slips, then the most documents. Undefined when none is near. */
+  correct(form: string): { form: string; term: string } | undefined {
+    const folded = fold(form)
+    if (folded.length < 4 || /\d/.test(folded)) return undefined
+    const most = folded.length < 7 ? 1 : 2
+    const letters = lettersOf(folded)
+    let best: (Spelling & { slips: number }) | undefined
+    for (const spelling of this.#spellings) {
+      if (Math.abs(spelling.folded.length - folded.length) > most) continue
+      // A slip changes two letters of the set at most.
+      if (countBits(spelling.letters ^ letters) > 2 * most) continue
+      // n and ñ are as different as any two letters, and more often meant: «ano» is no slip of «año».
+      if (withoutTilde(spelling.folded) === withoutTilde(folded)) continue
+      const slips = countSlips(folded, spelling.folded, best ? Math.min(most, best.slips) : most)
+      // Two slips and another beginning: another word.
+      if (slips > 1 && spelling.folded[0] !== folded[0]) continue
+      if (slips > most || (best && !this.#isBetter({ ...spelling, slips }, best))) continue
+      best = { ...spelling, slips }
+    }
+    return best && { form: best.form, term: best.term }
+  }
+
+  #isBetter(one: Spelling & { slips: number }, other: Spelling & { slips: number }): boolean {
+    if (one.slips !== other.slips) return one.slips < other.slips
+    return this.#countOf(one.term) > this.#countOf(other.term)
+  }
+
+  #countOf(term: string): number {
+    return this.#index.terms.get(term)?.length ?? 0
+  }
+
+  #firstFrom(folded: string): number {
+    let [low, high] = [0, this.#spellings.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (compare(this.#spellings[middle]?.folded ?? '', folded) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+// By code units: the same on every machine, whatever its language.
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const withoutTilde = (folded: string): string => folded.replaceAll('ñ', 'n')
+
+function lettersOf(folded: string): number {
+  let letters = 0
+  for (const letter of folded) letters |= 1 << (letter.charCodeAt(0) % 32)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
