@@ -5,6 +5,7 @@ import type { AnyIsland } from './islands/wake.tsx'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
 import { watchTheme } from './layout/theme.ts'
+import { watchSearch } from './search/watch-search.ts'
 import { watchBackLinks } from './ui/go-back.ts'
 
 /** Every file `*.island.tsx`, a chunk of its own. */
@@ -23,6 +24,7 @@ watchIslands(async (name) => {
 watchSlowPages()
 watchBackLinks()
 watchTheme()
+watchSearch()
 watchAccount()
 greetArrival()
 reportGoogleResult()

@@ -3,6 +3,7 @@ import { servedChallenge } from './challenges/challenge.server.ts'
 import { openRegistry, type Registry } from './documents/registry.server.ts'
 import { servedTerm } from './glossary/term.server.ts'
 import { servedProblem } from './problems/problem.server.ts'
+import { servedSynonym } from './search/synonym.server.ts'
 import { servedTool } from './tools/tool.server.ts'
 import { servedCategory } from './topics/category.server.ts'
 import { servedTopic } from './topics/topic.server.ts'
@@ -16,4 +17,5 @@ export const registry: Registry = openRegistry([
   servedProblem,
   servedCategory,
   servedTerm,
+  servedSynonym,
 ])

@@ -8,6 +8,8 @@ import { term } from './glossary/term.ts'
 import { TermForm } from './glossary/term-form.tsx'
 import { problem } from './problems/problem.ts'
 import { ProblemForm } from './problems/problem-form.tsx'
+import { synonym } from './search/synonym.ts'
+import { SynonymForm } from './search/synonym-form.tsx'
 import { tool } from './tools/tool.ts'
 import { ToolForm } from './tools/tool-form.tsx'
 import { category } from './topics/category.ts'
@@ -27,4 +29,5 @@ export const editedDocuments: readonly EditedDocument[] = [
   { definition: problem, Form: ProblemForm },
   { definition: category, Form: CategoryForm },
   { definition: term, Form: TermForm },
+  { definition: synonym, Form: SynonymForm },
 ]

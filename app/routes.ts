@@ -12,6 +12,9 @@ export default [
   route('blog', 'blog/blog-page.tsx'),
   route('blog/:slug', 'blog/post-page.tsx'),
 
+  route('buscar', 'search/search-page.tsx'),
+  route('api/buscar', 'search/search-endpoint.ts'),
+
   route('privacidad', 'static-pages/static-page.tsx', { id: 'privacidad' }),
   route('terminos', 'static-pages/static-page.tsx', { id: 'terminos' }),
   route('cookies', 'static-pages/static-page.tsx', { id: 'cookies' }),
@@ -33,6 +36,7 @@ export default [
   route('cuenta/datos', 'accounts/account-data-endpoint.ts'),
   route('api/auth/*', 'accounts/auth-endpoint.ts'),
   route('editor', 'panel/panel-page.tsx'),
+  route('editor/busquedas', 'search/search-panel-page.tsx'),
   route('editor/papelera', 'panel/bin-page.tsx'),
   route('editor/historial/:tipo/:id', 'panel/history-page.tsx'),
   route('editor/eliminar/:tipo/:id', 'panel/delete-page.tsx'),

@@ -24,6 +24,8 @@ import { openPictures } from './media/pictures.server.ts'
 import { type Pictures, picturesContext } from './media/pictures-context.ts'
 import { prepareDatabase } from './prepare-database.server.ts'
 import { registry } from './registry.server.ts'
+import { searchContext } from './search/search-context.ts'
+import { openSearch, type Search } from './search/search-thread.server.ts'
 import { madridDate } from './ui/madrid-date.ts'
 import { requestContext } from './ui/request-context.ts'
 
@@ -38,6 +40,7 @@ export type Services = {
   pictures: Pictures
   terms: Terms
   bootScript: BootScript
+  search: Search
   stopPurging: () => void
 }
 
@@ -58,11 +61,14 @@ export async function openServices(config: Config, reportError: (error: unknown)
   const terms = openTerms(database, clock)
   const bootScript = await readBootScript()
   const stopPurging = startPurging(database, reportError)
-  return { config, database, clock, accounts, figures, media, pictures, terms, bootScript, stopPurging }
+  const search = openSearch({ databaseUrl: config.databaseUrl, reportError })
+  const shared = { config, database, clock, accounts, figures, media, pictures, terms }
+  return { ...shared, bootScript, search, stopPurging }
 }
 
 export async function closeServices(services: Services): Promise<void> {
   services.stopPurging()
+  await services.search.close()
   await services.accounts.close()
   await services.media.close()
   await services.clock.close()
@@ -93,6 +99,7 @@ export function createRequestContext(
   context.set(mediaContext, services.media)
   context.set(picturesContext, services.pictures)
   context.set(termsContext, services.terms)
+  context.set(searchContext, services.search)
   context.set(securityContactContext, services.config.securityContact)
   context.set(requestContext, {
     id,

@@ -3,6 +3,7 @@ import { challenge } from '../app/challenges/challenge.ts'
 import { term } from '../app/glossary/term.ts'
 import { problem } from '../app/problems/problem.ts'
 import { registry } from '../app/registry.server.ts'
+import { synonym } from '../app/search/synonym.ts'
 import { tool } from '../app/tools/tool.ts'
 import { category } from '../app/topics/category.ts'
 import { topic } from '../app/topics/topic.ts'
@@ -16,4 +17,5 @@ export const kinds = {
   tool: registry.get(tool),
   post: registry.get(post),
   term: registry.get(term),
+  synonym: registry.get(synonym),
 }

@@ -156,6 +156,16 @@ export type SlugRedirectsTable = { tipo: string; slug: string; documentId: strin
 /** How often each noun has changed; triggers raise it with every committed change. */
 export type ContentVersionsTable = { noun: string; version: number }
 
+export type SynonymsTable = Stamps & {
+  id: string
+  word: string
+  /** What else it is called, with commas between. */
+  others: string
+}
+
+/** What was looked for and not found, how often, and on which day last: nothing of who looked for it. */
+export type SearchMissesTable = { query: string; count: number; lastOn: Day }
+
 export type Tables = {
   content_versions: ContentVersionsTable
   syllabus: CategoriesTable
@@ -175,6 +185,8 @@ export type Tables = {
   document_versions: DocumentVersionsTable
   deleted_documents: DeletedDocumentsTable
   slug_redirects: SlugRedirectsTable
+  synonyms: SynonymsTable
+  search_misses: SearchMissesTable
 }
 
 /** The database as the whole app sees it; also the type of an open transaction. */

@@ -15,7 +15,7 @@ type Place = { kind: DocumentKind; name: string }
 type Site = { db: Database; pictures: Pick<Pictures, 'find'>; registry: Registry; today: string }
 
 const fixedPages = publicLinks.map(({ to }) => to)
-const ownPages = ['/cuenta', '/entrar']
+const ownPages = ['/buscar', '/cuenta', '/entrar']
 
 /**
  * The addresses that lead readers nowhere on this site, as findings: no page, no picture, or a document that is not

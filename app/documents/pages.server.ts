@@ -28,7 +28,8 @@ export async function listPublicAddresses(
   return soundRows(rows).map(({ prefix, name, updatedAt }) => ({ path: `${prefix}${name}`, updatedAt }))
 }
 
-function whenVisible({ visible }: ServedDocument, today: string): RawBuilder<unknown> {
+/** The condition of {@link isVisible}, for a statement about one kind. */
+export function whenVisible({ visible }: ServedDocument, today: string): RawBuilder<unknown> {
   if (!visible) return sql`1 = 1`
   const [column, operator, value] = visible({ today })
   return sql`${sql.ref(column)} ${sql.raw(operator)} ${value}`

@@ -11,6 +11,10 @@ export type ServedOptions<F extends FieldRecord> = {
   visible?(at: { today: string }): Condition<F>
   /** What a search finds a document by, the most important first. */
   search(row: RowOf<F>): { title: string; text: readonly (string | null)[] }
+  /** How much a result of it counts beside others; 1 when left out. */
+  searchWorth?: number
+  /** The field that says to which block of the syllabus a document belongs: a reference to it, or its name. */
+  block?: keyof F & string
   /** Where the list shows a document that has no page of its own; at its beginning when left out. */
   place?(row: RowOf<F>): string
   /** Columns that follow from the fields. */

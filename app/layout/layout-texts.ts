@@ -4,6 +4,7 @@ export const layoutTexts = {
   mainNavigation: 'Principal',
   footerNavigation: 'Pie de página',
   legalNavigation: 'Información legal',
+  search: 'Buscar',
   openMenu: 'Abrir menú',
   closeMenu: 'Cerrar menú',
   home: 'Inicio',

@@ -25,6 +25,11 @@ export function SiteHeader(): ReactNode {
           <span>{site?.siteName ?? 'Engrana'}</span>
         </Link>
         <SiteNavigation label={layoutTexts.mainNavigation} className="main-nav" />
+        <Link className="search-link" to="/buscar" data-search aria-label={layoutTexts.search}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L21 21" />
+          </svg>
+        </Link>
         {site ? <AccountMenu {...site} /> : <div className="account" />}
         <button
           type="button"

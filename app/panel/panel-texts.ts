@@ -5,6 +5,7 @@ export const panelTexts = {
   pictures: 'Imágenes',
   importMany: 'Importar varios archivos',
   bin: 'Papelera',
+  searches: 'Búsquedas',
   demo: 'Contenido de muestra',
   notes: 'Novedades',
   notesIntro: 'Qué ha cambiado en la web y qué conviene hacer. Lo más nuevo, primero.',

@@ -2,5 +2,8 @@ import { serveDocument } from '../documents/serve-document.server.ts'
 import { topic } from './topic.ts'
 
 export const servedTopic = serveDocument(topic, {
+  block: 'categoryId',
+  // Who looks for a word wants it explained before it is used.
+  searchWorth: 1.25,
   search: ({ title, description, content }) => ({ title, text: [description, content] }),
 })

@@ -7,6 +7,7 @@ import { describeGrowth, growthTextLength, measureGrowth } from './measure-growt
 import { describeHolds, measureHolds } from './measure-holds.ts'
 import { describeLighthouse, measureLighthouse } from './measure-lighthouse.ts'
 import { describeLoad, measureLoad, pages } from './measure-load.ts'
+import { describeSearch, measureSearch, searchTextLength } from './measure-search.ts'
 import { describeStart, measureStart } from './measure-start.ts'
 import { describeUploads, measureUploads } from './measure-uploads.ts'
 import { weighPage } from './page-weight.ts'
@@ -24,6 +25,10 @@ const sections: Record<string, Section> = {
   growth: {
     title: `Cost against size: so many topics, posts, problems and challenges, ${growthTextLength} characters each`,
     measure: async () => describeGrowth(await measureGrowth()),
+  },
+  search: {
+    title: `Search: documents with texts of ${searchTextLength} characters`,
+    measure: async () => describeSearch(await measureSearch()),
   },
   uploads: {
     title: 'Uploads: memory, and kept pages meanwhile',

@@ -7,6 +7,7 @@ import * as versionsByForm from './0006-versions-by-form.ts'
 import * as knownPictures from './0007-known-pictures.ts'
 import * as oneVersion from './0008-one-version-each-transaction.ts'
 import * as glossary from './0009-glossary.ts'
+import * as search from './0010-search.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-known-pictures', up: knownPictures.up },
   { name: '0008-one-version-each-transaction', up: oneVersion.up },
   { name: '0009-glossary', up: glossary.up },
+  { name: '0010-search', up: search.up },
 ]

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { isDatabaseUnavailable } from './db/database-unavailable.ts'
+import { openDatabase } from './db/open-database.server.ts'
+import { registry } from './registry.server.ts'
+import { answerQuestion } from './search/answer-question.server.ts'
+import { IndexKeeper } from './search/index-keeper.server.ts'
+import type { SearchReply, SearchTask } from './search/search-thread.server.ts'
+import { madridDate } from './ui/madrid-date.ts'
+
+/** The thread of the search: reads all that can be found at once, then answers questions. */
+const db = await openDatabase(String(workerData.databaseUrl))
+const kinds = registry.listed
+const keeper = new IndexKeeper(db, kinds)
+
+parentPort?.on('message', async ({ number, question }: SearchTask) => {
+  parentPort?.postMessage(await answer(number, question))
+})
+// Whoever asks first meets the fault, if there is one.
+keeper.refresh(madridDate(new Date())).catch(() => {})
+
+async function answer(number: number, question: SearchTask['question']): Promise<SearchReply> {
+  try {
+    const known = await keeper.refresh(question.today)
+    return { number, answer: await answerQuestion({ db, kinds }, known, question) }
+  } catch (error) {
+    return { number, fault: String(error), isAway: isDatabaseUnavailable(error) }
+  }
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../db/tables.ts'
+import { pathOf } from '../documents/define-document.ts'
+import { type DocumentRow, listRows } from '../documents/document-rows.server.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
+import { cutExcerpt, markWords } from './excerpt.ts'
+import { findDocuments, type GroupCounts, type Hit } from './find-documents.ts'
+import { blockGroup, blockOf, type Names } from './read-documents.server.ts'
+import { type Known, type ReadQuery, readQuery } from './read-query.ts'
+import { readText } from './readable-text.server.ts'
+import type { Facet, Question, SearchAnswer, SearchResult } from './search-answer.ts'
+
+type Site = { db: Database; kinds: readonly DocumentKind[] }
+
+/** The answer to a question, with what its results are called and a piece of each. */
+export async function answerQuestion(
+  site: Site,
+  known: Known & { names: Names },
+  question: Question,
+): Promise<SearchAnswer> {
+  const query = readQuery(question.text, question.isTyping, known)
+  const { hits, total, counts, isPartial } = findDocuments(known.index, query, question)
+  const { names } = known
+  const results = await describeHits(site, hits, { terms: termsOf(query), names })
+  return { results, total, isPartial, corrected: query.corrected, facets: nameFacets(site, counts, names) }
+}
+
+function termsOf({ slots }: ReadQuery): ReadonlySet<string> {
+  return new Set(slots.flat().flatMap(({ terms }) => terms))
+}
+
+type Describing = { terms: ReadonlySet<string>; names: Names }
+
+async function describeHits(
+  site: Site,
+  hits: readonly Hit[],
+  describing: Describing,
+): Promise<SearchResult[]> {
+  const rows = new Map<string, DocumentRow>()
+  for (const kind of site.kinds) {
+    const ids = hits.filter((hit) => hit.kind === kind.tipo).map(({ id }) => id)
+    if (ids.length === 0) continue
+    for (const row of await listRows(site.db, kind, ids)) rows.set(`${kind.tipo}/${row.id}`, row)
+  }
+  return hits.flatMap(({ kind: tipo, id }) => {
+    const kind = site.kinds.find((one) => one.tipo === tipo)
+    const row = rows.get(`${tipo}/${id}`)
+    return kind && row ? [describe(kind, row, describing)] : []
+  })
+}
+
+function describe(kind: DocumentKind, row: DocumentRow, { terms, names }: Describing): SearchResult {
+  const { title, text } = kind.search(row)
+  // The statement of a problem before its solution, the description of a topic before its text: the first that has most.
+  const pieces = text.filter((part) => part !== null).map((part) => cutExcerpt(readText(part).text, terms))
+  const best = pieces.reduce((one, other) => (other.found > one.found ? other : one), pieces[0] ?? noPiece)
+  return {
+    kind: kind.tipo,
+    id: row.id,
+    kindName: kind.texts.name,
+    block: blockOf(kind, row, names),
+    title: markWords(title, terms),
+    excerpt: best.pieces,
+    address: pathOf(kind, { id: row.id, slug: String(row.slug) }) ?? kind.place?.(row) ?? kind.list,
+  }
+}
+
+const noPiece = { pieces: [], found: 0 }
+
+function nameFacets({ kinds }: Site, counts: GroupCounts, names: Names): Facet[] {
+  const choose = (group: string, choices: Iterable<[value: string, text: string]>): Facet => ({
+    group,
+    choices: [...choices].flatMap(([value, text]) => {
+      const count = counts.get(group)?.get(value) ?? 0
+      return count > 0 ? [{ value, text, count }] : []
+    }),
+  })
+  // In the order of the syllabus, then those that a document made up.
+  const blocks = new Set([...names.values(), ...[...(counts.get(blockGroup)?.keys() ?? [])].sort()])
+  const sections = kinds.map(({ tipo, words }): [string, string] => [tipo, capital(words.many)])
+  return [
+    choose('kind', sections),
+    choose(
+      blockGroup,
+      [...blocks].map((name) => [name, name]),
+    ),
+  ]
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

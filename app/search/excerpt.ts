@@ -1,0 +1,66 @@
+import { stem } from './stem-spanish.ts'
+import { tokenize } from './tokenize.ts'
+
+/** A piece of a text, and whether it is what was looked for. */
+export type Piece = { text: string; isMatch: boolean }
+
+/** Words of an excerpt. */
+const longest = 30
+const longestText = 100_000
+
+/** A text with the words of these terms marked. */
+export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const word of tokenize(text)) {
+    if (!terms.has(stem(word.form))) continue
+    if (word.start > end) pieces.push({ text: text.slice(end, word.start), isMatch: false })
+    pieces.push({ text: text.slice(word.start, word.end), isMatch: true })
+    end = word.end
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isMatch: false })
+  return pieces
+}
+
+/** The piece of a text that has most of the terms, with them marked; its beginning where it has none. */
+export function cutExcerpt(text: string, terms: ReadonlySet<string>): { pieces: Piece[]; found: number } {
+  const whole = text.slice(0, longestText)
+  const words = [...tokenize(whole)]
+  const isMatch = words.map(({ form }) => (terms.has(stem(form)) ? stem(form) : undefined))
+  const { first, found } = findDensest(isMatch)
+  // Some words before the first match, so that it is not read without what it belongs to.
+  const start = Math.max(0, Math.min(first - 6, words.length - longest))
+  const from = start === 0 ? 0 : (words[start]?.start ?? 0)
+  const last = words[start + longest]
+  const part = whole.slice(from, last ? words[start + longest - 1]?.end : undefined).trim()
+  const pieces = markWords(part, terms)
+  if (start > 0) pieces.unshift({ text: '… ', isMatch: false })
+  if (last) pieces.push({ text: '…', isMatch: false })
+  return { pieces, found }
+}
+
+/** Where the piece begins that has the most different terms; of equals the first. */
+function findDensest(matches: readonly (string | undefined)[]): { first: number; found: number } {
+  const within = new Map<string, number>()
+  let best = { first: 0, found: 0 }
+  const room = longest - 6
+  for (const [at, term] of matches.entries()) {
+    const left = matches[at - room]
+    if (left !== undefined) lower(within, left)
+    if (term === undefined) continue
+    within.set(term, (within.get(term) ?? 0) + 1)
+    if (within.size > best.found) best = { first: firstOf(matches, at - room + 1), found: within.size }
+  }
+  return best
+}
+
+function firstOf(matches: readonly (string | undefined)[], from: number): number {
+  const first = Math.max(0, from)
+  return first + matches.slice(first).findIndex((term) => term !== undefined)
+}
+
+function lower(counts: Map<string, number>, term: string): void {
+  const count = (counts.get(term) ?? 0) - 1
+  if (count <= 0) counts.delete(term)
+  else counts.set(term, count)
+}

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
+import type { Database } from '../db/tables.ts'
+import { deleteDocument } from '../documents/document-bin.server.ts'
+import { addDocument, saveFields } from '../documents/document-fixture.ts'
+import { registry } from '../registry.server.ts'
+import { answerQuestion } from './answer-question.server.ts'
+import { IndexKeeper } from './index-keeper.server.ts'
+import type { Question, SearchAnswer } from './search-answer.ts'
+
+const site = (db: Database) => ({ db, kinds: registry.listed })
+
+function open(db: Database) {
+  const keeper = new IndexKeeper(db, registry.listed)
+  return async (text: string, more: Partial<Question> = {}): Promise<SearchAnswer> => {
+    const question = { text, today: '2026-11-20', groups: {}, from: 0, count: 10, isTyping: false, ...more }
+    return answerQuestion(site(db), await keeper.refresh(question.today), question)
+  }
+}
+
+const titles = ({ results }: SearchAnswer): string[] =>
+  results.map(({ title }) => title.map(({ text }) => text).join(''))
+
+describeOnBothDatabases('the search', (openDatabase) => {
+  it('finds what was saved, changed, deleted and brought into view by the very next question', async () => {
+    const db = await openDatabase()
+    const find = open(db)
+    expect(titles(await find('engranaje'))).toEqual([])
+    const categoryId = await addDocument(db, kinds.category, { name: 'Operadores' })
+    const fields = {
+      title: 'Trenes de engranajes',
+      description: 'Ruedas que giran',
+      content: '## Uno\n\nTexto',
+      categoryId,
+    }
+    const id = await addDocument(db, kinds.topic, fields)
+    expect(titles(await find('engranaje'))).toEqual(['Trenes de engranajes'])
+    const openedAt = (await db.selectFrom('topics').select('updatedAt').executeTakeFirstOrThrow()).updatedAt
+    await saveFields(db, kinds.topic, { ...fields, title: 'Poleas' }, { id, openedAt })
+    expect(titles(await find('engranaje'))).toEqual([])
+    expect(titles(await find('polea'))).toEqual(['Poleas'])
+    await deleteDocument(db, kinds.topic, {
+      id,
+      author: { accountId: null },
+      now: '2026-11-20T12:00:00.000Z',
+    })
+    expect((await find('polea')).total).toBe(0)
+  })
+
+  it('shows no draft, and no challenge before its day', async () => {
+    const db = await openDatabase()
+    const find = open(db)
+    await addDocument(db, kinds.post, { title: 'Borrador de polea', published: '0' })
+    await addDocument(db, kinds.challenge, { title: 'Reto de la polea', startsOn: '2026-11-23' })
+    expect(titles(await find('polea'))).toEqual([])
+    expect(titles(await find('polea', { today: '2026-11-23' }))).toEqual(['Reto de la polea'])
+  })
+
+  it('knows the synonyms that an admin has just written, which themselves are not found', async () => {
+    const db = await openDatabase()
+    const find = open(db)
+    await addDocument(db, kinds.problem, { title: 'Caída de tensión', category: 'Circuitos' })
+    expect((await find('voltaje')).total).toBe(0)
+    await addDocument(db, kinds.synonym, {
+      word: 'tensión',
+      others: 'voltaje, diferencia de potencial',
+    })
+    expect(titles(await find('voltaje'))).toEqual(['Caída de tensión'])
+    expect(titles(await find('diferencia de potencial'))).toEqual(['Caída de tensión'])
+  })
+
+  it('names blocks as they are called now, and narrows by them', async () => {
+    const db = await openDatabase()
+    const find = open(db)
+    const categoryId = await addDocument(db, kinds.category, { name: 'Máquinas' })
+    await addDocument(db, kinds.topic, { title: 'Polea fija', categoryId })
+    await addDocument(db, kinds.problem, { title: 'Polea móvil', category: 'Circuitos' })
+    expect((await find('polea')).facets).toEqual([
+      {
+        group: 'kind',
+        choices: [
+          { value: 'temario', text: 'Temas', count: 1 },
+          { value: 'problemas', text: 'Problemas', count: 1 },
+        ],
+      },
+      {
+        group: 'bloque',
+        choices: [
+          { value: 'Máquinas', text: 'Máquinas', count: 1 },
+          { value: 'Circuitos', text: 'Circuitos', count: 1 },
+        ],
+      },
+    ])
+    const openedAt = (await db.selectFrom('syllabus').select('updatedAt').executeTakeFirstOrThrow()).updatedAt
+    await saveFields(
+      db,
+      kinds.category,
+      { name: 'Mecanismos', color: 'red', position: '1' },
+      { id: categoryId, openedAt },
+    )
+    expect(titles(await find('polea', { groups: { bloque: 'Mecanismos' } }))).toEqual(['Polea fija'])
+  })
+
+  it('marks what was found in the title and in the piece of the text that has most of it', async () => {
+    const db = await openDatabase()
+    const find = open(db)
+    const filler = 'Otra frase sin nada que ver con ello. '.repeat(12)
+    const description = `${filler}La **correa** une dos poleas de $d = 4$ cm. ${filler}`
+    await addDocument(db, kinds.problem, { title: 'Polea', description })
+    const [result] = (await find('correa polea')).results
+    expect(result?.title).toEqual([{ text: 'Polea', isMatch: true }])
+    const marked = result?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)
+    expect(marked).toEqual(['correa', 'poleas'])
+    expect(result?.excerpt[0]).toEqual({ text: '… ', isMatch: false })
+    expect(result?.address).toMatch(/^\/problemas\?categoria=General&problema=/)
+  })
+})

@@ -1,0 +1,72 @@
+import { readContentVersions } from '../db/content-versions.server.ts'
+import type { Database } from '../db/tables.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
+import { listNames, listStamps, type Names, readRows, toSearchable } from './read-documents.server.ts'
+import type { Known } from './read-query.ts'
+import { SearchIndex } from './search-index.ts'
+import { listSynonyms, synonymsTable } from './synonym-repository.server.ts'
+import { Synonyms } from './synonyms.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/**
+ * Keeps an index equal to what visitors may read: before each search it asks which nouns have changed, and reads the documents
+ * of these that are new, changed or gone. Whoever changed them, a save that was acknowledged is found.
+ */
+export class IndexKeeper {
+  readonly index = new SearchIndex()
+  readonly #db: Database
+  readonly #kinds: readonly DocumentKind[]
+  readonly #stamps = new Map<string, ReadonlyMap<string, number>>()
+  #versions: ReadonlyMap<string, number> = new Map()
+  #day = ''
+  #vocabulary: Vocabulary | undefined
+  #synonyms = new Synonyms([])
+  #names: Names = new Map()
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(db: Database, kinds: readonly DocumentKind[]) {
+    this.#db = db
+    this.#kinds = kinds.filter(({ access }) => access.read === 'everyone')
+  }
+
+  /** What is known on a day, up to date. One at a time: two that read at once would undo each other's work. */
+  refresh(today: string): Promise<Known & { names: Names }> {
+    const next = this.#turn.then(() => this.#catchUp(today))
+    this.#turn = next.catch(() => {})
+    return next
+  }
+
+  async #catchUp(today: string): Promise<Known & { names: Names }> {
+    // Read before the documents: what changes meanwhile is read again next time.
+    const versions = await readContentVersions(this.#db)
+    const isNew = (noun: string): boolean => versions.get(noun) !== this.#versions.get(noun)
+    const referred = this.#kinds.filter(({ referredBy }) => referredBy.length > 0)
+    if (referred.some(({ table }) => isNew(table))) this.#names = await listNames(this.#db, referred)
+    for (const kind of this.#kinds) {
+      // Its documents say the names of what they refer to.
+      if (kind.refersTo.some((to) => isNew(to.kind.table))) this.#stamps.delete(kind.tipo)
+      const dependsOnDay = kind.visible !== undefined && today !== this.#day
+      if (isNew(kind.table) || dependsOnDay || !this.#stamps.has(kind.tipo)) await this.#readKind(kind, today)
+    }
+    if (isNew(synonymsTable)) this.#synonyms = new Synonyms(await listSynonyms(this.#db))
+    this.#versions = versions
+    this.#day = today
+    this.#vocabulary ??= new Vocabulary(this.index)
+    return { index: this.index, vocabulary: this.#vocabulary, synonyms: this.#synonyms, names: this.#names }
+  }
+
+  async #readKind(kind: DocumentKind, today: string): Promise<void> {
+    const before = this.#stamps.get(kind.tipo) ?? new Map<string, number>()
+    const now = await listStamps(this.#db, kind, today)
+    const gone = [...before.keys()].filter((id) => !now.has(id))
+    const changed = [...now].filter(([id, stamp]) => before.get(id) !== stamp).map(([id]) => id)
+    this.#stamps.set(kind.tipo, now)
+    if (gone.length + changed.length === 0) return
+    this.#vocabulary = undefined
+    this.index.remove(kind.tipo, gone)
+    for await (const rows of readRows(this.#db, kind, changed)) {
+      this.index.put(rows.map((row) => toSearchable(kind, row, this.#names)))
+    }
+    if (before.size === 0) this.index.pack()
+  }
+}

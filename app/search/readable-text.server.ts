@@ -1,0 +1,23 @@
+import type { Token } from 'markdown-it'
+import { openMarkdownParser } from '../markdown/markdown-parser.server.ts'
+import { textOfTokens } from '../markdown/token-text.ts'
+
+const parser = openMarkdownParser()
+
+/** What a reader sees of a text in Markdown: its headings, and all that stands below them, each in one line. */
+export function readText(markdown: string): { headings: string; text: string } {
+  const headings: string[] = []
+  const text: string[] = []
+  let isHeading = false
+  for (const token of parser.parse(markdown, {})) {
+    if (token.type === 'heading_open') isHeading = true
+    else if (token.type === 'heading_close') isHeading = false
+    else if (saysSomething(token)) (isHeading ? headings : text).push(textOfTokens([token]).trim())
+  }
+  return { headings: joinLines(headings), text: joinLines(text) }
+}
+
+const saysSomething = ({ type, content, children }: Token): boolean =>
+  content !== '' || (children !== null && children.length > 0 && type !== 'html_block')
+
+const joinLines = (lines: readonly string[]): string => lines.filter(Boolean).join(' ').replace(/\s+/g, ' ')

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Piece } from './excerpt.ts'
+import type { SearchResult } from './search-answer.ts'
+
+/** One result: its title as a link, what it is, and the piece of it that was found. */
+export function ResultItem({
+  result,
+  headingId,
+}: {
+  result: SearchResult
+  headingId?: string | undefined
+}): ReactNode {
+  const { title, excerpt, address, kindName, block } = result
+  return (
+    <li className="search-result">
+      <h3 id={headingId}>
+        <Link to={address}>
+          <Marked pieces={title} />
+        </Link>
+      </h3>
+      <p className="card-label">{block ? `${kindName} · ${block}` : kindName}</p>
+      {excerpt.length > 0 && (
+        <p>
+          <Marked pieces={excerpt} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** A text with what was looked for marked. */
+export function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
+  // Pieces have no names, and their order never changes.
+  return pieces.map(({ text, isMatch }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place of a piece is all that tells it from another
+    isMatch ? <mark key={index}>{text}</mark> : text,
+  )
+}

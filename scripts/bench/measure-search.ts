@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../app/db/open-database.server.ts'
+import { registry } from '../../app/registry.server.ts'
+import { findDocuments } from '../../app/search/find-documents.ts'
+import { IndexKeeper } from '../../app/search/index-keeper.server.ts'
+import { readQuery } from '../../app/search/read-query.ts'
+import { gc } from './collect-garbage.ts'
+import { fillDatabase } from './fill-database.ts'
+import { formatTable, toCount, toMs } from './table.ts'
+
+const documents = 100_000
+/** Characters of each text. */
+export const searchTextLength = 500
+const rounds = 5
+
+/** Half of them with a slip, a beginning, a synonym or a word that is in most documents. */
+const queries = [
+  ...[
+    'tensión eléctrica',
+    'engranaje',
+    'ley de ohm',
+    'polea móvil',
+    'binario',
+    'sensor de temperatura',
+    'acotar a escala',
+  ],
+  ...['engranje', 'resistensia', 'diagrma de flujo', 'neumatca', 'obsolecencia', 'xyzw', 'transitor'],
+  ...[
+    'voltaje',
+    'diferencia de potencial',
+    'rueda dentada',
+    'variante',
+    'una variante de la máquina',
+    'energía',
+    'tema 512',
+  ],
+  ...[
+    'engran',
+    'sens',
+    'v',
+    'el proyecto de un grupo',
+    'qué es',
+    'construir una grúa con polea y palanca en el taller',
+  ],
+]
+
+/** Processor milliseconds of each question; seconds and MB of the index. */
+export type SearchResult = { size: number; seconds: number; megabytes: number; questions: number[] }
+
+/** What the search costs with 100,000 documents: the same code as its thread, without the reading of the pieces that are shown. */
+export async function measureSearch(): Promise<SearchResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-bench-'))
+  const url = `file:${join(folder, 'engrana.sqlite')}`
+  await fillDatabase(url, {
+    topics: documents / 4,
+    posts: documents / 4,
+    others: documents / 4,
+    textLength: searchTextLength,
+  })
+  const db = await openDatabase(url)
+  const before = usedMegabytes()
+  const started = process.cpuUsage()
+  const keeper = new IndexKeeper(db, registry.listed)
+  // A day on which no challenge is still to come.
+  const known = await keeper.refresh('2999-01-01')
+  const seconds = cpuSince(started) / 1000
+  const megabytes = usedMegabytes() - before
+  const questions = Array.from({ length: rounds }, () =>
+    queries.flatMap((text) =>
+      [false, true].map((isTyping) => {
+        const asked = process.cpuUsage()
+        findDocuments(known.index, readQuery(text, isTyping, known), { groups: {}, from: 0, count: 10 })
+        return cpuSince(asked)
+      }),
+    ),
+  ).flat()
+  await db.destroy()
+  await rm(folder, { recursive: true, force: true })
+  return { size: known.index.size, seconds, megabytes, questions: questions.sort((a, b) => a - b) }
+}
+
+export function describeSearch({ size, seconds, megabytes, questions }: SearchResult): string {
+  const at = (share: number): number => questions[Math.ceil(questions.length * share) - 1] ?? Number.NaN
+  return formatTable(
+    ['documents', 'index, MB', 'making it, s of processor', 'question p50, ms of processor', 'p99'],
+    [[toCount(size), toCount(megabytes), seconds.toFixed(1), toMs(at(0.5)), toMs(at(0.99))]],
+  )
+}
+
+function cpuSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+
+function usedMegabytes(): number {
+  // What is no longer used must go before it is counted.
+  gc()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 1024 / 1024
+}
