@@ -50,6 +50,9 @@ export function SiteHeader(): ReactNode {
         >
           <span className="close-icon" />
         </button>
+        <Link className="button button-quiet menu-search" to="/buscar" data-search onClick={closeMenu}>
+          {layoutTexts.search}
+        </Link>
         <SiteNavigation label={layoutTexts.mainNavigation} className="menu-nav" onFollow={closeMenu} />
         <ThemeChoice place="menu" />
       </div>

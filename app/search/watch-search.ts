@@ -15,6 +15,8 @@ export function watchSearch(): void {
       if (link?.dataset.search === undefined || link.pathname === location.pathname) return
       event.preventDefault()
       event.stopImmediatePropagation()
+      // The menu of a phone would stand over the dialog.
+      link.closest<HTMLElement>('[popover]')?.hidePopover()
       void open()
     },
     true,
