@@ -13,6 +13,7 @@ import { isHydratedWhole } from './islands/hydration.ts'
 import { contentSecurityPolicy } from './layout/content-security-policy.server.ts'
 import { inlineStyles } from './layout/inline-styles.server.ts'
 import { InlineStyles } from './layout/site-styles.tsx'
+import { timed } from './timing/spans.server.ts'
 import { requestContext } from './ui/request-context.ts'
 import type { SiteData } from './ui/site-data.ts'
 
@@ -28,12 +29,12 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = isHydrated(routerContext) ? context.get(requestContext).nonce : undefined
-  const html = await renderToBytes(
+  const page = (
     <InlineStyles value={nonce === undefined ? inlineStyles : undefined}>
       <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
-    </InlineStyles>,
-    nonce,
+    </InlineStyles>
   )
+  const html = await timed('pintar', () => renderToBytes(page, nonce))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
   if (nonce === undefined) headers.set('Speculation-Rules', '"/speculation-rules.json"')

@@ -4,6 +4,7 @@ import type { AuditWriter } from '../app/accounts/audit-context.ts'
 import { readConfig } from '../app/config.server.ts'
 import { hearFaults } from '../app/db/fault-channel.ts'
 import { closeServices, createRequestContext, openServices, type Services } from '../app/services.server.ts'
+import { Spans, withSpans } from '../app/timing/spans.server.ts'
 import { answeringUnavailable, withRetryAfter } from './answer-unavailable.ts'
 import { compressResponse } from './compress-response.ts'
 import { redirectToHttps } from './https-redirect.ts'
@@ -64,6 +65,9 @@ function openRouter(services: Services, log: Log, mode: string): Answer {
     const recordAudit: AuditWriter = ({ id: document, ...entry }) =>
       log.audit.info({ id, ...entry, document }, 'audit')
     const context = createRequestContext(services, { request, id, network, reportError, recordAudit })
-    return withRetryAfter(await handle(request, context))
+    const spans = new Spans()
+    const response = await withSpans(spans, () => handle(request, context))
+    log.events.debug({ id, ms: spans.read() }, 'timing')
+    return withRetryAfter(response)
   }
 }

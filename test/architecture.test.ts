@@ -39,6 +39,8 @@ const floors: Record<string, number> = {
   db: 1,
   ui: 1,
   // Components that any page may use are islands too.
+  // Everything may say where its time goes.
+  timing: 0.1,
   islands: 0.5,
   markdown: 1,
   'config.server.ts': 1,

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
+import { serverTiming } from '../timing/spans.server.ts'
 import { accountContext } from './account-context.ts'
 import { createAccountReader } from './account-reader.server.ts'
 
@@ -13,6 +14,10 @@ export const accountMiddleware: MiddlewareFunction<Response> = async ({ context,
   const { headers } = response
   const isPage = /text\/html|text\/x-script/.test(headers.get('Content-Type') ?? '')
   if (isPage) headers.append('Vary', 'Cookie')
+  // Where the time went is for those who look after the site: it tells what work a page takes.
+  const timing =
+    reader.hasSessionCookie && isPage && (await reader.find())?.isAdmin ? serverTiming() : undefined
+  if (timing) headers.set('Server-Timing', timing)
   const isPrivate = reader.hasSessionCookie && (isPage || !headers.has('Cache-Control'))
   const refused = response.status === 401 || response.status === 403
   if (isPrivate || refused || request.method !== 'GET') headers.set('Cache-Control', 'private, no-store')

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { timed } from '../timing/spans.server.ts'
 import type { Account, AccountReader } from './account-context.ts'
 import { accountsContext } from './accounts-context.ts'
 import { isAdmin } from './admin-repository.server.ts'
@@ -21,7 +22,9 @@ export function createAccountReader(context: Context, request: Request): Request
   const hasSessionCookie = hasCookie(request, context.get(accountsContext).sessionCookie)
   let found: Promise<Account | null> | undefined
   const find = (): Promise<Account | null> => {
-    found ??= hasSessionCookie ? readAccount(context, request, cookies) : Promise.resolve(null)
+    found ??= hasSessionCookie
+      ? timed('sesion', () => readAccount(context, request, cookies))
+      : Promise.resolve(null)
     return found
   }
   return { hasSessionCookie, cookies, find }

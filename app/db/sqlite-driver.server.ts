@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { timed } from '../timing/spans.server.ts'
 import { Breather } from './breather.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
@@ -132,7 +133,11 @@ class FileConnection implements DatabaseConnection {
     this.#state = 'free'
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return timed('datos', () => this.#execute(query))
+  }
+
+  async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#state === 'transaction') return this.#driver.write(query, 0)
     const read = await this.#driver.read<Row>(query)
     if (read) return read

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { timed } from '../timing/spans.server.ts'
 import { MARKDOWN_LIMIT, type RenderOptions } from './markdown-limit.ts'
 import type { Picture, PictureLookup } from './picture.ts'
 import { openRenderingCache } from './rendering-cache.ts'
@@ -40,7 +41,7 @@ function render({ source, ...options }: Text, pictures: PictureLookup): Promise<
   const { kind, firstPicture, scope, lowerHeadings, terms } = options
   const explained = terms.length > 0 ? hash('sha256', JSON.stringify(terms)) : ''
   const key = `${kind} ${firstPicture} ${lowerHeadings} ${hash('sha256', text.source)} ${explained} ${scope}`
-  return cache.get(key, pictures, (find) => renderOnThread(text, find))
+  return timed('texto', () => cache.get(key, pictures, (find) => renderOnThread(text, find)))
 }
 
 const PICTURE_ADDRESS = /\/(?:figuras|media)\/[\w./-]{1,200}/g

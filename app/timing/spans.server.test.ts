@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { Spans, serverTiming, timed, withSpans } from './spans.server.ts'
+
+test('what runs side by side counts once, and each request has its own', async () => {
+  const [one, other] = [new Spans(), new Spans()]
+  const begun = performance.now()
+  await Promise.all([
+    withSpans(one, () => Promise.all([1, 2, 3].map(() => timed('datos', () => pause(20))))),
+    withSpans(other, () => timed('texto', () => pause(1))),
+  ])
+  const passed = performance.now() - begun
+  expect(Object.keys(one.read())).toEqual(['datos'])
+  expect(one.read().datos).toBeLessThanOrEqual(passed + 1)
+  expect(Object.keys(other.read())).toEqual(['texto'])
+})
+
+test('a fault counts as well, and outside of a request nothing does', async () => {
+  const spans = new Spans()
+  const fault = new Error('no')
+  const work = (): Promise<never> => Promise.reject(fault)
+  await expect(withSpans(spans, () => timed('pintar', work))).rejects.toBe(fault)
+  expect(spans.read()).toHaveProperty('pintar')
+  await expect(timed('datos', async () => 7)).resolves.toBe(7)
+  expect(serverTiming()).toBeUndefined()
+  expect(withSpans(spans, serverTiming)).toMatch(/^pintar;dur=\d+(\.\d)?$/)
+})
