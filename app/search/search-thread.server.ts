@@ -28,6 +28,8 @@ const worker = nameWorker('../search-worker', import.meta.url)
 const longestWait = 4500
 const mostWaiting = 200
 const mostMemoryMb = 1024
+/** What is short-lived gets little room: more costs 30 MB for ever and gains nothing. */
+const youngMemoryMb = 4
 /** The index is made when the site has begun to answer, unless somebody asks before. Milliseconds. */
 const beginAfter = 1000
 
@@ -76,7 +78,7 @@ class SearchThread implements Search {
     const { databaseUrl, reportError } = this.#options
     const thread = new Worker(worker.file, {
       workerData: { databaseUrl },
-      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: youngMemoryMb },
     })
     this.#thread = thread
     thread.unref()
