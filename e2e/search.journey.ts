@@ -62,14 +62,14 @@ test('the search opens over any page by keyboard alone, shows results while typi
   await expect(page).toHaveURL('/buscar?q=polea')
 })
 
-authoring('without network the dialog says so and keeps what was typed', async ({ author }) => {
-  await author.goto('/temario')
-  await author.keyboard.press('Control+k')
-  const field = author.getByRole('combobox', { name: 'Buscar' })
+authoring('without network the dialog says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/temario')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Buscar' })
   await expect(field).toBeFocused()
-  await author.context().setOffline(true)
-  await author.keyboard.type('polea')
-  await expect(author.getByText('Ahora no se puede buscar.')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.keyboard.type('polea')
+  await expect(page.getByText('Ahora no se puede buscar.')).toBeVisible()
   await expect(field).toHaveValue('polea')
 })
 
@@ -83,6 +83,7 @@ test('an admin sees what nobody found, writes synonyms, and the next search find
   await author.getByRole('link', { name: 'Nuevos sinónimos' }).click()
   await fill(author, { Palabra: 'cachivache', 'También se dice': 'trasto, grúa' })
   await save(author)
+  await expect(author.getByRole('status').filter({ hasText: 'Se ha guardado «cachivache»' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('main').getByRole('link', { name: /grúa/i }).first()).toBeVisible()
   await author.goto('/editor/busquedas')
