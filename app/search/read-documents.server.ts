@@ -61,10 +61,10 @@ export async function listNames(db: Database, kinds: readonly DocumentKind[]): P
   return names
 }
 
-// A statement has room for so many.
-const documentsPerStatement = 500
+// So many texts are in memory at once while an index is made.
+const documentsPerStatement = 50
 
-/** The documents of these ids, some hundred at a time. */
+/** The documents of these ids, some at a time. */
 export async function* readRows(
   db: Database,
   kind: DocumentKind,
