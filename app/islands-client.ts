@@ -5,6 +5,7 @@ import type { AnyIsland } from './islands/wake.tsx'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
 import { watchTheme } from './layout/theme.ts'
+import { watchDocumentTools } from './reading/watch-document-tools.ts'
 import { watchSearch } from './search/watch-search.ts'
 import { watchBackLinks } from './ui/go-back.ts'
 
@@ -25,6 +26,7 @@ watchSlowPages()
 watchBackLinks()
 watchTheme()
 watchSearch()
+watchDocumentTools()
 watchAccount()
 greetArrival()
 reportGoogleResult()

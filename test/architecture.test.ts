@@ -36,6 +36,7 @@ const floors: Record<string, number> = {
   'author-rules': 2,
   accounts: 2,
   layout: 2.5,
+  reading: 2.5,
   db: 1,
   ui: 1,
   // Components that any page may use are islands too.

@@ -7,6 +7,7 @@ import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { DocumentTools } from '../reading/document-tools.tsx'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { DocumentNotFound } from '../ui/document-not-found.tsx'
@@ -61,6 +62,7 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
           </div>
         </dl>
       </header>
+      <DocumentTools />
       <ArticlePicture picture={picture} />
       <p className="lead">{challenge.description}</p>
       <HtmlContent safeHtml={html} />

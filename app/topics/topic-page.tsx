@@ -7,6 +7,7 @@ import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { termsContext } from '../markdown/terms-context.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { DocumentTools } from '../reading/document-tools.tsx'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { DocumentNotFound } from '../ui/document-not-found.tsx'
@@ -69,6 +70,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
           </div>
         </dl>
       </header>
+      <DocumentTools />
       <ArticlePicture picture={picture} />
       <p className="lead">{topic.description}</p>
       <HtmlContent safeHtml={html} />
