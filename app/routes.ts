@@ -8,6 +8,7 @@ export default [
   route('retos', 'challenges/challenges-page.tsx'),
   route('retos/:slug', 'challenges/challenge-page.tsx'),
   route('problemas', 'problems/problems-page.tsx'),
+  route('problemas/:slug', 'problems/problem-page.tsx'),
   route('herramientas', 'tools/tools-page.tsx'),
   route('blog', 'blog/blog-page.tsx'),
   route('blog/:slug', 'blog/post-page.tsx'),

@@ -89,6 +89,10 @@ const cases: Record<string, Case> = {
     name: 'Problema de poleas',
     fields: { Título: 'Problema de poleas', Descripción: 'd', Solución: 's', Dificultad: 'Alta' },
     change: ['Resultado', '200 N'],
+    replace: [
+      'El problema ya existe ¿Quieres sustituirlo?',
+      'Problema descartado. No se ha guardado ningún cambio.',
+    ],
     confirm: '¿Seguro que quieres eliminar el problema "Problema de poleas"?',
     markdown:
       '---\ntitle: "Problema importado"\ndifficulty: "Baja"\ndescription: "d"\nresult: "5 V"\n---\n## Pasos\n',

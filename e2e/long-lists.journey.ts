@@ -116,35 +116,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(cards).toHaveCount(first)
       })
     }
-
-    test('«Ir al problema» leads to the problem of the day, wherever it stands in its list', async ({
-      page,
-    }) => {
-      await page.goto('/')
-      const suggested = page.getByRole('article').filter({ hasText: 'Problema sugerido' })
-      const title = (await suggested.getByRole('heading').textContent()) ?? ''
-      await suggested.getByRole('link', { name: 'Ir al problema' }).click()
-      const card = page.locator('article:target')
-      await expect(card.getByRole('heading', { level: 2 })).toHaveText(title)
-      await expect(
-        card.getByText(title.replace('Problema', 'Enunciado número'), { exact: true }),
-      ).toBeInViewport()
-      await expect(page.getByRole('link', { name: 'C', exact: true })).toHaveAttribute('aria-current', 'true')
-    })
   })
 }
-
-test('a problem that stands far down its list comes first by its address, and once', async ({ page }) => {
-  await page.goto('/problemas?problema=n019#problema-n019')
-  await expect(page.getByText('Enunciado número 19', { exact: true })).toBeInViewport()
-  expect((await titles(page)).slice(0, 3)).toEqual(['Problema 19', 'Problema 1', 'Problema 2'])
-  await page.getByRole('link', { name: 'Ver más', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Problema 9', exact: true })).toBeInViewport()
-  await page.getByRole('link', { name: 'Ver más', exact: true }).click()
-  const shown = await titles(page)
-  expect(shown).toHaveLength(20)
-  expect(new Set(shown).size).toBe(20)
-})
 
 test('a problem shows its statement at once, and no box for a result that it has not', async ({ page }) => {
   await page.goto('/problemas')

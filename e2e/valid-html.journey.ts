@@ -5,12 +5,11 @@ import { validateHtml } from './html-validator.ts'
 import { expect, test } from './journey.ts'
 import { shownRows } from './pages.ts'
 
-const problem = 't4-automatizacion-motor-reductora-rueda'
 const topic = 'ley-de-ohm-serie-y-paralelo'
 
 /** What a visitor opens beside the addresses of the site map. */
 const visitorPaths = [
-  ...['/temario?bloque=td-programacion&paginas=2', '/problemas?paginas=10', `/problemas?problema=${problem}`],
+  ...['/temario?bloque=td-programacion&paginas=2', '/problemas?paginas=10', '/problemas/no-existe'],
   ...['/problemas?categoria=nada', '/retos?tema=puentes', '/topic/no-existe', '/retos/no-existe'],
   ...[
     '/blog/no-existe',

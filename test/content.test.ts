@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { reviewText } from '../app/author-rules/review-text.server.ts'
 import { parseFrontMatter } from '../app/markdown/front-matter.ts'
+import { slugify } from '../app/markdown/slug.ts'
 
 const root = new URL('../content/', import.meta.url)
 const figuresFolder = new URL('figuras/', root)
@@ -193,6 +194,7 @@ describe('the text of each document', () => {
   const addresses = new Set([
     ...['/temario', '/retos', '/problemas', '/herramientas', '/blog'],
     ...topics.map(({ name }) => `/topic/${name}`),
+    ...problems.map(({ attributes }) => `/problemas/${slugify(String(attributes.title))}`),
     ...challenges.map(({ name }) => `/retos/${name}`),
     ...posts.map(({ name }) => `/blog/${name}`),
     ...figures.map((name) => `/figuras/${name}`),

@@ -51,6 +51,7 @@ const reads: Record<string, [statements: number, read: Read]> = {
   'listProblems of a category': [1, (db) => problems.listProblems(db, { ...page, category: 'General' })],
   findProblemOfTheDay: [1, (db) => problems.findProblemOfTheDay(db, today)],
   findProblem: [1, (db) => problems.findProblem(db, 'a')],
+  findProblemBySlug: [1, (db) => problems.findProblemBySlug(db, 'a')],
   findDailyDose: [1, (db) => findDailyDose(db, today)],
 }
 

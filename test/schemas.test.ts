@@ -59,10 +59,11 @@ it('leaves out what the form left out, and empties what it emptied', () => {
   expect(topicSchema.parse(topic)).toEqual({ ...topic, slug: 'presion' })
   const emptied = topicSchema.parse({ ...topic, imageUrl: '', color: '' })
   expect(emptied).toEqual({ ...topic, slug: 'presion', imageUrl: null, color: null })
-  expect(problemSchema.parse(problem)).toEqual(problem)
+  expect(problemSchema.parse(problem)).toEqual({ ...problem, slug: 't' })
   const defaults = { category: 'General', difficulty: 'Media' }
   expect(problemSchema.parse({ ...problem, category: ' ', difficulty: '' })).toEqual({
     ...problem,
+    slug: 't',
     ...defaults,
   })
 })

@@ -26,6 +26,8 @@ type PageModule = {
 }
 type Params = Record<string, string>
 
+const problemSlug = 'fuerza-para-levantar-una-carga-con-palanca'
+
 /** An address of every kind of public page, with the parameters of its route. */
 const addresses: Record<string, [path: string, params?: Params][]> = {
   'home/home-page': [['/']],
@@ -41,6 +43,12 @@ const addresses: Record<string, [path: string, params?: Params][]> = {
     ['/problemas'],
     ['/problemas?categoria=Electricidad&paginas=3'],
     ['/problemas?problema=t4-automatizacion-motor-reductora-rueda'],
+    ['/problemas?problema=no-existe'],
+  ],
+  'problems/problem-page': [
+    [`/problemas/${problemSlug}`, { slug: problemSlug }],
+    ['/problemas/no-existe', { slug: 'no-existe' }],
+    ['/problemas/td-proceso-palanca', { slug: 'td-proceso-palanca' }],
   ],
   'tools/tools-page': [['/herramientas']],
   'blog/blog-page': [['/blog']],

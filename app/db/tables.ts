@@ -62,6 +62,7 @@ export type ChallengesTable = Stamps & {
 
 export type ProblemsTable = Stamps & {
   id: string
+  slug: string
   title: string
   category: string
   difficulty: string

@@ -26,6 +26,8 @@ export type DocumentOptions<F extends FieldRecord> = {
   page?: { at: string; by: 'id' | 'slug' }
   /** The folder of a set of documents that holds this kind; its tipo when left out. */
   folder?: string
+  /** Its ids are the names of the files that its documents came in, else new ones; when left out, their first slugs. */
+  ownIds?: true
   fields: F
   /** The field that names a document to people. */
   title: keyof F & string

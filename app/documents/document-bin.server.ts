@@ -20,6 +20,7 @@ import {
   putStateBack,
   titleOf,
 } from './document-rows.server.ts'
+import { nameRow } from './name-row.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 import type { Words } from './words.ts'
 
@@ -148,7 +149,8 @@ export async function restoreDocument(
       .executeTakeFirst()
     if (!binned) return { status: 'not-found' }
     const before = readSnapshot(binned.snapshot)
-    const row = { ...before, updatedAt: laterThan(before.updatedAt, now) }
+    const named = await nameRow(transaction, kind, before)
+    const row = { ...named, updatedAt: laterThan(before.updatedAt, now) }
     const lost = await findLostReference(transaction, kind, row)
     if (lost) return { status: 'reference-gone', words: lost.kind.words }
     if (!(await putRowBack(transaction, kind, row))) return { status: 'taken' }

@@ -43,17 +43,21 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(outcomes.filter(({ status }) => status === 'exists')).toHaveLength(19)
   })
 
-  it('lets tools and problems have the same name', async () => {
+  it('lets tools have the same name', async () => {
     const db = await open()
     const tool = { name: 'T', description: 'd', category: 'Desarrollo', url: 'https://a.es' }
-    const problem = { title: 'P', description: 'd', solution: 's' }
-    for (const [kind, fields] of [
-      [kinds.tool, tool],
-      [kinds.problem, problem],
-    ] as const) {
-      expect((await saveFields(db, kind, fields)).status).toBe('saved')
-      expect((await saveFields(db, kind, fields)).status).toBe('saved')
-    }
+    expect((await saveFields(db, kinds.tool, tool)).status).toBe('saved')
+    expect((await saveFields(db, kinds.tool, tool)).status).toBe('saved')
+  })
+
+  it('gives a problem an id of its own, and asks before a second one takes its slug', async () => {
+    const db = await open()
+    const problem = { title: 'La palanca', description: 'd', solution: 's' }
+    const saved = await saveFields(db, kinds.problem, problem)
+    expect(saved).toMatchObject({ status: 'saved', id: expect.not.stringContaining('palanca') })
+    const [row] = await db.selectFrom('problems').select(['id', 'slug']).execute()
+    expect(row?.slug).toBe('la-palanca')
+    expect(await saveFields(db, kinds.problem, problem)).toMatchObject({ status: 'exists', id: row?.id })
   })
 
   it('replaces an existing document when that was accepted, and keeps its id and what the form left out', async () => {
@@ -280,6 +284,33 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(await findPost(db, 'uno')).toEqual({ ...before, updatedAt: later })
     expect(await listBin(db)).toEqual([])
     expect(await restoreDocument(db, kinds.post, change)).toEqual({ status: 'not-found' })
+  })
+
+  it('restores documents from before their kind had slugs, each with a slug of its own', async () => {
+    const db = await open()
+    const stamps = { createdAt: later, updatedAt: later }
+    const old = { ...stamps, title: 'La palanca', category: 'General', difficulty: 'Media' }
+    for (const id of ['a', 'b', 'c']) {
+      const snapshot = JSON.stringify({
+        ...old,
+        id,
+        description: 'd',
+        imageUrl: null,
+        solution: 's',
+        result: '',
+      })
+      const binned = { id, tipo: 'problemas', documentId: id, title: 'La palanca', deletedAt: later }
+      await db
+        .insertInto('deleted_documents')
+        .values({ ...binned, deletedBy: null, snapshot })
+        .execute()
+      expect(await restoreDocument(db, kinds.problem, { binId: id, author, now: later })).toEqual({
+        status: 'restored',
+        id,
+      })
+    }
+    const rows = await db.selectFrom('problems').select('slug').orderBy('id').execute()
+    expect(rows.map(({ slug }) => slug)).toEqual(['la-palanca', 'la-palanca-2', 'la-palanca-3'])
   })
 
   it('does not restore over a document that took the place', async () => {

@@ -69,6 +69,25 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect(many?.hints.at(-1)).toBe('Y 10 avisos más.')
   })
 
+  it('knows a problem again by the name of its file, and one that moved by its slug', async () => {
+    const db = await open()
+    const problem = (path: string, title: string) =>
+      read([{ path, tipo: 'problemas', text: `---\ntitle: "${title}"\ndescription: "d"\n---\nPasos\n` }])
+    const statuses: (string | undefined)[] = []
+    for (const [path, title] of [
+      ['p/palanca.md', 'La palanca'],
+      ['p/palanca.md', 'La palanca de una carretilla'],
+      ['p/otra/carretilla.md', 'La palanca de una carretilla'],
+    ] as const) {
+      const { rows } = await runImport(db, problem(path, title), options)
+      statuses.push(rows[0]?.status, rows[0]?.address ?? '')
+    }
+    const address = '/problemas/la-palanca-de-una-carretilla'
+    expect(statuses).toEqual(['new', '/problemas/la-palanca', 'replaces', address, 'replaces', address])
+    const kept = await db.selectFrom('problems').select('id').execute()
+    expect(kept).toEqual([{ id: 'palanca' }])
+  })
+
   it('imports all of them with the pictures that were uploaded, and replaces them the second time', async () => {
     const db = await open()
     const pictures = { 'c/fotos/b.png': '/media/b', 'c/temario/fotos/a.png': '/media/a' }

@@ -49,16 +49,17 @@ export function isVisible(
 }
 
 /**
- * Where the document is read that has this slug, when its address is not made of it, or that had it before. Only what
- * visitors may see.
+ * Where the document is read that has this slug or this id, when its address is not made of it, or that had the slug
+ * before. Only what visitors may see.
  */
 export async function findMovedPath(
   db: Database,
   kind: DocumentKind,
   { slug, today }: { slug: string; today: string },
 ): Promise<string | undefined> {
-  const bySlug = kind.page?.by === 'id' ? await findIdBySlug(db, kind, slug) : undefined
-  const id = bySlug ?? (await findMovedDocument(db, kind.tipo, slug))
+  const named = kind.page?.by === 'id' ? await findIdBySlug(db, kind, slug) : undefined
+  const moved = named ?? (await findMovedDocument(db, kind.tipo, slug))
+  const id = moved ?? (kind.page?.by === 'slug' ? slug : undefined)
   const row = id === undefined ? undefined : await findRow(db, kind, id)
   return row && isVisible(kind, row, today) ? pathOf(kind, { id: row.id, slug: String(row.slug) }) : undefined
 }
@@ -70,9 +71,9 @@ async function findIdBySlug(db: Database, kind: ServedDocument, slug: string): P
   return rows[0]?.id
 }
 
-/** Where a document is read: on its page, else where the list of its kind shows it. */
+/** Where a document is read: on its page, else in the list of its kind. */
 export async function addressOf(db: Database, kind: DocumentKind, id: string): Promise<string> {
   const row = await findRow(db, kind, id)
   if (!row) return kind.list
-  return pathOf(kind, { id, slug: String(row.slug) }) ?? kind.place?.(row) ?? kind.list
+  return pathOf(kind, { id, slug: String(row.slug) }) ?? kind.list
 }

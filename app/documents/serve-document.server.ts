@@ -15,8 +15,6 @@ export type ServedOptions<F extends FieldRecord> = {
   searchWorth?: number
   /** The field that says to which block of the syllabus a document belongs: a reference to it, or its name. */
   block?: keyof F & string
-  /** Where the list shows a document that has no page of its own; at its beginning when left out. */
-  place?(row: RowOf<F>): string
   /** Columns that follow from the fields. */
   derived?: Readonly<Record<string, (row: RowOf<F>) => Column>>
   /** By what its list is sorted, then by id, where the list comes in parts. */

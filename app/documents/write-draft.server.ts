@@ -34,7 +34,7 @@ export function prepareDraft({ schema }: ServedDocument, fields: Record<string, 
   return { ok: true, draft: draft.value as Draft, replacement: replacement.value as Draft }
 }
 
-/** Adds a document. Its id is its slug, else `id`, else one that nobody has. */
+/** Adds a document. Its id is its slug, unless its kind has ids of its own: then `id`, else one that nobody has. */
 export async function insertDraft(
   db: Database,
   kind: DocumentKind,
@@ -43,7 +43,7 @@ export async function insertDraft(
 ): Promise<WriteResult> {
   const lost = await findLostReference(db, kind, draft)
   if (lost) return { status: 'invalid', errors: { [lost.field]: referenceTexts.gone(lost.kind.words) } }
-  const slug = findSlug(kind.fields)
+  const slug = kind.ownIds ? undefined : findSlug(kind.fields)
   const id = slug ? String(draft[slug.name]) : (given ?? crypto.randomUUID())
   const row: DocumentRow = { id, createdAt: now, updatedAt: now }
   for (const name of Object.keys(kind.fields)) row[name] = await columnValue(db, kind, { name, draft, now })

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { problemAddress } from '../problems/problem-address.ts'
 import { homeTexts } from './home-texts.ts'
 
-type DoseItem = { title: string; description: string }
+type DoseItem = { slug: string; title: string; description: string }
 
 type DailyDoseProps = {
-  challenge: (DoseItem & { slug: string }) | undefined
-  problem: (DoseItem & { category: string; id: string }) | undefined
+  challenge: DoseItem | undefined
+  problem: DoseItem | undefined
 }
 
 /** The challenge of the week and the problem of the day, each only if there is one (docs/product.md 3.1). */
@@ -20,7 +19,7 @@ export function DailyDose({ challenge, problem }: DailyDoseProps): ReactNode {
             <p className="card-label">{homeTexts.challenge}</p>
             <h3>{challenge.title}</h3>
             <p>{challenge.description}</p>
-            <Link to="/retos">{homeTexts.goToChallenge}</Link>
+            <Link to={`/retos/${challenge.slug}`}>{homeTexts.goToChallenge}</Link>
           </article>
         )}
         {problem && (
@@ -28,7 +27,7 @@ export function DailyDose({ challenge, problem }: DailyDoseProps): ReactNode {
             <p className="card-label">{homeTexts.problem}</p>
             <h3>{problem.title}</h3>
             <p>{problem.description}</p>
-            <Link to={problemAddress(problem)}>{homeTexts.goToProblem}</Link>
+            <Link to={`/problemas/${problem.slug}`}>{homeTexts.goToProblem}</Link>
           </article>
         )}
       </div>

@@ -18,19 +18,27 @@ describeOnBothDatabases('the daily dose', (open) => {
     await createChallenge(db, { ...challenge, startsOn: '2026-11-23' }, { now })
     await createChallenge(db, { ...challenge, slug: 'futuro', startsOn: '2026-12-01' }, { now })
     for (const id of ['a', 'b', 'c']) {
-      await createProblem(db, { title: id, description: 'Enunciado', solution: 'Pasos' }, { now, id })
+      await createProblem(
+        db,
+        { slug: `el-${id}`, title: id, description: 'Enunciado', solution: 'Pasos' },
+        { now, id },
+      )
     }
     const problem = await findProblemOfTheDay(db, today)
     expect(await findDailyDose(db, today)).toEqual({
       challenge,
-      problem: { id: problem?.id, title: problem?.title, description: 'Enunciado', category: 'General' },
+      problem: { slug: `el-${problem?.id}`, title: problem?.title, description: 'Enunciado' },
     })
   })
 
   it('leaves out what there is not', async () => {
     const db = await open()
     expect(await findDailyDose(db, today)).toEqual({})
-    await createProblem(db, { title: 'a', description: 'Enunciado', solution: 'Pasos' }, { now, id: 'a' })
+    await createProblem(
+      db,
+      { slug: 'a', title: 'a', description: 'Enunciado', solution: 'Pasos' },
+      { now, id: 'a' },
+    )
     expect(Object.keys(await findDailyDose(db, today))).toEqual(['problem'])
   })
 })

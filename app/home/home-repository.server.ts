@@ -7,22 +7,19 @@ import { problemOfTheDayQuery } from '../problems/problem-repository.server.ts'
 /** The challenge of the week and the problem of the day, each only if there is one. */
 export type DailyDose = {
   challenge?: { slug: string; title: string; description: string }
-  problem?: { id: string; title: string; description: string; category: string }
+  problem?: { slug: string; title: string; description: string }
 }
 
 /** Both parts of the daily dose in one statement. The problem's description is Markdown. */
 export async function findDailyDose(db: Database, today: string): Promise<DailyDose> {
   const challenge = db
     .selectFrom(featuredChallengeQuery(db, today).as('challenge'))
-    .select(['slug as name', 'title', 'description', sql<string | null>`null`.as('category')])
+    .select(['slug', 'title', 'description', sql<keyof DailyDose>`'challenge'`.as('part')])
   const problem = db
     .selectFrom(problemOfTheDayQuery(db, today).as('problem'))
-    .select(['id as name', 'title', 'description', 'category'])
+    .select(['slug', 'title', 'description', sql<keyof DailyDose>`'problem'`.as('part')])
   const dose: DailyDose = {}
   const rows = soundRows(await challenge.unionAll(problem).execute())
-  for (const { name, title, description, category } of rows) {
-    if (category === null) dose.challenge = { slug: name, title, description }
-    else dose.problem = { id: name, title, description, category }
-  }
+  for (const { part, ...item } of rows) dose[part] = item
   return dose
 }

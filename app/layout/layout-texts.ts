@@ -33,6 +33,7 @@ export const layoutTexts = {
     '/topic/': 'Cargando tema...',
     '/retos/': 'Cargando reto...',
     '/retos': 'Cargando el reto destacado...',
+    '/problemas/': 'Cargando problema...',
     '/problemas': 'Cargando problemas...',
     '/': 'Cargando...',
   },

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { keepUnits } from '../markdown/number-units.ts'
+import { Link } from 'react-router'
 import type { HeadPicture } from '../media/head-picture.ts'
-import { ArticlePicture } from '../ui/article-picture.tsx'
-import ExplainWithAi from '../ui/explain-with-ai.island.tsx'
-import { HtmlContent } from '../ui/html-content.tsx'
-import { problemAnchor } from './problem-address.ts'
+import { ProblemSolution, ProblemStatement } from './problem-parts.tsx'
 import { problemsTexts } from './problems-texts.ts'
 
 type ProblemCardProps = {
   headingId?: string | undefined
   problem: {
-    id: string
+    slug: string
     title: string
     category: string
     difficulty: string
@@ -22,11 +19,13 @@ type ProblemCardProps = {
   children?: ReactNode
 }
 
-/** A solved problem: its statement, to try it first, and behind «Ver solución» the rest. */
+/** A solved problem in the list: its statement, to try it first, behind «Ver solución» the rest, and the way to its page. */
 export function ProblemCard({ headingId, problem, children }: ProblemCardProps): ReactNode {
   return (
-    <article className="panel problem" id={problemAnchor(problem.id)}>
-      <h2 id={headingId}>{problem.title}</h2>
+    <article className="panel problem">
+      <h2 id={headingId}>
+        <Link to={`/problemas/${problem.slug}`}>{problem.title}</Link>
+      </h2>
       <p className="problem-facts">
         <span>
           {problemsTexts.topic}: {problem.category}
@@ -35,30 +34,8 @@ export function ProblemCard({ headingId, problem, children }: ProblemCardProps):
           {problemsTexts.difficulty}: {problem.difficulty}
         </span>
       </p>
-      <section className="problem-part">
-        <h3>{problemsTexts.statement}</h3>
-        <HtmlContent safeHtml={problem.statementHtml} />
-        <ArticlePicture picture={problem.picture} priority="low" />
-      </section>
-      <details className="reveal">
-        <summary>
-          {problemsTexts.seeSolution}
-          <span className="visually-hidden">: {problem.title}</span>
-        </summary>
-        <section className="problem-part">
-          <h3>{problemsTexts.detailedSolution}</h3>
-          <HtmlContent safeHtml={problem.solutionHtml} />
-        </section>
-        {problem.result && (
-          <section className="problem-part">
-            <h3>{problemsTexts.result}</h3>
-            <p>
-              <span className="problem-result">{keepUnits(problem.result)}</span>
-            </p>
-          </section>
-        )}
-        <ExplainWithAi title={problem.title} />
-      </details>
+      <ProblemStatement as="h3" problem={problem} priority="low" />
+      <ProblemSolution as="h3" problem={problem} />
       {children}
     </article>
   )

@@ -9,6 +9,7 @@ export function ProblemForm(): ReactNode {
   return (
     <>
       <Input name="title" />
+      <Input name="slug" />
       <div className="field-row">
         <Input name="category" />
         <Input name="difficulty" />

@@ -6,6 +6,7 @@ import { writerOf } from '../documents/document-fixture.ts'
 import type { Draft } from '../documents/write-draft.server.ts'
 import {
   findProblem,
+  findProblemBySlug,
   findProblemOfTheDay,
   listProblemCategories,
   listProblems,
@@ -18,7 +19,7 @@ const later = '2026-11-21T10:00:00.000Z'
 const days = Array.from({ length: 30 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`)
 
 function draft(title: string, changes: Draft = {}): Draft {
-  return { title, description: 'Enunciado', solution: 'Pasos', ...changes }
+  return { title, slug: `el-${title}`, description: 'Enunciado', solution: 'Pasos', ...changes }
 }
 
 async function addProblems(db: Database, ids: readonly string[], category = 'General'): Promise<void> {
@@ -35,10 +36,17 @@ describeOnBothDatabases('problems', (open) => {
     const db = await open()
     await createProblem(db, draft('Palanca'), { now, id: 'palanca' })
     expect(await findProblem(db, 'palanca')).toEqual({
-      ...{ id: 'palanca', title: 'Palanca', category: 'General', difficulty: 'Media' },
+      ...{ id: 'palanca', slug: 'el-Palanca', title: 'Palanca', category: 'General', difficulty: 'Media' },
       ...{ description: 'Enunciado', imageUrl: null, solution: 'Pasos', result: '' },
       ...{ createdAt: now, updatedAt: now },
     })
+  })
+
+  it('finds one by its slug', async () => {
+    const db = await open()
+    await addProblems(db, ['a', 'b'])
+    expect((await findProblemBySlug(db, 'el-b'))?.id).toBe('b')
+    expect(await findProblemBySlug(db, 'b')).toBeUndefined()
   })
 
   it('lists each category once, as Spanish sorts', async () => {
@@ -112,7 +120,7 @@ describeOnBothDatabases('problems', (open) => {
     const shown: (string | undefined)[] = []
     for (const day of days) {
       shown.push((await findProblemOfTheDay(db, day))?.id)
-      await createProblem(db, draft('x'), { now: `${day}T12:00:00.000Z`, id: day })
+      await createProblem(db, draft(day), { now: `${day}T12:00:00.000Z`, id: day })
     }
     const repeated = shown.filter((id, index) => id === shown[index + 1])
     expect(repeated.length).toBeLessThanOrEqual(2)

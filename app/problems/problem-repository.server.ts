@@ -8,6 +8,7 @@ import { type Difficulty, toDifficulty } from './problem.ts'
 /** A solved problem. `description` is Markdown, `solution` Markdown or HTML. */
 export type Problem = {
   id: string
+  slug: string
   title: string
   category: string
   difficulty: Difficulty
@@ -81,10 +82,25 @@ export async function findProblem(db: Database, id: string): Promise<Problem | u
   return row && withDifficulty(row)
 }
 
+export async function findProblemBySlug(db: Database, slug: string): Promise<Problem | undefined> {
+  const row = await problems(db).where('slug', '=', slug).executeTakeFirst()
+  return row && withDifficulty(row)
+}
+
 function problems(db: Database): ProblemQuery {
   return db
     .selectFrom('problems')
-    .select(['id', 'title', 'category', 'difficulty', 'description', 'imageUrl', 'solution', 'result'])
+    .select([
+      'id',
+      'slug',
+      'title',
+      'category',
+      'difficulty',
+      'description',
+      'imageUrl',
+      'solution',
+      'result',
+    ])
     .select(['createdAt', 'updatedAt'])
 }
 

@@ -1,6 +1,6 @@
 import { choiceOr } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
-import { markdown, optionalText, picture, text } from '../documents/fields.ts'
+import { markdown, optionalText, picture, slug, text } from '../documents/fields.ts'
 
 const difficulties = ['Baja', 'Media', 'Alta'] as const
 export type Difficulty = (typeof difficulties)[number]
@@ -18,8 +18,11 @@ export const problem = defineDocument({
   words: { one: 'problema', many: 'problemas', gender: 'm' },
   list: '/problemas',
   section: 'Problemas',
+  page: { at: '/problemas/', by: 'slug' },
+  ownIds: true,
   fields: {
     title: text({ label: 'Título', required: 'el título' }),
+    slug: slug({ of: 'title', missing: 'El problema debe tener un título o slug válido.' }),
     category: optionalText({
       label: 'Categoría',
       hint: 'Si la dejas vacía, General.',
@@ -41,7 +44,7 @@ export const problem = defineDocument({
     result: optionalText({ label: 'Resultado', limit: 500 }),
   },
   title: 'title',
-  unique: [],
+  unique: ['slug'],
   access: { read: 'everyone', write: 'admin' },
   card: ({ title, description, imageUrl }) => ({ title, text: description, picture: imageUrl }),
 })

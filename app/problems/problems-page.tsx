@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { redirect } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
-import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
-import { type Pictures, picturesContext } from '../media/pictures-context.ts'
+import { picturesContext } from '../media/pictures-context.ts'
 import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
@@ -12,13 +12,9 @@ import type { Route } from './+types/problems-page.ts'
 import { problem as problemDefinition } from './problem.ts'
 import { ProblemCard } from './problem-card.tsx'
 import { filterAddress, ProblemFilter } from './problem-filter.tsx'
-import {
-  findProblem,
-  listProblemCategories,
-  listProblems,
-  type Problem,
-} from './problem-repository.server.ts'
+import { findProblem, listProblemCategories, listProblems } from './problem-repository.server.ts'
 import { problemsTexts } from './problems-texts.ts'
+import { renderProblem } from './render-problem.server.ts'
 
 const problemsPerPage = 8
 /** «Enunciado» and «Solución detallada» are h3; the headings of a text begin at h2. */
@@ -29,41 +25,25 @@ export const handle = {
   parameters: ['categoria', 'problema', ...listParameters],
 } as const satisfies PageHandle
 
-/** `?categoria=…` holds the filter, `&problema=…` the problem that stands first, `&paginas=…` how much of the list. */
+/** `?categoria=…` holds the filter, `&paginas=…` how much of the list. `?problema=…` is an old address of a problem. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { categoria, problema, ...given } = readParameters(url, handle)
+  const old = problema ? await findProblem(db, problema) : undefined
+  if (old) throw redirect(`/problemas/${old.slug}`, 301)
   const category = categoria || null
   const part = readListPart(given, problemsPerPage)
-  const wanted = part.after === null ? problema : null
-  const [categories, { items, next }, first] = await Promise.all([
+  const [categories, { items, next }] = await Promise.all([
     listProblemCategories(db),
     listProblems(db, { category, ...part }),
-    wanted ? findProblem(db, wanted) : undefined,
   ])
-  const others = items.filter(({ id }) => id !== first?.id)
-  const added = items.slice(part.added ?? items.length).find(({ id }) => id !== first?.id)?.id
   const pictures = context.get(picturesContext)
-  const problems = await Promise.all(
-    [...(first ? [first] : []), ...others].map((problem) => renderProblem(problem, pictures)),
-  )
-  return { categories, category, problems, wanted: first?.id ?? null, added, part, next }
-}
-
-async function renderProblem({ description, solution, imageUrl, ...rest }: Problem, pictures: Pictures) {
-  return {
-    ...rest,
-    statementHtml: await renderMarkdown(description, pictures.find, { scope: rest.id, lowerHeadings }),
-    solutionHtml: await renderSolution(solution, pictures.find, {
-      scope: `${rest.id}--solucion`,
-      lowerHeadings,
-    }),
-    picture: pictures.headPicture(imageUrl, description),
-  }
+  const problems = await Promise.all(items.map((item) => renderProblem(item, pictures, lowerHeadings)))
+  return { categories, category, problems, part, next }
 }
 
 export default function ProblemsPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { categories, category, problems, wanted, added, part, next } = loaderData
+  const { categories, category, problems, part, next } = loaderData
   const nothing = category === null ? problemsTexts.empty : problemsTexts.emptyCategory(category)
   return (
     <div className="page">
@@ -78,21 +58,16 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps): Reac
       </div>
       <ProblemFilter categories={categories} chosen={category} />
       {problems.length === 0 && <p className="empty">{nothing}</p>}
-      {problems.map((problem) => (
+      {problems.map((problem, index) => (
         <ProblemCard
           key={problem.id}
           problem={problem}
-          headingId={problem.id === added ? addedId : undefined}
+          headingId={index === part.added ? addedId : undefined}
         >
           <DocumentActions id={problem.id} title={problem.title} of={problemDefinition} />
         </ProblemCard>
       ))}
-      <MoreOfList
-        path="/problemas"
-        query={{ categoria: category, problema: wanted }}
-        part={part}
-        next={next}
-      />
+      <MoreOfList path="/problemas" query={{ categoria: category }} part={part} next={next} />
     </div>
   )
 }

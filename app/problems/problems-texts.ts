@@ -13,4 +13,6 @@ export const problemsTexts = {
   statement: 'Enunciado',
   detailedSolution: 'Solución detallada',
   result: 'Resultado final',
+  updated: 'Actualizado',
+  notFound: 'Problema no encontrado',
 } as const

@@ -60,7 +60,7 @@ function describe(kind: DocumentKind, row: DocumentRow, { terms, names }: Descri
     block: blockOf(kind, row, names),
     title: markWords(title, terms),
     excerpt: best.pieces,
-    address: pathOf(kind, { id: row.id, slug: String(row.slug) }) ?? kind.place?.(row) ?? kind.list,
+    address: pathOf(kind, { id: row.id, slug: String(row.slug) }) ?? kind.list,
   }
 }
 

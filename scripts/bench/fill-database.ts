@@ -41,7 +41,8 @@ async function addAll(db: Database, models: Models, amounts: Amounts): Promise<v
   for (let index = 0; index < others; index++) {
     const now = timeOf(index, others)
     const { id: _, ...problem } = pick(models.problems, index)
-    await add(db, 'problemas', { ...problem, description: vary(problem.description, index) }, now)
+    const statement = { slug: `problema-${index}`, description: vary(problem.description, index) }
+    await add(db, 'problemas', { ...problem, ...statement }, now)
     const challenge = pick(models.challenges, index)
     const own = { slug: `reto-${index}`, startsOn: now.slice(0, 10), content: vary(challenge.content, index) }
     await add(db, 'retos', { ...challenge, ...own }, now)

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { data, redirect } from 'react-router'
+import { databaseContext } from '../db/database-context.ts'
+import { findMovedPath } from '../documents/pages.server.ts'
+import { registryContext } from '../documents/registry.server.ts'
+import { DocumentActions } from '../editor/document-actions.tsx'
+import { toPlainText } from '../markdown/plain-text.server.ts'
+import { picturesContext } from '../media/pictures-context.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { DocumentNotFound } from '../ui/document-not-found.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { requestContext } from '../ui/request-context.ts'
+import { RouteError } from '../ui/route-error.tsx'
+import { TimeStamp } from '../ui/time-stamp.tsx'
+import type { Route } from './+types/problem-page.ts'
+import { problem as problemDefinition } from './problem.ts'
+import { ProblemSolution, ProblemStatement } from './problem-parts.tsx'
+import { findProblemBySlug } from './problem-repository.server.ts'
+import { problemsTexts } from './problems-texts.ts'
+import { renderProblem } from './render-problem.server.ts'
+
+/** «Enunciado» and «Solución detallada» are h2; the headings of a text begin at h2. */
+const lowerHeadings = 1
+/** So much of the statement tells what the page is about. */
+const wordsOfHead = 30
+
+export const handle = { shows: ['problems', 'pictures'] } satisfies PageHandle
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const problem = await findProblemBySlug(db, params.slug)
+  if (!problem) {
+    const kind = context.get(registryContext).get(problemDefinition)
+    const { today } = context.get(requestContext)
+    const moved = await findMovedPath(db, kind, { slug: params.slug, today })
+    throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
+  }
+  const description = toPlainText(problem.description, wordsOfHead)
+  return {
+    problem: await renderProblem(problem, context.get(picturesContext), lowerHeadings),
+    description,
+    imageUrl: problem.imageUrl,
+  }
+}
+
+export default function ProblemPage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { problem, description, imageUrl } = loaderData
+  return (
+    <article className="page" data-color="green">
+      <PageHead
+        title={problem.title}
+        description={description}
+        image={imageUrl}
+        canonical={`/problemas/${problem.slug}`}
+      />
+      <BackLink to="/problemas" />
+      <header className="sheet-head">
+        <h1>{problem.title}</h1>
+        <dl className="sheet-facts">
+          <Fact name={problemsTexts.topic}>{problem.category}</Fact>
+          <Fact name={problemsTexts.difficulty}>{problem.difficulty}</Fact>
+          <Fact name={problemsTexts.updated}>
+            <TimeStamp iso={problem.updatedAt} />
+          </Fact>
+        </dl>
+      </header>
+      <ProblemStatement as="h2" problem={problem} />
+      <ProblemSolution as="h2" problem={problem} />
+      <DocumentActions id={problem.id} title={problem.title} of={problemDefinition} then="list" />
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError notFound={<DocumentNotFound title={problemsTexts.notFound} list="/problemas" />} />
+}

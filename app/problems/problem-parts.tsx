@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { keepUnits } from '../markdown/number-units.ts'
+import type { HeadPicture } from '../media/head-picture.ts'
+import { ArticlePicture } from '../ui/article-picture.tsx'
+import ExplainWithAi from '../ui/explain-with-ai.island.tsx'
+import { HtmlContent } from '../ui/html-content.tsx'
+import { problemsTexts } from './problems-texts.ts'
+
+/** The level of the headings, by what stands above the problem. */
+type Heading = 'h2' | 'h3'
+type PartProps = { as: Heading; title: string; children: ReactNode }
+
+type StatementProps = {
+  as: Heading
+  problem: { statementHtml: string; picture: HeadPicture | undefined }
+  priority?: 'low'
+}
+
+/** «Enunciado»: the statement with its figure. */
+export function ProblemStatement({ as, problem, priority }: StatementProps): ReactNode {
+  return (
+    <Part as={as} title={problemsTexts.statement}>
+      <HtmlContent safeHtml={problem.statementHtml} />
+      <ArticlePicture picture={problem.picture} {...(priority && { priority })} />
+    </Part>
+  )
+}
+
+type SolutionProps = { as: Heading; problem: { title: string; solutionHtml: string; result: string } }
+
+/** «Ver solución»: closed until it is asked for, so that the problem is tried first. */
+export function ProblemSolution({ as, problem }: SolutionProps): ReactNode {
+  return (
+    <details className="reveal">
+      <summary>
+        {problemsTexts.seeSolution}
+        <span className="visually-hidden">: {problem.title}</span>
+      </summary>
+      <Part as={as} title={problemsTexts.detailedSolution}>
+        <HtmlContent safeHtml={problem.solutionHtml} />
+      </Part>
+      {problem.result && (
+        <Part as={as} title={problemsTexts.result}>
+          <p>
+            <span className="problem-result">{keepUnits(problem.result)}</span>
+          </p>
+        </Part>
+      )}
+      <ExplainWithAi title={problem.title} />
+    </details>
+  )
+}
+
+function Part({ as: Heading, title, children }: PartProps): ReactNode {
+  return (
+    <section className="problem-part">
+      <Heading>{title}</Heading>
+      {children}
+    </section>
+  )
+}

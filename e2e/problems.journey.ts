@@ -1,0 +1,91 @@
+import { href } from './addresses.ts'
+import { answer, fill, save } from './authoring-site.ts'
+import { expect, test } from './journey.ts'
+
+const title = 'Fuerza para levantar una carga con palanca'
+const address = '/problemas/fuerza-para-levantar-una-carga-con-palanca'
+
+test('a problem has a page of its own, with its solution only when it is asked for', async ({ page }) => {
+  await page.goto('/problemas?categoria=Resoluci%C3%B3n+de+problemas+%281.%C2%BA%E2%80%933.%C2%BA+ESO%29')
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const facts = page.getByRole('article').locator('dl')
+  await expect(facts).toContainText('Resolución de problemas (1.º–3.º ESO)')
+  await expect(facts).toContainText('Baja')
+  await expect(facts.getByText('Actualizado')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Enunciado' })).toBeVisible()
+  await expect(page.getByText('Una carga de 600 N está a 0,5 m del apoyo')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('img').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Solución detallada' })).toBeHidden()
+  await page.getByText('Ver solución').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Solución detallada' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Resultado final' })).toBeVisible()
+  await expect(page.locator('.problem-result')).toHaveText('200 N')
+  await page.getByRole('button', { name: 'Explicar con IA' }).click()
+  await expect(page.getByText(`Para entender «${title}»`)).toBeVisible()
+  await page.getByRole('link', { name: 'Volver' }).click()
+  await expect(page).toHaveURL(/\/problemas\?categoria=/)
+})
+
+test('an address that does not exist says so', async ({ open }) => {
+  const response = await open(href('/problemas/:slug', { slug: 'no-existe' }))
+  expect(response?.status()).toBe(404)
+  await expect(response?.text()).resolves.toContain('Problema no encontrado')
+})
+
+test('old addresses of a problem lead to its page for good', async ({ page, request }) => {
+  for (const old of [
+    '/problemas?problema=td-proceso-palanca',
+    '/problemas?categoria=Nada&problema=td-proceso-palanca&paginas=3',
+    '/problemas/td-proceso-palanca',
+  ]) {
+    const answered = await request.get(old, { maxRedirects: 0 })
+    expect([answered.status(), answered.headers().location], old).toEqual([301, address])
+  }
+  await page.goto('/problemas?problema=td-proceso-palanca#problema-td-proceso-palanca')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect((await request.get('/problemas?problema=no-existe', { maxRedirects: 0 })).status()).toBe(200)
+})
+
+test('«Dosis diaria», the search and the site map lead to the pages of problems and challenges', async ({
+  page,
+  request,
+}) => {
+  for (const [label, link, path] of [
+    ['Problema sugerido', 'Ir al problema', '/problemas/'],
+    ['Reto destacado', 'Ir al reto', '/retos/'],
+  ] as const) {
+    await page.goto('/')
+    const suggested = page.getByRole('article').filter({ hasText: label })
+    const name = (await suggested.getByRole('heading').textContent()) ?? ''
+    await suggested.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    expect(new URL(page.url()).pathname.startsWith(path)).toBe(true)
+  }
+  await page.goto('/buscar?q=carga+con+palanca&tipo=problemas')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(address)
+  const siteMap = await (await request.get('/sitemap.xml')).text()
+  expect(siteMap).toContain(`${address}</loc>`)
+})
+
+test('an admin changes the slug of a problem, and the old address leads on', async ({ as }) => {
+  const author = await as('admin')
+  await author.goto('/edit/problemas/nuevo')
+  await fill(author, { Título: 'Un problema que se muda', Descripción: 'd', Solución: 's' })
+  await save(author)
+  const notice = author.getByRole('status').filter({ hasText: 'Se ha guardado «Un problema que se muda»' })
+  await notice.getByRole('link', { name: 'Ver en la web' }).click()
+  await expect(author).toHaveURL('/problemas/un-problema-que-se-muda')
+  await author.getByRole('link', { name: 'Editar Un problema que se muda' }).click()
+  await fill(author, { Slug: 'mudado' })
+  await save(author)
+  await expect(notice).toBeVisible()
+  await author.goto('/problemas/un-problema-que-se-muda')
+  await expect(author).toHaveURL('/problemas/mudado')
+  await author.getByRole('button', { name: 'Eliminar Un problema que se muda' }).click()
+  await answer(author, '¿Seguro que quieres eliminar el problema "Un problema que se muda"?', 'Aceptar')
+  await expect(author).toHaveURL('/problemas')
+  await expect(author.getByText('Se ha eliminado «Un problema que se muda»')).toBeVisible()
+})
