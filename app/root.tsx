@@ -16,6 +16,8 @@ import { SiteHeader } from './layout/site-header.tsx'
 import { SiteStyles } from './layout/site-styles.tsx'
 import { themeScript } from './layout/theme-script.ts'
 import { transitionStyle } from './layout/transition-style.ts'
+import { FeedLink } from './ui/feed-link.tsx'
+import { feedTexts } from './ui/feed-texts.ts'
 import fontUrl from './ui/fonts/atkinson-hyperlegible-next.woff2?url'
 import { requestContext } from './ui/request-context.ts'
 import { RouteError } from './ui/route-error.tsx'
@@ -66,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the policy */}
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <Links />
+        <FeedLink href="/rss.xml" title={feedTexts.site} />
         <SiteStyles />
         {hydrated && <link rel="stylesheet" href={adminStylesUrl} />}
         {site && <script type="module" async {...site.bootScript} />}

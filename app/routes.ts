@@ -54,6 +54,9 @@ export default [
   route('figuras/:name', 'media/figure-endpoint.ts'),
   route('.well-known/security.txt', 'layout/security-txt-endpoint.ts'),
   route('robots.txt', 'layout/robots-endpoint.ts'),
+  route('rss.xml', 'feeds/site-feed-endpoint.ts'),
+  route('blog/rss.xml', 'feeds/blog-feed-endpoint.ts'),
+  route('retos/calendario.ics', 'feeds/calendar-endpoint.ts'),
   route('sitemap.xml', 'documents/sitemap-endpoint.ts'),
   route('salud', 'layout/health-endpoint.ts'),
   // The catalogue of parts, for developers alone.

@@ -20,6 +20,7 @@ const floors: Record<string, number> = {
   home: 7,
   panel: 7,
   demo: 7,
+  feeds: 7,
   // The catalogue gathers the samples of every folder; only the development server has it.
   samples: 7,
   topics: 6,

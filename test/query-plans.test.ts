@@ -4,6 +4,7 @@ import {
   findPublishedPostBySlug,
   listAllPosts,
   listLatestPosts,
+  listNewestPosts,
   listPublishedPosts,
 } from '../app/blog/post-repository.server.ts'
 import * as challenges from '../app/challenges/challenge-repository.server.ts'
@@ -33,6 +34,9 @@ const reads: Record<string, [statements: number, read: Read]> = {
     2,
     (db) => topics.listTopicsByCategory(db, (id) => (id === 'a' ? page : { limit: 60 })),
   ],
+  listNewestTopics: [2, (db) => topics.listNewestTopics(db, 20)],
+  listNewestPosts: [1, (db) => listNewestPosts(db, 20)],
+  listNewestChallenges: [1, (db) => challenges.listNewestChallenges(db, today, 20)],
   listLatestTopics: [1, (db) => topics.listLatestTopics(db, 4)],
   findTopic: [1, (db) => topics.findTopic(db, 'a')],
   listPublishedPosts: [1, (db) => listPublishedPosts(db, page)],

@@ -9,6 +9,7 @@ import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/blog-page.ts'
+import { BlogFeeds } from './blog-feeds.tsx'
 import { blogTexts } from './blog-texts.ts'
 import { post as postDefinition } from './post.ts'
 import { PostCard } from './post-card.tsx'
@@ -35,7 +36,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps): ReactNod
   const { posts, part, next } = loaderData
   return (
     <div className="page">
-      <ListHead texts={blogTexts} path="/blog" />
+      <ListHead texts={blogTexts} path="/blog">
+        <BlogFeeds />
+      </ListHead>
       {posts.length === 0 && <p className="empty">{blogTexts.empty}</p>}
       <h2 className="visually-hidden">{blogTexts.title}</h2>
       <div className="grid">

@@ -46,7 +46,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
   const { post, html, picture } = loaderData
   return (
     <article className="page" data-color="purple">
-      <PageHead title={post.title} description={post.summary} image={post.imageUrl} />
+      <PageHead type="article" title={post.title} description={post.summary} image={post.imageUrl} />
       <BackLink to="/blog" />
       <header className="sheet-head">
         <h1>

@@ -44,6 +44,12 @@ export async function listLatestPosts(db: Database, limit: number): Promise<Post
   return soundRows(rows).map(withFlag)
 }
 
+/** The newest published posts, whole. */
+export async function listNewestPosts(db: Database, limit: number): Promise<Post[]> {
+  const newest = wholePosts(db).where('published', '=', 1).orderBy('date', 'desc').orderBy('id', 'desc')
+  return soundRows(await newest.limit(limit).execute()).map(withFlag)
+}
+
 export async function findPublishedPostBySlug(db: Database, slug: string): Promise<Post | undefined> {
   const query = wholePosts(db).where('slug', '=', slug).where('published', '=', 1)
   return withFlagIfAny(await query.executeTakeFirst())

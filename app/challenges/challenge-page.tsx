@@ -49,7 +49,12 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
   const { challenge, html, picture } = loaderData
   return (
     <article className="page" data-color="orange">
-      <PageHead title={challenge.title} description={challenge.description} image={challenge.imageUrl} />
+      <PageHead
+        type="article"
+        title={challenge.title}
+        description={challenge.description}
+        image={challenge.imageUrl}
+      />
       <BackLink to="/retos" />
       <header className="sheet-head">
         <h1>{challenge.title}</h1>

@@ -26,13 +26,14 @@ export function featuredChallengeQuery(db: Database, today: string): CardQuery {
 
 /** The challenge of the week: the last one that has begun on that day (YYYY-MM-DD). */
 export async function findFeaturedChallenge(db: Database, today: string): Promise<Challenge | undefined> {
-  const rows = await wholeChallenges(db)
-    .where('startsOn', '<=', today)
-    .orderBy('startsOn', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .execute()
-  return soundRows(rows)[0]
+  return (await listNewestChallenges(db, today, 1))[0]
+}
+
+/** The challenges that began last on that day (YYYY-MM-DD), whole, the newest first. */
+export async function listNewestChallenges(db: Database, today: string, limit: number): Promise<Challenge[]> {
+  const begun = wholeChallenges(db).where('startsOn', '<=', today)
+  const rows = await begun.orderBy('startsOn', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  return soundRows(rows)
 }
 
 /** A page of the challenges before the featured one, newest first. */

@@ -4,6 +4,7 @@ import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
+import { feedTexts } from '../ui/feed-texts.ts'
 import { ListHead } from '../ui/list-head.tsx'
 import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
@@ -50,7 +51,11 @@ export default function ChallengesPage({ loaderData }: Route.ComponentProps): Re
   const { scheduled, featured, picture, archive, part, topic } = loaderData
   return (
     <div className="page">
-      <ListHead texts={challengesTexts} path="/retos" />
+      <ListHead texts={challengesTexts} path="/retos">
+        <p>
+          <a href="/retos/calendario.ics">{feedTexts.calendarLink}</a>
+        </p>
+      </ListHead>
       <section className="section">
         <h2>{challengesTexts.featured}</h2>
         <FeaturedChallenge challenge={featured} picture={picture}>

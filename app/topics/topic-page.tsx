@@ -49,6 +49,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
   return (
     <article className="page" data-color={topic.color}>
       <PageHead
+        type="article"
         title={topic.title}
         description={topic.description}
         image={topic.imageUrl}

@@ -1,6 +1,6 @@
 import { decodeCursor, type PageRequest, toPage } from '../db/keyset.ts'
 import { soundRows } from '../db/sound-rows.ts'
-import type { Database } from '../db/tables.ts'
+import type { Database, Tables } from '../db/tables.ts'
 import { type Color, toColor } from './category.ts'
 import { type Category, listCategories } from './category-repository.server.ts'
 
@@ -19,6 +19,13 @@ export type LatestTopic = TopicCard & { categoryId: string; categoryName: string
 export type CategoryWithTopics = Category & { topics: TopicCard[]; next: string | null }
 /** A whole topic. `color` is the one it shows, `ownColor` the one it was given. */
 export type Topic = LatestTopic & { slug: string; content: string; ownColor: Color | null }
+
+/** A topic with its text, without what is its category's. */
+export type NewTopic = Pick<
+  Tables['topics'],
+  'id' | 'slug' | 'title' | 'description' | 'content' | 'imageUrl'
+> &
+  Pick<Tables['topics'], 'createdAt' | 'updatedAt'>
 
 // A statement has room for so many parts; a site has some ten.
 const CATEGORIES_PER_STATEMENT = 100
@@ -74,6 +81,21 @@ export async function listLatestTopics(db: Database, limit: number): Promise<Lat
   return soundRows(await query.execute()).map(withColor)
 }
 
+/** The topics that were written last, whole. Like {@link listTopicsByCategory}, each category's are found on an index. */
+export async function listNewestTopics(db: Database, limit: number): Promise<NewTopic[]> {
+  const categories = await listCategories(db)
+  const newest: NewTopic[] = []
+  for (let start = 0; start < categories.length; start += CATEGORIES_PER_STATEMENT) {
+    const [first, ...others] = categories
+      .slice(start, start + CATEGORIES_PER_STATEMENT)
+      .map(({ id }) => db.selectFrom(newestInCategory(db, id, limit).as('part')).selectAll())
+    if (!first) continue
+    const all = others.reduce((query, other) => query.unionAll(other), first)
+    newest.push(...soundRows(await all.execute()))
+  }
+  return newest.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, limit)
+}
+
 export async function findTopic(db: Database, id: string): Promise<Topic | undefined> {
   return toTopic(await wholeTopics(db).where('topics.id', '=', id).executeTakeFirst())
 }
@@ -101,6 +123,16 @@ function inCategory(db: Database, categoryId: string, { after, limit }: PageRequ
   return inOrder.where(({ eb, refTuple, tuple }) =>
     eb(refTuple('topics.createdAt', 'topics.id'), '>', tuple(...key)),
   )
+}
+
+function newestInCategory(db: Database, categoryId: string, limit: number) {
+  return db
+    .selectFrom('topics')
+    .select(['id', 'slug', 'title', 'description', 'content', 'imageUrl', 'createdAt', 'updatedAt'])
+    .where('categoryId', '=', categoryId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
 }
 
 function wholeTopics(db: Database) {

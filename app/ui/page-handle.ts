@@ -13,4 +13,8 @@ export type PageHandle = {
   parameters?: readonly string[]
   /** Those of them that hold what somebody typed: a page that has one is made for them alone. */
   typed?: readonly string[]
+  /** What is the same whoever reads it, as a feed is: there is no menu in it. */
+  alike?: true
+  /** It names whole addresses of the site: without SITE_URL, which says which they are, it is not kept. */
+  announces?: true
 }

@@ -9,10 +9,18 @@ type PageHeadProps = {
   image?: string | null
   /** Path that stands for this page when several show the same. */
   canonical?: string
+  /** What the page is to those who show a link to it (ogp.me); a page like others when left out. */
+  type?: 'website' | 'article'
 }
 
 /** Title and description of a page; React moves them into the document's head. */
-export function PageHead({ title, description, image, canonical }: PageHeadProps): ReactNode {
+export function PageHead({
+  title,
+  description,
+  image,
+  canonical,
+  type = 'website',
+}: PageHeadProps): ReactNode {
   const site = useSite()
   const siteName = site?.siteName ?? 'Engrana'
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`
@@ -21,6 +29,7 @@ export function PageHead({ title, description, image, canonical }: PageHeadProps
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={title} />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="es_ES" />
       {description && <meta name="description" content={description} />}

@@ -34,7 +34,8 @@ async function open(render: () => Promise<Made> = usualPage) {
       cache: new PageCache(versions, 1024 * 1024),
       plan: (target) => {
         const path = target.split('?', 1)[0] ?? ''
-        return path.startsWith('/blog') ? { key: path, path, shows: [] } : undefined
+        const alike = path.endsWith('.xml') && ({ alike: true } as const)
+        return path.startsWith('/blog') ? { key: path, path, shows: [], ...alike } : undefined
       },
       readers: {
         isPerson: (cookies) => cookies?.includes('s=') ?? false,
@@ -151,4 +152,18 @@ test('answers a fault with 500, tells it in the log, and is there for the next',
     expect([answer.status, await answer.text()]).toEqual([500, 'Error del servidor'])
   }
   expect(faults).toMatchObject([{ err: { message: 'broken' } }, { err: { message: 'broken' } }])
+})
+
+test('gives what is the same for everybody from memory to whoever asks, signed in or not', async () => {
+  const feed = { 'content-type': 'application/rss+xml' }
+  const { ask, made } = await open(async () => ({ html: '<rss/>', headers: feed, menu: '<i>menu</i>' }))
+  for (const cookie of ['', 's=ana', 's=admin']) {
+    const answer = await ask('/blog/rss.xml', { headers: { cookie } })
+    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['<rss/>', 'public, no-cache'])
+    const again = await ask('/blog/rss.xml', {
+      headers: { cookie, 'if-none-match': answer.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  }
+  expect(made).toEqual(['/blog/rss.xml'])
 })

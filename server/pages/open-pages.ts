@@ -49,6 +49,6 @@ export function openPages({ services, log, routes, answer }: Parts): Pages {
     const html = await response.text()
     return { html, headers: { ...headers, ...Object.fromEntries(own) }, menu: readers.visitorMenu(path) }
   }
-  const options = { plan: createPlanner(routes), cache, readers, render, log, headers }
+  const options = { plan: createPlanner(routes, config.siteUrl), cache, readers, render, log, headers }
   return { answerPages: (next) => answerPages(options, next), askAgain: () => versions.askAgain() }
 }

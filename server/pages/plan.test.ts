@@ -75,3 +75,16 @@ test('gives what stands in a key the same key again, so that a page is found wit
     }
   }
 })
+
+test('keeps what machines read, the same for everybody, and only where SITE_URL says the address that it names', () => {
+  const route = (path: string, announces?: true) => ({
+    ...{ id: path, path },
+    module: { default: () => null, handle: { shows: [], alike: true, ...(announces && { announces }) } },
+  })
+  const table = { feed: route('rss.xml', true), icons: route('site.webmanifest') }
+  expect(createPlanner(table)('/rss.xml')).toBeUndefined()
+  expect(createPlanner(table)('/site.webmanifest?x=1')?.key).toBe('/site.webmanifest')
+  expect(createPlanner(table, 'https://tecno.example.org')('/rss.xml')).toEqual({
+    ...{ key: '/rss.xml', path: '/rss.xml', shows: [], alike: true },
+  })
+})

@@ -10,26 +10,28 @@ export type Plan = {
   path: string
   /** Old as soon as one of these changes. */
   shows: readonly Noun[]
+  /** Whoever reads gets the same. */
+  alike?: true
 }
 
 /** Gives the plan of an address as it stands in a request, or undefined where nothing may be kept. */
 export type Planner = (target: string) => Plan | undefined
 
 type Routes = ServerBuild['routes']
-type Said = { shows: readonly Noun[]; names: readonly string[]; typed: readonly string[] }
+type Said = { shows: readonly Noun[]; names: readonly string[]; typed: readonly string[]; alike: boolean }
 
 const longestTarget = 300
 /** Other spellings of a path are made anew for each request: they are few, and nobody can fill the memory with them. */
-const plainPath = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/
+const plainPath = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*(?:\.(?:xml|ics|webmanifest))?)?$/
 /** So many paths are known without matching them again. */
 const knownPaths = 2000
 
-/** Plans requests by what the routes of the table say of themselves. */
-export function createPlanner(routes: Routes): Planner {
+/** Plans requests by what the routes of the table say of themselves. `siteUrl`: undefined where the operator set none. */
+export function createPlanner(routes: Routes, siteUrl?: string): Planner {
   const table = toRouteObjects(routes, undefined)
   const known = new LRUCache<string, { said: Said | undefined }>({ max: knownPaths })
   const ask = (path: string): Said | undefined => {
-    const answer = known.get(path) ?? { said: readHandles(table, path) }
+    const answer = known.get(path) ?? { said: readHandles(table, path, siteUrl) }
     known.set(path, answer)
     return answer.said
   }
@@ -42,7 +44,7 @@ export function createPlanner(routes: Routes): Planner {
   }
 }
 
-function planPage(path: string, { shows, names, typed }: Said, query: string): Plan | undefined {
+function planPage(path: string, { shows, names, typed, alike }: Said, query: string): Plan | undefined {
   const given = new URLSearchParams(query)
   if (typed.some((name) => given.get(name))) return undefined
   const kept = new URLSearchParams()
@@ -50,22 +52,24 @@ function planPage(path: string, { shows, names, typed }: Said, query: string): P
     const value = given.get(name)
     if (value) kept.set(name, value)
   }
-  return { key: kept.size > 0 ? `${path}?${kept}` : path, path, shows }
+  return { key: kept.size > 0 ? `${path}?${kept}` : path, path, shows, ...(alike && { alike }) }
 }
 
 /** What the routes on the way to a path say together; undefined where the last one does not say what it shows. */
-function readHandles(table: RouteObject[], path: string): Said | undefined {
+function readHandles(table: RouteObject[], path: string, siteUrl: string | undefined): Said | undefined {
   const handles = (matchRoutes(table, path) ?? []).map(
     // Routes state their handle as `satisfies PageHandle`.
     ({ route }) => (route.handle ?? {}) as PageHandle,
   )
-  const shows = handles.at(-1)?.shows
+  const { shows, alike = false, announces = false } = handles.at(-1) ?? {}
   // A page that is hydrated whole carries a number of its own for its scripts.
   if (!shows || handles.some(({ hydrate }) => hydrate)) return undefined
+  if (announces && siteUrl === undefined) return undefined
   return {
     shows: [...new Set(handles.flatMap((handle) => handle.shows ?? []))],
     names: [...new Set(handles.flatMap(({ parameters }) => parameters ?? []))].sort(),
     typed: handles.flatMap((handle) => handle.typed ?? []),
+    alike,
   }
 }
 

@@ -1,0 +1,32 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { databaseContext } from '../db/database-context.ts'
+import type { Database } from '../db/tables.ts'
+import { picturesContext } from '../media/pictures-context.ts'
+import { announcedOrigin } from '../ui/announced-origin.ts'
+import { startOfMadridDay } from '../ui/madrid-date.ts'
+import { requestContext } from '../ui/request-context.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { writeFeed } from './write-feed.server.ts'
+
+type Asked = {
+  list: (db: Database, today: string) => Promise<FeedEntry[]>
+  title: (siteName: string) => string
+  description: string
+  page: string
+  self: string
+}
+
+/** Answers with a feed; 404 where the site may not say its address, without which no feed is one. */
+export async function answerFeed(
+  context: Readonly<RouterContextProvider>,
+  { list, title, ...channel }: Asked,
+): Promise<Response> {
+  const info = context.get(requestContext)
+  const origin = announcedOrigin(info)
+  if (origin === undefined) throw data(null, { status: 404 })
+  const entries = await list(context.get(databaseContext), info.today)
+  const emptySince = startOfMadridDay(info.today)
+  const about = { ...channel, title: title(info.siteName), origin, emptySince }
+  const xml = await writeFeed(about, entries, context.get(picturesContext))
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+}

@@ -1,0 +1,58 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { type CalendarChallenge, writeCalendar } from './write-calendar.server.ts'
+
+const channel = { name: 'Retos de Engrana', origin: 'https://tecno.example.org' }
+const bridge: CalendarChallenge = {
+  id: 'puente',
+  slug: 'puente-de-papel',
+  title: 'Un puente, de papel; y «más»\nlargo',
+  description: `Aguanta 2 kg; usa \\ y comas, sí. ${'ñandú 🌉 '.repeat(40)}`,
+  startsOn: '2026-03-23',
+  updatedAt: '2026-03-01T10:20:30.000Z',
+}
+
+function readEvents(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+test('a reader of calendars finds each challenge on the days of its week, over the change of clocks too', () => {
+  const text = writeCalendar(channel, [bridge, { ...bridge, id: 'otro', startsOn: '2026-10-19' }])
+  const [first, second, ...more] = readEvents(text)
+  expect(more).toEqual([])
+  expect(first?.summary).toBe(bridge.title)
+  expect(first?.description).toBe(bridge.description)
+  expect(first?.uid).toBe('reto-puente@tecno.example.org')
+  expect(first?.component.getFirstPropertyValue('url')).toBe(
+    'https://tecno.example.org/retos/puente-de-papel',
+  )
+  expect([first, second].map((event) => [`${event?.startDate}`, `${event?.endDate}`])).toEqual([
+    ['2026-03-23', '2026-03-30'],
+    ['2026-10-19', '2026-10-26'],
+  ])
+  expect(first?.startDate.isDate).toBe(true)
+  expect(`${first?.component.getFirstPropertyValue('dtstamp')}`).toBe('2026-03-01T10:20:30Z')
+})
+
+test('lines end and fold as RFC 5545 says, and the same challenges give the same text', () => {
+  const text = writeCalendar(channel, [bridge])
+  expect(text).toBe(writeCalendar(channel, [{ ...bridge }]))
+  const lines = text.split('\r\n')
+  expect(lines.some((line) => /[\r\n]/.test(line))).toBe(false)
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  expect(lines[0]).toBe('BEGIN:VCALENDAR')
+})
+
+test('what is typed adds no line of its own to the calendar', () => {
+  const hostile = { ...bridge, title: 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\u0007\u2028x', description: '\0;,:"' }
+  const [event, ...more] = readEvents(writeCalendar(channel, [hostile]))
+  expect(more).toEqual([])
+  expect(event?.summary).toBe('a\nEND:VEVENT\nBEGIN:VEVENT\u2028x')
+})
+
+test('without an address that it may say, the calendar names none', () => {
+  const text = writeCalendar({ ...channel, origin: undefined }, [bridge])
+  expect(readEvents(text)[0]?.uid).toBe('reto-puente@engrana')
+  expect(text).not.toContain('URL')
+})
