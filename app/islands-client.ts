@@ -6,6 +6,7 @@ import { watchIslands } from './islands/watch-islands.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
 import { watchTheme } from './layout/theme.ts'
 import { watchDocumentTools } from './reading/watch-document-tools.ts'
+import { watchReading } from './reading-panel/watch-reading.ts'
 import { watchSearch } from './search/watch-search.ts'
 import { watchBackLinks } from './ui/go-back.ts'
 
@@ -27,6 +28,7 @@ watchBackLinks()
 watchTheme()
 watchSearch()
 watchDocumentTools()
+watchReading()
 watchAccount()
 greetArrival()
 reportGoogleResult()

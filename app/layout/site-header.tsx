@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AccountMenu } from '../accounts/account-menu.tsx'
+import { ReadingButton, ReadingMenuButton } from '../reading-panel/reading-button.tsx'
 import { GearMark } from '../ui/gear.tsx'
 import { useSite } from '../ui/site-data.ts'
 import { layoutTexts } from './layout-texts.ts'
@@ -30,6 +31,7 @@ export function SiteHeader(): ReactNode {
             <path d="M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L21 21" />
           </svg>
         </Link>
+        <ReadingButton />
         {site ? <AccountMenu {...site} /> : <div className="account" />}
         <button
           type="button"
@@ -50,9 +52,12 @@ export function SiteHeader(): ReactNode {
         >
           <span className="close-icon" />
         </button>
-        <Link className="button button-quiet menu-search" to="/buscar" data-search onClick={closeMenu}>
-          {layoutTexts.search}
-        </Link>
+        <div className="buttons">
+          <Link className="button button-quiet" to="/buscar" data-search onClick={closeMenu}>
+            {layoutTexts.search}
+          </Link>
+          <ReadingMenuButton />
+        </div>
         <SiteNavigation label={layoutTexts.mainNavigation} className="menu-nav" onFollow={closeMenu} />
         <ThemeChoice place="menu" />
       </div>

@@ -1,3 +1,4 @@
+import { makeElement } from '../ui/make-element.ts'
 import type { SearchAnswer } from './search-answer.ts'
 import { searchTexts } from './search-texts.ts'
 
@@ -18,8 +19,8 @@ export function openSearchDialog(): void {
  * closes. It stands beside the page's own elements, so that it works on pages with and without framework.
  */
 class SearchDialog {
-  readonly #dialog = make('dialog', { className: 'search-dialog', ariaLabel: searchTexts.title })
-  readonly #input = make('input', {
+  readonly #dialog = makeElement('dialog', { className: 'search-dialog', ariaLabel: searchTexts.title })
+  readonly #input = makeElement('input', {
     className: 'input',
     type: 'text',
     enterKeyHint: 'search',
@@ -27,20 +28,24 @@ class SearchDialog {
     autocomplete: 'off',
     maxLength: 200,
   })
-  readonly #list = make('ul', {
+  readonly #list = makeElement('ul', {
     id: 'buscar-lista',
     className: 'search-options',
     ariaLabel: searchTexts.results,
   })
-  readonly #status = make('p', { className: 'note' })
+  readonly #status = makeElement('p', { className: 'note' })
   #timer: ReturnType<typeof setTimeout> | undefined
   #asking: AbortController | undefined
   #chosen = -1
 
   constructor() {
-    const form = make('form', { action: '/buscar', method: 'get', className: 'search-form' })
-    const submit = make('button', { type: 'submit', className: 'button', textContent: searchTexts.submit })
-    const close = make('button', {
+    const form = makeElement('form', { action: '/buscar', method: 'get', className: 'search-form' })
+    const submit = makeElement('button', {
+      type: 'submit',
+      className: 'button',
+      textContent: searchTexts.submit,
+    })
+    const close = makeElement('button', {
       type: 'button',
       className: 'button button-quiet',
       textContent: searchTexts.close,
@@ -130,25 +135,19 @@ function makeOption(
   { title, address, kindName, block }: Answer['results'][number],
   index: number,
 ): HTMLElement {
-  const option = make('li', { id: `buscar-${index}` })
+  const option = makeElement('li', { id: `buscar-${index}` })
   setAttributes(option, { role: 'option' })
-  const link = make('a', { href: address, tabIndex: -1 })
-  const name = make('span', {})
-  for (const { text, isMatch } of title) name.append(isMatch ? make('mark', { textContent: text }) : text)
-  const label = make('span', {
+  const link = makeElement('a', { href: address, tabIndex: -1 })
+  const name = makeElement('span', {})
+  for (const { text, isMatch } of title)
+    name.append(isMatch ? makeElement('mark', { textContent: text }) : text)
+  const label = makeElement('span', {
     className: 'card-label',
     textContent: block ? `${kindName} · ${block}` : kindName,
   })
   link.append(name, label)
   option.append(link)
   return option
-}
-
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties)
 }
 
 function setAttributes(element: HTMLElement, attributes: Readonly<Record<string, string>>): void {

@@ -12,7 +12,7 @@ export const staticPagesTexts: Record<string, StaticText> = {
   },
   cookies: {
     title: 'Cookies',
-    text: 'Para leer no se usa ninguna cookie. Si inicias sesión se guarda una, la imprescindible para saber que eres tú, y se borra al cerrarla; otra queda medio año en el dispositivo, sin tu nombre, para que puedas entrar aunque alguien esté probando contraseñas con tu correo; si entras con Google, otra dura los minutos que tardas en volver. El tema claro u oscuro, y lo que un docente escribe y aún no ha guardado, se recuerdan en el dispositivo y no salen de él.',
+    text: 'Para leer no se usa ninguna cookie. Si inicias sesión se guarda una, la imprescindible para saber que eres tú, y se borra al cerrarla; otra queda medio año en el dispositivo, sin tu nombre, para que puedas entrar aunque alguien esté probando contraseñas con tu correo; si entras con Google, otra dura los minutos que tardas en volver. El tema claro u oscuro, los ajustes de lectura y lo que un docente escribe y aún no ha guardado, se recuerdan en el dispositivo y no salen de él.',
   },
   legal: {
     title: 'Aviso Legal',
