@@ -57,7 +57,8 @@ export default [
   route('rss.xml', 'feeds/site-feed-endpoint.ts'),
   route('blog/rss.xml', 'feeds/blog-feed-endpoint.ts'),
   route('retos/calendario.ics', 'feeds/calendar-endpoint.ts'),
-  route('sitemap.xml', 'documents/sitemap-endpoint.ts'),
+  route('sitemap.xml', 'documents/sitemap-endpoint.ts', { id: 'sitemap' }),
+  route('sitemap/:file', 'documents/sitemap-endpoint.ts', { id: 'sitemap-file' }),
   route('salud', 'layout/health-endpoint.ts'),
   // The catalogue of parts, for developers alone.
   ...(process.env.NODE_ENV === 'development' ? [route('muestrario', 'samples/samples-page.tsx')] : []),

@@ -125,6 +125,7 @@ export const permissions: readonly Row[] = [
     post: [405, 405, 405],
   },
   { route: 'sitemap.xml', at: '/sitemap.xml', get: [200, 200, 200], post: [405, 405, 405] },
+  { route: 'sitemap/:file', at: '/sitemap/2.xml', get: [404, 404, 404], post: [405, 405, 405] },
   { route: 'salud', at: '/salud', get: [200, 200, 200], post: [405, 405, 405] },
   { route: '*', at: '/no-existe', get: [404, 404, 404], post: [405, 405, 405] },
 ]

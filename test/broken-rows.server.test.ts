@@ -12,7 +12,7 @@ import { migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import type { Database } from '../app/db/tables.ts'
 import { writerOf } from '../app/documents/document-fixture.ts'
-import { listPublicAddresses } from '../app/documents/pages.server.ts'
+import { listSitemapAddresses } from '../app/documents/sitemap.server.ts'
 import { findDailyDose } from '../app/home/home-repository.server.ts'
 import {
   findProblemOfTheDay,
@@ -98,11 +98,9 @@ test('so is a row whose dates are none, and the pages beside it have what is who
   )
   const { categories: _, ...lists } = await listAll(db)
   for (const [name, found] of Object.entries(lists)) expect(found, name).toEqual(['sana'])
-  expect((await listPublicAddresses(db, registry.kinds, today)).map(({ path }) => path).sort()).toEqual([
-    '/blog/sana',
-    '/retos/sana',
-    '/topic/sana',
-  ])
+  expect(
+    (await listSitemapAddresses({ db, kinds: registry.kinds, today }, 1, [])).map(({ path }) => path).sort(),
+  ).toEqual(['/blog/sana', '/problemas/sana', '/retos/sana', '/topic/sana'])
 })
 
 test('a broken challenge of the week and a broken problem of the day leave their places empty', async () => {

@@ -10,9 +10,10 @@ import { type RequestInfo, requestContext } from '../ui/request-context.ts'
 import { type Access, defineDocument } from './define-document.ts'
 import { addDocument } from './document-fixture.ts'
 import { text } from './fields.ts'
-import { findMovedPath, isVisible, listPublicAddresses } from './pages.server.ts'
+import { findMovedPath, isVisible } from './pages.server.ts'
 import { openRegistry, registryContext } from './registry.server.ts'
 import { serveDocument } from './serve-document.server.ts'
+import { listSitemapAddresses } from './sitemap.server.ts'
 
 function site(access: Access) {
   const definition = defineDocument({
@@ -87,7 +88,7 @@ describeOnBothDatabases('the access of a definition', (open) => {
       const id = await addDocument(db, kind)
       const path = `/notas/${id}`
       const today = '2026-11-20'
-      const listed = await listPublicAddresses(db, [kind], today)
+      const listed = await listSitemapAddresses({ db, kinds: [kind], today }, 1, [])
       expect(listed.some((page) => page.path === path)).toBe(found)
       expect(isVisible(kind, {}, today)).toBe(found)
       await db

@@ -1,32 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
-import { pathOf, standOnOnePage } from './define-document.ts'
+import { pathOf } from './define-document.ts'
 import { findRow } from './document-rows.server.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 import { findMovedDocument } from './slug-redirects.server.ts'
-
-const limit = 49_000
-
-/** Addresses of what a visitor may read, newest first. `today`: YYYY-MM-DD in Madrid. */
-export async function listPublicAddresses(
-  db: Database,
-  kinds: readonly ServedDocument[],
-  today: string,
-): Promise<{ path: string; updatedAt: string }[]> {
-  const parts = kinds.flatMap((kind) => {
-    const { page, table, access } = kind
-    if (!page || standOnOnePage(kind) || access.read !== 'everyone') return []
-    return sql`select cast(${page.at} as text) as prefix, ${sql.ref(page.by)} as name, ${sql.ref('updatedAt')}
-      from ${sql.table(table)} where ${whenVisible(kind, today)}`
-  })
-  if (parts.length === 0) return []
-  const { rows } = await sql<{ prefix: string; name: string; updatedAt: string }>`
-    ${sql.join(parts, sql` union all `)} order by ${sql.ref('updatedAt')} desc, name limit ${limit}`.execute(
-    db,
-  )
-  return soundRows(rows).map(({ prefix, name, updatedAt }) => ({ path: `${prefix}${name}`, updatedAt }))
-}
 
 /** The condition of {@link isVisible}, for a statement about one kind. */
 export function whenVisible({ visible }: ServedDocument, today: string): RawBuilder<unknown> {

@@ -4,21 +4,37 @@ import { publicLinks } from '../layout/site-links.ts'
 import { announcedOrigin } from '../ui/announced-origin.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
-import { listPublicAddresses } from './pages.server.ts'
 import { registryContext } from './registry.server.ts'
+import { countSitemapFiles, listSitemapAddresses } from './sitemap.server.ts'
+import { sitemapHandle } from './sitemap-handle.ts'
+import { writeSitemap, writeSitemapIndex } from './sitemap-xml.server.ts'
 
-/** GET /sitemap.xml (sitemaps.org 0.9): the public pages, at most 50,000. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export const handle = sitemapHandle
+
+/** GET /sitemap.xml: the public pages, or an index of the files in which they are; GET /sitemap/{n}.xml: one of these. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const info = context.get(requestContext)
   const origin = announcedOrigin(info)
   if (origin === undefined) throw data(null, { status: 404 })
   const { kinds } = context.get(registryContext)
-  const fixed = publicLinks.map(({ to }) => ({ path: to, updatedAt: null }))
-  const documents = await listPublicAddresses(context.get(databaseContext), kinds, info.today)
-  const urls = [...fixed, ...documents].map(({ path, updatedAt }) => {
-    const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
-    return `<url><loc>${origin}${path}</loc>${lastmod}</url>`
-  })
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`
-  return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+  const site = { db: context.get(databaseContext), kinds, today: info.today }
+  const count = await countSitemapFiles(site)
+  const asked = readFileNumber(params.file)
+  const names = Array.from({ length: count }, (_, index) => `/sitemap/${index + 1}.xml`)
+  if (asked === undefined && count > 1) return answer(writeSitemapIndex(origin, names))
+  const file = asked ?? 1
+  // What is not there costs no walk through the documents.
+  if (!(file <= count) || (asked !== undefined && count === 1)) throw data(null, { status: 404 })
+  const fixed = publicLinks.map(({ to }) => to)
+  return answer(writeSitemap(origin, await listSitemapAddresses(site, file, fixed)))
+}
+
+/** undefined for the address without a number, NaN for what is none. */
+function readFileNumber(file: string | undefined): number | undefined {
+  if (file === undefined) return undefined
+  return Number(/^([1-9]\d{0,4})\.xml$/.exec(file)?.[1])
+}
+
+function answer(xml: string): Response {
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }
