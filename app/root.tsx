@@ -11,6 +11,7 @@ import { IslandMode } from './islands/island.tsx'
 import { layoutTexts } from './layout/layout-texts.ts'
 import { LoadingLine } from './layout/loading-line.tsx'
 import { PageAnnouncer } from './layout/page-announcer.tsx'
+import { SearchLink } from './layout/search-link.tsx'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { SiteHeader } from './layout/site-header.tsx'
 import { SiteStyles } from './layout/site-styles.tsx'
@@ -26,6 +27,7 @@ import { type SiteData, useSite } from './ui/site-data.ts'
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
@@ -69,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <Links />
         <FeedLink href="/rss.xml" title={feedTexts.site} />
+        <SearchLink />
         <SiteStyles />
         {hydrated && <link rel="stylesheet" href={adminStylesUrl} />}
         {site && <script type="module" async {...site.bootScript} />}

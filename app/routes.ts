@@ -53,6 +53,8 @@ export default [
 
   route('figuras/:name', 'media/figure-endpoint.ts'),
   route('.well-known/security.txt', 'layout/security-txt-endpoint.ts'),
+  route('site.webmanifest', 'layout/manifest-endpoint.ts'),
+  route('opensearch.xml', 'layout/opensearch-endpoint.ts'),
   route('robots.txt', 'layout/robots-endpoint.ts'),
   route('rss.xml', 'feeds/site-feed-endpoint.ts'),
   route('blog/rss.xml', 'feeds/blog-feed-endpoint.ts'),

@@ -115,6 +115,8 @@ export const permissions: readonly Row[] = [
     get: [404, 404, 404],
     post: [405, 405, 405],
   },
+  { route: 'site.webmanifest', at: '/site.webmanifest', get: [200, 200, 200], post: [405, 405, 405] },
+  { route: 'opensearch.xml', at: '/opensearch.xml', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'robots.txt', at: '/robots.txt', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'rss.xml', at: '/rss.xml', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'blog/rss.xml', at: '/blog/rss.xml', get: [200, 200, 200], post: [405, 405, 405] },

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { openSearchDescription } from './opensearch.ts'
+
+test('names the search of the site, whatever the site is called', () => {
+  const xml = openSearchDescription('Tecno & <b>"Robótica"</b> del instituto', 'https://tecno.example.org')
+  expect(xml).toContain('<ShortName>Tecno &amp; &lt;b&gt;&quot;Robó</ShortName>')
+  expect(xml).toContain('template="https://tecno.example.org/buscar?q={searchTerms}"')
+  expect(xml).not.toMatch(/<b>|&(?!amp;|lt;|gt;|quot;)/)
+})
