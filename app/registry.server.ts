@@ -1,5 +1,6 @@
 import { servedPost } from './blog/post.server.ts'
 import { servedChallenge } from './challenges/challenge.server.ts'
+import { servedCriterion } from './curriculum/criterion.server.ts'
 import { openRegistry, type Registry } from './documents/registry.server.ts'
 import { servedTerm } from './glossary/term.server.ts'
 import { servedProblem } from './problems/problem.server.ts'
@@ -17,5 +18,6 @@ export const registry: Registry = openRegistry([
   servedProblem,
   servedCategory,
   servedTerm,
+  servedCriterion,
   servedSynonym,
 ])

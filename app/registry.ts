@@ -3,6 +3,8 @@ import { post } from './blog/post.ts'
 import { PostForm } from './blog/post-form.tsx'
 import { challenge } from './challenges/challenge.ts'
 import { ChallengeForm } from './challenges/challenge-form.tsx'
+import { criterion } from './curriculum/criterion.ts'
+import { CriterionForm } from './curriculum/criterion-form.tsx'
 import type { DocumentDefinition } from './documents/define-document.ts'
 import { term } from './glossary/term.ts'
 import { TermForm } from './glossary/term-form.tsx'
@@ -29,5 +31,6 @@ export const editedDocuments: readonly EditedDocument[] = [
   { definition: problem, Form: ProblemForm },
   { definition: category, Form: CategoryForm },
   { definition: term, Form: TermForm },
+  { definition: criterion, Form: CriterionForm },
   { definition: synonym, Form: SynonymForm },
 ]

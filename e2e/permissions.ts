@@ -104,6 +104,7 @@ export const permissions: readonly Row[] = [
   { route: 'edit/:tipo/:id', at: '/edit/tools/nuevo', get: [401, 403, 200], post: [401, 403, 400] },
   { route: 'edit/:tipo/:id', at: '/edit/blog/nuevo', get: [401, 403, 200], post: [401, 403, 400] },
   { route: 'edit/:tipo/:id', at: '/edit/glosario/nuevo', get: [401, 403, 200], post: [401, 403, 400] },
+  { route: 'edit/:tipo/:id', at: '/edit/criterios/nuevo', get: [401, 403, 200], post: [401, 403, 400] },
   { route: 'edit/:tipo/:id', at: '/edit/sinonimos/nuevo', get: [401, 403, 200], post: [401, 403, 400] },
   { route: 'edit/:tipo/:id', at: '/edit/nada/nuevo', get: [401, 403, 404], post: [401, 403, 404] },
   { route: 'edit/*', at: '/edit/nada', get: [401, 403, 400], post: [405, 405, 405] },

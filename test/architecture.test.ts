@@ -31,6 +31,8 @@ const floors: Record<string, number> = {
   glossary: 6,
   'static-pages': 6,
   search: 6,
+  // What topics, challenges and problems say of themselves.
+  curriculum: 5.5,
   editor: 5,
   documents: 4,
   media: 3,

@@ -26,8 +26,9 @@ const problems = readFolder('problemas')
 const tools = readFolder('herramientas')
 const posts = readFolder('blog')
 const terms = readFolder('glosario')
+const criteria = readFolder('criterios')
 const withBody = [...topics, ...challenges, ...problems, ...posts]
-const documents = [...categories, ...withBody, ...tools, ...terms]
+const documents = [...categories, ...withBody, ...tools, ...terms, ...criteria]
 const figures = readdirSync(figuresFolder).filter((name) => name.endsWith('.svg'))
 const categoryNames = categories.map(({ attributes }) => attributes.name)
 
@@ -51,6 +52,9 @@ const oneOf =
 const excerpt: Check = (value) => countWords(value) >= 15 && countWords(value) <= 35
 
 const position: Check = (value) => /^[1-9]\d?$/.test(value)
+const course = oneOf('1', '2', '3', '4')
+const criterion: Check = (value) => criteria.some(({ name }) => name === value)
+const curriculum = { courses: course, criteria: criterion }
 const head = { title: anyText, slug: ownName, excerpt }
 const kinds: { kind: string; entries: Document[]; fields: Record<string, Check>; optional: string[] }[] = [
   {
@@ -59,15 +63,22 @@ const kinds: { kind: string; entries: Document[]; fields: Record<string, Check>;
     fields: {
       name: anyText,
       color: oneOf('blue', 'green', 'red', 'orange', 'purple', 'cyan'),
+      letter: oneOf('A', 'B', 'C', 'D', 'E'),
+      courses: course,
       position,
     },
     optional: [],
   },
-  { kind: 'topic', entries: topics, fields: { ...head, category, position, image: figure }, optional: [] },
+  {
+    kind: 'topic',
+    entries: topics,
+    fields: { ...head, category, ...curriculum, position, image: figure },
+    optional: [],
+  },
   {
     kind: 'challenge',
     entries: challenges,
-    fields: { ...head, startsOn: realDay, image: figure },
+    fields: { ...head, startsOn: realDay, category, ...curriculum, image: figure },
     optional: ['image'],
   },
   {
@@ -77,6 +88,7 @@ const kinds: { kind: string; entries: Document[]; fields: Record<string, Check>;
       title: anyText,
       category,
       difficulty: oneOf('Baja', 'Media', 'Alta'),
+      ...curriculum,
       description: anyText,
       image: figure,
       result: (value, document) => anyText(value, document) && !/[$*`\\]/.test(value),
@@ -111,6 +123,16 @@ const kinds: { kind: string; entries: Document[]; fields: Record<string, Check>;
     entries: terms,
     fields: { title: anyText, slug: ownName, forms: anyText, topics: topicName, everywhere: oneOf('false') },
     optional: ['forms', 'everywhere'],
+  },
+  {
+    kind: 'criterion',
+    entries: criteria,
+    fields: {
+      subject: oneOf('Tecnología y Digitalización', 'Tecnología'),
+      code: (value) => /^[1-7]\.[1-3]$/.test(value),
+      position,
+    },
+    optional: [],
   },
 ]
 
@@ -154,6 +176,7 @@ describe('the course', () => {
     ['tools', tools, 20],
     ['posts', posts, 10],
     ['terms', terms, 200],
+    ['criteria', criteria, 28],
   ] as const)('has enough %s', (_, entries, least) => {
     expect(entries.length).toBeGreaterThanOrEqual(least)
   })

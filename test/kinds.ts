@@ -1,5 +1,6 @@
 import { post } from '../app/blog/post.ts'
 import { challenge } from '../app/challenges/challenge.ts'
+import { criterion } from '../app/curriculum/criterion.ts'
 import { term } from '../app/glossary/term.ts'
 import { problem } from '../app/problems/problem.ts'
 import { registry } from '../app/registry.server.ts'
@@ -17,5 +18,6 @@ export const kinds = {
   tool: registry.get(tool),
   post: registry.get(post),
   term: registry.get(term),
+  criterion: registry.get(criterion),
   synonym: registry.get(synonym),
 }

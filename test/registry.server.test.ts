@@ -6,6 +6,7 @@ import { listColumns } from '../app/db/table-columns.server.ts'
 import { reference } from '../app/documents/choice-fields.ts'
 import { defineDocument } from '../app/documents/define-document.ts'
 import { addDocument, sample } from '../app/documents/document-fixture.ts'
+import type { FieldInput } from '../app/documents/field.ts'
 import { text } from '../app/documents/fields.ts'
 import { openRegistry, RegistryError } from '../app/documents/registry.server.ts'
 import { type DocumentKind, serveDocument } from '../app/documents/serve-document.server.ts'
@@ -56,6 +57,12 @@ it.each(kinds)('%s has its row in the table of permissions', (tipo) => {
   expect(permissions.filter(({ at }) => at === `/edit/${tipo}/nuevo`)).toHaveLength(1)
 })
 
+// The box to tick has a hidden field of the same name, which says «no»; a list has one for each of its boxes.
+function countMore(input: FieldInput): number {
+  if (input.kind === 'choices') return input.choices.length
+  return input.kind === 'flag' ? 1 : 0
+}
+
 it.each(editedDocuments.map((edited) => [edited.definition.tipo, edited] as const))(
   'the form of %s asks for each field once',
   (_tipo, { definition, Form }) => {
@@ -64,9 +71,9 @@ it.each(editedDocuments.map((edited) => [edited.definition.tipo, edited] as cons
     const Stub = createRoutesStub([{ path: '/', Component: Page }])
     const html = renderToString(createElement(Stub))
     for (const [name, { input }] of Object.entries(definition.fields)) {
-      const named = input.kind === 'references' ? listName(name) : name
-      // The box to tick has a hidden field of the same name, which says «no».
-      expect(html.split(` name="${named}"`).length - 1).toBe(input.kind === 'flag' ? 2 : 1)
+      const isList = input.kind === 'references' || input.kind === 'choices'
+      const named = isList ? listName(name) : name
+      expect(html.split(` name="${named}"`).length - 1).toBe(1 + countMore(input))
     }
   },
 )

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { z } from 'zod'
 import { post as postDefinition } from '../app/blog/post.ts'
 import { challenge } from '../app/challenges/challenge.ts'
+import { importDocument } from '../app/documents/document-import.ts'
 import { problem as problemDefinition } from '../app/problems/problem.ts'
 import { addToolSchema, tool as toolDefinition } from '../app/tools/tool.ts'
 import { category } from '../app/topics/category.ts'
@@ -159,4 +160,24 @@ it('names the value that is no choice, and the choices', () => {
 
 it('keeps names in one spelling, whatever the system spells its accents with', () => {
   expect(categorySchema.parse({ name: 'Meca\u0301nica' }).name).toBe('Mec\u00e1nica')
+})
+
+it('reads courses as forms and documents write them, each once and in their order', () => {
+  const read = (courses: unknown): unknown => topicSchema.parse({ ...topic, courses }).courses
+  expect([read('3\n1\r\n3'), read(''), read(undefined)]).toEqual(['1\n3', '', undefined])
+  expect(problemsOf(topicSchema, { ...topic, courses: '1\n5' })).toEqual([
+    'courses: Elige cursos de 1 a 4. «5» no es un valor válido: puede ser 1, 2, 3 o 4.',
+  ])
+  const imported = (line: string): string | undefined => {
+    const document = importDocument(topicDefinition, `---\ntitle: x\n${line}\n---\n`)
+    return document.ok ? document.fields.courses : undefined
+  }
+  const ways = ['courses: [1, 2]', 'courses: ["1", "2"]', 'courses: "1, 2"', 'course: ["1.º", "2.º de ESO"]']
+  expect(ways.map(imported)).toEqual(ways.map(() => '1\n2'))
+})
+
+it('lets a challenge stand in no block', () => {
+  const draft = { title: 'a', description: 'd' }
+  expect(challengeSchema.parse({ ...draft, categoryId: '' }).categoryId).toBeNull()
+  expect(challengeSchema.parse(draft).categoryId).toBeUndefined()
 })

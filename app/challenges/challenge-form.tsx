@@ -11,7 +11,12 @@ export function ChallengeForm(): ReactNode {
       <Input name="title" />
       <Input name="slug" />
       <Input name="description" />
-      <Input name="startsOn" />
+      <div className="field-row">
+        <Input name="startsOn" />
+        <Input name="categoryId" />
+      </div>
+      <Input name="courses" />
+      <Input name="criteria" />
       <Input name="imageUrl" />
       <Input name="content" />
     </>

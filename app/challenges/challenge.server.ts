@@ -2,6 +2,7 @@ import { serveDocument } from '../documents/serve-document.server.ts'
 import { challenge } from './challenge.ts'
 
 export const servedChallenge = serveDocument(challenge, {
+  block: 'categoryId',
   visible: ({ today }) => ['startsOn', '<=', today],
   listedBy: { column: 'startsOn', descending: true },
   search: ({ title, description, content }) => ({ title, text: [description, content] }),

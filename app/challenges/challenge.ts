@@ -1,3 +1,5 @@
+import { curriculumFields } from '../curriculum/curriculum-fields.ts'
+import { optionalReference } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
 import { day, lines, optionalMarkdown, picture, slug, text } from '../documents/fields.ts'
 
@@ -22,6 +24,8 @@ export const challenge = defineDocument({
       hint: 'El primer día de su semana. Si la dejas vacía, hoy.',
       import: ['startsOn', 'date'],
     }),
+    categoryId: optionalReference('categorias', { label: 'Categoría', import: ['category', 'categoryId'] }),
+    ...curriculumFields,
     imageUrl: picture({ folder: 'retosImages' }),
     content: optionalMarkdown({ label: 'Contenido', body: true }),
   },

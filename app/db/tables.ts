@@ -1,88 +1,20 @@
 import type { Kysely } from 'kysely'
+import type {
+  CategoriesTable,
+  ChallengesTable,
+  CriteriaTable,
+  GlossaryTermsTable,
+  PostsTable,
+  ProblemsTable,
+  SynonymsTable,
+  ToolsTable,
+  TopicsTable,
+} from './document-tables.ts'
 
 /** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
 type Instant = string
 /** YYYY-MM-DD */
 type Day = string
-type Flag = 0 | 1
-
-type Stamps = { createdAt: Instant; updatedAt: Instant }
-
-export type CategoriesTable = Stamps & {
-  id: string
-  name: string
-  color: string
-  position: number
-}
-
-export type TopicsTable = Stamps & {
-  id: string
-  slug: string
-  title: string
-  description: string
-  imageUrl: string | null
-  content: string
-  categoryId: string
-  /** null: its category's. */
-  color: string | null
-}
-
-export type PostsTable = Stamps & {
-  id: string
-  slug: string
-  title: string
-  summary: string
-  category: string
-  date: Day
-  imageUrl: string | null
-  content: string
-  published: Flag
-}
-
-export type ToolsTable = Stamps & {
-  id: string
-  name: string
-  /** The name without accents and capitals: what lists are sorted by. */
-  sortName: string
-  description: string
-  category: string | null
-  url: string
-  imageUrl: string | null
-}
-
-export type ChallengesTable = Stamps & {
-  id: string
-  slug: string
-  title: string
-  description: string
-  content: string
-  imageUrl: string | null
-  startsOn: Day
-}
-
-export type ProblemsTable = Stamps & {
-  id: string
-  slug: string
-  title: string
-  category: string
-  difficulty: string
-  description: string
-  imageUrl: string | null
-  solution: string
-  result: string
-}
-
-export type GlossaryTermsTable = Stamps & {
-  id: string
-  slug: string
-  term: string
-  definition: string
-  /** One per line. */
-  forms: string
-  /** One per line; some may be of topics that are gone. */
-  topicIds: string
-  everywhere: Flag
-}
 
 export type SettingsTable = { key: string; value: string }
 
@@ -157,13 +89,6 @@ export type SlugRedirectsTable = { tipo: string; slug: string; documentId: strin
 /** How often each noun has changed; triggers raise it with every committed change. */
 export type ContentVersionsTable = { noun: string; version: number }
 
-export type SynonymsTable = Stamps & {
-  id: string
-  word: string
-  /** What else it is called, with commas between. */
-  others: string
-}
-
 /** What was looked for and not found, how often, and on which day last: nothing of who looked for it. */
 export type SearchMissesTable = { query: string; count: number; lastOn: Day }
 
@@ -176,6 +101,7 @@ export type Tables = {
   challenges: ChallengesTable
   problems: ProblemsTable
   glossary_terms: GlossaryTermsTable
+  criteria: CriteriaTable
   settings: SettingsTable
   demo_documents: DemoDocumentsTable
   admins: AdminsTable

@@ -6,7 +6,7 @@ import { validationTexts } from './validation-texts.ts'
 
 type ChoiceOptions<Value extends string> = FieldOptions & { texts?: Record<Value, string>; blank?: string }
 
-function choices<Value extends string>(values: readonly Value[], { texts, blank }: ChoiceOptions<Value>) {
+function choicesOf<Value extends string>(values: readonly Value[], { texts, blank }: ChoiceOptions<Value>) {
   const list = values.map((value) => ({ value, text: texts?.[value] ?? value }))
   return { kind: 'choice', choices: list, blank } as const
 }
@@ -20,7 +20,7 @@ export function choice<const Value extends string>(
   return {
     ...common(options),
     schema: z.enum(values, { error }),
-    input: choices(values, options),
+    input: choicesOf(values, options),
     fromText: spaced,
     example: values[0],
   }
@@ -35,10 +35,30 @@ export function choiceOr<const Value extends string, Otherwise extends Value | n
   return {
     ...common(options),
     schema: schemas.choiceOr<Value, Value | Otherwise>(values, otherwise, validationTexts.choose(wrong)),
-    input: choices(values, options),
+    input: choicesOf(values, options),
     begins: otherwise ?? undefined,
     initial: otherwise,
     example: values[0],
+  }
+}
+
+/** Any number of a fixed list, kept in the order of the list. `wrong`: as in «Elige un color.» */
+export function choices<const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  options: FieldOptions & {
+    texts?: Record<Value, string>
+    wrong: string
+    fromText?: (text: string) => string
+  },
+): Field<string | undefined> {
+  return {
+    ...common(options),
+    schema: schemas.choiceList(values, validationTexts.choose(options.wrong)),
+    input: { kind: 'choices', choices: choicesOf(values, options).choices },
+    fromText: options.fromText,
+    list: true,
+    initial: '',
+    example: options.example ?? values[0],
   }
 }
 
@@ -50,6 +70,18 @@ export function reference(to: string, options: RequiredOptions): Field<string> {
     schema,
     input: { kind: 'reference', to },
     fromText: spaced,
+    example: options.example ?? 'ejemplo',
+  }
+}
+
+/** {@link reference} that may be left empty; null then. */
+export function optionalReference(to: string, options: FieldOptions): Field<string | null | undefined> {
+  return {
+    ...common(options),
+    schema: schemas.idOrNull(),
+    input: { kind: 'reference', to },
+    fromText: spaced,
+    initial: null,
     example: options.example ?? 'ejemplo',
   }
 }

@@ -35,6 +35,8 @@ export type DocumentOptions<F extends FieldRecord> = {
   unique: readonly (keyof F & string)[]
   /** By what its documents are offered to choose from; by title when left out. */
   order?: keyof F & string
+  /** What it is called where others choose from its documents; its title when left out. */
+  offeredAs?(row: Pick<RowOf<F>, keyof F>): string
   /** Who may read and who may write. There is no default. */
   access: Access
   card(row: Pick<RowOf<F>, keyof F>): DocumentCard

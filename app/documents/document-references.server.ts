@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
 import type { ReferenceChoices } from './document-import.ts'
-import { findRow } from './document-rows.server.ts'
+import { type DocumentRow, findRow } from './document-rows.server.ts'
 import { listValues } from './field-schemas.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 
@@ -69,12 +69,23 @@ export async function listReferenceChoices(
 ): Promise<ReferenceChoices> {
   const choices: [string, ReferenceChoices[string]][] = []
   for (const { field, kind } of refersTo) {
-    const { rows } = await sql<{ id: string; title: string }>`
-      select id, ${sql.ref(kind.title)} as title from ${sql.table(kind.table)}
-      order by ${sql.ref(kind.order)}, id`.execute(db)
-    choices.push([field, { words: kind.words, list: rows }])
+    choices.push([field, { words: kind.words, list: await listOffered(db, kind) }])
   }
   return Object.fromEntries(choices)
+}
+
+async function listOffered(
+  db: Database,
+  { table, title, order, offeredAs }: DocumentKind,
+): Promise<{ id: string; title: string }[]> {
+  const inOrder = sql`from ${sql.table(table)} order by ${sql.ref(order)}, id`
+  if (!offeredAs) {
+    return (
+      await sql<{ id: string; title: string }>`select id, ${sql.ref(title)} as title ${inOrder}`.execute(db)
+    ).rows
+  }
+  const { rows } = await sql<DocumentRow>`select * ${inOrder}`.execute(db)
+  return rows.map((row) => ({ id: row.id, title: offeredAs(row) }))
 }
 
 /** Removes those of the documents that no other refers to, and gives their ids. */
@@ -83,12 +94,16 @@ export async function removeUnused(
   { table, referredBy }: DocumentKind,
   ids: readonly string[],
 ): Promise<string[]> {
-  const unused = referredBy
-    .filter(({ many }) => !many)
-    .map(({ kind, field }) => sql` and id not in (select ${sql.ref(field)} from ${sql.table(kind.table)})`)
+  const unused = referredBy.filter(({ many }) => !many).map(({ kind, field }) => notNamedIn(kind, field))
   const { rows } = await sql<{ id: string }>`
     delete from ${sql.table(table)} where id in (${sql.join(ids)})${sql.join(unused, sql``)} returning id`.execute(
     db,
   )
   return rows.map(({ id }) => id)
+}
+
+// A null among them would make «not in» true of nothing.
+function notNamedIn({ table }: ServedDocument, field: string): RawBuilder<unknown> {
+  const column = sql.ref(field)
+  return sql` and id not in (select ${column} from ${sql.table(table)} where ${column} is not null)`
 }

@@ -113,6 +113,30 @@ export function notAChoice(
   }
 }
 
+/** Any number of a fixed list, one value per line; kept in the order of the list, each once. */
+export function choiceList(
+  choices: readonly string[],
+  message: string,
+): z.ZodOptional<z.ZodType<string, unknown>> {
+  const wrong = (values: readonly string[]): string => values.find((one) => !choices.includes(one)) ?? ''
+  return valueList()
+    .unwrap()
+    .transform(listValues)
+    .refine((values) => wrong(values) === '', {
+      error: ({ input }) => notAChoice(choices, message)({ input: wrong(input as string[]) }),
+    })
+    .transform((values) => choices.filter((choice) => values.includes(choice)).join('\n'))
+    .optional()
+}
+
+/** The id of a document, or null where it was left empty. */
+export function idOrNull(): z.ZodOptional<z.ZodType<string | null, unknown>> {
+  return line('', limits.title)
+    .nullable()
+    .transform((text) => text || null)
+    .optional()
+}
+
 /** A box that is ticked or not. A form says "not" with a hidden field of the same name; nothing at all means left out. */
 export function optionalFlag(): z.ZodOptional<z.ZodType<boolean, unknown>> {
   const words = { truthy: ['1', 'true', 'on', 'sí', 'si', 'yes'], falsy: ['0', 'false', 'off', 'no', ''] }

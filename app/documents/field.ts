@@ -15,6 +15,8 @@ export type FieldInput =
   | { kind: 'markdown'; rows: number; preview: 'markdown' | 'solution' }
   /** `blank`: what the first, empty choice says. */
   | { kind: 'choice'; choices: readonly Choice[]; blank?: string | undefined }
+  /** Any number of them, one value per line. */
+  | { kind: 'choices'; choices: readonly Choice[] }
   | { kind: 'reference'; to: string }
   /** Any number of them, one id per line. */
   | { kind: 'references'; to: string }

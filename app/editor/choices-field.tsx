@@ -11,11 +11,17 @@ type ChoicesFieldProps = {
   choices: readonly { id: string; title: string }[]
 }
 
-/** Any number of a list, each with its box to tick; works without scripts. Those that are ticked come first. */
-export function ChoicesField({ name, field, choices }: ChoicesFieldProps): ReactNode {
+/** {@link BoxesField} of a long list: those that are ticked come first. */
+export function ChoicesField({ name, choices, ...props }: ChoicesFieldProps): ReactNode {
+  const chosen = new Set(listValues(useFormState().fields[name] ?? ''))
+  const inOrder = [...choices].sort((a, b) => Number(chosen.has(b.id)) - Number(chosen.has(a.id)))
+  return <BoxesField name={name} choices={inOrder} {...props} />
+}
+
+/** Any number of a list, each with its box to tick; works without scripts. */
+export function BoxesField({ name, field, choices }: ChoicesFieldProps): ReactNode {
   const { fields, errors } = useFormState()
   const chosen = new Set(listValues(fields[name] ?? ''))
-  const inOrder = [...choices].sort((a, b) => Number(chosen.has(b.id)) - Number(chosen.has(a.id)))
   return (
     <fieldset
       className="field choices-field"
@@ -27,7 +33,7 @@ export function ChoicesField({ name, field, choices }: ChoicesFieldProps): React
       {/* Says that none is ticked. */}
       <input type="hidden" name={listName(name)} value="" />
       <div className="choices">
-        {inOrder.map(({ id, title }, index) => (
+        {choices.map(({ id, title }, index) => (
           <label key={id}>
             <input
               {...(index === 0 && { id: fieldId(name) })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DocumentDefinition } from '../documents/define-document.ts'
 import type { Field, FieldRecord } from '../documents/field.ts'
 import { ImageField } from '../media/image-field.tsx'
-import { ChoicesField } from './choices-field.tsx'
+import { BoxesField, ChoicesField } from './choices-field.tsx'
 import { useFormState } from './form-context.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from './form-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
@@ -29,6 +29,10 @@ function AnyInput({ name, field }: { name: string; field: Field }): ReactNode {
       return <MarkdownField name={name} field={field} rows={input.rows} kind={input.preview} />
     case 'choice':
       return <SelectField name={name} field={field} choices={input.choices} blank={input.blank} />
+    case 'choices': {
+      const choices = input.choices.map(({ value, text }) => ({ id: value, title: text }))
+      return <BoxesField name={name} field={field} choices={choices} />
+    }
     case 'reference': {
       const choices = (references[name]?.list ?? []).map(({ id, title }) => ({ value: id, text: title }))
       return <SelectField name={name} field={field} choices={choices} />

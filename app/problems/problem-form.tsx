@@ -14,6 +14,8 @@ export function ProblemForm(): ReactNode {
         <Input name="category" />
         <Input name="difficulty" />
       </div>
+      <Input name="courses" />
+      <Input name="criteria" />
       <Input name="description" />
       <Input name="imageUrl" />
       <Input name="solution" />

@@ -1,3 +1,4 @@
+import { curriculumFields } from '../curriculum/curriculum-fields.ts'
 import { choiceOr } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
 import { markdown, optionalText, picture, slug, text } from '../documents/fields.ts'
@@ -33,6 +34,7 @@ export const problem = defineDocument({
       otherwise: defaultDifficulty,
       wrong: 'la dificultad',
     }),
+    ...curriculumFields,
     description: markdown({
       label: 'Descripción',
       required: 'el enunciado',

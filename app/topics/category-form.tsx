@@ -10,6 +10,8 @@ export function CategoryForm(): ReactNode {
     <>
       <Input name="name" />
       <Input name="color" />
+      <Input name="letter" />
+      <Input name="courses" />
       <Input name="position" />
     </>
   )

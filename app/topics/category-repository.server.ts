@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
+import type { CategoriesTable } from '../db/document-tables.ts'
 import { soundRows } from '../db/sound-rows.ts'
-import type { CategoriesTable, Database } from '../db/tables.ts'
+import type { Database } from '../db/tables.ts'
 import { type Color, toColor } from './category.ts'
 
 /** A category as pages show it. */

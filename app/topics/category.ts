@@ -1,3 +1,4 @@
+import { coursesField } from '../curriculum/courses.ts'
 import { choiceOr } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
 import { position, text } from '../documents/fields.ts'
@@ -16,6 +17,9 @@ export const colorTexts: Record<Color, string> = {
   purple: 'Morado',
   cyan: 'Cian',
 }
+
+/** The letters of the blocks; regions have some more than the state's five. */
+export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 
 /** A colour as the database keeps it; what is none of the six counts as the default. */
 export function toColor(value: string): Color {
@@ -37,6 +41,14 @@ export const category = defineDocument({
       otherwise: defaultColor,
       wrong: 'un color',
     }),
+    letter: choiceOr(letters, {
+      label: 'Letra',
+      hint: 'La de su bloque en el currículo.',
+      blank: 'Sin letra',
+      otherwise: null,
+      wrong: 'una letra',
+    }),
+    courses: coursesField('En los que se da.'),
     position: position({
       label: 'Posición',
       hint: 'Su lugar en el temario. Si lo dejas vacío, la última.',

@@ -15,6 +15,8 @@ export function TopicForm(): ReactNode {
         <Input name="categoryId" />
         <Input name="color" />
       </div>
+      <Input name="courses" />
+      <Input name="criteria" />
       <Input name="imageUrl" />
       <Input name="content" />
     </>

@@ -1,3 +1,4 @@
+import { curriculumFields } from '../curriculum/curriculum-fields.ts'
 import { choiceOr, reference } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
 import { lines, markdown, picture, slug, text } from '../documents/fields.ts'
@@ -32,6 +33,7 @@ export const topic = defineDocument({
       otherwise: null,
       wrong: 'un color',
     }),
+    ...curriculumFields,
     imageUrl: picture({ folder: 'temarioImages' }),
     content: markdown({ label: 'Contenido', required: 'el contenido', body: true }),
   },

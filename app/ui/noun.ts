@@ -7,4 +7,5 @@ export type Noun =
   | 'challenges'
   | 'problems'
   | 'glossary_terms'
+  | 'criteria'
   | 'pictures'

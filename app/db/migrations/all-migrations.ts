@@ -8,6 +8,7 @@ import * as knownPictures from './0007-known-pictures.ts'
 import * as oneVersion from './0008-one-version-each-transaction.ts'
 import * as glossary from './0009-glossary.ts'
 import * as search from './0010-search.ts'
+import * as curriculum from './0011-curriculum.ts'
 import * as problemSlugs from './0012-problem-slugs.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
@@ -26,5 +27,6 @@ export const migrations: readonly Migration[] = [
   { name: '0008-one-version-each-transaction', up: oneVersion.up },
   { name: '0009-glossary', up: glossary.up },
   { name: '0010-search', up: search.up },
+  { name: '0011-curriculum', up: curriculum.up },
   { name: '0012-problem-slugs', up: problemSlugs.up },
 ]

@@ -1,0 +1,41 @@
+import { choices } from '../documents/choice-fields.ts'
+import type { Field } from '../documents/field.ts'
+import { listValues } from '../documents/field-schemas.ts'
+
+/** The years of secondary school. */
+export const courses = ['1', '2', '3', '4'] as const
+export type Course = (typeof courses)[number]
+
+/** The years, as a person reads them. */
+export const courseTexts: Record<Course, string> = {
+  1: '1.º de ESO',
+  2: '2.º de ESO',
+  3: '3.º de ESO',
+  4: '4.º de ESO',
+}
+
+/** The courses of a column that holds one per line; what is none is left out. */
+export function readCourses(column: string | null | undefined): Course[] {
+  const values = listValues(column ?? '')
+  return courses.filter((course) => values.includes(course))
+}
+
+/** «1.º y 2.º de ESO», «1.º, 2.º y 3.º de ESO»; blank where there is none. */
+export function describeCourses(list: readonly Course[]): string {
+  const numbers = list.map((course) => `${course}.º`)
+  const last = numbers.at(-1)
+  if (last === undefined) return ''
+  return `${numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} y ` : ''}${last} de ESO`
+}
+
+/** The field that says in which courses something is taught. Documents may write `[1, 2]`, «1, 2» and «1.º de ESO». */
+export function coursesField(hint: string): Field<string | undefined> {
+  return choices(courses, {
+    label: 'Cursos',
+    hint,
+    texts: courseTexts,
+    wrong: 'cursos de 1 a 4',
+    import: ['courses', 'course'],
+    fromText: (text) => text.replace(/[,;] */g, '\n').replace(/\.?º.*$/gm, ''),
+  })
+}

@@ -1,0 +1,117 @@
+import type { Generated } from 'kysely'
+
+/** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
+type Instant = string
+/** YYYY-MM-DD */
+type Day = string
+type Flag = 0 | 1
+
+type Stamps = { createdAt: Instant; updatedAt: Instant }
+
+/** A document's place in the curriculum, one value per line. */
+type CurriculumColumns = {
+  /** '1' to '4'; blank: those of its block. */
+  courses: Generated<string>
+  /** Ids; some may be of criteria that are gone. */
+  criteria: Generated<string>
+}
+
+export type CategoriesTable = Stamps & {
+  id: string
+  name: string
+  color: string
+  /** The letter of its block in the curriculum, A to H. */
+  letter: string | null
+  /** '1' to '4', one per line. */
+  courses: Generated<string>
+  position: number
+}
+
+export type TopicsTable = Stamps &
+  CurriculumColumns & {
+    id: string
+    slug: string
+    title: string
+    description: string
+    imageUrl: string | null
+    content: string
+    categoryId: string
+    /** null: its category's. */
+    color: string | null
+  }
+
+export type PostsTable = Stamps & {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  category: string
+  date: Day
+  imageUrl: string | null
+  content: string
+  published: Flag
+}
+
+export type ToolsTable = Stamps & {
+  id: string
+  name: string
+  /** The name without accents and capitals: what lists are sorted by. */
+  sortName: string
+  description: string
+  category: string | null
+  url: string
+  imageUrl: string | null
+}
+
+export type ChallengesTable = Stamps &
+  CurriculumColumns & {
+    id: string
+    slug: string
+    title: string
+    description: string
+    content: string
+    imageUrl: string | null
+    startsOn: Day
+    /** Its block; null where it has none. */
+    categoryId: string | null
+  }
+
+export type CriteriaTable = Stamps & {
+  id: string
+  subject: string
+  code: string
+  text: string
+  position: number
+}
+
+export type ProblemsTable = Stamps &
+  CurriculumColumns & {
+    id: string
+    slug: string
+    title: string
+    category: string
+    difficulty: string
+    description: string
+    imageUrl: string | null
+    solution: string
+    result: string
+  }
+
+export type GlossaryTermsTable = Stamps & {
+  id: string
+  slug: string
+  term: string
+  definition: string
+  /** One per line. */
+  forms: string
+  /** One per line; some may be of topics that are gone. */
+  topicIds: string
+  everywhere: Flag
+}
+
+export type SynonymsTable = Stamps & {
+  id: string
+  word: string
+  /** What else it is called, with commas between. */
+  others: string
+}
