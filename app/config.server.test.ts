@@ -34,6 +34,37 @@ test('takes an e-mail address or a page as the contact for faults of security', 
     expect(() => contact(wrong), wrong).toThrow(/SECURITY_CONTACT/)
 })
 
+test('has a model where its address and its name are given, with bounds of its own', () => {
+  expect(readConfig({}).model).toBeUndefined()
+  expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).model).toEqual({
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    name: 'm',
+    apiKey: undefined,
+    dailyLimit: 500,
+    timeoutMs: 60_000,
+  })
+})
+
+test('a model that is half set stops the start, and its key is in no message', () => {
+  const key = 'clave secreta'
+  const base = 'https://modelo.example.org/v1'
+  for (const [given, message] of [
+    [{ AI_BASE_URL: base }, /AI_BASE_URL: hace falta con AI_MODEL/],
+    [{ AI_MODEL: 'm' }, /AI_BASE_URL: hace falta con AI_MODEL/],
+    [{ AI_API_KEY: 'x' }, /AI_API_KEY: no sirve de nada sin/],
+    [{ AI_BASE_URL: 'modelo', AI_MODEL: 'm' }, /AI_BASE_URL: es una dirección http/],
+    [{ AI_BASE_URL: 'file:///etc/passwd', AI_MODEL: 'm' }, /AI_BASE_URL: es una dirección http/],
+    [{ AI_BASE_URL: 'https://a:b@modelo.example.org', AI_MODEL: 'm' }, /AI_BASE_URL: va sin usuario/],
+    [{ AI_BASE_URL: `${base}?a=b`, AI_MODEL: 'm' }, /AI_BASE_URL: va sin usuario/],
+    [{ AI_BASE_URL: base, AI_MODEL: 'm', AI_API_KEY: key }, /AI_API_KEY: lleva espacios/],
+    [{ AI_BASE_URL: base, AI_MODEL: 'm', AI_DAILY_LIMIT: '0' }, /AI_DAILY_LIMIT/],
+    [{ AI_BASE_URL: base, AI_MODEL: 'm', AI_TIMEOUT: 'nunca' }, /AI_TIMEOUT/],
+  ] as const) {
+    expect(() => readConfig(given), JSON.stringify(given)).toThrow(message)
+    expect(() => readConfig(given)).not.toThrow(key)
+  }
+})
+
 test('asks for the public address where Google or e-mail need it', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(/SITE_URL/)
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toThrow(/SITE_URL/)

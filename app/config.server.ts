@@ -11,6 +11,11 @@ const securityContact = z
   .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
   .pipe(z.url({ protocol: /^(?:https|mailto)$/, error: 'es un correo o una dirección https://…' }))
 
+/** Where a model answers: `https://…/v1`, to which `/chat/completions` is added. */
+const modelAddress = z
+  .url({ protocol: /^https?$/, error: 'es una dirección http://… o https://…' })
+  .refine((value) => !/[?#@]/.test(value), 'va sin usuario, sin «?» y sin «#»; la clave, en AI_API_KEY')
+
 const environmentSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -40,12 +45,42 @@ const environmentSchema = z
     GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: optional,
+    AI_BASE_URL: modelAddress.optional(),
+    AI_MODEL: z.string().trim().min(1).max(100).optional(),
+    // It travels in a header. What is wrong with it is said without it.
+    AI_API_KEY: z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7e]+$/, 'lleva espacios o letras que una clave no tiene')
+      .optional(),
+    AI_DAILY_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(500),
+    AI_TIMEOUT: z.coerce.number().int().min(1).max(600).default(60),
+  })
+  .refine((value) => (value.AI_BASE_URL === undefined) === (value.AI_MODEL === undefined), {
+    path: ['AI_BASE_URL'],
+    error: 'hace falta con AI_MODEL, y AI_MODEL con ella',
+  })
+  .refine((value) => value.AI_API_KEY === undefined || value.AI_BASE_URL !== undefined, {
+    path: ['AI_API_KEY'],
+    error: 'no sirve de nada sin AI_BASE_URL y AI_MODEL',
   })
   // A link in a message and the way back from Google must not depend on what a request claims.
   .refine((value) => value.SITE_URL || !(value.SMTP_URL || value.GOOGLE_CLIENT_ID), {
     path: ['SITE_URL'],
     error: 'hace falta con SMTP_URL y con GOOGLE_CLIENT_ID',
   })
+
+/** A model that speaks the protocol of OpenAI's chat completions. */
+export type ModelSettings = {
+  /** Without a final slash. */
+  baseUrl: string
+  name: string
+  apiKey: string | undefined
+  /** So many answers are asked of it in a day. */
+  dailyLimit: number
+  /** So long an answer may take as a whole. Milliseconds. */
+  timeoutMs: number
+}
 
 /** What the operator chose, read once from the environment. Paths are absolute. */
 export type Config = {
@@ -71,6 +106,8 @@ export type Config = {
   authSecret: string | undefined
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   smtp: { url: string; from: string } | undefined
+  /** The model behind «IA», or undefined: then templates answer. */
+  model: ModelSettings | undefined
 }
 
 /** A setting that cannot be used; its message is for the operator, in Spanish. */
@@ -116,5 +153,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           from: value.MAIL_FROM ?? `no-reply@${new URL(value.SITE_URL ?? 'http://localhost').hostname}`,
         }
       : undefined,
+    model: readModel(value),
+  }
+}
+
+function readModel(value: z.infer<typeof environmentSchema>): ModelSettings | undefined {
+  if (value.AI_BASE_URL === undefined || value.AI_MODEL === undefined) return undefined
+  return {
+    baseUrl: value.AI_BASE_URL.replace(/\/+$/, ''),
+    name: value.AI_MODEL,
+    apiKey: value.AI_API_KEY,
+    dailyLimit: value.AI_DAILY_LIMIT,
+    timeoutMs: value.AI_TIMEOUT * 1000,
   }
 }

@@ -15,6 +15,8 @@ export default [
 
   route('buscar', 'search/search-page.tsx'),
   route('api/buscar', 'search/search-endpoint.ts'),
+  route('api/ia/:tipo/:id', 'ai/explain-endpoint.ts'),
+  route('api/ideas', 'challenges/idea-endpoint.ts'),
 
   route('privacidad', 'static-pages/static-page.tsx', { id: 'privacidad' }),
   route('terminos', 'static-pages/static-page.tsx', { id: 'terminos' }),
@@ -38,6 +40,8 @@ export default [
   route('api/auth/*', 'accounts/auth-endpoint.ts'),
   route('editor', 'panel/panel-page.tsx'),
   route('editor/busquedas', 'search/search-panel-page.tsx'),
+  route('editor/ia', 'ai/answers-page.tsx'),
+  route('editor/ia/:tipo/:id', 'ai/answer-page.tsx'),
   route('editor/papelera', 'panel/bin-page.tsx'),
   route('editor/historial/:tipo/:id', 'panel/history-page.tsx'),
   route('editor/eliminar/:tipo/:id', 'panel/delete-page.tsx'),

@@ -4,6 +4,9 @@ import { accountsContext } from './accounts/accounts-context.ts'
 import { type AuditWriter, auditContext } from './accounts/audit-context.ts'
 import { clientNetworkContext } from './accounts/client-network.ts'
 import { type Accounts, connectAccounts } from './accounts/open-accounts.server.ts'
+import { assistantContext } from './ai/assistant-context.ts'
+import { Assistant } from './ai/open-assistant.server.ts'
+import { startForgetting } from './ai/start-forgetting.server.ts'
 import type { Config } from './config.server.ts'
 import { type ContentClock, openContentClock } from './db/content-clock.server.ts'
 import { databaseContext } from './db/database-context.ts'
@@ -41,6 +44,7 @@ export type Services = {
   terms: Terms
   bootScript: BootScript
   search: Search
+  assistant: Assistant
   stopPurging: () => void
 }
 
@@ -60,14 +64,21 @@ export async function openServices(config: Config, reportError: (error: unknown)
   const pictures = openPictures(figures, media.altTexts.find)
   const terms = openTerms(database, clock)
   const bootScript = await readBootScript()
-  const stopPurging = startPurging(database, reportError)
+  const assistant = new Assistant({ db: database, model: config.model, pictures, reportError })
+  const stopEmptyingBin = startPurging(database, reportError)
+  const stopForgetting = startForgetting(database, registry.kinds, reportError)
+  const stopPurging = (): void => {
+    stopEmptyingBin()
+    stopForgetting()
+  }
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError })
   const shared = { config, database, clock, accounts, figures, media, pictures, terms }
-  return { ...shared, bootScript, search, stopPurging }
+  return { ...shared, bootScript, search, assistant, stopPurging }
 }
 
 export async function closeServices(services: Services): Promise<void> {
   services.stopPurging()
+  services.assistant.close()
   await services.search.close()
   await services.accounts.close()
   await services.media.close()
@@ -100,6 +111,7 @@ export function createRequestContext(
   context.set(picturesContext, services.pictures)
   context.set(termsContext, services.terms)
   context.set(searchContext, services.search)
+  context.set(assistantContext, services.assistant)
   context.set(securityContactContext, services.config.securityContact)
   context.set(requestContext, {
     id,

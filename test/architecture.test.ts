@@ -33,6 +33,7 @@ const floors: Record<string, number> = {
   search: 6,
   // What topics, challenges and problems say of themselves.
   curriculum: 5.5,
+  ai: 5.5,
   editor: 5,
   documents: 4,
   media: 3,

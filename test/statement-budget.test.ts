@@ -2,6 +2,8 @@ import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { type AccountReader, accountContext } from '../app/accounts/account-context.ts'
 import { type AuditEntry, auditContext } from '../app/accounts/audit-context.ts'
+import { assistantContext } from '../app/ai/assistant-context.ts'
+import { Assistant } from '../app/ai/open-assistant.server.ts'
 import { readContentVersions } from '../app/db/content-versions.server.ts'
 import { databaseContext } from '../app/db/database-context.ts'
 import { migrateToLatest } from '../app/db/migrate.server.ts'
@@ -102,7 +104,10 @@ function visitorContext(database: Database, audited: AuditEntry[]): RouterContex
   context.set(auditContext, (entry) => audited.push(entry))
   context.set(databaseContext, database)
   context.set(registryContext, registry)
-  context.set(picturesContext, openPictures(new Map()))
+  const pictures = openPictures(new Map())
+  context.set(picturesContext, pictures)
+  const reportError = () => {}
+  context.set(assistantContext, new Assistant({ db: database, model: undefined, pictures, reportError }))
   const clock = { read: () => 0, readVersions: () => readContentVersions(database) }
   context.set(termsContext, openTerms(database, clock))
   context.set(requestContext, {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { clientNetworkContext } from '../accounts/client-network.ts'
 import { isReadByAdmin } from '../accounts/guards.server.ts'
+import { assistantContext } from '../ai/assistant-context.ts'
+import { collectAnswer } from '../ai/send-answer.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
@@ -9,6 +12,7 @@ import { ListHead } from '../ui/list-head.tsx'
 import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
+import { readForm } from '../ui/read-form.server.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
@@ -21,6 +25,7 @@ import {
 } from './challenge-repository.server.ts'
 import { challengesTexts } from './challenges-texts.ts'
 import { FeaturedChallenge } from './featured-challenge.tsx'
+import { readIdeaTopic } from './idea.ts'
 import IdeaGenerator from './idea-generator.island.tsx'
 import { ScheduledChallenges } from './scheduled-challenges.tsx'
 
@@ -44,11 +49,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listPastChallenges(db, today, part),
   ])
   const picture = featured?.imageUrl ? context.get(picturesContext).find(featured.imageUrl) : undefined
-  return { scheduled, featured, picture, archive, part, topic }
+  const asksModel = context.get(assistantContext).model !== undefined
+  return { scheduled, featured, picture, archive, part, topic, asksModel }
 }
 
-export default function ChallengesPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { scheduled, featured, picture, archive, part, topic } = loaderData
+/** «Generar Reto» without scripts, where a model answers. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const topic = readIdeaTopic((await readForm(request)).get('tema'))
+  const network = context.get(clientNetworkContext)
+  const assistant = context.get(assistantContext)
+  const { signal } = request
+  if (topic === '') return { topic, answer: null }
+  const answered = await collectAnswer(signal, (asker) => assistant.suggest(topic, { network, ...asker }))
+  return { topic, answer: answered.kind === 'answer' ? answered : null }
+}
+
+export default function ChallengesPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { scheduled, featured, picture, archive, part, asksModel } = loaderData
+  const { topic, answer } = actionData ?? { topic: loaderData.topic, answer: null }
   return (
     <div className="page">
       <ListHead texts={challengesTexts} path="/retos">
@@ -66,7 +84,7 @@ export default function ChallengesPage({ loaderData }: Route.ComponentProps): Re
       <section className="section panel" id="generador">
         <h2>{challengesTexts.generator}</h2>
         <p className="note">{challengesTexts.generatorIntro}</p>
-        <IdeaGenerator topic={topic} />
+        <IdeaGenerator topic={topic} answer={answer} asksModel={asksModel} />
       </section>
       <section className="section">
         <h2>{challengesTexts.archive}</h2>

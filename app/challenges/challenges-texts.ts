@@ -11,6 +11,7 @@ export const challengesTexts = {
   topic: 'Tema',
   generate: 'Generar Reto',
   generating: 'Generando…',
+  generated: 'El reto está listo.',
   blankTopic: 'Por favor, introduce un tema para generar un reto.',
   archive: 'Archivo de retos',
   seeChallenge: 'Ver Reto',

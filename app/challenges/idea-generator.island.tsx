@@ -1,33 +1,39 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { AnswerBox } from '../ai/answer-box.tsx'
+import { useAnswer } from '../ai/use-answer.ts'
 import { island } from '../islands/island.tsx'
 import { challengesTexts } from './challenges-texts.ts'
 import { generateIdea, type Idea } from './idea.ts'
 
 type IdeaGeneratorProps = {
-  /** The topic of `?tema=…`, which the server has answered already: the way without scripts. */
+  /** The topic that the server has answered already: the way without scripts. */
   topic: string | null
+  /** What a model said about it; null: a template stands there. */
+  answer: { html: string; note: string } | null
+  /** Whether there is a model to ask. */
+  asksModel: boolean
 }
 
-type State = { kind: 'idle' } | { kind: 'generating' } | Idea
-
-/** The local generator takes this long (docs/product.md 9.1), in milliseconds. */
-const localDelay = 2000
-
 /** Turns a topic into an idea for a challenge (docs/product.md 9.1). */
-function IdeaGenerator({ topic }: IdeaGeneratorProps): ReactNode {
-  const [state, setState] = useState<State>(topic === null ? { kind: 'idle' } : generateIdea(topic))
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const generating = state.kind === 'generating'
+function IdeaGenerator({ topic, answer, asksModel }: IdeaGeneratorProps): ReactNode {
+  const [idea, setIdea] = useState<Idea | null>(topic === null ? null : generateIdea(topic))
+  const [state, ask, isBusy] = useAnswer(answer ? { kind: 'answer', ...answer } : { kind: 'template' })
   const generate = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (generating) return
-    const idea = generateIdea(String(new FormData(event.currentTarget).get('tema') ?? ''))
-    setState(idea.kind === 'prompt' ? idea : { kind: 'generating' })
-    if (idea.kind === 'idea') timer.current = setTimeout(() => setState(idea), localDelay)
+    if (isBusy) return
+    const form = new FormData(event.currentTarget)
+    const next = generateIdea(String(form.get('tema') ?? ''))
+    setIdea(next)
+    if (next.kind === 'idea') ask(asksModel ? '/api/ideas' : null, form)
   }
   return (
-    <form className="idea-generator" action="/retos#generador" onSubmit={generate}>
+    // What a model costs is never asked for by an address that somebody may follow.
+    <form
+      className="idea-generator"
+      action="/retos#generador"
+      method={asksModel ? 'post' : 'get'}
+      onSubmit={generate}
+    >
       <div className="row-form">
         <div className="field">
           <label htmlFor="tema">{challengesTexts.topic}</label>
@@ -37,25 +43,31 @@ function IdeaGenerator({ topic }: IdeaGeneratorProps): ReactNode {
             className="input"
             maxLength={80}
             defaultValue={topic ?? ''}
-            readOnly={generating}
-            aria-disabled={generating || undefined}
+            readOnly={isBusy}
+            aria-disabled={isBusy || undefined}
           />
         </div>
-        <button type="submit" className="button" aria-disabled={generating || undefined}>
-          {generating && <span className="spinner" aria-hidden="true" />}
-          {generating ? challengesTexts.generating : challengesTexts.generate}
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {isBusy ? challengesTexts.generating : challengesTexts.generate}
         </button>
       </div>
       <div role="status" className="result">
-        {state.kind === 'prompt' && <p className="failure">{state.message}</p>}
-        {state.kind === 'idea' && (
-          <div className="callout callout-ia">
-            <h3>{state.title}</h3>
-            <p>{state.description}</p>
-            <p className="note">{challengesTexts.templateNote}</p>
-          </div>
-        )}
+        {idea?.kind === 'prompt' && <p className="failure">{idea.message}</p>}
       </div>
+      {idea?.kind === 'idea' && (
+        <AnswerBox
+          state={state}
+          ready={challengesTexts.generated}
+          heading={<h3>{idea.title}</h3>}
+          template={
+            <>
+              <p>{idea.description}</p>
+              <p className="note">{challengesTexts.templateNote}</p>
+            </>
+          }
+        />
+      )}
     </form>
   )
 }

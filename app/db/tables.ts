@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { AiAnswersTable } from './ai-answers-table.ts'
 import type {
   CategoriesTable,
   ChallengesTable,
@@ -12,7 +13,7 @@ import type {
 } from './document-tables.ts'
 
 /** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
-type Instant = string
+export type Instant = string
 /** YYYY-MM-DD */
 type Day = string
 
@@ -114,6 +115,7 @@ export type Tables = {
   slug_redirects: SlugRedirectsTable
   synonyms: SynonymsTable
   search_misses: SearchMissesTable
+  ai_answers: AiAnswersTable
 }
 
 /** The database as the whole app sees it; also the type of an open transaction. */

@@ -11,6 +11,8 @@ export type ServedOptions<F extends FieldRecord> = {
   visible?(at: { today: string }): Condition<F>
   /** What a search finds a document by, the most important first. */
   search(row: RowOf<F>): { title: string; text: readonly (string | null)[] }
+  /** What a model gets to explain it by; a kind without it has no «Explicar con IA». */
+  explain?(row: RowOf<F>): readonly (string | null)[]
   /** How much a result of it counts beside others; 1 when left out. */
   searchWorth?: number
   /** The field that says to which block of the syllabus a document belongs: a reference to it, or its name. */

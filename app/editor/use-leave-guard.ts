@@ -3,12 +3,16 @@ import { useBlocker } from 'react-router'
 import { editorTexts } from './editor-texts.ts'
 
 /** Asks before a page with unsaved changes is left, by the site's dialog or, where only that works, the browser's own. */
-export function useLeaveGuard(hasChanges: () => boolean, ask: (message: string) => Promise<boolean>): void {
+export function useLeaveGuard(
+  hasChanges: () => boolean,
+  ask: (message: string) => Promise<boolean>,
+  message: string = editorTexts.leave,
+): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
   )
   const decide = useEffectEvent(async (): Promise<void> => {
-    if (await ask(editorTexts.leave)) blocker.proceed?.()
+    if (await ask(message)) blocker.proceed?.()
     else blocker.reset?.()
   })
   useEffect(() => {

@@ -10,6 +10,8 @@ export type RenderOptions = {
   scope?: string
   /** So many levels lower stand the headings, where the text stands below a heading of its page. */
   lowerHeadings?: number
+  /** Links, and pictures from elsewhere, are their words alone: for a text that nobody has looked through. */
+  plainLinks?: boolean
   /** Terms that the text explains where it first names them. */
   terms?: readonly Term[]
 }

@@ -33,14 +33,14 @@ export function renderSolution(
 
 type Text = Omit<RenderingTask, 'pictures'>
 
-const defaults = { firstPicture: 'lazy', scope: '', lowerHeadings: 0, terms: [] } as const
+const defaults = { firstPicture: 'lazy', scope: '', lowerHeadings: 0, plainLinks: false, terms: [] } as const
 
 function render({ source, ...options }: Text, pictures: PictureLookup): Promise<string> {
   // One letter more than is shown, so that the end says that it was cut.
   const text: Text = { ...options, source: source.slice(0, MARKDOWN_LIMIT + 1) }
-  const { kind, firstPicture, scope, lowerHeadings, terms } = options
+  const { kind, firstPicture, scope, lowerHeadings, plainLinks, terms } = options
   const explained = terms.length > 0 ? hash('sha256', JSON.stringify(terms)) : ''
-  const key = `${kind} ${firstPicture} ${lowerHeadings} ${hash('sha256', text.source)} ${explained} ${scope}`
+  const key = `${kind} ${firstPicture} ${lowerHeadings} ${plainLinks} ${hash('sha256', text.source)} ${explained} ${scope}`
   return timed('texto', () => cache.get(key, pictures, (find) => renderOnThread(text, find)))
 }
 

@@ -48,7 +48,7 @@ function headingTags(levels = 0): Record<string, string> {
 
 function cleanLink(attributes: Attributes, progress: Progress): Tag {
   const { href, rel, ...others } = attributes
-  if (progress.linkDepth > 1) return { tagName: 'span', attribs: {} }
+  if (progress.plainLinks || progress.linkDepth > 1) return { tagName: 'span', attribs: {} }
   const address = safeAddress(href ?? '', progress.scope)
   if (address === undefined) return { tagName: 'a', attribs: others }
   return { tagName: 'a', attribs: { ...others, ...linkTo(address) } }
@@ -81,7 +81,8 @@ function cleanPicture(attributes: Attributes, progress: Progress): Tag {
 // A picture of unknown size would move the text, and one from outside would tell a third party who reads us.
 function pictureAsLink({ src: source = '', alt = '', title }: Attributes, progress: Progress): Tag {
   const address = safeAddress(source)
-  if (address === undefined || progress.linkDepth > 0) return { tagName: 'span', attribs: {}, text: alt }
+  if (address === undefined || progress.plainLinks || progress.linkDepth > 0)
+    return { tagName: 'span', attribs: {}, text: alt }
   return { tagName: 'a', attribs: { ...linkTo(address), ...(title ? { title } : {}) }, text: alt || address }
 }
 

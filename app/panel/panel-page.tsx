@@ -43,6 +43,9 @@ export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNo
         <Link className="button button-quiet" to="/editor/busquedas">
           {panelTexts.searches}
         </Link>
+        <Link className="button button-quiet" to="/editor/ia">
+          {panelTexts.answers}
+        </Link>
         <Link className="button button-quiet" to="/editor/contenido-de-muestra">
           {panelTexts.demo}
         </Link>

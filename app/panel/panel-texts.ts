@@ -6,6 +6,7 @@ export const panelTexts = {
   importMany: 'Importar varios archivos',
   bin: 'Papelera',
   searches: 'Búsquedas',
+  answers: 'Respuestas de IA',
   demo: 'Contenido de muestra',
   notes: 'Novedades',
   notesIntro: 'Qué ha cambiado en la web y qué conviene hacer. Lo más nuevo, primero.',

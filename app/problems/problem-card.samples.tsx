@@ -2,6 +2,7 @@ import type { Samples } from '../ui/samples.ts'
 import { ProblemCard } from './problem-card.tsx'
 
 const problem = {
+  id: 'x',
   slug: 'la-palanca-de-una-carretilla',
   title: 'La palanca de una carretilla',
   category: 'Mecanismos',

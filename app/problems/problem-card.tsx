@@ -7,6 +7,7 @@ import { problemsTexts } from './problems-texts.ts'
 type ProblemCardProps = {
   headingId?: string | undefined
   problem: {
+    id: string
     slug: string
     title: string
     category: string

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { AiExplanation } from '../ai/ai-explanation.tsx'
 import { keepUnits } from '../markdown/number-units.ts'
 import type { HeadPicture } from '../media/head-picture.ts'
 import { ArticlePicture } from '../ui/article-picture.tsx'
-import ExplainWithAi from '../ui/explain-with-ai.island.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
+import { problem as problemDefinition } from './problem.ts'
 import { problemsTexts } from './problems-texts.ts'
 
 /** The level of the headings, by what stands above the problem. */
@@ -26,7 +27,10 @@ export function ProblemStatement({ as, problem, priority }: StatementProps): Rea
   )
 }
 
-type SolutionProps = { as: Heading; problem: { title: string; solutionHtml: string; result: string } }
+type SolutionProps = {
+  as: Heading
+  problem: { id: string; title: string; solutionHtml: string; result: string }
+}
 
 /** «Ver solución»: closed until it is asked for, so that the problem is tried first. */
 export function ProblemSolution({ as, problem }: SolutionProps): ReactNode {
@@ -46,7 +50,7 @@ export function ProblemSolution({ as, problem }: SolutionProps): ReactNode {
           </p>
         </Part>
       )}
-      <ExplainWithAi title={problem.title} />
+      <AiExplanation id={problem.id} title={problem.title} of={problemDefinition} />
     </details>
   )
 }

@@ -4,5 +4,6 @@ import { problem } from './problem.ts'
 export const servedProblem = serveDocument(problem, {
   block: 'category',
   listedBy: { column: 'createdAt', descending: true },
+  explain: ({ title, description, solution, result }) => [title, description, solution, result],
   search: ({ title, description, solution }) => ({ title, text: [description, solution] }),
 })

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
+import { assistantContext } from '../ai/assistant-context.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/static-page.ts'
-import { staticPagesTexts } from './static-pages-texts.ts'
+import { modelPrivacy, staticPagesTexts } from './static-pages-texts.ts'
 
 export const handle = { shows: [] } satisfies PageHandle
 
 /** The name of the page is the path: /privacidad, /terminos, … */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const name = new URL(request.url).pathname.replace(/^\/|\/$/g, '')
   const page = staticPagesTexts[name]
   if (!page) throw data(null, { status: 404 })
-  return page
+  const hasModel = context.get(assistantContext).model !== undefined
+  return { ...page, more: name === 'privacidad' && hasModel ? modelPrivacy : null }
 }
 
 export default function StaticPage({ loaderData }: Route.ComponentProps): ReactNode {
@@ -24,6 +26,7 @@ export default function StaticPage({ loaderData }: Route.ComponentProps): ReactN
       </div>
       <div className="prose">
         <p>{loaderData.text}</p>
+        {loaderData.more && <p>{loaderData.more}</p>}
       </div>
     </div>
   )

@@ -31,3 +31,7 @@ export const staticPagesTexts: Record<string, StaticText> = {
     text: '¿Necesito una cuenta? No: todo se lee sin ella. ¿Funciona en un móvil antiguo? Sí, y también sin JavaScript. ¿Puedo imprimir un tema? Sí, con la opción de imprimir de tu navegador.',
   },
 }
+
+/** What «Privacidad» adds where a model answers (docs/product.md 9). */
+export const modelPrivacy: string =
+  '«Explicar con IA» y el generador de ideas preguntan a un modelo de lenguaje de otra empresa o del propio centro. La pregunta la hace esta web, no tu navegador: se envía el texto del tema o del problema, o lo que escribes en «Tema», y nada de ti: ni tu cuenta, ni tu correo, ni tu dirección de red. No escribas ahí nombres ni datos de nadie. La respuesta sobre un tema o un problema se guarda en esta web y es la misma para todos; las ideas no se guardan.'

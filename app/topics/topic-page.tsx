@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
+import { AiExplanation } from '../ai/ai-explanation.tsx'
 import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -11,7 +12,6 @@ import { DocumentTools } from '../reading/document-tools.tsx'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { DocumentNotFound } from '../ui/document-not-found.tsx'
-import ExplainWithAi from '../ui/explain-with-ai.island.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -75,7 +75,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
       <ArticlePicture picture={picture} />
       <p className="lead">{topic.description}</p>
       <HtmlContent safeHtml={html} />
-      <ExplainWithAi title={topic.title} />
+      <AiExplanation id={topic.id} title={topic.title} of={topicDefinition} />
       <DocumentActions id={topic.id} title={topic.title} of={topicDefinition} then="list" />
     </article>
   )

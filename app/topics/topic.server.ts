@@ -5,5 +5,6 @@ export const servedTopic = serveDocument(topic, {
   block: 'categoryId',
   // Who looks for a word wants it explained before it is used.
   searchWorth: 1.25,
+  explain: ({ title, description, content }) => [title, description, content],
   search: ({ title, description, content }) => ({ title, text: [description, content] }),
 })

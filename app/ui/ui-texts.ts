@@ -18,6 +18,7 @@ export const uiTexts = {
   explain: 'Explicar con IA',
   explaining: 'Pensando…',
   explanation: 'Explicación',
+  explained: 'La explicación está lista.',
   templateNote: 'Este texto sale de una plantilla de la web, no de una inteligencia artificial.',
   explainTemplate: (title: string) =>
     `Para entender «${title}», empieza por decir con tus palabras qué se busca y qué datos tienes. ` +

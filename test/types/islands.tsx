@@ -1,17 +1,21 @@
 // Read by tsc alone: each `@ts-expect-error` fails the check when the types let the mistake through.
 
+import ExplainWithAi from '../../app/ai/explain-with-ai.island.tsx'
 import IdeaGenerator from '../../app/challenges/idea-generator.island.tsx'
 import { island } from '../../app/islands/island.tsx'
-import ExplainWithAi from '../../app/ui/explain-with-ai.island.tsx'
 
-export const right = [<ExplainWithAi key="1" title="Polea" />, <IdeaGenerator key="2" topic={null} />]
+const polea = { title: 'Polea', tipo: 'temario', id: 'polea' }
+export const right = [
+  <ExplainWithAi key="1" {...polea} />,
+  <IdeaGenerator key="2" topic={null} answer={null} asksModel />,
+]
 export const wrong = [
   // @ts-expect-error: an island wants all its props
   <ExplainWithAi key="1" />,
   // @ts-expect-error: of their types
-  <IdeaGenerator key="2" topic={3} />,
+  <IdeaGenerator key="2" topic={3} answer={null} asksModel />,
   // @ts-expect-error: and no others
-  <ExplainWithAi key="3" title="Polea" extra />,
+  <ExplainWithAi key="3" {...polea} extra />,
 ]
 
 // @ts-expect-error: an island that there is not

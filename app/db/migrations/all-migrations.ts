@@ -10,6 +10,7 @@ import * as glossary from './0009-glossary.ts'
 import * as search from './0010-search.ts'
 import * as curriculum from './0011-curriculum.ts'
 import * as problemSlugs from './0012-problem-slugs.ts'
+import * as aiAnswers from './0013-ai-answers.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-search', up: search.up },
   { name: '0011-curriculum', up: curriculum.up },
   { name: '0012-problem-slugs', up: problemSlugs.up },
+  { name: '0013-ai-answers', up: aiAnswers.up },
 ]

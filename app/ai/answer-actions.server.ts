@@ -1,0 +1,63 @@
+import type { Database } from '../db/tables.ts'
+import { parseFields } from '../ui/parse-form.ts'
+import { z } from '../ui/schema.ts'
+import { aiPanelTexts as texts } from './ai-panel-texts.ts'
+import { answerField } from './answer-field.ts'
+import { type AnswerChange, changeAnswer, type Explained, findAnswer } from './answer-repository.server.ts'
+import type { Asker, Assistant } from './open-assistant.server.ts'
+
+/** What became of what an admin asked for. */
+export type ActionOutcome =
+  | { status: 'done'; message: string }
+  | { status: 'refused'; message: string }
+  | { status: 'invalid'; errors: Record<string, string>; typed: string }
+  /** Somebody was faster: what they left. `typed` is undefined where nothing was. */
+  | { status: 'conflict'; typed: string | undefined; other: { answer: string; updatedAt: string } }
+
+type Asked = { explained: Explained; form: FormData; accountId: string }
+type Site = { db: Database; assistant: Assistant } & Pick<Asker, 'network' | 'signal'>
+
+const schema = z.object({ answer: answerField.schema })
+
+/** «Guardar y fijar», «Fijar», «Soltar» or «Volver a generar», as the form says. */
+export async function answerAction(site: Site, asked: Asked): Promise<ActionOutcome> {
+  switch (asked.form.get('intent')) {
+    case 'pin':
+      return change(site, asked, { pinned: 1 }, texts.isPinned)
+    case 'unpin':
+      return change(site, asked, { pinned: 0 }, texts.isUnpinned)
+    case 'renew':
+      return renew(site, asked)
+    default:
+      return save(site, asked)
+  }
+}
+
+async function save(site: Site, asked: Asked): Promise<ActionOutcome> {
+  const typed = String(asked.form.get('answer') ?? '')
+  const parsed = parseFields(schema, { answer: typed })
+  if (!parsed.ok) return { status: 'invalid', errors: parsed.errors, typed }
+  const edited = { editedBy: asked.accountId, editedAt: new Date().toISOString() }
+  return change(site, asked, { answer: parsed.value.answer, pinned: 1, ...edited }, texts.saved)
+}
+
+async function renew({ assistant, ...site }: Site, asked: Asked): Promise<ActionOutcome> {
+  const generated = await assistant.askAnew(asked.explained, site)
+  if (!generated) return { status: 'refused', message: texts.notRenewed }
+  const untouched = { pinned: 0, editedBy: null, editedAt: null } as const
+  return change(site, asked, { ...generated, ...untouched }, texts.renewed)
+}
+
+async function change(
+  { db }: Pick<Site, 'db'>,
+  { explained, form }: Asked,
+  values: AnswerChange,
+  message: string,
+): Promise<ActionOutcome> {
+  const openedAt = String(form.get('openedAt') ?? '')
+  if (await changeAnswer(db, explained, { openedAt, change: values })) return { status: 'done', message }
+  const now = await findAnswer(db, explained)
+  const other = { answer: now?.answer ?? '', updatedAt: now?.updatedAt ?? '' }
+  const typed = form.get('answer')
+  return { status: 'conflict', typed: typeof typed === 'string' ? typed : undefined, other }
+}

@@ -1,0 +1,50 @@
+import { aiTexts } from './ai-texts.ts'
+import { type AnswerEvent, answerType } from './answer-event.ts'
+import type { Answered, Asker } from './open-assistant.server.ts'
+
+type Ask = (asker: Pick<Asker, 'signal' | 'listener'>) => void
+
+/**
+ * Sends an answer to the browser as it comes (answer-event.ts). Whoever closes the page has left: their part of the work
+ * ends. `model`: whose text comes in pieces.
+ */
+export function sendAnswer(model: string | undefined, ask: Ask): Response {
+  const leaving = new AbortController()
+  const body = new ReadableStream<string>({
+    start(controller) {
+      const send = (event: AnswerEvent): void => controller.enqueue(`${JSON.stringify(event)}\n`)
+      let isNoted = false
+      const listener: Asker['listener'] = {
+        text(piece) {
+          if (!isNoted) send({ note: aiTexts.generated(model ?? '') })
+          isNoted = true
+          send({ text: piece })
+        },
+        end(answered) {
+          if (leaving.signal.aborted) return
+          send(toEvent(answered))
+          controller.close()
+        },
+      }
+      ask({ signal: leaving.signal, listener })
+    },
+    cancel: () => leaving.abort(),
+  })
+  const headers = { 'Content-Type': answerType, 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
+  return new Response(body.pipeThrough(new TextEncoderStream()), { headers })
+}
+
+function toEvent(answered: Answered): AnswerEvent {
+  if (answered.kind === 'template') return { template: true }
+  return { html: answered.html, note: answered.note }
+}
+
+/** The whole answer at once, for a page without scripts. */
+export function collectAnswer(signal: AbortSignal, ask: Ask): Promise<Answered> {
+  return new Promise((resolve) => {
+    const template = (): void => resolve({ kind: 'template' })
+    if (signal.aborted) return template()
+    signal.addEventListener('abort', template, { once: true })
+    ask({ signal, listener: { text: () => {}, end: resolve } })
+  })
+}

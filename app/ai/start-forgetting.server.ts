@@ -1,0 +1,24 @@
+import type { Database } from '../db/tables.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
+import { forgetLostAnswers } from './answer-repository.server.ts'
+
+const everyHour = 60 * 60 * 1000
+
+/**
+ * Removes what was said about documents that are gone, now and then every hour, until the function that it returns is called.
+ * What lies in the bin may come back, and its answer with it.
+ */
+export function startForgetting(
+  db: Database,
+  kinds: readonly DocumentKind[],
+  reportError: (error: unknown) => void,
+): () => void {
+  const forget = async (): Promise<void> => {
+    for (const kind of kinds) if (kind.explain) await forgetLostAnswers(db, kind)
+  }
+  const run = (): void => void forget().catch(reportError)
+  run()
+  const timer = setInterval(run, everyHour)
+  timer.unref()
+  return () => clearInterval(timer)
+}
