@@ -6,6 +6,7 @@ import { migrateToLatest } from './db/migrate.server.ts'
 import { openDatabase, requireSoundDatabase } from './db/open-database.server.ts'
 import { DatabaseStartError, explainStart } from './db/start-error.server.ts'
 import { loadDemoContent } from './demo/load-demo-content.server.ts'
+import { fillLinks } from './documents/document-links.server.ts'
 import { registry } from './registry.server.ts'
 
 /**
@@ -26,6 +27,7 @@ export async function prepareDatabase(config: Config): Promise<void> {
       await makeAccountTables(database, config)
       if (config.demo)
         await loadDemoContent(database, config.contentDir, { registry, now: new Date().toISOString() })
+      await fillLinks(database, registry.kinds)
     } finally {
       await database.destroy()
     }

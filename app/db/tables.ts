@@ -87,6 +87,9 @@ export type DeletedDocumentsTable = {
 /** Slugs that documents had before. */
 export type SlugRedirectsTable = { tipo: string; slug: string; documentId: string }
 
+/** A link in a text of a document, by the address that it names: `at` up to its last `/` or `#`, and `name`. */
+export type DocumentLinksTable = { fromTipo: string; fromId: string; at: string; name: string }
+
 /** How often each noun has changed; triggers raise it with every committed change. */
 export type ContentVersionsTable = { noun: string; version: number }
 
@@ -113,6 +116,7 @@ export type Tables = {
   document_versions: DocumentVersionsTable
   deleted_documents: DeletedDocumentsTable
   slug_redirects: SlugRedirectsTable
+  document_links: DocumentLinksTable
   synonyms: SynonymsTable
   search_misses: SearchMissesTable
   ai_answers: AiAnswersTable

@@ -8,6 +8,7 @@ import {
   keepVersions,
   readSnapshot,
 } from './document-history.server.ts'
+import { dropLinks, keepLinks } from './document-links.server.ts'
 import { findLostReference, findUse, removeUnused } from './document-references.server.ts'
 import {
   type DocumentRow,
@@ -105,6 +106,11 @@ async function keepBinned(
   { author, now }: Change,
 ): Promise<void> {
   await keepVersions(db, kind, rows, { accountId: null })
+  await dropLinks(
+    db,
+    kind,
+    rows.map(({ id }) => id),
+  )
   await db
     .insertInto('deleted_documents')
     .values(
@@ -155,6 +161,7 @@ export async function restoreDocument(
     if (lost) return { status: 'reference-gone', words: lost.kind.words }
     if (!(await putRowBack(transaction, kind, row))) return { status: 'taken' }
     await keepVersion(transaction, kind, row, author)
+    await keepLinks(transaction, kind, row)
     await transaction.deleteFrom('deleted_documents').where('id', '=', binId).execute()
     return { status: 'restored', id: row.id }
   })
@@ -181,6 +188,7 @@ export async function restoreVersion(
     const lost = await findLostReference(transaction, kind, after)
     if (lost) return { status: 'reference-gone', words: lost.kind.words }
     await putStateBack(transaction, kind, after)
+    await keepLinks(transaction, kind, after)
     await keepChange(transaction, kind, { before, after, author: request.author })
     return { status: 'restored', id: after.id }
   })

@@ -5,6 +5,9 @@ import type { Column, FieldRecord, RowOf } from './field.ts'
 /** What must hold of a row, in a form that a statement and a look at the row both understand. */
 export type Condition<F extends FieldRecord> = readonly [keyof F & string, '=' | '<=', string | number]
 
+/** Under which heading pages of other documents lead to a document (app/around). */
+export type WayOn = 'learn' | 'practise' | 'build'
+
 /** What the server alone must know of a noun. */
 export type ServedOptions<F extends FieldRecord> = {
   /** Which documents visitors, the sitemap and the search may see; all of them when left out. */
@@ -17,6 +20,10 @@ export type ServedOptions<F extends FieldRecord> = {
   searchWorth?: number
   /** The field that says to which block of the syllabus a document belongs: a reference to it, or its name. */
   block?: keyof F & string
+  /** Under which heading pages of others lead to its documents, and which field is said of each; none do when left out. */
+  leads?: { to: WayOn; says?: keyof F & string }
+  /** The column by which its documents follow each other, in their block and from block to block where they refer to one. */
+  follows?: string
   /** Columns that follow from the fields. */
   derived?: Readonly<Record<string, (row: RowOf<F>) => Column>>
   /** By what its list is sorted, then by id, where the list comes in parts. */

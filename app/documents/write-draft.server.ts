@@ -3,6 +3,7 @@ import type { Database } from '../db/tables.ts'
 import { madridDate } from '../ui/madrid-date.ts'
 import { type FieldErrors, parseFields } from '../ui/parse-form.ts'
 import { findSlug } from './define-document.ts'
+import { keepLinks } from './document-links.server.ts'
 import { findLostReference, keepFound } from './document-references.server.ts'
 import { type DocumentRow, findOther, findRow, insertRow, overwriteRow } from './document-rows.server.ts'
 import type { Column } from './field.ts'
@@ -49,7 +50,10 @@ export async function insertDraft(
   for (const name of Object.keys(kind.fields)) row[name] = await columnValue(db, kind, { name, draft, now })
   Object.assign(row, await keepFound(db, kind, row))
   addDerived(kind, row)
-  if (await insertRow(db, kind, row)) return { status: 'saved', row }
+  if (await insertRow(db, kind, row)) {
+    await keepLinks(db, kind, row)
+    return { status: 'saved', row }
+  }
   // Who has the slug or the name or, since before, the id.
   const taken = await findOther(db, kind, { ...row, id: '' })
   return { status: 'taken', id: taken?.id ?? id, field: taken?.field ?? 'id' }
@@ -71,6 +75,7 @@ export async function updateDraft(
   const after: DocumentRow = { ...before, ...changes, ...found, updatedAt: now }
   addDerived(kind, after)
   await overwriteRow(db, kind, after)
+  await keepLinks(db, kind, after)
   return { status: 'saved', row: (await findRow(db, kind, before.id)) ?? after }
 }
 

@@ -11,6 +11,7 @@ import * as search from './0010-search.ts'
 import * as curriculum from './0011-curriculum.ts'
 import * as problemSlugs from './0012-problem-slugs.ts'
 import * as aiAnswers from './0013-ai-answers.ts'
+import * as documentLinks from './0014-document-links.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   { name: '0011-curriculum', up: curriculum.up },
   { name: '0012-problem-slugs', up: problemSlugs.up },
   { name: '0013-ai-answers', up: aiAnswers.up },
+  { name: '0014-document-links', up: documentLinks.up },
 ]
