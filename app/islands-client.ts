@@ -1,6 +1,7 @@
 import { greetArrival } from './accounts/arrival.ts'
 import { reportGoogleResult } from './accounts/google-result.ts'
 import { watchAccount } from './accounts/watch-account.ts'
+import { watchContents } from './around/watch-contents.ts'
 import type { AnyIsland } from './islands/wake.tsx'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
@@ -29,6 +30,7 @@ watchTheme()
 watchSearch()
 watchDocumentTools()
 watchReading()
+watchContents()
 watchAccount()
 greetArrival()
 reportGoogleResult()

@@ -35,6 +35,8 @@ const floors: Record<string, number> = {
   curriculum: 5.5,
   ai: 5.5,
   editor: 5,
+  // Uses the core's kinds; pages of the nouns show what it finds.
+  around: 4.5,
   documents: 4,
   media: 3,
   'author-rules': 2,

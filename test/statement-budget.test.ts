@@ -63,6 +63,11 @@ const db = await openDatabase(':memory:')
 await migrateToLatest(db)
 await loadDemoContent(db, 'content', { registry, now: '2026-11-20T10:00:00.000Z' })
 
+// The glossary is read when it has changed, not for each page.
+const clock = { read: () => 0, readVersions: () => readContentVersions(db) }
+const terms = openTerms(db, clock)
+await terms.findIn('', '')
+
 it('knows an address of every page that is kept for visitors', async () => {
   const kept: string[] = []
   for (const [file, load] of Object.entries(modules)) {
@@ -108,8 +113,7 @@ function visitorContext(database: Database, audited: AuditEntry[]): RouterContex
   context.set(picturesContext, pictures)
   const reportError = () => {}
   context.set(assistantContext, new Assistant({ db: database, model: undefined, pictures, reportError }))
-  const clock = { read: () => 0, readVersions: () => readContentVersions(database) }
-  context.set(termsContext, openTerms(database, clock))
+  context.set(termsContext, terms)
   context.set(requestContext, {
     id: 'test',
     method: 'GET',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { isReadByAdmin } from '../accounts/guards.server.ts'
+import { aroundDocument } from '../around/find-around.server.ts'
+import { WaysOn } from '../around/ways-on.tsx'
 import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -21,7 +23,9 @@ import { blogTexts } from './blog-texts.ts'
 import { post as postDefinition } from './post.ts'
 import { findPostBySlug, findPublishedPostBySlug } from './post-repository.server.ts'
 
-export const handle = { shows: ['blog_posts', 'pictures'] } satisfies PageHandle
+export const handle = {
+  shows: ['blog_posts', 'topics', 'problems', 'challenges', 'pictures'],
+} satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
@@ -37,13 +41,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, ...rest } = post
   return {
     post: rest,
+    around: await aroundDocument(context, postDefinition, post),
     html: await renderMarkdown(content, pictures.find),
     picture: pictures.headPicture(post.imageUrl, content),
   }
 }
 
 export default function PostPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { post, html, picture } = loaderData
+  const { post, around, html, picture } = loaderData
   return (
     <article className="page" data-color="purple">
       <PageHead type="article" title={post.title} description={post.summary} image={post.imageUrl} />
@@ -67,6 +72,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
       </header>
       <ArticlePicture picture={picture} />
       <HtmlContent safeHtml={html} />
+      <WaysOn around={around} />
       <DocumentActions id={post.id} title={post.title} of={postDefinition} then="list" />
     </article>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { isReadByAdmin } from '../accounts/guards.server.ts'
+import { aroundDocument } from '../around/find-around.server.ts'
+import { WaysOn } from '../around/ways-on.tsx'
 import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -22,7 +24,7 @@ import { challenge as challengeDefinition } from './challenge.ts'
 import { findChallengeBySlug, findStartedChallengeBySlug } from './challenge-repository.server.ts'
 import { challengesTexts } from './challenges-texts.ts'
 
-export const handle = { shows: ['challenges', 'pictures'] } satisfies PageHandle
+export const handle = { shows: ['challenges', 'topics', 'problems', 'pictures'] } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { today } = context.get(requestContext)
@@ -40,13 +42,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, ...rest } = challenge
   return {
     challenge: rest,
+    around: await aroundDocument(context, challengeDefinition, challenge),
     html: await renderMarkdown(content, pictures.find),
     picture: pictures.headPicture(challenge.imageUrl, content),
   }
 }
 
 export default function ChallengePage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { challenge, html, picture } = loaderData
+  const { challenge, around, html, picture } = loaderData
   return (
     <article className="page" data-color="orange">
       <PageHead
@@ -71,6 +74,7 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
       <ArticlePicture picture={picture} />
       <p className="lead">{challenge.description}</p>
       <HtmlContent safeHtml={html} />
+      <WaysOn around={around} />
       <DocumentActions id={challenge.id} title={challenge.title} of={challengeDefinition} then="list" />
     </article>
   )

@@ -4,6 +4,8 @@ import { challenge } from './challenge.ts'
 export const servedChallenge = serveDocument(challenge, {
   block: 'categoryId',
   visible: ({ today }) => ['startsOn', '<=', today],
+  leads: { to: 'build' },
+  follows: 'startsOn',
   listedBy: { column: 'startsOn', descending: true },
   search: ({ title, description, content }) => ({ title, text: [description, content] }),
 })

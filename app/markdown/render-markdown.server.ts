@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { timed } from '../timing/spans.server.ts'
 import { MARKDOWN_LIMIT, type RenderOptions } from './markdown-limit.ts'
+import type { Outline } from './outline.server.ts'
 import type { Picture, PictureLookup } from './picture.ts'
 import { openRenderingCache } from './rendering-cache.ts'
 import type { RenderingResult, RenderingTask } from './rendering-worker.server.ts'
@@ -29,6 +30,12 @@ export function renderSolution(
   options: RenderOptions = {},
 ): Promise<string> {
   return render({ kind: 'solution', source, ...defaults, ...options }, pictures)
+}
+
+/** The outline of a text, read beside its page on the same thread and kept like it. */
+export async function outlineOf(source: string): Promise<Outline> {
+  // Written by our own thread.
+  return JSON.parse(await render({ kind: 'outline', source, ...defaults }, () => undefined)) as Outline
 }
 
 type Text = Omit<RenderingTask, 'pictures'>

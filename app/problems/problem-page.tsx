@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
+import { aroundDocument } from '../around/find-around.server.ts'
+import { WaysOn } from '../around/ways-on.tsx'
 import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -25,7 +27,9 @@ const lowerHeadings = 1
 /** So much of the statement tells what the page is about. */
 const wordsOfHead = 30
 
-export const handle = { shows: ['problems', 'pictures'] } satisfies PageHandle
+export const handle = {
+  shows: ['problems', 'topics', 'syllabus', 'challenges', 'pictures'],
+} satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
@@ -39,13 +43,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const description = toPlainText(problem.description, wordsOfHead)
   return {
     problem: await renderProblem(problem, context.get(picturesContext), lowerHeadings),
+    around: await aroundDocument(context, problemDefinition, { ...problem, block: problem.category }),
     description,
     imageUrl: problem.imageUrl,
   }
 }
 
 export default function ProblemPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { problem, description, imageUrl } = loaderData
+  const { problem, around, description, imageUrl } = loaderData
   return (
     <article className="page" data-color="green">
       <PageHead
@@ -67,6 +72,7 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps): React
       </header>
       <ProblemStatement as="h2" problem={problem} />
       <ProblemSolution as="h2" problem={problem} />
+      <WaysOn around={around} />
       <DocumentActions id={problem.id} title={problem.title} of={problemDefinition} then="list" />
     </article>
   )

@@ -3,6 +3,7 @@ import { problem } from './problem.ts'
 
 export const servedProblem = serveDocument(problem, {
   block: 'category',
+  leads: { to: 'practise', says: 'difficulty' },
   listedBy: { column: 'createdAt', descending: true },
   explain: ({ title, description, solution, result }) => [title, description, solution, result],
   search: ({ title, description, solution }) => ({ title, text: [description, solution] }),

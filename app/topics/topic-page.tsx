@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { AiExplanation } from '../ai/ai-explanation.tsx'
+import { aroundTexts } from '../around/around-texts.ts'
+import { aroundDocument } from '../around/find-around.server.ts'
+import { PageContents } from '../around/page-contents.tsx'
+import { WaysOn } from '../around/ways-on.tsx'
 import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
-import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import { minutesToRead } from '../markdown/reading-time.ts'
+import { outlineOf, renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { termsContext } from '../markdown/terms-context.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { DocumentTools } from '../reading/document-tools.tsx'
@@ -23,7 +28,9 @@ import { topic as topicDefinition } from './topic.ts'
 import { findTopic } from './topic-repository.server.ts'
 import { topicsTexts } from './topics-texts.ts'
 
-export const handle = { shows: ['topics', 'syllabus', 'glossary_terms', 'pictures'] } satisfies PageHandle
+export const handle = {
+  shows: ['topics', 'syllabus', 'problems', 'challenges', 'glossary_terms', 'pictures'],
+} satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
@@ -36,16 +43,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const pictures = context.get(picturesContext)
   const { content, ...rest } = topic
-  const terms = await context.get(termsContext).findIn(content, topic.id)
+  const [terms, outline, around] = await Promise.all([
+    context.get(termsContext).findIn(content, topic.id),
+    outlineOf(content),
+    aroundDocument(context, topicDefinition, { ...topic, block: topic.categoryName }),
+  ])
   return {
     topic: rest,
+    headings: outline.headings,
+    minutes: minutesToRead(outline.load),
+    around,
     html: await renderMarkdown(content, pictures.find, { terms }),
     picture: pictures.headPicture(topic.imageUrl, content),
   }
 }
 
 export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { topic, html, picture } = loaderData
+  const { topic, headings, minutes, around, html, picture } = loaderData
   return (
     <article className="page" data-color={topic.color}>
       <PageHead
@@ -69,13 +83,23 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
               <TimeStamp iso={topic.updatedAt} />
             </dd>
           </div>
+          <div>
+            <dt>{aroundTexts.time}</dt>
+            <dd>{aroundTexts.readingTime(minutes)}</dd>
+          </div>
         </dl>
       </header>
       <DocumentTools />
-      <ArticlePicture picture={picture} />
-      <p className="lead">{topic.description}</p>
-      <HtmlContent safeHtml={html} />
-      <AiExplanation id={topic.id} title={topic.title} of={topicDefinition} />
+      <div className="beside">
+        <PageContents headings={headings} />
+        <div>
+          <ArticlePicture picture={picture} />
+          <p className="lead">{topic.description}</p>
+          <HtmlContent safeHtml={html} />
+          <AiExplanation id={topic.id} title={topic.title} of={topicDefinition} />
+          <WaysOn around={around} />
+        </div>
+      </div>
       <DocumentActions id={topic.id} title={topic.title} of={topicDefinition} then="list" />
     </article>
   )

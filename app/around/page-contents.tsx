@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Heading } from '../markdown/outline.server.ts'
+import { aroundTexts } from './around-texts.ts'
+
+/** Fewer headings are seen at a glance. */
+const least = 3
+
+/**
+ * «En esta página»: the headings of a text (docs/product.md 3.13). Folded on a phone, beside the text where there is room; the boot script
+ * marks where one is.
+ */
+export function PageContents({ headings }: { headings: readonly Heading[] }): ReactNode {
+  const listed = headings.filter(({ level }) => level === 2 || level === 3)
+  if (listed.length < least) return null
+  return (
+    <nav className="contents" aria-label={aroundTexts.contents}>
+      <details>
+        <summary>{aroundTexts.contents}</summary>
+        <ol>
+          {listed.map(({ id, level, text }) => (
+            <li key={id} data-level={level === 3 ? '3' : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}
