@@ -7,6 +7,7 @@ import { watchIslands } from './islands/watch-islands.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
 import { watchTheme } from './layout/theme.ts'
 import { watchDocumentTools } from './reading/watch-document-tools.ts'
+import { watchPrinting } from './reading/watch-printing.ts'
 import { watchReading } from './reading-panel/watch-reading.ts'
 import { watchSearch } from './search/watch-search.ts'
 import { watchBackLinks } from './ui/go-back.ts'
@@ -31,6 +32,7 @@ watchSearch()
 watchDocumentTools()
 watchReading()
 watchContents()
+watchPrinting()
 watchAccount()
 greetArrival()
 reportGoogleResult()

@@ -17,6 +17,7 @@ import { SiteHeader } from './layout/site-header.tsx'
 import { SiteStyles } from './layout/site-styles.tsx'
 import { themeScript } from './layout/theme-script.ts'
 import { transitionStyle } from './layout/transition-style.ts'
+import printStylesUrl from './reading/print.css?url'
 import { FeedLink } from './ui/feed-link.tsx'
 import { feedTexts } from './ui/feed-texts.ts'
 import fontUrl from './ui/fonts/atkinson-hyperlegible-next.woff2?url'
@@ -26,6 +27,7 @@ import { type SiteData, useSite } from './ui/site-data.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: printStylesUrl, media: 'print' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },

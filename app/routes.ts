@@ -55,6 +55,7 @@ export default [
   route('edit/*', 'panel/edit-fallback-page.tsx'),
   route('editar/*', 'panel/old-edit-endpoint.ts'),
 
+  route('qr/*', 'share/qr-endpoint.ts'),
   route('figuras/:name', 'media/figure-endpoint.ts'),
   route('.well-known/security.txt', 'layout/security-txt-endpoint.ts'),
   route('site.webmanifest', 'layout/manifest-endpoint.ts'),

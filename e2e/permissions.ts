@@ -124,6 +124,7 @@ export const permissions: readonly Row[] = [
   { route: 'edit/:tipo/:id', at: '/edit/nada/nuevo', get: [401, 403, 404], post: [401, 403, 404] },
   { route: 'edit/*', at: '/edit/nada', get: [401, 403, 400], post: [405, 405, 405] },
   { route: 'editar/*', at: '/editar/tools/nuevo', get: [301, 301, 301], post: [405, 405, 405] },
+  { route: 'qr/*', at: '/qr/topic/palancas.svg', get: [404, 404, 404], post: [405, 405, 405] },
   { route: 'figuras/:name', at: '/figuras/no-existe.svg', get: [404, 404, 404], post: [405, 405, 405] },
   {
     route: '.well-known/security.txt',

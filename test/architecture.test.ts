@@ -44,6 +44,7 @@ const floors: Record<string, number> = {
   layout: 2.5,
   reading: 2.5,
   'reading-panel': 2,
+  share: 2,
   db: 1,
   ui: 1,
   // Components that any page may use are islands too.

@@ -70,7 +70,7 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
           </div>
         </dl>
       </header>
-      <DocumentTools />
+      <DocumentTools path={`/retos/${challenge.slug}`} />
       <ArticlePicture picture={picture} />
       <p className="lead">{challenge.description}</p>
       <HtmlContent safeHtml={html} />

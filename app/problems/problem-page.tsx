@@ -8,6 +8,7 @@ import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { toPlainText } from '../markdown/plain-text.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { DocumentTools } from '../reading/document-tools.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { DocumentNotFound } from '../ui/document-not-found.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
@@ -70,6 +71,7 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps): React
           </Fact>
         </dl>
       </header>
+      <DocumentTools path={`/problemas/${problem.slug}`} />
       <ProblemStatement as="h2" problem={problem} />
       <ProblemSolution as="h2" problem={problem} />
       <WaysOn around={around} />

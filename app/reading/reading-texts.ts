@@ -2,4 +2,5 @@
 export const readingTexts = {
   tools: 'Qué hacer con esta página',
   print: 'Imprimir',
+  answers: 'Respuestas',
 } as const

@@ -89,7 +89,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
           </div>
         </dl>
       </header>
-      <DocumentTools />
+      <DocumentTools path={`/topic/${topic.id}`} />
       <div className="beside">
         <PageContents headings={headings} />
         <div>
