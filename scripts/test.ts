@@ -2,6 +2,7 @@ import { requireNodeVersion } from '../server/node-version.ts'
 import { installBrowsers } from './find-browsers.ts'
 import { findChromium } from './find-chromium.ts'
 import { findJava } from './find-java.ts'
+import { findPoppler } from './find-poppler.ts'
 import { bin, buildStep, otherBrowsersStep, runSteps, type Step } from './run-steps.ts'
 
 requireNodeVersion()
@@ -20,5 +21,6 @@ const steps: Step[] = [
 // Before the long steps: without browsers or Java the last ones cannot run, and that should be known at once.
 const environment = { ...process.env, CHROMIUM_PATH: findChromium(), JAVA_PATH: findJava() }
 installBrowsers()
+findPoppler()
 
 runSteps(steps, environment)
