@@ -17,6 +17,6 @@ export default defineConfig({
     },
   },
   // Machine code stays a package.
-  ssr: { noExternal: true, external: ['sharp', 'better-sqlite3', 'pg'] },
+  ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js', 'better-sqlite3', 'pg'] },
   define: { 'process.env.NODE_ENV': '"production"' },
 })

@@ -61,6 +61,7 @@ export default [
   route('site.webmanifest', 'layout/manifest-endpoint.ts'),
   route('opensearch.xml', 'layout/opensearch-endpoint.ts'),
   route('robots.txt', 'layout/robots-endpoint.ts'),
+  route('og/:tipo/:file', 'metadata/page-picture-endpoint.ts'),
   route('rss.xml', 'feeds/site-feed-endpoint.ts'),
   route('blog/rss.xml', 'feeds/blog-feed-endpoint.ts'),
   route('retos/calendario.ics', 'feeds/calendar-endpoint.ts'),

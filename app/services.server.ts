@@ -25,6 +25,8 @@ import { type Media, openMedia } from './media/media.server.ts'
 import { mediaContext } from './media/media-context.ts'
 import { openPictures } from './media/pictures.server.ts'
 import { type Pictures, picturesContext } from './media/pictures-context.ts'
+import { openPagePictures } from './metadata/page-pictures.server.ts'
+import { type PagePictures, pagePicturesContext } from './metadata/page-pictures-context.ts'
 import { prepareDatabase } from './prepare-database.server.ts'
 import { registry } from './registry.server.ts'
 import { searchContext } from './search/search-context.ts'
@@ -43,6 +45,7 @@ export type Services = {
   pictures: Pictures
   terms: Terms
   bootScript: BootScript
+  pagePictures: PagePictures
   search: Search
   assistant: Assistant
   stopPurging: () => void
@@ -63,6 +66,7 @@ export async function openServices(config: Config, reportError: (error: unknown)
   const media = await openMedia({ database, dataDir, storageUrl, sources, reportError })
   const pictures = openPictures(figures, media.altTexts.find)
   const terms = openTerms(database, clock)
+  const pagePictures = openPagePictures({ dataDir, siteName: config.siteName, reportError })
   const bootScript = await readBootScript()
   const assistant = new Assistant({ db: database, model: config.model, pictures, reportError })
   const stopEmptyingBin = startPurging(database, reportError)
@@ -72,7 +76,7 @@ export async function openServices(config: Config, reportError: (error: unknown)
     stopForgetting()
   }
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError })
-  const shared = { config, database, clock, accounts, figures, media, pictures, terms }
+  const shared = { config, database, clock, accounts, figures, media, pictures, pagePictures, terms }
   return { ...shared, bootScript, search, assistant, stopPurging }
 }
 
@@ -110,6 +114,7 @@ export function createRequestContext(
   context.set(mediaContext, services.media)
   context.set(picturesContext, services.pictures)
   context.set(termsContext, services.terms)
+  context.set(pagePicturesContext, services.pagePictures)
   context.set(searchContext, services.search)
   context.set(assistantContext, services.assistant)
   context.set(securityContactContext, services.config.securityContact)

@@ -135,6 +135,12 @@ export const permissions: readonly Row[] = [
   { route: 'site.webmanifest', at: '/site.webmanifest', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'opensearch.xml', at: '/opensearch.xml', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'robots.txt', at: '/robots.txt', get: [200, 200, 200], post: [405, 405, 405] },
+  {
+    route: 'og/:tipo/:file',
+    at: '/og/temario/no-existe-0123456789abcdef.png',
+    get: [404, 404, 404],
+    post: [405, 405, 405],
+  },
   { route: 'rss.xml', at: '/rss.xml', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'blog/rss.xml', at: '/blog/rss.xml', get: [200, 200, 200], post: [405, 405, 405] },
   {

@@ -37,6 +37,7 @@ const floors: Record<string, number> = {
   editor: 5,
   // Uses the core's kinds; pages of the nouns show what it finds.
   around: 4.5,
+  metadata: 5,
   documents: 4,
   media: 3,
   'author-rules': 2,

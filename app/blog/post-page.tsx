@@ -22,6 +22,7 @@ import type { Route } from './+types/post-page.ts'
 import { blogTexts } from './blog-texts.ts'
 import { post as postDefinition } from './post.ts'
 import { findPostBySlug, findPublishedPostBySlug } from './post-repository.server.ts'
+import { postSheet } from './post-sheet.ts'
 
 export const handle = {
   shows: ['blog_posts', 'topics', 'problems', 'challenges', 'pictures'],
@@ -51,7 +52,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
   const { post, around, html, picture } = loaderData
   return (
     <article className="page" data-color="purple">
-      <PageHead type="article" title={post.title} description={post.summary} image={post.imageUrl} />
+      <PageHead type="article" title={post.title} description={post.summary} sheet={postSheet(post)} />
       <BackLink to="/blog" />
       <header className="sheet-head">
         <h1>

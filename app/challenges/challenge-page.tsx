@@ -22,6 +22,7 @@ import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/challenge-page.ts'
 import { challenge as challengeDefinition } from './challenge.ts'
 import { findChallengeBySlug, findStartedChallengeBySlug } from './challenge-repository.server.ts'
+import { challengeSheet } from './challenge-sheet.ts'
 import { challengesTexts } from './challenges-texts.ts'
 
 export const handle = { shows: ['challenges', 'topics', 'problems', 'pictures'] } satisfies PageHandle
@@ -56,7 +57,7 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
         type="article"
         title={challenge.title}
         description={challenge.description}
-        image={challenge.imageUrl}
+        sheet={challengeSheet(challenge)}
       />
       <BackLink to="/retos" />
       <header className="sheet-head">

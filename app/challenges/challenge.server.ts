@@ -1,5 +1,6 @@
 import { serveDocument } from '../documents/serve-document.server.ts'
 import { challenge } from './challenge.ts'
+import { challengeSheet } from './challenge-sheet.ts'
 
 export const servedChallenge = serveDocument(challenge, {
   block: 'categoryId',
@@ -7,5 +8,6 @@ export const servedChallenge = serveDocument(challenge, {
   leads: { to: 'build' },
   follows: 'startsOn',
   listedBy: { column: 'startsOn', descending: true },
+  sheet: challengeSheet,
   search: ({ title, description, content }) => ({ title, text: [description, content] }),
 })

@@ -1,4 +1,5 @@
 export const challengesTexts = {
+  one: 'Reto',
   title: 'Retos',
   heading: 'Desafío Tu Mente: Retos Semanales',
   description: 'Un reto nuevo cada semana para construir, programar o investigar con lo que tienes a mano.',

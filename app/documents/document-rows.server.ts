@@ -19,10 +19,20 @@ export async function lockKind(db: Database, { tipo, refersTo }: DocumentKind): 
 
 export async function findRow(
   db: Database,
-  { table }: ServedDocument,
+  kind: ServedDocument,
   id: string,
 ): Promise<DocumentRow | undefined> {
-  return first(db, sql<DocumentRow>`select * from ${sql.table(table)} where id = ${id}`)
+  return findNamedRow(db, kind, 'id', id)
+}
+
+/** The document that has a value in a column in which no two have the same. */
+export async function findNamedRow(
+  db: Database,
+  { table }: ServedDocument,
+  column: string,
+  name: string,
+): Promise<DocumentRow | undefined> {
+  return first(db, sql<DocumentRow>`select * from ${sql.table(table)} where ${sql.ref(column)} = ${name}`)
 }
 
 /** The documents of these ids that there are. */

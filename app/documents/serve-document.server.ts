@@ -1,3 +1,4 @@
+import type { PageSheet } from '../ui/page-sheet.ts'
 import type { z } from '../ui/schema.ts'
 import type { DocumentDefinition } from './define-document.ts'
 import type { Column, FieldRecord, RowOf } from './field.ts'
@@ -18,6 +19,8 @@ export type ServedOptions<F extends FieldRecord> = {
   explain?(row: RowOf<F>): readonly (string | null)[]
   /** How much a result of it counts beside others; 1 when left out. */
   searchWorth?: number
+  /** What the picture of its page shows. `block`: the document that its field `block` refers to. */
+  sheet?(row: RowOf<F>, block: Readonly<Record<string, Column>> | undefined): PageSheet
   /** The field that says to which block of the syllabus a document belongs: a reference to it, or its name. */
   block?: keyof F & string
   /** Under which heading pages of others lead to its documents, and which field is said of each; none do when left out. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { gearPath } from '../ui/gear.tsx'
+import { gearPath } from '../ui/gear-path.ts'
 import { homeTexts } from './home-texts.ts'
 
 // Two gears of the same module (10): pitch diameters 240 and 120, so their axes are 180 apart and they mesh.

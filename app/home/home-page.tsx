@@ -10,6 +10,7 @@ import { TopicCard } from '../topics/topic-card.tsx'
 import { listLatestTopics } from '../topics/topic-repository.server.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { fixedSheet } from '../ui/page-sheet.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/home-page.ts'
 import { DailyDose } from './daily-dose.tsx'
@@ -52,7 +53,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
   const { siteName, topics, posts, challenge, problem } = loaderData
   return (
     <>
-      <PageHead title={siteName} description={homeTexts.description} canonical="/" />
+      <PageHead
+        title={siteName}
+        description={homeTexts.description}
+        canonical="/"
+        sheet={fixedSheet('/', siteName)}
+      />
       <Hero />
       <div className="page">
         <HomeSection title={homeTexts.recentTopics} link={{ to: '/temario', text: homeTexts.allTopics }}>

@@ -20,6 +20,7 @@ import type { Route } from './+types/problem-page.ts'
 import { problem as problemDefinition } from './problem.ts'
 import { ProblemSolution, ProblemStatement } from './problem-parts.tsx'
 import { findProblemBySlug } from './problem-repository.server.ts'
+import { problemSheet } from './problem-sheet.ts'
 import { problemsTexts } from './problems-texts.ts'
 import { renderProblem } from './render-problem.server.ts'
 
@@ -46,18 +47,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     problem: await renderProblem(problem, context.get(picturesContext), lowerHeadings),
     around: await aroundDocument(context, problemDefinition, { ...problem, block: problem.category }),
     description,
-    imageUrl: problem.imageUrl,
   }
 }
 
 export default function ProblemPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { problem, around, description, imageUrl } = loaderData
+  const { problem, around, description } = loaderData
   return (
     <article className="page" data-color="green">
       <PageHead
+        type="article"
         title={problem.title}
         description={description}
-        image={imageUrl}
+        sheet={problemSheet(problem)}
         canonical={`/problemas/${problem.slug}`}
       />
       <BackLink to="/problemas" />

@@ -7,6 +7,7 @@ import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { fixedSheet } from '../ui/page-sheet.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/problems-page.ts'
 import { problem as problemDefinition } from './problem.ts'
@@ -51,6 +52,7 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps): Reac
         title={problemsTexts.title}
         description={problemsTexts.description}
         canonical={filterAddress(category)}
+        sheet={fixedSheet('/problemas', problemsTexts.title)}
       />
       <div className="page-title">
         <h1>{problemsTexts.heading}</h1>

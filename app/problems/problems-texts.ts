@@ -1,4 +1,5 @@
 export const problemsTexts = {
+  one: 'Problema',
   title: 'Problemas',
   heading: 'Problemas resueltos',
   description:

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { fixedSheet } from '../ui/page-sheet.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/search-page.ts'
@@ -32,7 +33,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps): ReactN
   const { asked, answer } = loaderData
   return (
     <div className="page search-page">
-      <PageHead title={searchTexts.title} description={searchTexts.description} canonical="/buscar" />
+      <PageHead
+        title={searchTexts.title}
+        description={searchTexts.description}
+        canonical="/buscar"
+        sheet={fixedSheet('/buscar', searchTexts.title)}
+      />
       <meta name="robots" content="noindex, follow" />
       <div className="page-title">
         <h1>{searchTexts.title}</h1>

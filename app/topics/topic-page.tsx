@@ -26,6 +26,7 @@ import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/topic-page.ts'
 import { topic as topicDefinition } from './topic.ts'
 import { findTopic } from './topic-repository.server.ts'
+import { topicSheet } from './topic-sheet.ts'
 import { topicsTexts } from './topics-texts.ts'
 
 export const handle = {
@@ -66,7 +67,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
         type="article"
         title={topic.title}
         description={topic.description}
-        image={topic.imageUrl}
+        sheet={topicSheet(topic)}
         canonical={`/topic/${topic.id}`}
       />
       <BackLink to="/temario" />

@@ -1,5 +1,7 @@
 import { serveDocument } from '../documents/serve-document.server.ts'
+import { toColor } from './category.ts'
 import { topic } from './topic.ts'
+import { topicSheet } from './topic-sheet.ts'
 
 export const servedTopic = serveDocument(topic, {
   block: 'categoryId',
@@ -8,5 +10,10 @@ export const servedTopic = serveDocument(topic, {
   // Who looks for a word wants it explained before it is used.
   searchWorth: 1.25,
   explain: ({ title, description, content }) => [title, description, content],
+  sheet: ({ id, title, color }, block) =>
+    topicSheet({
+      ...{ id, title, categoryName: String(block?.name ?? '') },
+      color: toColor(String(color ?? block?.color ?? '')),
+    }),
   search: ({ title, description, content }) => ({ title, text: [description, content] }),
 })

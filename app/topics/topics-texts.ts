@@ -1,4 +1,5 @@
 export const topicsTexts = {
+  one: 'Tema',
   title: 'Temario',
   heading: 'Explora Nuestros Temas',
   description:

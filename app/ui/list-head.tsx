@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHead } from './page-head.tsx'
+import { fixedSheet } from './page-sheet.ts'
 
 type ListHeadProps = {
   /** `heading`: the first heading, where it says more than the title. */
@@ -14,7 +15,7 @@ export function ListHead({ texts, path, children }: ListHeadProps): ReactNode {
   const { title, heading, description } = texts
   return (
     <>
-      <PageHead title={title} description={description} canonical={path} />
+      <PageHead title={title} description={description} canonical={path} sheet={fixedSheet(path, title)} />
       <div className="page-title">
         <h1>{heading ?? title}</h1>
         <p>{description}</p>

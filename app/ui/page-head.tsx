@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { isOwnPath } from './picture-address-rule.ts'
+import { type PageSheet, sheetAddress } from './page-sheet.ts'
 import { useSite } from './site-data.ts'
 
 type PageHeadProps = {
   title: string
   description?: string
-  /** Site path of the picture that other sites show beside a link. */
-  image?: string | null
+  /** What stands on the picture that others show beside a link. */
+  sheet?: PageSheet
   /** Path that stands for this page when several show the same. */
   canonical?: string
   /** What the page is to those who show a link to it (ogp.me); a page like others when left out. */
@@ -17,7 +17,7 @@ type PageHeadProps = {
 export function PageHead({
   title,
   description,
-  image,
+  sheet,
   canonical,
   type = 'website',
 }: PageHeadProps): ReactNode {
@@ -36,9 +36,22 @@ export function PageHead({
       {description && <meta property="og:description" content={description} />}
       {url && <link rel="canonical" href={url} />}
       {url && <meta property="og:url" content={url} />}
-      {image && isOwnPath(image) && site?.origin && (
-        <meta property="og:image" content={`${site.origin}${image}`} />
+      {sheet && site?.origin && (
+        <PagePicture address={`${site.origin}${sheetAddress(sheet, siteName)}`} title={title} />
       )}
+    </>
+  )
+}
+
+// Width and height are those of draw-sheet.server.ts.
+function PagePicture({ address, title }: { address: string; title: string }): ReactNode {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

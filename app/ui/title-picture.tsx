@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gearPath } from './gear.tsx'
+import { gearPath } from './gear-path.ts'
 
 /** A number from a text, the same every time (FNV-1a, 32 bit). */
 function hashText(text: string): number {

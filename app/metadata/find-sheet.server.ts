@@ -1,0 +1,38 @@
+import type { Database } from '../db/tables.ts'
+import { findNamedRow, findRow } from '../documents/document-rows.server.ts'
+import { isVisible } from '../documents/pages.server.ts'
+import type { Registry } from '../documents/registry.server.ts'
+import { layoutTexts } from '../layout/layout-texts.ts'
+import { publicLinks } from '../layout/site-links.ts'
+import { fixedSheet, type PageSheet } from '../ui/page-sheet.ts'
+
+type Site = { db: Database; registry: Registry; today: string; siteName: string }
+
+const fixedPages = [...publicLinks, { to: '/buscar', text: layoutTexts.search }]
+
+/** What the picture of a page shows, if it is one that visitors may read; two statements at most. */
+export async function findSheet(site: Site, tipo: string, name: string): Promise<PageSheet | undefined> {
+  return tipo === 'pagina' ? findFixedSheet(name, site.siteName) : findDocumentSheet(site, tipo, name)
+}
+
+function findFixedSheet(name: string, siteName: string): PageSheet | undefined {
+  const page = fixedPages
+    .map(({ to, text }) => fixedSheet(to, to === '/' ? siteName : text))
+    .find((sheet) => sheet.name === name)
+  return page
+}
+
+async function findDocumentSheet(
+  { db, registry, today }: Site,
+  tipo: string,
+  name: string,
+): Promise<PageSheet | undefined> {
+  const kind = registry.find(tipo)
+  if (!kind?.page || !kind.sheet) return undefined
+  const row = await findNamedRow(db, kind, kind.page.by, name)
+  if (!row || !isVisible(kind, row, today)) return undefined
+  const block = kind.refersTo.find(({ field }) => field === kind.block)
+  const blockId = block && row[block.field]
+  const blockRow = blockId ? await findRow(db, block.kind, String(blockId)) : undefined
+  return kind.sheet(row, blockRow)
+}
