@@ -35,7 +35,7 @@ bytes | temario/binario-y-unidades
 calefactor | problemas/td-sostenible-calefactor
 camino critico | temario/del-tablero-de-tareas-al-diagrama-de-gantt
 casa bioclimática | glosario/arquitectura-bioclimatica
-ciclo de trabajo | problemas/t4-automatizacion-ciclo-de-trabajo-pwm
+ciclo de trabajo | glosario/ciclo-de-trabajo
 ciclo de vida | temario/ciclo-de-vida-y-obsolescencia
 cilindro de doble efecto | temario/neumatica-cilindros-y-valvulas
 codigo de colores | problemas/td-proceso-codigo-colores
@@ -65,7 +65,7 @@ diagrma de flujo | temario/algoritmos-y-diagramas-de-flujo
 dibujar a escala | temario/acotar-y-dibujar-a-escala
 diferencia de potencial | temario/ley-de-ohm-serie-y-paralelo
 diodo led | temario/diodo-led-y-transistor
-direccion ip | glosario/direccion-ip
+direccion ip | temario/redes-del-movil-al-router
 diseño 3d | temario/primeros-pasos-en-diseno-3d
 divisor de tension | problemas/t4-operadores-divisor-de-tension
 elegir material | temario/elegir-el-material-adecuado
