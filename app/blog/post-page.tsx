@@ -9,6 +9,7 @@ import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { PostData } from '../metadata/page-data.tsx'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { DocumentNotFound } from '../ui/document-not-found.tsx'
@@ -53,6 +54,13 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
   return (
     <article className="page" data-color="purple">
       <PageHead type="article" title={post.title} description={post.summary} sheet={postSheet(post)} />
+      <PostData
+        of={postDefinition}
+        path={`/blog/${post.slug}`}
+        {...post}
+        description={post.summary}
+        sheet={postSheet(post)}
+      />
       <BackLink to="/blog" />
       <header className="sheet-head">
         <h1>

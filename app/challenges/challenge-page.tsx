@@ -9,6 +9,7 @@ import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { LearningData } from '../metadata/page-data.tsx'
 import { DocumentTools } from '../reading/document-tools.tsx'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
@@ -58,6 +59,15 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
         title={challenge.title}
         description={challenge.description}
         sheet={challengeSheet(challenge)}
+      />
+      <LearningData
+        of={challengeDefinition}
+        path={`/retos/${challenge.slug}`}
+        {...challenge}
+        sheet={challengeSheet(challenge)}
+        level=""
+        block=""
+        criteria={[]}
       />
       <BackLink to="/retos" />
       <header className="sheet-head">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
+import { TermSetData } from '../metadata/page-data.tsx'
 import { ListHead } from '../ui/list-head.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import type { Route } from './+types/glossary-page.ts'
@@ -28,6 +29,7 @@ export default function GlossaryPage({ loaderData: { letters } }: Route.Componen
   return (
     <div className="page">
       <ListHead texts={glossaryTexts} path="/glosario" />
+      <TermSetData texts={glossaryTexts} />
       {letters.length === 0 && <p className="empty">{glossaryTexts.empty}</p>}
       {letters.length > 0 && (
         <nav aria-label={glossaryTexts.letters} className="letters">

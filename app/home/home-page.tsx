@@ -5,6 +5,7 @@ import { listLatestPosts } from '../blog/post-repository.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { toPlainText } from '../markdown/plain-text.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { SiteFactsData } from '../metadata/page-data.tsx'
 import { ToolCard } from '../tools/tool-card.tsx'
 import { TopicCard } from '../topics/topic-card.tsx'
 import { listLatestTopics } from '../topics/topic-repository.server.ts'
@@ -59,6 +60,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
         canonical="/"
         sheet={fixedSheet('/', siteName)}
       />
+      <SiteFactsData description={homeTexts.description} />
       <Hero />
       <div className="page">
         <HomeSection title={homeTexts.recentTopics} link={{ to: '/temario', text: homeTexts.allTopics }}>

@@ -8,6 +8,7 @@ import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { toPlainText } from '../markdown/plain-text.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { LearningData } from '../metadata/page-data.tsx'
 import { DocumentTools } from '../reading/document-tools.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { DocumentNotFound } from '../ui/document-not-found.tsx'
@@ -60,6 +61,16 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps): React
         description={description}
         sheet={problemSheet(problem)}
         canonical={`/problemas/${problem.slug}`}
+      />
+      <LearningData
+        of={problemDefinition}
+        path={`/problemas/${problem.slug}`}
+        {...problem}
+        description={description}
+        sheet={problemSheet(problem)}
+        level=""
+        block={problem.category}
+        criteria={[]}
       />
       <BackLink to="/problemas" />
       <header className="sheet-head">

@@ -13,6 +13,7 @@ import { minutesToRead } from '../markdown/reading-time.ts'
 import { outlineOf, renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { termsContext } from '../markdown/terms-context.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { LearningData } from '../metadata/page-data.tsx'
 import { DocumentTools } from '../reading/document-tools.tsx'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
@@ -69,6 +70,16 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
         description={topic.description}
         sheet={topicSheet(topic)}
         canonical={`/topic/${topic.id}`}
+      />
+      <LearningData
+        of={topicDefinition}
+        path={`/topic/${topic.id}`}
+        {...topic}
+        sheet={topicSheet(topic)}
+        level=""
+        block={topic.categoryName}
+        criteria={[]}
+        minutes={minutes}
       />
       <BackLink to="/temario" />
       <header className="sheet-head">

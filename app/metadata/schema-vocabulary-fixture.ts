@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+
+type Entry = { parents: string[]; properties: Set<string> }
+
+/** What schema-dts, made from schema.org's own list, says of each type: the properties it has, those of its parents too. */
+export type Vocabulary = {
+  has: (type: string) => boolean
+  allows: (type: string, property: string) => boolean
+}
+
+/** Reads the vocabulary from the types of the package: an interface `XBase` a type, `XLeaf` where it stands by itself. */
+export function readVocabulary(): Vocabulary {
+  const source = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
+  const entries = new Map<string, Entry>()
+  for (const [, name = '', extended = '', body = ''] of source.matchAll(
+    /^(?:export )?interface (\w+)(?: extends ([^{]+))? \{\n([\s\S]*?)^\}/gm,
+  )) {
+    const parents = extended.match(/\w+(?:Base|Leaf)/g) ?? []
+    const properties = new Set(
+      [...body.matchAll(/^ {4}"([\w@-]+)"\??:/gm)].map(([, property = '']) => property),
+    )
+    entries.set(name, { parents, properties })
+  }
+  const allows = (name: string, property: string): boolean => {
+    const entry = entries.get(name)
+    if (!entry) return false
+    return entry.properties.has(property) || entry.parents.some((parent) => allows(parent, property))
+  }
+  return {
+    has: (type) => entries.has(`${type}Leaf`),
+    allows: (type, property) => allows(`${type}Leaf`, property),
+  }
+}
+
+/** What a piece of JSON-LD says that schema.org does not know: types, and properties of types. */
+export function listUnknown(vocabulary: Vocabulary, value: unknown, place = ''): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => listUnknown(vocabulary, one, `${place}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  const { '@type': type, ...properties } = value as Record<string, unknown>
+  if (typeof type !== 'string' || !vocabulary.has(type)) return [`${place}: @type ${String(type)}`]
+  return Object.entries(properties).flatMap(([name, inner]) => [
+    // What an action wants of its input is said beside its properties (schema.org/docs/actions.html).
+    ...(vocabulary.allows(type, name) || (type === 'SearchAction' && name === 'query-input')
+      ? []
+      : [`${place}: ${type}.${name}`]),
+    ...listUnknown(vocabulary, inner, `${place}.${name}`),
+  ])
+}
