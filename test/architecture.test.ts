@@ -46,6 +46,7 @@ const floors: Record<string, number> = {
   reading: 2.5,
   'reading-panel': 2,
   share: 2,
+  'read-aloud': 1.5,
   db: 1,
   ui: 1,
   // Components that any page may use are islands too.

@@ -10,6 +10,7 @@ import { DocumentActions } from '../editor/document-actions.tsx'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { PostData } from '../metadata/page-data.tsx'
+import { ListenButton } from '../read-aloud/listen-button.tsx'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { DocumentNotFound } from '../ui/document-not-found.tsx'
@@ -79,6 +80,9 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
           </div>
         </dl>
       </header>
+      <div className="document-tools">
+        <ListenButton />
+      </div>
       <ArticlePicture picture={picture} />
       <HtmlContent safeHtml={html} />
       <WaysOn around={around} />

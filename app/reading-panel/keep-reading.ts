@@ -1,5 +1,6 @@
+import { loadStyles } from '../ui/load-styles.ts'
+import styles from './reading.css?url'
 import { type ReadingSettings, readReading, writeReading } from './reading-settings.ts'
-import { loadReadingStyles } from './reading-styles.ts'
 
 const key = 'reading'
 const html = document.documentElement
@@ -25,7 +26,7 @@ export function keepReading(settings: ReadingSettings): void {
 export async function recallReading(): Promise<void> {
   try {
     const words = writeReading(readReading(localStorage.getItem(key)))
-    if (words) await loadReadingStyles()
+    if (words) await loadStyles(styles)
     html.dataset.reading = words
   } catch {
     // Nothing is stored here, or there is no network for the styles: the page stays as it was.

@@ -1,15 +1,16 @@
+import { loadStyles } from '../ui/load-styles.ts'
 import { makeElement } from '../ui/make-element.ts'
 import { loadDyslexiaFace } from './dyslexia-face.ts'
 import { currentReading, keepReading } from './keep-reading.ts'
+import styles from './reading.css?url'
 import { plainReading, type ReadingOption, readingOptions, readReading } from './reading-settings.ts'
-import { loadReadingStyles } from './reading-styles.ts'
 import { readingTexts } from './reading-texts.ts'
 
 let panel: HTMLElement | undefined
 
 /** Opens the panel over the page, or closes it, and gives the focus back to the button when it goes. */
 export async function openReadingPanel(button: HTMLElement): Promise<void> {
-  await loadReadingStyles()
+  await loadStyles(styles)
   panel ??= makePanel()
   if (panel.matches(':popover-open')) return panel.hidePopover()
   const menu = button.closest<HTMLElement>('[popover]')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ListenButton } from '../read-aloud/listen-button.tsx'
 import { canBeQr, qrPath, shortAddress } from '../share/share-address.ts'
 import { useSite } from '../ui/site-data.ts'
 import { readingTexts } from './reading-texts.ts'
@@ -12,6 +13,9 @@ export function DocumentTools({ path }: { path: string }): ReactNode {
   return (
     <>
       <ul className="document-tools" aria-label={readingTexts.tools}>
+        <li className="needs-script">
+          <ListenButton />
+        </li>
         <li className="needs-script">
           <button type="button" className="button button-quiet" data-tool="print">
             {readingTexts.print}

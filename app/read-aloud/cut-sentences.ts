@@ -1,0 +1,30 @@
+/** A sentence within a text: what stands from one letter to before another. */
+export type Sentence = { from: number; to: number }
+
+// Voices from the network fall silent after some fifteen seconds; so many letters take some twelve at the slowest speed.
+const longest = 160
+const closing = /[.!?…]+[)\]»”"]*\s+(?=[¿¡«“"(—]*[\p{Lu}\d])/gu
+// A dot behind one of these ends no sentence.
+const shortened = /(?:^|[\s(«])(?:ej|pág|págs|fig|núm|aprox|máx|mín|Sr|Sra|Dña|EE|vs)\.$/iu
+
+/** The sentences of a text, in order; long ones in pieces, cut where they pause. Nothing but white space is left out. */
+export function cutSentences(text: string): Sentence[] {
+  const ends = [...text.matchAll(closing)]
+    .filter((match) => !shortened.test(text.slice(Math.max(0, match.index - 8), match.index + 1)))
+    .map((match) => match.index + match[0].length)
+  return [0, ...ends].flatMap((from, index) => cutLong(text, { from, to: ends[index] ?? text.length }))
+}
+
+function cutLong(text: string, { from, to }: Sentence): Sentence[] {
+  const pieces: Sentence[] = []
+  let start = from
+  while (to - start > longest) {
+    const stretch = text.slice(start, start + longest)
+    const pause = Math.max(...['; ', ': ', ', ', ') '].map((mark) => stretch.lastIndexOf(mark)))
+    const space = stretch.lastIndexOf(' ')
+    const length = pause > longest / 3 ? pause + 2 : space > 0 ? space + 1 : longest
+    pieces.push({ from: start, to: start + length })
+    start += length
+  }
+  return [...pieces, { from: start, to }].filter((piece) => text.slice(piece.from, piece.to).trim() !== '')
+}
