@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Locator, Page } from '@playwright/test'
 import {
   begin,
@@ -180,6 +181,27 @@ test('an answer whose reader leaves is no longer asked for', async ({ page }) =>
   await expect(answerOf(page)).toContainText('Empiezo')
   await page.goto('about:blank')
   await gone.promise
+})
+
+test('a site that stops lets nobody wait for the model: they get the template', async ({
+  start,
+  settings,
+}) => {
+  const site = await start(settings)
+  provider.mood = async (response, left) => {
+    begin(response)
+    response.write(eventOf('Empiezo'))
+    await left
+  }
+  const answer = await fetch(`${site.url}/api/ia/temario/maquinas-simples`, { method: 'POST' })
+  const events: string[] = []
+  for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    events.push(piece)
+    if (piece.includes('Empiezo')) site.process.kill('SIGTERM')
+  }
+  expect(events.join('').trim().split('\n').at(-1)).toBe('{"template":true}')
+  if (site.process.exitCode === null) await once(site.process, 'exit')
+  expect(site.process.exitCode).toBe(0)
 })
 
 test('visitors read in «Privacidad» what goes to the model', async ({ page }) => {

@@ -52,7 +52,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
     await closeServices(services)
     log.flush()
   }
-  return { config, log, listener, close }
+  return { config, log, listener, hurry: () => services.assistant.close(), close }
 }
 
 type Answer = (request: Request, facts: RequestFacts) => Promise<Response>

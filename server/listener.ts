@@ -17,6 +17,8 @@ export type App = {
   log: Log
   /** Answers every request. */
   listener: Listener
+  /** Ends what would keep a request waiting for others: called when no more requests are taken. */
+  hurry: () => void
   close: () => Promise<void>
 }
 

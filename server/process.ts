@@ -28,6 +28,7 @@ export function stopOnSignals({ close }: SiteServer, app: App): void {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), 10_000).unref()
+    app.hurry()
     void close()
       .then(app.close)
       .then(() => process.exit(0))

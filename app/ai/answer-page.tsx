@@ -67,16 +67,18 @@ export default function AnswerPage({ loaderData, actionData }: Route.ComponentPr
           <span className="tag">{texts.states[state]}</span> {isEdited && texts.edited}
         </p>
       </div>
-      <p className="card-actions">
-        <Link className="button button-quiet button-small" to="/editor/ia">
-          {texts.back}
-        </Link>
-        <Link className="button button-quiet button-small" to={address}>
-          {texts.see}
-        </Link>
-      </p>
-      <Outcome outcome={actionData} />
-      <StateButtons {...loaderData} />
+      <div className="answer-actions">
+        <p className="card-actions">
+          <Link className="button button-quiet button-small" to="/editor/ia">
+            {texts.back}
+          </Link>
+          <Link className="button button-quiet button-small" to={address}>
+            {texts.see}
+          </Link>
+        </p>
+        <Outcome outcome={actionData} />
+        <StateButtons {...loaderData} />
+      </div>
       {/* What somebody else has saved, or a model has written, is another text to begin with. */}
       <AnswerForm
         key={isConflict ? 'conflict' : openedAt}
