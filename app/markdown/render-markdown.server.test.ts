@@ -36,3 +36,14 @@ it('lets other work go on while it renders hostile text', async () => {
   // Each of them takes the renderer tens of milliseconds, in which a single thread would not turn once.
   expect(turns).toBeGreaterThan(texts.length * 2)
 })
+
+it('leaves the words of links and of pictures from elsewhere where nobody has looked the text through', async () => {
+  const source =
+    'Mira [esto **ya**](https://a.example), https://b.example, <c@d.example>, [aquí][x] y ![una foto](https://e.example/f.png)\n\n[x]: /cuenta'
+  const html = await renderMarkdown(source, () => undefined, { plainLinks: true })
+  expect(html).not.toMatch(/<a\b|<img|href|src/)
+  expect(html.replaceAll(/<[^>]+>/g, '').trim()).toBe(
+    'Mira esto ya, https://b.example, c@d.example, aquí y una foto',
+  )
+  expect(await renderMarkdown(source, () => undefined)).toContain('<a href="https://a.example"')
+})

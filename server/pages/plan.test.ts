@@ -8,11 +8,8 @@ const plan = createPlanner(routes)
 const keyOf = (target: string) => plan(target)?.key
 
 test('keeps a page under its path, with what its route says it shows', () => {
-  expect(plan('/blog/cuaderno')).toEqual({
-    key: '/blog/cuaderno',
-    path: '/blog/cuaderno',
-    shows: ['blog_posts', 'pictures'],
-  })
+  const path = '/herramientas'
+  expect(plan(path)).toEqual({ key: path, path, shows: ['tools'] })
   expect(keyOf('/')).toBe('/')
 })
 
