@@ -39,6 +39,8 @@ export default [
   route('cuenta/datos', 'accounts/account-data-endpoint.ts'),
   route('api/auth/*', 'accounts/auth-endpoint.ts'),
   route('editor', 'panel/panel-page.tsx'),
+  route('editor/curriculo', 'curriculum/curriculum-page.tsx'),
+  route('editor/curriculo/cobertura.csv', 'curriculum/coverage-endpoint.ts'),
   route('editor/busquedas', 'search/search-panel-page.tsx'),
   route('editor/ia', 'ai/answers-page.tsx'),
   route('editor/ia/:tipo/:id', 'ai/answer-page.tsx'),

@@ -40,6 +40,13 @@ export const permissions: readonly Row[] = [
     get: [401, 403, 404],
     post: [401, 403, 404],
   },
+  { route: 'editor/curriculo', at: '/editor/curriculo', get: [401, 403, 200], post: [405, 405, 405] },
+  {
+    route: 'editor/curriculo/cobertura.csv',
+    at: '/editor/curriculo/cobertura.csv',
+    get: [401, 403, 200],
+    post: [405, 405, 405],
+  },
   { route: 'editor/busquedas', at: '/editor/busquedas', get: [401, 403, 200], post: [401, 403, 200] },
   { route: 'privacidad', at: '/privacidad', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'terminos', at: '/terminos', get: [200, 200, 200], post: [405, 405, 405] },

@@ -33,7 +33,11 @@ const problemSlug = 'fuerza-para-levantar-una-carga-con-palanca'
 /** An address of every kind of public page, with the parameters of its route. */
 const addresses: Record<string, [path: string, params?: Params][]> = {
   'home/home-page': [['/']],
-  'topics/topics-page': [['/temario'], ['/temario?bloque=td-programacion&desde=x&paginas=2']],
+  'topics/topics-page': [
+    ['/temario'],
+    ['/temario?bloque=td-programacion&desde=x&paginas=2'],
+    ['/temario?curso=2&bloque=A&de=td-proceso&paginas=2'],
+  ],
   'topics/topic-page': [
     ['/topic/ley-de-ohm-serie-y-paralelo', { id: 'ley-de-ohm-serie-y-paralelo' }],
     ['/topic/no-existe', { id: 'no-existe' }],

@@ -3,6 +3,9 @@ import { data, redirect } from 'react-router'
 import { isReadByAdmin } from '../accounts/guards.server.ts'
 import { aroundDocument } from '../around/find-around.server.ts'
 import { WaysOn } from '../around/ways-on.tsx'
+import { CourseOf } from '../curriculum/course-of.tsx'
+import { describeCourses } from '../curriculum/courses.ts'
+import { CriteriaOf } from '../curriculum/criteria-of.tsx'
 import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -26,7 +29,9 @@ import { findChallengeBySlug, findStartedChallengeBySlug } from './challenge-rep
 import { challengeSheet } from './challenge-sheet.ts'
 import { challengesTexts } from './challenges-texts.ts'
 
-export const handle = { shows: ['challenges', 'topics', 'problems', 'pictures'] } satisfies PageHandle
+export const handle = {
+  shows: ['challenges', 'syllabus', 'criteria', 'topics', 'problems', 'pictures'],
+} satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { today } = context.get(requestContext)
@@ -65,9 +70,8 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
         path={`/retos/${challenge.slug}`}
         {...challenge}
         sheet={challengeSheet(challenge)}
-        level=""
-        block=""
-        criteria={[]}
+        level={describeCourses(challenge.courses)}
+        block={challenge.categoryName ?? ''}
       />
       <BackLink to="/retos" />
       <header className="sheet-head">
@@ -79,12 +83,20 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
               <TimeStamp iso={challenge.startsOn} />
             </dd>
           </div>
+          {challenge.categoryName && (
+            <div>
+              <dt>{challengesTexts.category}</dt>
+              <dd>{challenge.categoryName}</dd>
+            </div>
+          )}
+          <CourseOf courses={challenge.courses} />
         </dl>
       </header>
       <DocumentTools path={`/retos/${challenge.slug}`} />
       <ArticlePicture picture={picture} />
       <p className="lead">{challenge.description}</p>
       <HtmlContent safeHtml={html} />
+      <CriteriaOf criteria={challenge.criteria} />
       <WaysOn around={around} />
       <DocumentActions id={challenge.id} title={challenge.title} of={challengeDefinition} then="list" />
     </article>

@@ -1,4 +1,10 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import {
+  type Curriculum,
+  coursesColumn,
+  criteriaColumn,
+  withCurriculum,
+} from '../curriculum/curriculum-columns.server.ts'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
@@ -14,6 +20,8 @@ export type ChallengeCard = {
   updatedAt: string
 }
 export type Challenge = ChallengeCard & { content: string; createdAt: string }
+/** A challenge as its own page shows it. `categoryName`: its block's, where it has one. */
+export type ChallengeOfPage = Challenge & Curriculum & { categoryName: string | null }
 
 type CardQuery = SelectQueryBuilder<Tables, 'challenges', ChallengeCard>
 
@@ -73,18 +81,31 @@ export async function findStartedChallengeBySlug(
   db: Database,
   slug: string,
   today: string,
-): Promise<Challenge | undefined> {
-  return wholeChallenges(db).where('slug', '=', slug).where('startsOn', '<=', today).executeTakeFirst()
+): Promise<ChallengeOfPage | undefined> {
+  return findOfPage(wholeChallenges(db).where('slug', '=', slug).where('startsOn', '<=', today))
 }
 
 /** Also a scheduled one: for admins. */
-export async function findChallengeBySlug(db: Database, slug: string): Promise<Challenge | undefined> {
-  return wholeChallenges(db).where('slug', '=', slug).executeTakeFirst()
+export async function findChallengeBySlug(db: Database, slug: string): Promise<ChallengeOfPage | undefined> {
+  return findOfPage(wholeChallenges(db).where('slug', '=', slug))
 }
 
 /** Also a scheduled one: for admins. */
 export async function findChallenge(db: Database, id: string): Promise<Challenge | undefined> {
   return wholeChallenges(db).where('id', '=', id).executeTakeFirst()
+}
+
+async function findOfPage(
+  query: SelectQueryBuilder<Tables, 'challenges', Challenge>,
+): Promise<ChallengeOfPage | undefined> {
+  const ofBlock = (column: string) => sql<string | null>`(
+    select ${sql.ref(column)} from syllabus where syllabus.id = ${sql.ref('challenges.categoryId')})`
+  const row = await query
+    .select([ofBlock('syllabus.name').as('categoryName')])
+    .select([coursesColumn('challenges.courses', ofBlock('syllabus.courses')).as('courses')])
+    .select(criteriaColumn('challenges.criteria'))
+    .executeTakeFirst()
+  return row && withCurriculum(row)
 }
 
 function newestChallenges(db: Database): CardQuery {

@@ -21,6 +21,7 @@ export const challengesTexts = {
   emptyArchive: 'No hay retos en el archivo.',
   notFound: 'Reto no encontrado',
   week: 'Semana del',
+  category: 'Bloque',
   templateNote: 'Este texto sale de una plantilla de la web, no de una inteligencia artificial.',
   ideaTitle: (topic: string) => `Reto: ${topic}`,
   ideaDescription: (topic: string) =>

@@ -28,8 +28,8 @@ export const criterion = defineDocument({
     new: 'Nuevo criterio de evaluación',
     edit: 'Editar criterio de evaluación',
   },
-  list: '/editor',
-  section: 'Panel',
+  list: '/editor/curriculo',
+  section: 'Currículo',
   fields: {
     subject: choice(subjects, { label: 'Materia', texts: subjectTexts, required: 'la materia' }),
     code: text({

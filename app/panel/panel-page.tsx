@@ -40,6 +40,9 @@ export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNo
         <Link className="button button-quiet" to="/editor/papelera">
           {panelTexts.bin}
         </Link>
+        <Link className="button button-quiet" to="/editor/curriculo">
+          {panelTexts.curriculum}
+        </Link>
         <Link className="button button-quiet" to="/editor/busquedas">
           {panelTexts.searches}
         </Link>

@@ -5,6 +5,7 @@ export const panelTexts = {
   pictures: 'Imágenes',
   importMany: 'Importar varios archivos',
   bin: 'Papelera',
+  curriculum: 'Currículo',
   searches: 'Búsquedas',
   answers: 'Respuestas de IA',
   demo: 'Contenido de muestra',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { FilterLinks } from '../ui/filter-links.tsx'
 import { toAddress } from '../ui/list-part.ts'
 import { problemsTexts } from './problems-texts.ts'
 
@@ -10,24 +10,19 @@ export function filterAddress(category: string | null): string {
   return toAddress('/problemas', { categoria: category })
 }
 
-/** «Todos» and every category, as links. On a phone they fold behind the name of the chosen one. */
+/** «Todos» and every category, as links. */
 export function ProblemFilter({ categories, chosen }: ProblemFilterProps): ReactNode {
+  const choices = [null, ...categories].map((name) => ({
+    value: name,
+    text: name ?? problemsTexts.all,
+    to: filterAddress(name),
+  }))
   return (
-    <nav aria-label={problemsTexts.filter}>
-      <details className="filter-fold">
-        <summary>
-          {problemsTexts.filter}: <strong>{chosen ?? problemsTexts.all}</strong>
-        </summary>
-        <ul className="filter">
-          {[null, ...categories].map((name) => (
-            <li key={name ?? ''}>
-              <Link to={filterAddress(name)} aria-current={name === chosen ? 'true' : undefined}>
-                {name ?? problemsTexts.all}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
+    <FilterLinks
+      label={problemsTexts.filter}
+      choices={choices}
+      chosen={chosen}
+      chosenText={chosen ?? problemsTexts.all}
+    />
   )
 }

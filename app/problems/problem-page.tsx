@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { aroundDocument } from '../around/find-around.server.ts'
 import { WaysOn } from '../around/ways-on.tsx'
+import { CourseOf } from '../curriculum/course-of.tsx'
+import { describeCourses } from '../curriculum/courses.ts'
+import { CriteriaOf } from '../curriculum/criteria-of.tsx'
 import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -31,7 +34,7 @@ const lowerHeadings = 1
 const wordsOfHead = 30
 
 export const handle = {
-  shows: ['problems', 'topics', 'syllabus', 'challenges', 'pictures'],
+  shows: ['problems', 'syllabus', 'criteria', 'topics', 'challenges', 'pictures'],
 } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -47,12 +50,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     problem: await renderProblem(problem, context.get(picturesContext), lowerHeadings),
     around: await aroundDocument(context, problemDefinition, { ...problem, block: problem.category }),
+    curriculum: { courses: problem.courses, criteria: problem.criteria },
     description,
   }
 }
 
 export default function ProblemPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { problem, around, description } = loaderData
+  const { problem, curriculum, around, description } = loaderData
   return (
     <article className="page" data-color="green">
       <PageHead
@@ -68,9 +72,9 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps): React
         {...problem}
         description={description}
         sheet={problemSheet(problem)}
-        level=""
+        level={describeCourses(curriculum.courses)}
         block={problem.category}
-        criteria={[]}
+        criteria={curriculum.criteria}
       />
       <BackLink to="/problemas" />
       <header className="sheet-head">
@@ -78,6 +82,7 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps): React
         <dl className="sheet-facts">
           <Fact name={problemsTexts.topic}>{problem.category}</Fact>
           <Fact name={problemsTexts.difficulty}>{problem.difficulty}</Fact>
+          <CourseOf courses={curriculum.courses} />
           <Fact name={problemsTexts.updated}>
             <TimeStamp iso={problem.updatedAt} />
           </Fact>
@@ -86,6 +91,7 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps): React
       <DocumentTools path={`/problemas/${problem.slug}`} />
       <ProblemStatement as="h2" problem={problem} />
       <ProblemSolution as="h2" problem={problem} />
+      <CriteriaOf criteria={curriculum.criteria} />
       <WaysOn around={around} />
       <DocumentActions id={problem.id} title={problem.title} of={problemDefinition} then="list" />
     </article>

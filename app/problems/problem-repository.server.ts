@@ -1,4 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import {
+  type Curriculum,
+  coursesColumn,
+  criteriaColumn,
+  withCurriculum,
+} from '../curriculum/curriculum-columns.server.ts'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
@@ -82,9 +88,18 @@ export async function findProblem(db: Database, id: string): Promise<Problem | u
   return row && withDifficulty(row)
 }
 
-export async function findProblemBySlug(db: Database, slug: string): Promise<Problem | undefined> {
-  const row = await problems(db).where('slug', '=', slug).executeTakeFirst()
-  return row && withDifficulty(row)
+/** With its place in the curriculum, as its own page shows it. */
+export async function findProblemBySlug(
+  db: Database,
+  slug: string,
+): Promise<(Problem & Curriculum) | undefined> {
+  const ofBlock = sql`(select courses from syllabus where syllabus.name = problems.category)`
+  const row = await problems(db)
+    .where('slug', '=', slug)
+    .select([coursesColumn('problems.courses', ofBlock).as('courses')])
+    .select(criteriaColumn('problems.criteria'))
+    .executeTakeFirst()
+  return row && { ...withCurriculum(row), difficulty: toDifficulty(row.difficulty) }
 }
 
 function problems(db: Database): ProblemQuery {

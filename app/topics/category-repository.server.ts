@@ -1,13 +1,23 @@
 import type { Selectable } from 'kysely'
+import { type Course, readCourses } from '../curriculum/courses.ts'
 import type { CategoriesTable } from '../db/document-tables.ts'
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 import { type Color, toColor } from './category.ts'
 
 /** A category as pages show it. */
-export type Category = { id: string; name: string; color: Color; position: number }
+export type Category = {
+  id: string
+  name: string
+  color: Color
+  position: number
+  /** The letter of its block in the curriculum. */
+  letter: string | null
+  /** In which it is taught. */
+  courses: Course[]
+}
 
-const columns = ['id', 'name', 'color', 'position'] as const
+const columns = ['id', 'name', 'color', 'position', 'letter', 'courses'] as const
 
 /** All categories, by their position. */
 export async function listCategories(db: Database): Promise<Category[]> {
@@ -16,5 +26,5 @@ export async function listCategories(db: Database): Promise<Category[]> {
 }
 
 function toCategory(row: Pick<Selectable<CategoriesTable>, (typeof columns)[number]>): Category {
-  return { ...row, color: toColor(row.color) }
+  return { ...row, color: toColor(row.color), courses: readCourses(row.courses) }
 }

@@ -5,6 +5,9 @@ import { aroundTexts } from '../around/around-texts.ts'
 import { aroundDocument } from '../around/find-around.server.ts'
 import { PageContents } from '../around/page-contents.tsx'
 import { WaysOn } from '../around/ways-on.tsx'
+import { CourseOf } from '../curriculum/course-of.tsx'
+import { describeCourses } from '../curriculum/courses.ts'
+import { CriteriaOf } from '../curriculum/criteria-of.tsx'
 import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -31,7 +34,7 @@ import { topicSheet } from './topic-sheet.ts'
 import { topicsTexts } from './topics-texts.ts'
 
 export const handle = {
-  shows: ['topics', 'syllabus', 'problems', 'challenges', 'glossary_terms', 'pictures'],
+  shows: ['topics', 'syllabus', 'criteria', 'problems', 'challenges', 'glossary_terms', 'pictures'],
 } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -76,9 +79,8 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
         path={`/topic/${topic.id}`}
         {...topic}
         sheet={topicSheet(topic)}
-        level=""
+        level={describeCourses(topic.courses)}
         block={topic.categoryName}
-        criteria={[]}
         minutes={minutes}
       />
       <BackLink to="/temario" />
@@ -89,6 +91,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
             <dt>{topicsTexts.category}</dt>
             <dd>{topic.categoryName}</dd>
           </div>
+          <CourseOf courses={topic.courses} />
           <div>
             <dt>{topicsTexts.updated}</dt>
             <dd>
@@ -109,6 +112,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
           <p className="lead">{topic.description}</p>
           <HtmlContent safeHtml={html} />
           <AiExplanation id={topic.id} title={topic.title} of={topicDefinition} />
+          <CriteriaOf criteria={topic.criteria} />
           <WaysOn around={around} />
         </div>
       </div>

@@ -46,6 +46,7 @@ describeOnBothDatabases('topics', (open) => {
     const topic = {
       ...{ id: 'presion', slug: 'presion', title: 'presion', description: 'Qué es', content: '# Texto' },
       ...{ imageUrl: null, categoryId: 'a', categoryName: 'Bloque A', color: 'green', ownColor: null },
+      ...{ courses: [], criteria: [] },
       ...{ createdAt: now, updatedAt: now },
     }
     expect(await findTopic(db, 'presion')).toEqual(topic)

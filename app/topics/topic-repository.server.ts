@@ -1,3 +1,11 @@
+import { sql } from 'kysely'
+import { type Course, readCourses } from '../curriculum/courses.ts'
+import {
+  coursesColumn,
+  criteriaColumn,
+  type NamedCriterion,
+  withCurriculum,
+} from '../curriculum/curriculum-columns.server.ts'
 import { decodeCursor, type PageRequest, toPage } from '../db/keyset.ts'
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
@@ -11,6 +19,8 @@ export type TopicCard = {
   description: string
   imageUrl: string | null
   color: Color
+  /** Its own, else its category's. */
+  courses: Course[]
   createdAt: string
   updatedAt: string
 }
@@ -18,7 +28,14 @@ export type LatestTopic = TopicCard & { categoryId: string; categoryName: string
 /** `next`: where the topics that were asked for end, if the category has more. */
 export type CategoryWithTopics = Category & { topics: TopicCard[]; next: string | null }
 /** A whole topic. `color` is the one it shows, `ownColor` the one it was given. */
-export type Topic = LatestTopic & { slug: string; content: string; ownColor: Color | null }
+export type Topic = LatestTopic & {
+  slug: string
+  content: string
+  ownColor: Color | null
+  criteria: NamedCriterion[]
+}
+/** `course`: of which alone topics are wanted; `categories`: those that are wanted, where the caller has them. */
+export type TopicsWanted = { course?: Course | null; categories?: readonly Category[] }
 
 /** A topic with its text, without what is its category's. */
 export type NewTopic = Pick<
@@ -29,6 +46,8 @@ export type NewTopic = Pick<
 
 // A statement has room for so many parts; a site has some ten.
 const CATEGORIES_PER_STATEMENT = 100
+
+const ownCourses = coursesColumn('topics.courses', sql.ref('syllabus.courses'))
 
 const cardColumns = [
   'topics.id',
@@ -47,16 +66,17 @@ const cardColumns = [
 export async function listTopicsByCategory(
   db: Database,
   pageOf: (categoryId: string) => PageRequest,
+  { course = null, ...wanted }: TopicsWanted = {},
 ): Promise<CategoryWithTopics[]> {
-  const categories = await listCategories(db)
+  const categories = wanted.categories ?? (await listCategories(db))
   const topics: LatestRow[] = []
   for (let start = 0; start < categories.length; start += CATEGORIES_PER_STATEMENT) {
     const ids = categories.slice(start, start + CATEGORIES_PER_STATEMENT).map(({ id }) => id)
-    topics.push(...(await listTopicsOf(db, ids, pageOf)))
+    topics.push(...(await listTopicsOf(db, ids, (id) => ({ ...pageOf(id), course }))))
   }
   const byCategory = Map.groupBy(topics, ({ categoryId }) => categoryId)
   return categories.map((category) => {
-    const found = (byCategory.get(category.id) ?? []).map(withColor)
+    const found = (byCategory.get(category.id) ?? []).map(toLatest)
     const { items, next } = toPage(found, pageOf(category.id).limit, ({ createdAt, id }) => [createdAt, id])
     return { ...category, topics: items, next }
   })
@@ -66,7 +86,7 @@ export async function listTopicsByCategory(
 async function listTopicsOf(
   db: Database,
   categoryIds: string[],
-  pageOf: (categoryId: string) => PageRequest,
+  pageOf: (categoryId: string) => PartRequest,
 ): Promise<LatestRow[]> {
   const [first, ...others] = categoryIds.map((id) =>
     db.selectFrom(inCategory(db, id, pageOf(id)).as('part')).selectAll(),
@@ -78,7 +98,7 @@ async function listTopicsOf(
 /** The topics that were written or changed last. */
 export async function listLatestTopics(db: Database, limit: number): Promise<LatestTopic[]> {
   const query = cards(db).orderBy('topics.updatedAt', 'desc').orderBy('topics.id', 'desc').limit(limit)
-  return soundRows(await query.execute()).map(withColor)
+  return soundRows(await query.execute()).map(toLatest)
 }
 
 /** The topics that were written last, whole. Like {@link listTopicsByCategory}, each category's are found on an index. */
@@ -108,14 +128,15 @@ function cards(db: Database) {
     .select((eb) => [
       'syllabus.name as categoryName',
       eb.fn.coalesce('topics.color', 'syllabus.color').as('color'),
+      ownCourses.as('courses'),
     ])
 }
 
 // One row more than the page has, which tells whether there is a next one.
-function inCategory(db: Database, categoryId: string, { after, limit }: PageRequest) {
+function inCategory(db: Database, categoryId: string, { after, limit, course }: PartRequest) {
   const key = decodeCursor(after)
-  const inOrder = cards(db)
-    .where('topics.categoryId', '=', categoryId)
+  const ofCategory = cards(db).where('topics.categoryId', '=', categoryId)
+  const inOrder = (course ? ofCategory.where(ownCourses, 'like', `%${course}%`) : ofCategory)
     .orderBy('topics.createdAt')
     .orderBy('topics.id')
     .limit(limit + 1)
@@ -136,20 +157,28 @@ function newestInCategory(db: Database, categoryId: string, limit: number) {
 }
 
 function wholeTopics(db: Database) {
-  return cards(db).select(['topics.slug', 'topics.content', 'topics.color as ownColor'])
+  return cards(db)
+    .select(['topics.slug', 'topics.content', 'topics.color as ownColor'])
+    .select(criteriaColumn('topics.criteria'))
 }
 
-type LatestRow = Omit<LatestTopic, 'color'> & { color: string }
-type TopicRow = Omit<Topic, 'color' | 'ownColor'> & { color: string; ownColor: string | null }
+type PartRequest = PageRequest & { course: Course | null }
+type LatestRow = Omit<LatestTopic, 'color' | 'courses'> & { color: string; courses: string }
+type TopicRow = Omit<Topic, 'color' | 'ownColor' | 'courses' | 'criteria'> & {
+  color: string
+  ownColor: string | null
+  courses: string
+  namedCriteria: string | null
+}
 
-function withColor(row: LatestRow): LatestTopic {
-  return { ...row, color: toColor(row.color) }
+function toLatest(row: LatestRow): LatestTopic {
+  return { ...row, color: toColor(row.color), courses: readCourses(row.courses) }
 }
 
 function toTopic(row: TopicRow | undefined): Topic | undefined {
   return (
     row && {
-      ...row,
+      ...withCurriculum(row),
       color: toColor(row.color),
       ownColor: row.ownColor === null ? null : toColor(row.ownColor),
     }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
+import { describeCourses } from '../curriculum/courses.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
-import { picturesContext } from '../media/pictures-context.ts'
+import { type Pictures, picturesContext } from '../media/pictures-context.ts'
 import { ListHead } from '../ui/list-head.tsx'
 import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
@@ -10,80 +11,105 @@ import type { PageHandle } from '../ui/page-handle.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/topics-page.ts'
 import { category as categoryDefinition } from './category.ts'
+import { listCategories } from './category-repository.server.ts'
 import { topic as topicDefinition } from './topic.ts'
 import { TopicCard } from './topic-card.tsx'
-import { listTopicsByCategory } from './topic-repository.server.ts'
+import { type CategoryWithTopics, listTopicsByCategory } from './topic-repository.server.ts'
+import { describeFilter, readTopicsFilter, type TopicsFilter, topicsAddress } from './topics-filter.ts'
+import { TopicsFilterLinks, TopicsShown } from './topics-filter-links.tsx'
 import { topicsTexts } from './topics-texts.ts'
 
 const topicsPerCategory = 60
 
 export const handle = {
   shows: ['topics', 'syllabus'],
-  parameters: ['bloque', ...listParameters],
+  parameters: ['curso', 'bloque', 'de', ...listParameters],
 } as const satisfies PageHandle
 
-/** All categories with all their topics, up to 60 each; `?bloque=…&paginas=…` shows more of one of them. */
+/**
+ * All categories with all their topics, up to 60 each. `?curso=2&bloque=A` narrows them to a course and to the blocks of a
+ * letter; `&de=…&paginas=…` shows more of one category.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const pictures = context.get(picturesContext)
-  const { bloque: longer, ...given } = readParameters(url, handle)
+  const db = context.get(databaseContext)
+  const { curso, bloque, de, ...given } = readParameters(url, handle)
+  const all = await listCategories(db)
+  const filter = readTopicsFilter({ curso, bloque, de }, all)
+  const { course, letter, longer } = filter
   const whole = readListPart({}, topicsPerCategory)
   const part = readListPart(given, topicsPerCategory)
   const partOf = (id: string) => (id === longer ? part : whole)
-  const found = await listTopicsByCategory(context.get(databaseContext), partOf)
-  if (longer && !found.some(({ id }) => id === longer)) throw data(null, { status: 404 })
-  const categories = found.map(({ topics, ...category }) => ({
-    ...category,
-    part: partOf(category.id),
-    topics: topics.map((topic) => ({
-      ...topic,
-      picture: topic.imageUrl ? pictures.find(topic.imageUrl) : undefined,
-    })),
-  }))
-  return { categories }
+  const wanted = letter === null ? all : all.filter((category) => category.letter === letter)
+  const found = await listTopicsByCategory(db, partOf, { course, categories: wanted })
+  const pictures = context.get(picturesContext)
+  const categories = found
+    .filter(({ topics }) => course === null || topics.length > 0)
+    .map((category) => ({ ...withPictures(category, pictures), part: partOf(category.id) }))
+  return { categories, filter, all: all.map(({ letter, courses }) => ({ letter, courses })) }
 }
 
+function withPictures({ topics, ...category }: CategoryWithTopics, pictures: Pictures) {
+  const withPicture = topics.map((topic) => ({
+    ...topic,
+    picture: topic.imageUrl ? pictures.find(topic.imageUrl) : undefined,
+  }))
+  return { ...category, topics: withPicture }
+}
+
+type ShownCategory = Route.ComponentProps['loaderData']['categories'][number]
+
 export default function TopicsPage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { categories, filter, all } = loaderData
   return (
     <div className="page">
-      <ListHead texts={topicsTexts} path="/temario">
+      <ListHead texts={headOf(filter)} path={topicsAddress(filter)}>
         <p>
           <Link to="/glosario" prefetch="none">
             {topicsTexts.glossary}
           </Link>
         </p>
       </ListHead>
-      {loaderData.categories.length === 0 && <p className="empty">{topicsTexts.empty}</p>}
-      {loaderData.categories.map((category) => (
-        <section
-          key={category.id}
-          className="category"
-          data-color={category.color}
-          aria-labelledby={`bloque-${category.id}`}
-        >
-          <h2 id={`bloque-${category.id}`}>{category.name}</h2>
-          <DocumentActions id={category.id} title={category.name} of={categoryDefinition} />
-          {category.topics.length === 0 && <p className="empty">{topicsTexts.emptyCategory}</p>}
-          <div className="grid">
-            {category.topics.map((topic, index) => (
-              <TopicCard
-                key={topic.id}
-                id={index === category.part.added ? addedId : undefined}
-                topic={topic}
-                picture={topic.picture}
-              >
-                <DocumentActions id={topic.id} title={topic.title} of={topicDefinition} />
-              </TopicCard>
-            ))}
-          </div>
-          <MoreOfList
-            path="/temario"
-            query={{ bloque: category.id }}
-            part={category.part}
-            next={category.next}
-            of={topicsTexts.topicsOf(category.name)}
-          />
-        </section>
+      <TopicsFilterLinks filter={filter} categories={all} />
+      <TopicsShown filter={filter} isEmpty={categories.length === 0} />
+      {categories.map((category) => (
+        <CategorySection key={category.id} category={category} filter={filter} />
       ))}
     </div>
+  )
+}
+
+function headOf(filter: TopicsFilter) {
+  const narrowed = describeFilter(filter)
+  return narrowed === '' ? topicsTexts : { ...topicsTexts, title: topicsTexts.titleOf(narrowed) }
+}
+
+function CategorySection({ category, filter }: { category: ShownCategory; filter: TopicsFilter }): ReactNode {
+  const { course, letter } = filter
+  return (
+    <section className="category" data-color={category.color} aria-labelledby={`bloque-${category.id}`}>
+      <h2 id={`bloque-${category.id}`}>{category.name}</h2>
+      <DocumentActions id={category.id} title={category.name} of={categoryDefinition} />
+      {category.topics.length === 0 && <p className="empty">{topicsTexts.emptyCategory}</p>}
+      <div className="grid">
+        {category.topics.map((topic, index) => (
+          <TopicCard
+            key={topic.id}
+            id={index === category.part.added ? addedId : undefined}
+            topic={topic}
+            picture={topic.picture}
+            label={describeCourses(topic.courses)}
+          >
+            <DocumentActions id={topic.id} title={topic.title} of={topicDefinition} />
+          </TopicCard>
+        ))}
+      </div>
+      <MoreOfList
+        path="/temario"
+        query={{ curso: course, bloque: letter, de: category.id }}
+        part={category.part}
+        next={category.next}
+        of={topicsTexts.topicsOf(category.name)}
+      />
+    </section>
   )
 }

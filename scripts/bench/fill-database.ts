@@ -25,12 +25,19 @@ export async function fillDatabase(url: string, amounts: Amounts): Promise<void>
 async function addAll(db: Database, models: Models, amounts: Amounts): Promise<void> {
   const { topics, posts, others, textLength } = amounts
   const vary = (text: string, index: number): string => `${text.slice(0, textLength)}\n\nVariante ${index}.`
-  for (const category of models.categories) await add(db, 'categorias', category, timeOf(0, 1))
+  for (const { courses, ...category } of models.categories) {
+    await add(db, 'categorias', { ...category, courses: courses.join('\n') }, timeOf(0, 1))
+  }
   for (let index = 0; index < topics; index++) {
-    const model = pick(models.topics, index)
+    const { courses, criteria: _criteria, ...model } = pick(models.topics, index)
     const own = { slug: `tema-${index}`, title: `${model.title} ${index}`, color: model.ownColor }
     const content = vary(model.content, index)
-    await add(db, 'temario', { ...model, ...own, content }, timeOf(index, topics))
+    await add(
+      db,
+      'temario',
+      { ...model, ...own, content, courses: courses.join('\n') },
+      timeOf(index, topics),
+    )
   }
   for (let index = 0; index < posts; index++) {
     const now = timeOf(index, posts)

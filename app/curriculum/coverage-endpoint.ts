@@ -1,0 +1,21 @@
+import { requireAdmin } from '../accounts/guards.server.ts'
+import { databaseContext } from '../db/database-context.ts'
+import { registryContext } from '../documents/registry.server.ts'
+import { requestContext } from '../ui/request-context.ts'
+import type { Route } from './+types/coverage-endpoint.ts'
+import { readCoverage } from './coverage.server.ts'
+import { coverageCsv } from './coverage-csv.ts'
+
+/** GET /editor/curriculo/cobertura.csv: the page of the curriculum as a table for a spreadsheet. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  await requireAdmin(context)
+  const { today } = context.get(requestContext)
+  const coverage = await readCoverage(context.get(databaseContext), context.get(registryContext), today)
+  return new Response(coverageCsv(coverage), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="cobertura-${today}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+export type FilterChoice = { value: string | null; text: string; to: string }
+
+type FilterLinksProps = {
+  label: string
+  /** The first of them is the one that narrows nothing. */
+  choices: readonly FilterChoice[]
+  chosen: string | null
+  /** What the summary says is chosen, where no choice says it. */
+  chosenText?: string | undefined
+  isOpen?: boolean
+}
+
+/** What a list can be narrowed to, as links. On a phone they fold behind the name of the chosen one. */
+export function FilterLinks({ label, choices, chosen, isOpen, ...given }: FilterLinksProps): ReactNode {
+  const chosenText = choices.find(({ value }) => value === chosen)?.text ?? given.chosenText
+  return (
+    <nav aria-label={label}>
+      <details className="filter-fold" open={isOpen}>
+        <summary>
+          {label}: <strong>{chosenText}</strong>
+        </summary>
+        <ul className="filter">
+          {choices.map(({ value, text, to }) => (
+            <li key={value ?? ''}>
+              <Link to={to} aria-current={value === chosen ? 'true' : undefined}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}
