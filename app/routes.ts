@@ -25,6 +25,7 @@ export default [
   route('contacto', 'static-pages/static-page.tsx', { id: 'contacto' }),
   route('sobre', 'static-pages/static-page.tsx', { id: 'sobre' }),
   route('faq', 'static-pages/static-page.tsx', { id: 'faq' }),
+  route('accesibilidad', 'static-pages/accessibility-page.tsx'),
 
   route('editor/imagenes', 'media/library-page.tsx'),
   route('subidas/*', 'media/upload-endpoint.ts'),

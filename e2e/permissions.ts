@@ -54,6 +54,7 @@ export const permissions: readonly Row[] = [
   { route: 'legal', at: '/legal', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'contacto', at: '/contacto', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'sobre', at: '/sobre', get: [200, 200, 200], post: [405, 405, 405] },
+  { route: 'accesibilidad', at: '/accesibilidad', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'faq', at: '/faq', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'editor/imagenes', at: '/editor/imagenes', get: [401, 403, 200], post: [401, 403, 400] },
   { route: 'subidas/*', at: '/subidas/', get: [401, 403, 404], post: [401, 403, 412] },

@@ -207,17 +207,20 @@ const staticPages = {
   '/terminos': 'Términos',
   '/cookies': 'Cookies',
   '/legal': 'Aviso Legal',
+  '/accesibilidad': 'Accesibilidad',
   '/contacto': 'Contacto',
   '/sobre': 'Sobre Nosotros',
   '/faq': 'FAQ',
 }
 
-test('the footer leads to the seven static pages', async ({ page }) => {
+test('the footer leads to the static pages', async ({ page }) => {
   for (const [path, name] of Object.entries(staticPages)) {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      name === 'Accesibilidad' ? 'Declaración de accesibilidad' : name,
+    )
   }
   await expect(page.getByRole('contentinfo')).toContainText('aprueba, aprende y aplica')
   await expect(page.getByRole('contentinfo')).toContainText(`© 2025–${new Date().getFullYear()}`)

@@ -60,6 +60,7 @@ const addresses: Record<string, [path: string, params?: Params][]> = {
   'blog/blog-page': [['/blog']],
   'blog/post-page': [['/blog/cuaderno-tecnico', { slug: 'cuaderno-tecnico' }]],
   'static-pages/static-page': [['/privacidad']],
+  'static-pages/accessibility-page': [['/accesibilidad']],
 }
 
 const modules = import.meta.glob<PageModule>('../app/*/*-page.tsx')

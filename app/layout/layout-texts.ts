@@ -19,6 +19,7 @@ export const layoutTexts = {
   terms: 'Términos',
   cookies: 'Cookies',
   legal: 'Aviso Legal',
+  accessibility: 'Accesibilidad',
   contact: 'Contacto',
   about: 'Sobre Nosotros',
   faq: 'FAQ',

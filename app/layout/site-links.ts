@@ -22,6 +22,7 @@ export const legalLinks: readonly SiteLink[] = [
   { to: '/terminos', text: layoutTexts.terms },
   { to: '/cookies', text: layoutTexts.cookies },
   { to: '/legal', text: layoutTexts.legal },
+  { to: '/accesibilidad', text: layoutTexts.accessibility },
   { to: '/contacto', text: layoutTexts.contact },
   { to: '/sobre', text: layoutTexts.about },
   { to: '/faq', text: layoutTexts.faq },

@@ -42,7 +42,12 @@ function makePanel(): HTMLElement {
     makeElement('div', { className: 'reading-head' }, title, close),
     ...(Object.keys(readingOptions) as ReadingOption[]).map(makeGroup),
     makeElement('p', { className: 'note', textContent: readingTexts.aboutFaces }),
-    makeElement('div', { className: 'reading-foot' }, reset),
+    makeElement(
+      'div',
+      { className: 'reading-foot' },
+      reset,
+      makeElement('a', { href: '/accesibilidad' }, readingTexts.statement),
+    ),
     makeElement('p', { className: 'note', textContent: readingTexts.remembered }),
   )
   box.setAttribute('aria-labelledby', title.id)

@@ -6,6 +6,7 @@ export const readingTexts = {
   title: 'Lectura',
   close: 'Cerrar',
   reset: 'Restablecer',
+  statement: 'Declaración de accesibilidad',
   remembered: 'Se recuerda en este dispositivo y no sale de él.',
   aboutFaces:
     'Elige la letra con la que leas mejor. OpenDyslexic gusta a algunas personas con dislexia, pero los estudios no han encontrado que con ella se lea mejor.',
