@@ -92,7 +92,7 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
           <CourseOf courses={challenge.courses} />
         </dl>
       </header>
-      <DocumentTools path={`/retos/${challenge.slug}`} />
+      <DocumentTools path={`/retos/${challenge.slug}`} title={challenge.title} />
       <ArticlePicture picture={picture} />
       <p className="lead">{challenge.description}</p>
       <HtmlContent safeHtml={html} />

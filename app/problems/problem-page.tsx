@@ -88,7 +88,7 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps): React
           </Fact>
         </dl>
       </header>
-      <DocumentTools path={`/problemas/${problem.slug}`} />
+      <DocumentTools path={`/problemas/${problem.slug}`} title={problem.title} />
       <ProblemStatement as="h2" problem={problem} />
       <ProblemSolution as="h2" problem={problem} />
       <CriteriaOf criteria={curriculum.criteria} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListenButton } from '../read-aloud/listen-button.tsx'
 import { canBeQr, qrPath, shortAddress } from '../share/share-address.ts'
+import { ShareFold } from '../share/share-fold.tsx'
 import { useSite } from '../ui/site-data.ts'
 import { readingTexts } from './reading-texts.ts'
 
@@ -8,27 +9,39 @@ import { readingTexts } from './reading-texts.ts'
  * What a reader does with a document (docs/product.md 3.12): a row below its head, and on paper the address of the document with its
  * QR code. `path` is the one address that stands for it. The boot script answers to `data-tool`, on pages with and without framework alike.
  */
-export function DocumentTools({ path }: { path: string }): ReactNode {
+export function DocumentTools({ path, title }: { path: string; title: string }): ReactNode {
   const origin = useSite()?.origin
+  const address = origin && canBeQr(path) ? origin + path : undefined
   return (
     <>
       <ul className="document-tools" aria-label={readingTexts.tools}>
+        <li>
+          <ShareFold address={address} title={title} />
+        </li>
+        <Tool does="project" text={readingTexts.project} />
         <li className="needs-script">
           <ListenButton />
         </li>
-        <li className="needs-script">
-          <button type="button" className="button button-quiet" data-tool="print">
-            {readingTexts.print}
-          </button>
-        </li>
+        <Tool does="print" text={readingTexts.print} />
       </ul>
-      {origin && canBeQr(path) && (
+      {address && (
         <p className="on-paper">
           {/* The browser fetches it when it prints. */}
           <img src={qrPath(path)} alt="" width="150" height="150" loading="lazy" />
-          {shortAddress(origin + path)}
+          {shortAddress(address)}
         </p>
       )}
     </>
+  )
+}
+
+/** A button that only scripts answer to. */
+function Tool({ does, text }: { does: string; text: string }): ReactNode {
+  return (
+    <li className="needs-script">
+      <button type="button" className="button button-quiet" data-tool={does}>
+        {text}
+      </button>
+    </li>
   )
 }

@@ -1,12 +1,23 @@
-/** What each button of a document does, by its `data-tool`. */
-const tools: Readonly<Record<string, () => void>> = {
-  print: () => print(),
+/** What each button of a document does, by its `data-tool`; all but printing is fetched when it is first wanted. */
+const tools: Readonly<Record<string, (button: HTMLElement) => Promise<void>>> = {
+  print: async () => print(),
+  share: async (button) => (await import('../share/share-dialog.ts')).openShareDialog(button),
+  project: async () => (await import('../projector/projector.ts')).openProjector(),
 }
 
 /** Answers to the row of tools of a document. */
 export function watchDocumentTools(): void {
-  document.addEventListener('click', ({ target }) => {
-    const tool = target instanceof Element ? target.closest<HTMLElement>('[data-tool]') : null
-    tools[tool?.dataset.tool ?? '']?.()
+  document.addEventListener('click', (event) => {
+    const { target } = event
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-tool]') : null
+    const use = tools[button?.dataset.tool ?? '']
+    if (!button || !use) return
+    event.preventDefault()
+    use(button).catch((error: unknown) => {
+      if (!(error instanceof TypeError)) throw error
+      // No network for its code: what works without scripts does.
+      const fold = button.closest('details')
+      if (fold) fold.open = true
+    })
   })
 }

@@ -104,7 +104,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
           </div>
         </dl>
       </header>
-      <DocumentTools path={`/topic/${topic.id}`} />
+      <DocumentTools path={`/topic/${topic.id}`} title={topic.title} />
       <div className="beside">
         <PageContents headings={headings} />
         <div>
