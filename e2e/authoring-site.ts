@@ -50,7 +50,7 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
   for (const [label, value] of Object.entries(fields)) {
     const field = page
       .getByLabel(label, { exact: false })
-      .and(page.locator('input, textarea, select'))
+      .and(page.locator('input:not([type=checkbox]), textarea, select'))
       .first()
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
       await field.selectOption({ label: value })

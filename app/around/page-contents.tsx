@@ -14,6 +14,7 @@ export function PageContents({ headings }: { headings: readonly Heading[] }): Re
   if (listed.length < least) return null
   return (
     <nav className="contents" aria-label={aroundTexts.contents}>
+      <p className="contents-title">{aroundTexts.contents}</p>
       <details>
         <summary>{aroundTexts.contents}</summary>
         <ol>
