@@ -8,6 +8,7 @@ import {
   sayInEvents,
   startChatProvider,
 } from '../test/chat-provider.ts'
+import { findBarriers } from './barriers.ts'
 import { expect, test as journey } from './journey.ts'
 
 const topic = '/topic/ley-de-ohm-serie-y-paralelo'
@@ -32,7 +33,7 @@ const test = journey.extend<object, { model: ChatProvider }>({
         AI_BASE_URL: model.baseUrl,
         AI_MODEL: 'modelo-de-prueba',
         AI_API_KEY: 'clave-de-prueba',
-        AI_TIMEOUT: '6',
+        AI_TIMEOUT: '60',
         LOG_LEVEL: 'silent',
       })
     },
@@ -51,6 +52,8 @@ const answerOf = (page: Page) => page.locator('.callout-ia')
 test('an explanation grows as the model sends it, below whose text it is, and is shown whole at the end', async ({
   page,
 }) => {
+  // axe reads the whole topic twice.
+  test.setTimeout(90_000)
   const goOn = Promise.withResolvers<void>()
   provider.mood = async (response) => {
     begin(response)
@@ -65,11 +68,14 @@ test('an explanation grows as the model sends it, below whose text it is, and is
   await expect(answerOf(page)).toContainText('La **ley de Ohm**')
   await expect(answerOf(page)).toContainText(label)
   await expect(page.getByText('La explicación está lista.')).toHaveCount(0)
+  expect(await findBarriers(page, 'growing')).toEqual({})
   goOn.resolve()
   await expect(page.getByText('La explicación está lista.')).toHaveCount(1)
   await expect(answerOf(page).getByText('ley de Ohm', { exact: true })).toHaveCSS('font-weight', '700')
   await expect(answerOf(page)).toHaveText(`Explicación${label}La ley de Ohm une tres magnitudes.`)
   await expect(explain(page)).toBeEnabled()
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await findBarriers(page, 'whole, dark')).toEqual({})
   await page.reload()
   await explain(page).click()
   await expect(answerOf(page)).toContainText('une tres magnitudes.')
