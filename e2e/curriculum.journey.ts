@@ -35,7 +35,6 @@ test('what does not exist narrows nothing, and where there is nothing the page s
   }
   await page.goto('/temario?curso=4&bloque=E')
   await expect(page.getByRole('status')).toContainText('Todavía no hay temas de 4.º de ESO, bloque E.')
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/temario\?curso=4&bloque=E$/)
 })
 
 test('the filter fits a phone', async ({ page }) => {
@@ -63,3 +62,47 @@ for (const address of [
     await expect(page.getByText('Tecnología y Digitalización, 3.1.')).toBeVisible()
   })
 }
+
+test('a search is narrowed to a course', async ({ page }) => {
+  await page.goto('/buscar?q=engranaje')
+  const courses = page.getByRole('navigation', { name: 'Curso' })
+  await courses.getByRole('link', { name: /^4.º de ESO/ }).click()
+  await expect(page).toHaveURL(/\/buscar\?q=engranaje&curso=4$/)
+  await expect(courses.locator('[aria-current="true"]')).toHaveText(/^4.º de ESO \(\d+\)$/)
+  const results = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(results.first()).toBeVisible()
+  for (const result of await results.all()) await expect(result).not.toContainText('(1.º–3.º ESO)')
+})
+
+test('an admin sees what deals with each criterion, what nothing deals with, and takes it along', async ({
+  as,
+}) => {
+  const page = await as('admin')
+  await page.goto('/editor')
+  await page.getByRole('link', { name: 'Currículo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Currículo' })).toBeVisible()
+  const row = page.getByRole('row', { name: /^1.1. Definir un problema/ })
+  await row.getByText(/^Ver \d+ documentos?/).click()
+  await expect(row.getByRole('link', { name: /^El método de proyectos/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^6.2. Crear y difundir/ })).toContainText('Ninguno')
+
+  await page.getByRole('link', { name: 'Nuevo criterio de evaluación' }).click()
+  await page.getByLabel('Materia').selectOption('Tecnología (4.º)')
+  await page.getByLabel('Código').fill('9.9')
+  await page.getByLabel('Criterio', { exact: true }).fill('=Criterio de mi comunidad')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText(/Se ha guardado/)).toBeVisible()
+  await page.goto('/editor/curriculo')
+  const added = page.getByRole('row', { name: /^9.9. =Criterio de mi comunidad/ })
+  await expect(added).toContainText('Sin documentos')
+
+  const csv = await page.request.get('/editor/curriculo/cobertura.csv')
+  expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8')
+  const lines = (await csv.text()).split('\r\n')
+  expect(lines[0]).toContain('Materia;Código;Criterio;Temas;Retos;Problemas')
+  expect(lines.find((line) => line.includes('9.9'))).toContain('"\'=Criterio de mi comunidad"')
+  expect(lines.find((line) => line.startsWith('Tecnología y Digitalización;1.1;'))).toMatch(/;\d+,\d;/)
+})

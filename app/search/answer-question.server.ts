@@ -1,10 +1,11 @@
+import { courses, courseTexts } from '../curriculum/courses.ts'
 import type { Database } from '../db/tables.ts'
 import { pathOf } from '../documents/define-document.ts'
 import { type DocumentRow, listRows } from '../documents/document-rows.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { cutExcerpt, markWords } from './excerpt.ts'
 import { findDocuments, type GroupCounts, type Hit } from './find-documents.ts'
-import { blockGroup, blockOf, type Names } from './read-documents.server.ts'
+import { type Blocks, blockGroup, blockOf, courseGroup } from './read-documents.server.ts'
 import { type Known, type ReadQuery, readQuery } from './read-query.ts'
 import { readText } from './readable-text.server.ts'
 import type { Facet, Question, SearchAnswer, SearchResult } from './search-answer.ts'
@@ -14,21 +15,21 @@ type Site = { db: Database; kinds: readonly DocumentKind[] }
 /** The answer to a question, with what its results are called and a piece of each. */
 export async function answerQuestion(
   site: Site,
-  known: Known & { names: Names },
+  known: Known & { blocks: Blocks },
   question: Question,
 ): Promise<SearchAnswer> {
   const query = readQuery(question.text, question.isTyping, known)
   const { hits, total, counts, isPartial } = findDocuments(known.index, query, question)
-  const { names } = known
-  const results = await describeHits(site, hits, { terms: termsOf(query), names })
-  return { results, total, isPartial, corrected: query.corrected, facets: nameFacets(site, counts, names) }
+  const { blocks } = known
+  const results = await describeHits(site, hits, { terms: termsOf(query), blocks })
+  return { results, total, isPartial, corrected: query.corrected, facets: nameFacets(site, counts, blocks) }
 }
 
 function termsOf({ slots }: ReadQuery): ReadonlySet<string> {
   return new Set(slots.flat().flatMap(({ terms }) => terms))
 }
 
-type Describing = { terms: ReadonlySet<string>; names: Names }
+type Describing = { terms: ReadonlySet<string>; blocks: Blocks }
 
 async function describeHits(
   site: Site,
@@ -48,7 +49,7 @@ async function describeHits(
   })
 }
 
-function describe(kind: DocumentKind, row: DocumentRow, { terms, names }: Describing): SearchResult {
+function describe(kind: DocumentKind, row: DocumentRow, { terms, blocks }: Describing): SearchResult {
   const { title, text } = kind.search(row)
   // The statement of a problem before its solution, the description of a topic before its text: the first that has most.
   const pieces = text.filter((part) => part !== null).map((part) => cutExcerpt(readText(part).text, terms))
@@ -57,7 +58,7 @@ function describe(kind: DocumentKind, row: DocumentRow, { terms, names }: Descri
     kind: kind.tipo,
     id: row.id,
     kindName: kind.texts.name,
-    block: blockOf(kind, row, names),
+    block: blockOf(kind, row, blocks),
     title: markWords(title, terms),
     excerpt: best.pieces,
     address: pathOf(kind, { id: row.id, slug: String(row.slug) }) ?? kind.list,
@@ -66,8 +67,8 @@ function describe(kind: DocumentKind, row: DocumentRow, { terms, names }: Descri
 
 const noPiece = { pieces: [], found: 0 }
 
-function nameFacets({ kinds }: Site, counts: GroupCounts, names: Names): Facet[] {
-  const choose = (group: string, choices: Iterable<[value: string, text: string]>): Facet => ({
+function nameFacets({ kinds }: Site, counts: GroupCounts, blocks: Blocks): Facet[] {
+  const choose = (group: Facet['group'], choices: Iterable<[value: string, text: string]>): Facet => ({
     group,
     choices: [...choices].flatMap(([value, text]) => {
       const count = counts.get(group)?.get(value) ?? 0
@@ -75,13 +76,18 @@ function nameFacets({ kinds }: Site, counts: GroupCounts, names: Names): Facet[]
     }),
   })
   // In the order of the syllabus, then those that a document made up.
-  const blocks = new Set([...names.values(), ...[...(counts.get(blockGroup)?.keys() ?? [])].sort()])
+  const ofBlocks = [...blocks.values()].map(({ name }) => name)
+  const names = new Set([...ofBlocks, ...[...(counts.get(blockGroup)?.keys() ?? [])].sort()])
   const sections = kinds.map(({ tipo, words }): [string, string] => [tipo, capital(words.many)])
   return [
     choose('kind', sections),
     choose(
+      courseGroup,
+      courses.map((course) => [course, courseTexts[course]]),
+    ),
+    choose(
       blockGroup,
-      [...blocks].map((name) => [name, name]),
+      [...names].map((name) => [name, name]),
     ),
   ]
 }

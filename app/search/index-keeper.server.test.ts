@@ -84,6 +84,7 @@ describeOnBothDatabases('the search', (openDatabase) => {
           { value: 'problemas', text: 'Problemas', count: 1 },
         ],
       },
+      { group: 'curso', choices: [] },
       {
         group: 'bloque',
         choices: [
@@ -100,6 +101,45 @@ describeOnBothDatabases('the search', (openDatabase) => {
       { id: categoryId, openedAt },
     )
     expect(titles(await find('polea', { groups: { bloque: 'Mecanismos' } }))).toEqual(['Polea fija'])
+  })
+
+  it('narrows topics, challenges and problems by their courses, or by those of their blocks', async () => {
+    const db = await openDatabase()
+    const find = open(db)
+    const block = { name: 'Máquinas', color: 'red', position: '1' }
+    const categoryId = await addDocument(db, kinds.category, { ...block, courses: '2\n3' })
+    await addDocument(db, kinds.topic, { title: 'Polea A', slug: '', categoryId, courses: '1' })
+    await addDocument(db, kinds.challenge, { title: 'Polea B', slug: '', categoryId, startsOn: '2026-11-16' })
+    await addDocument(db, kinds.problem, { title: 'Polea C', slug: '', category: 'Máquinas' })
+    const narrowed = async (curso: string) => {
+      const answer = await find('polea', { groups: { curso } })
+      const counts = answer.facets.find(({ group }) => group === 'curso')?.choices
+      return { titles: titles(answer).sort(), counts: counts?.map(({ text, count }) => [text, count]) }
+    }
+    const counts = [
+      ['1.º de ESO', 1],
+      ['2.º de ESO', 2],
+      ['3.º de ESO', 2],
+    ]
+    expect(await narrowed('1')).toEqual({ titles: ['Polea A'], counts })
+    expect(await narrowed('3')).toEqual({ titles: ['Polea B', 'Polea C'], counts })
+    expect(await narrowed('4')).toEqual({ titles: [], counts })
+    const openedAt = (await db.selectFrom('syllabus').select('updatedAt').executeTakeFirstOrThrow()).updatedAt
+    const changed = { ...block, courses: '4' }
+    await saveFields(db, kinds.category, changed, { id: categoryId, openedAt })
+    expect((await narrowed('4')).titles).toEqual(['Polea B', 'Polea C'])
+    expect((await find('polea', { groups: { bloque: 'Máquinas' } })).total).toBe(3)
+  })
+
+  it('forgets what went together with its block', async () => {
+    const db = await openDatabase()
+    const find = open(db)
+    const categoryId = await addDocument(db, kinds.category, { name: 'Máquinas' })
+    await addDocument(db, kinds.topic, { title: 'Polea', slug: '', categoryId })
+    expect((await find('polea')).total).toBe(1)
+    await db.deleteFrom('topics').execute()
+    await db.deleteFrom('syllabus').execute()
+    expect((await find('polea')).total).toBe(0)
   })
 
   it('marks what was found in the title and in the piece of the text that has most of it', async () => {

@@ -1,7 +1,14 @@
 import { readContentVersions } from '../db/content-versions.server.ts'
 import type { Database } from '../db/tables.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
-import { listNames, listStamps, type Names, readRows, toSearchable } from './read-documents.server.ts'
+import {
+  type Blocks,
+  listBlockKinds,
+  listBlocks,
+  listStamps,
+  readRows,
+  toSearchable,
+} from './read-documents.server.ts'
 import type { Known } from './read-query.ts'
 import { SearchIndex } from './search-index.ts'
 import { listSynonyms, synonymsTable } from './synonym-repository.server.ts'
@@ -21,7 +28,7 @@ export class IndexKeeper {
   #day = ''
   #vocabulary: Vocabulary | undefined
   #synonyms = new Synonyms([])
-  #names: Names = new Map()
+  #blocks: Blocks = new Map()
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(db: Database, kinds: readonly DocumentKind[]) {
@@ -30,29 +37,32 @@ export class IndexKeeper {
   }
 
   /** What is known on a day, up to date. One at a time: two that read at once would undo each other's work. */
-  refresh(today: string): Promise<Known & { names: Names }> {
+  refresh(today: string): Promise<Known & { blocks: Blocks }> {
     const next = this.#turn.then(() => this.#catchUp(today))
     this.#turn = next.catch(() => {})
     return next
   }
 
-  async #catchUp(today: string): Promise<Known & { names: Names }> {
+  async #catchUp(today: string): Promise<Known & { blocks: Blocks }> {
     // Read before the documents: what changes meanwhile is read again next time.
     const versions = await readContentVersions(this.#db)
     const isNew = (noun: string): boolean => versions.get(noun) !== this.#versions.get(noun)
-    const referred = this.#kinds.filter(({ referredBy }) => referredBy.length > 0)
-    if (referred.some(({ table }) => isNew(table))) this.#names = await listNames(this.#db, referred)
+    const ofBlocks = listBlockKinds(this.#kinds)
+    const haveBlocksChanged = ofBlocks.some(({ table }) => isNew(table))
+    if (haveBlocksChanged) this.#blocks = await listBlocks(this.#db, ofBlocks)
     for (const kind of this.#kinds) {
-      // Its documents say the names of what they refer to.
-      if (kind.refersTo.some((to) => isNew(to.kind.table))) this.#stamps.delete(kind.tipo)
+      // Its documents say the names and courses of their blocks: all are read again, and none is forgotten that may be gone.
+      const isTouched = haveBlocksChanged && kind.block !== undefined
+      if (isTouched) this.#stamps.set(kind.tipo, withoutTimes(this.#stamps.get(kind.tipo)))
       const dependsOnDay = kind.visible !== undefined && today !== this.#day
-      if (isNew(kind.table) || dependsOnDay || !this.#stamps.has(kind.tipo)) await this.#readKind(kind, today)
+      const isUnknown = isTouched || !this.#stamps.has(kind.tipo)
+      if (isNew(kind.table) || dependsOnDay || isUnknown) await this.#readKind(kind, today)
     }
     if (isNew(synonymsTable)) this.#synonyms = new Synonyms(await listSynonyms(this.#db))
     this.#versions = versions
     this.#day = today
     this.#vocabulary ??= new Vocabulary(this.index)
-    return { index: this.index, vocabulary: this.#vocabulary, synonyms: this.#synonyms, names: this.#names }
+    return { index: this.index, vocabulary: this.#vocabulary, synonyms: this.#synonyms, blocks: this.#blocks }
   }
 
   async #readKind(kind: DocumentKind, today: string): Promise<void> {
@@ -65,8 +75,12 @@ export class IndexKeeper {
     this.#vocabulary = undefined
     this.index.remove(kind.tipo, gone)
     for await (const rows of readRows(this.#db, kind, changed)) {
-      this.index.put(rows.map((row) => toSearchable(kind, row, this.#names)))
+      this.index.put(rows.map((row) => toSearchable(kind, row, this.#blocks)))
     }
     if (before.size === 0) this.index.pack()
   }
+}
+
+function withoutTimes(stamps: ReadonlyMap<string, number> = new Map()): ReadonlyMap<string, number> {
+  return new Map([...stamps.keys()].map((id) => [id, Number.NaN]))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Course, readCourses } from '../curriculum/courses.ts'
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 import { type DocumentRow, listRows } from '../documents/document-rows.server.ts'
@@ -10,20 +11,33 @@ import type { Searchable } from './search-index.ts'
 /** The group of a document that is its block of the syllabus. */
 export const blockGroup = 'bloque'
 
-/** The names of documents that others refer to, by their ids. */
-export type Names = ReadonlyMap<string, string>
+/** The group of a document that are its courses. */
+export const courseGroup = 'curso'
+
+/** A block of the syllabus; `courses`: those of documents that say none. */
+export type Block = { name: string; courses: Course[] }
+/** Blocks by their ids and by their names: documents name them by either. */
+export type Blocks = ReadonlyMap<string, Block>
 
 /** The name of the block that a document belongs to; null where it belongs to none. */
-export function blockOf({ block }: DocumentKind, row: DocumentRow, names: Names): string | null {
+export function blockOf({ block }: DocumentKind, row: DocumentRow, blocks: Blocks): string | null {
   const value = block === undefined ? null : row[block]
-  return typeof value === 'string' ? (names.get(value) ?? value) : null
+  return typeof value === 'string' ? (blocks.get(value)?.name ?? value) : null
+}
+
+// Its own, else those of its block.
+function coursesOf({ block, fields }: DocumentKind, row: DocumentRow, blocks: Blocks): Course[] {
+  const own = 'courses' in fields ? readCourses(String(row.courses ?? '')) : []
+  if (own.length > 0 || block === undefined) return own
+  return blocks.get(String(row[block] ?? ''))?.courses ?? []
 }
 
 /** A document as the index takes it: what it is found by, without its marks. */
-export function toSearchable(kind: DocumentKind, row: DocumentRow, names: Names): Searchable {
+export function toSearchable(kind: DocumentKind, row: DocumentRow, blocks: Blocks): Searchable {
   const { title, text } = kind.search(row)
   const parts = text.filter((part) => part !== null).map(readText)
-  const block = blockOf(kind, row, names)
+  const block = blockOf(kind, row, blocks)
+  const courses = coursesOf(kind, row, blocks)
   return {
     kind: kind.tipo,
     id: row.id,
@@ -31,7 +45,10 @@ export function toSearchable(kind: DocumentKind, row: DocumentRow, names: Names)
     headings: parts.map(({ headings }) => headings).join(' '),
     text: parts.map((part) => part.text).join(' '),
     worth: kind.searchWorth ?? 1,
-    groups: block === null ? {} : { [blockGroup]: block },
+    groups: {
+      ...(block !== null && { [blockGroup]: [block] }),
+      ...(courses.length > 0 && { [courseGroup]: courses }),
+    },
   }
 }
 
@@ -48,17 +65,26 @@ export async function listStamps(
   return new Map(soundRows(rows).map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]))
 }
 
-/** The names of all documents that others refer to, in the order of their kinds. */
-export async function listNames(db: Database, kinds: readonly DocumentKind[]): Promise<Names> {
-  const names = new Map<string, string>()
-  for (const { table, title, order } of kinds.filter(({ referredBy }) => referredBy.length > 0)) {
-    const { rows } = await sql<{ id: string; name: string }>`
-      select id, ${sql.ref(title)} as name from ${sql.table(table)} order by ${sql.ref(order)}, id`.execute(
-      db,
-    )
-    for (const { id, name } of soundRows(rows)) names.set(id, name)
+/** The kinds that are blocks of others, which name them in their `block`. */
+export function listBlockKinds(kinds: readonly DocumentKind[]): DocumentKind[] {
+  const named = kinds.flatMap(({ block, refersTo }) => refersTo.filter(({ field }) => field === block))
+  return kinds.filter(({ tipo }) => named.some(({ kind }) => kind.tipo === tipo))
+}
+
+/** All blocks, in the order of their kinds. */
+export async function listBlocks(db: Database, kinds: readonly DocumentKind[]): Promise<Blocks> {
+  const blocks = new Map<string, Block>()
+  for (const { table, title, order, fields } of kinds) {
+    const courses = 'courses' in fields ? sql.ref('courses') : sql`''`
+    const { rows } = await sql<{ id: string; name: string; courses: string }>`
+      select id, ${sql.ref(title)} as name, ${courses} as courses
+      from ${sql.table(table)} order by ${sql.ref(order)}, id`.execute(db)
+    for (const { id, name, courses } of soundRows(rows)) {
+      const block = { name, courses: readCourses(courses) }
+      blocks.set(id, block).set(name, block)
+    }
   }
-  return names
+  return blocks
 }
 
 // So many texts are in memory at once while an index is made.

@@ -24,7 +24,10 @@ export type SearchResult = {
 }
 
 /** What a search can be narrowed to. */
-export type Facet = { group: string; choices: { value: string; text: string; count: number }[] }
+export type Facet = {
+  group: 'kind' | 'bloque' | 'curso'
+  choices: { value: string; text: string; count: number }[]
+}
 
 export type SearchAnswer = {
   results: SearchResult[]

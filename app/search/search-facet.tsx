@@ -1,38 +1,34 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { FilterLinks } from '../ui/filter-links.tsx'
 import { type Asked, addressOf } from './read-question.ts'
 import type { Facet } from './search-answer.ts'
 import { searchTexts } from './search-texts.ts'
 
+/** For each group its label, and the part of a question that narrows by it. */
+const groups = {
+  kind: { label: searchTexts.kind, name: 'kind' },
+  bloque: { label: searchTexts.block, name: 'block' },
+  curso: { label: searchTexts.course, name: 'course' },
+} as const
+
 /** What results can be narrowed to, as links; nothing where there is but one choice. */
 export function SearchFacet({ facet, asked }: { facet: Facet; asked: Asked }): ReactNode {
-  const isKind = facet.group === 'kind'
-  const chosen = isKind ? asked.kind : asked.block
+  const { label, name } = groups[facet.group]
+  const chosen = asked[name]
   if (facet.choices.length < 2 && chosen === null) return null
-  const label = isKind ? searchTexts.kind : searchTexts.block
-  const change = (value: string | null): Partial<Asked> => (isKind ? { kind: value } : { block: value })
-  const chosenText = facet.choices.find(({ value }) => value === chosen)?.text ?? chosen
+  const choices = facet.choices.map(({ value, text, count }) => ({
+    value,
+    text: `${text} (${count})`,
+    to: addressOf(asked, { [name]: value }),
+  }))
+  const all = { value: null, text: searchTexts.all, to: addressOf(asked, { [name]: null }) }
   return (
-    <nav aria-label={label}>
-      <details className="filter-fold" open={isKind}>
-        <summary>
-          {label}: <strong>{chosenText ?? searchTexts.all}</strong>
-        </summary>
-        <ul className="filter">
-          <li>
-            <Link to={addressOf(asked, change(null))} aria-current={chosen === null ? 'true' : undefined}>
-              {searchTexts.all}
-            </Link>
-          </li>
-          {facet.choices.map(({ value, text, count }) => (
-            <li key={value}>
-              <Link to={addressOf(asked, change(value))} aria-current={chosen === value ? 'true' : undefined}>
-                {text} ({count})
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
+    <FilterLinks
+      label={label}
+      choices={[all, ...choices]}
+      chosen={chosen}
+      chosenText={chosen ?? undefined}
+      isOpen={name === 'kind'}
+    />
   )
 }

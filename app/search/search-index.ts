@@ -3,7 +3,7 @@ import { mostDocuments, Postings } from './postings.ts'
 import { isStopWord, stem } from './stem-spanish.ts'
 import { tokenize } from './tokenize.ts'
 
-/** A document as it is put into the index. `groups` narrow a search: its block, … */
+/** A document as it is put into the index. `groups` narrow a search: its block, its courses. */
 export type Searchable = {
   kind: string
   id: string
@@ -12,7 +12,7 @@ export type Searchable = {
   text: string
   /** How much it counts as a result, beside others: 1 is usual. */
   worth: number
-  groups: Readonly<Record<string, string>>
+  groups: Readonly<Record<string, readonly string[]>>
 }
 
 /** How much a word counts where it stands. */
@@ -62,11 +62,11 @@ export class SearchIndex {
 
   #add({ kind, id, worth, groups, ...texts }: Searchable): void {
     const { found, length } = readWords(texts)
-    const number = this.documents.add(
-      id,
-      { kind, worth, groups: Object.entries({ ...groups, kind }) },
-      length,
+    // Documents of one kind, block and courses share these: a document takes no room for them.
+    const pairs = Object.entries({ ...groups, kind: [kind] }).flatMap(([group, values]) =>
+      values.map((value) => [group, value] as const),
     )
+    const number = this.documents.add(id, { kind, worth, groups: pairs }, length)
     for (const [term, { weight, spellings }] of found) {
       const postings = this.terms.get(term) ?? new Postings()
       this.terms.set(term, postings)

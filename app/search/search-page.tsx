@@ -8,7 +8,7 @@ import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/search-page.ts'
 import { longestQuery } from './read-query.ts'
-import { addedId, addressOf, readAsked, searchParameters, toQuestion } from './read-question.ts'
+import { addedId, addressOf, isNarrowed, readAsked, searchParameters, toQuestion } from './read-question.ts'
 import { ResultItem } from './result-item.tsx'
 import { searchContext } from './search-context.ts'
 import { SearchFacet } from './search-facet.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (asked.query === '') return { asked, answer: null }
   const { today } = context.get(requestContext)
   const answer = await context.get(searchContext).find(toQuestion(asked, today))
-  if (answer.total === 0 && !asked.kind && !asked.block) {
+  if (answer.total === 0 && !isNarrowed(asked)) {
     await noteMiss(context.get(databaseContext), asked.query, today)
   }
   return { asked, answer }
@@ -69,8 +69,7 @@ type ResultsProps = Pick<Route.ComponentProps['loaderData'], 'asked'> & {
 
 function Results({ asked, answer }: ResultsProps): ReactNode {
   const { results, total, corrected, isPartial, facets } = answer
-  const isNarrowed = asked.kind !== null || asked.block !== null
-  if (total === 0 && !isNarrowed) {
+  if (total === 0 && !isNarrowed(asked)) {
     return (
       <>
         <p className="search-none" role="status">

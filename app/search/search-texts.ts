@@ -13,6 +13,7 @@ export const searchTexts = {
   partial: 'Nada tiene todas las palabras. Esto tiene algunas.',
   kind: 'Tipo',
   block: 'Bloque',
+  course: 'Curso',
   all: 'Todos',
   more: 'Ver más',
   unavailable: 'Ahora no se puede buscar. Inténtalo de nuevo dentro de un momento.',
