@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { printPage } from './paper.ts'
+import { printPage, readQr } from './paper.ts'
 
 const topic = '/topic/algoritmos-y-diagramas-de-flujo'
 const answer = 'Porque no es precisa: cada persona la entiende de una manera.'
@@ -79,6 +79,20 @@ test.describe('without scripts', () => {
     expect(qr).toBe(`https://engrana.example${topic}`)
     expect(sheets.slice(0, -1).join(' ')).not.toContain(answer)
     expect(sheets.at(-1)).toMatch(/^Respuestas → Respuesta 1 Porque no es precisa/)
+  })
+
+  test('«Compartir» unfolds the link for Google Classroom and the code', async ({ page }) => {
+    await page.goto(topic)
+    await page.getByText('Compartir', { exact: true }).click()
+    const classroom = page.getByRole('link', { name: 'Google Classroom' })
+    await expect(classroom).toHaveAttribute(
+      'href',
+      'https://classroom.google.com/share?url=https%3A%2F%2Fengrana.example%2Ftopic%2Falgoritmos-y-diagramas-de-flujo&title=Algoritmos+y+diagramas+de+flujo',
+    )
+    const code = page.getByRole('img', { name: 'Código QR de esta página' })
+    await code.scrollIntoViewIfNeeded()
+    await expect(code).toHaveJSProperty('complete', true)
+    expect(await readQr(await code.screenshot())).toBe(`https://engrana.example${topic}`)
   })
 })
 
