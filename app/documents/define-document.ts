@@ -87,7 +87,7 @@ export function pathOf(
 
 /** Whether the documents of a noun are places of one page. */
 export function standOnOnePage({ page }: Pick<DocumentDefinition, 'page'>): boolean {
-  return page?.at.endsWith('#') === true
+  return page?.at.includes('#') === true
 }
 
 /** What people call the fields. */

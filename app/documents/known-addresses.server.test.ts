@@ -54,8 +54,10 @@ describeOnBothDatabases('links of a text to this site', (open) => {
   it('are dead where a place of a page has no document', async () => {
     const db = await open()
     await saveFields(db, kinds.term, { term: 'Piñón', definition: 'Engranaje pequeño.' })
-    expect(await warn(db, ['/glosario', '/glosario#', '/glosario#pinon', '/glosario/#pinon'])).toEqual([])
-    expect(await warn(db, ['/glosario#nada'])).toEqual([dead('/glosario#nada')])
+    expect(
+      await warn(db, ['/glosario', '/glosario#', '/glosario#termino-pinon', '/glosario/#termino-pinon']),
+    ).toEqual([])
+    expect(await warn(db, ['/glosario#termino-nada'])).toEqual([dead('/glosario#termino-nada')])
   })
 
   it('tell a document that readers can open from one that is not published yet', async () => {

@@ -16,7 +16,7 @@ it('finds links, references and links of HTML, each place once', () => {
   expect(written('<p><a class="x" href="/topic/maquinas-simples/">Repasa</a></p>')).toEqual([
     '/topic/ maquinas-simples',
   ])
-  expect(written('[engranaje](/glosario#engranaje)')).toEqual(['/glosario# engranaje'])
+  expect(written('[engranaje](/glosario#termino-engranaje)')).toEqual(['/glosario#termino- engranaje'])
 })
 
 it('finds none in code, in pictures, on other sites and on pages of lists', () => {

@@ -39,8 +39,9 @@ function toPlace(link: string): LinkedPlace | undefined {
   const path = whole.split('?', 1)[0]?.replace(/\/+$/, '') ?? ''
   const slash = path.lastIndexOf('/') + 1
   const [at, name] = [path.slice(0, slash), path.slice(slash)]
-  // Of a page of the first level, the place on it: `/glosario#engranaje`.
-  if (at === '/') return fragment ? { at: `${path}#`, name: fragment } : undefined
+  // Of a page of the first level, the place on it: `/glosario#termino-engranaje`.
+  const [, kind = '', id] = /^([a-z]+-)(.+)$/.exec(fragment) ?? []
+  if (at === '/') return id === undefined ? undefined : { at: `${path}#${kind}`, name: id }
   return at === '' || name === '' || ofPictures.has(at) ? undefined : { at, name }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
+import { pathOf } from '../documents/define-document.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { TermSetData } from '../metadata/page-data.tsx'
 import { ListHead } from '../ui/list-head.tsx'
@@ -56,7 +57,7 @@ export default function GlossaryPage({ loaderData: { letters } }: Route.Componen
 
 function Term({ term: { id, term, definition, topics } }: { term: ShownTerm }): ReactNode {
   return (
-    <div id={id} className="glossary-term">
+    <div id={placeOfTerm(id)} className="glossary-term">
       <dt>{term}</dt>
       <dd>
         <p>{definition}</p>
@@ -82,7 +83,11 @@ function TopicLinks({ topics }: { topics: ShownTerm['topics'] }): ReactNode {
   ))
 }
 
-// Two hyphens: no term has such an id.
+/** The id of a term on the page, as its address ends. */
+function placeOfTerm(id: string): string | undefined {
+  return pathOf(termDefinition, { id, slug: null })?.split('#')[1]
+}
+
 function placeOf(letter: string): string {
-  return `letra--${letter === '#' ? 'otras' : letter.toLowerCase()}`
+  return `letra-${letter === '#' ? 'otras' : letter.toLowerCase()}`
 }

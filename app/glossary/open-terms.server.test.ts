@@ -28,7 +28,7 @@ describeOnBothDatabases('the terms that a text names', (open) => {
     await addDocument(db, kinds.term, { term: 'Piñón', slug: '', definition: 'Rueda.', forms: 'piñones' })
     expect(await openCounted(db).terms.findIn('Piñones y un piñón', 'x')).toEqual([
       {
-        ...{ id: 'pinon', name: 'Piñón', definition: 'Rueda.', address: '/glosario#pinon' },
+        ...{ id: 'pinon', name: 'Piñón', definition: 'Rueda.', address: '/glosario#termino-pinon' },
         forms: ['Piñón', 'piñones'],
       },
     ])

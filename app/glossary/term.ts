@@ -9,7 +9,7 @@ export const term = defineDocument({
   words: { one: 'término', many: 'términos', gender: 'm', new: 'Nuevo término del glosario' },
   list: '/glosario',
   section: 'Glosario',
-  page: { at: '/glosario#', by: 'id' },
+  page: { at: '/glosario#termino-', by: 'id' },
   fields: {
     term: text({
       label: 'Término',
