@@ -6,6 +6,7 @@ import type { AnyIsland } from './islands/wake.tsx'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
 import { watchTheme } from './layout/theme.ts'
+import { forgetReader, watchOffline } from './offline/watch-offline.ts'
 import { watchDocumentTools } from './reading/watch-document-tools.ts'
 import { watchPrinting } from './reading/watch-printing.ts'
 import { watchReading } from './reading-panel/watch-reading.ts'
@@ -33,6 +34,7 @@ watchDocumentTools()
 watchReading()
 watchContents()
 watchPrinting()
-watchAccount()
+watchAccount(forgetReader)
+watchOffline()
 greetArrival()
 reportGoogleResult()

@@ -13,6 +13,7 @@ export default [
   route('blog', 'blog/blog-page.tsx'),
   route('blog/:slug', 'blog/post-page.tsx'),
 
+  route('sin-conexion', 'offline/offline-page.tsx'),
   route('buscar', 'search/search-page.tsx'),
   route('api/buscar', 'search/search-endpoint.ts'),
   route('api/ia/:tipo/:id', 'ai/explain-endpoint.ts'),

@@ -69,7 +69,7 @@ export const test = base.extend<Journey, Site>({
 })
 
 /** Gathers what no page of this browser may do. */
-function watch(context: BrowserContext, site: SiteServer, complaints: string[]): void {
+export function watch(context: BrowserContext, site: Pick<SiteServer, 'url'>, complaints: string[]): void {
   context.on('console', (message) => {
     // Chromium itself reports the status of a page that does not exist; that is no error of the page.
     if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text()))

@@ -23,6 +23,7 @@ export const permissions: readonly Row[] = [
   { route: 'herramientas', at: '/herramientas', get: [200, 200, 200], post: [401, 403, 400] },
   { route: 'blog', at: '/blog', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'blog/:slug', at: '/blog/no-existe', get: [404, 404, 404], post: [405, 405, 405] },
+  { route: 'sin-conexion', at: '/sin-conexion', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'buscar', at: '/buscar?q=engranaje', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'api/buscar', at: '/api/buscar?q=engranaje', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'api/ia/:tipo/:id', at: '/api/ia/temario/no-existe', get: [400, 400, 400], post: [404, 404, 404] },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -22,16 +22,19 @@ type Start = {
   server?: 'server/start.ts' | 'server/dev.ts'
   /** Where what it writes goes; else it is read and dropped. */
   logFile?: string
+  /** A folder with another build of the site. */
+  folder?: string
 }
 
 /** Starts the built site, or another server of it; resolves when it answers. `environment` is added to the settings. */
 export async function startSite(
   environment: Record<string, string> = {},
-  { server = 'server/start.ts', logFile }: Start = {},
+  { server = 'server/start.ts', logFile, folder = '.' }: Start = {},
 ): Promise<SiteServer> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'engrana-')))
   const log = logFile === undefined ? undefined : await open(logFile, 'w')
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [resolve(server)], {
+    cwd: folder,
     env: {
       ...process.env,
       PORT: '0',

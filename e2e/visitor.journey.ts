@@ -251,41 +251,46 @@ test('a chosen theme stays chosen on the next page', async ({ page }) => {
   expect(await background()).toBe(light)
 })
 
-const loadingTexts = {
-  Temario: 'Cargando temas...',
-  Retos: 'Cargando el reto destacado...',
-  Problemas: 'Cargando problemas...',
-  Blog: 'Cargando...',
-}
+// Where a worker stands before the network, the journey cannot answer in the server's place.
+test.describe('slow pages', () => {
+  test.use({ serviceWorkers: 'block' })
 
-for (const [name, text] of Object.entries(loadingTexts)) {
-  test(`a page that is slow to come says «${text}»`, async ({ page }) => {
-    await page.goto('/herramientas')
-    // A page that never comes: with 204 the browser stays where it is, as it does while it waits.
-    await page.route(/\/(temario|retos|problemas|blog)$/, (route) => route.fulfill({ status: 204 }))
-    // By keyboard: a pointer that comes near would let the browser fetch the page beforehand.
-    await page.getByRole('banner').getByRole('link', { name }).press('Enter')
-    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  const loadingTexts = {
+    Temario: 'Cargando temas...',
+    Retos: 'Cargando el reto destacado...',
+    Problemas: 'Cargando problemas...',
+    Blog: 'Cargando...',
+  }
+
+  for (const [name, text] of Object.entries(loadingTexts)) {
+    test(`a page that is slow to come says «${text}»`, async ({ page }) => {
+      await page.goto('/herramientas')
+      // A page that never comes: with 204 the browser stays where it is, as it does while it waits.
+      await page.route(/\/(temario|retos|problemas|blog)$/, (route) => route.fulfill({ status: 204 }))
+      // By keyboard: a pointer that comes near would let the browser fetch the page beforehand.
+      await page.getByRole('banner').getByRole('link', { name }).press('Enter')
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    })
+  }
+
+  test('a topic that is slow to come says «Cargando tema...»', async ({ page }) => {
+    await page.goto('/temario')
+    await page.route('**/topic/*', (route) => route.fulfill({ status: 204 }))
+    await page.getByRole('main').getByRole('article').getByRole('link').first().press('Enter')
+    await expect(page.getByText('Cargando tema...', { exact: true })).toBeVisible()
   })
-}
 
-test('a topic that is slow to come says «Cargando tema...»', async ({ page }) => {
-  await page.goto('/temario')
-  await page.route('**/topic/*', (route) => route.fulfill({ status: 204 }))
-  await page.getByRole('main').getByRole('article').getByRole('link').first().press('Enter')
-  await expect(page.getByText('Cargando tema...', { exact: true })).toBeVisible()
-})
+  test('a longer list that is slow to come says «Cargando problemas...»', async ({ page }) => {
+    await page.goto('/problemas')
+    await page.route(/paginas=2/, (route) => route.fulfill({ status: 204 }))
+    await page.getByRole('link', { name: 'Ver más', exact: true }).press('Enter')
+    await expect(page.getByText('Cargando problemas...', { exact: true })).toBeVisible()
+  })
 
-test('a longer list that is slow to come says «Cargando problemas...»', async ({ page }) => {
-  await page.goto('/problemas')
-  await page.route(/paginas=2/, (route) => route.fulfill({ status: 204 }))
-  await page.getByRole('link', { name: 'Ver más', exact: true }).press('Enter')
-  await expect(page.getByText('Cargando problemas...', { exact: true })).toBeVisible()
-})
-
-test('a challenge that is slow to come says «Cargando reto...»', async ({ page }) => {
-  await page.goto('/retos')
-  await page.route('**/retos/*', (route) => route.fulfill({ status: 204 }))
-  await page.getByRole('link', { name: 'Ver Detalles y Enviar' }).press('Enter')
-  await expect(page.getByText('Cargando reto...', { exact: true })).toBeVisible()
+  test('a challenge that is slow to come says «Cargando reto...»', async ({ page }) => {
+    await page.goto('/retos')
+    await page.route('**/retos/*', (route) => route.fulfill({ status: 204 }))
+    await page.getByRole('link', { name: 'Ver Detalles y Enviar' }).press('Enter')
+    await expect(page.getByText('Cargando reto...', { exact: true })).toBeVisible()
+  })
 })

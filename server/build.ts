@@ -27,12 +27,12 @@ export async function buildIfNeeded(): Promise<void> {
   await build()
 }
 
-/** Pages and server, then the islands of the reading pages and the threads, then the compressed forms of every file. */
+/** Pages and server, then the islands of the reading pages, the threads and the service worker, then the compressed forms of every file. */
 async function build(): Promise<void> {
   const stamp = await sourcesStamp()
   const environment = { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 16_000_000 }
   await run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], environment)
-  for (const config of ['vite.islands.config.ts', 'vite.threads.config.ts']) {
+  for (const config of ['vite.islands.config.ts', 'vite.threads.config.ts', 'vite.worker.config.ts']) {
     await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--config', config], environment)
   }
   await compressFolder('build/client')

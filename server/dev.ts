@@ -1,6 +1,7 @@
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
 import { followCode } from './current-app.ts'
 import { readEnvFile } from './env-file.ts'
+import { sendLeavingWorker } from './leaving-worker.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen } from './process.ts'
 import { createSiteServer } from './site-server.ts'
@@ -11,6 +12,7 @@ process.env.NODE_ENV = 'development'
 
 /** Development: the same process with Vite in front; the server reloads itself when its code changes. */
 const { server } = createSiteServer((request, response) => {
+  if (request.url === '/sw.js') return sendLeavingWorker(response)
   vite.middlewares(request, response, () => {
     currentApp().then(
       (app) => app.listener(request, response),

@@ -21,3 +21,18 @@ it('goes on serving when a file of the build cannot be opened', async () => {
   server.close()
   await rm(folder, { recursive: true })
 })
+
+it('sends the service worker anew each time, under a policy of its own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-static-'))
+  await writeFile(join(folder, 'sw.js'), '')
+  const server = createServer(serveStaticFiles(folder, false, (_, response) => void response.end()))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+  const { headers } = await fetch(`${url}/sw.js`)
+  expect(headers.get('Cache-Control')).toBe('no-cache')
+  expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; connect-src 'self'")
+  server.close()
+  await rm(folder, { recursive: true })
+})

@@ -21,6 +21,11 @@ export function serveStaticFiles(folder: string, secure: boolean, next: Listener
       for (const [name, value] of headers) response.setHeader(name, value)
       if (pathname === '/speculation-rules.json')
         response.setHeader('Content-Type', 'application/speculationrules+json')
+      if (pathname === '/sw.js') {
+        // A worker obeys the policy that came with it: it fetches from the site, and does nothing else.
+        response.setHeader('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
+        response.setHeader('Cache-Control', 'no-cache')
+      }
     },
   })
   return (request, response) => {

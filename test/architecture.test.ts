@@ -48,6 +48,7 @@ const floors: Record<string, number> = {
   share: 2,
   'read-aloud': 1.5,
   projector: 2,
+  offline: 2,
   db: 1,
   ui: 1,
   // Components that any page may use are islands too.

@@ -5,10 +5,14 @@ const accountElement = (): HTMLElement | null => document.querySelector('[data-a
 /**
  * Keeps the tabs of one browser together: each page leaves word of whose it is, and a page that is somebody else's
  * loads again. Where something has been typed it only says so. Visitors who never sign in leave no trace.
+ * `hasGone`: whoever was signed in here before is not any more.
  */
-export function watchAccount(): void {
+export function watchAccount(hasGone: () => void): void {
   const own = accountElement()?.dataset.account
-  if (own === undefined) return
+  // A copy that is read without a network is that of visitors, and says nothing of who is signed in.
+  if (own === undefined || document.documentElement.dataset.copy !== undefined) return
+  const before = recall()
+  if (before && before !== own) hasGone()
   remember(own)
   let edited = false
   addEventListener('input', ({ target }) => {

@@ -13,7 +13,10 @@ export const mainLinks: readonly SiteLink[] = [
 ]
 
 /** Pages that the footer names beside the sections. */
-export const furtherLinks: readonly SiteLink[] = [{ to: '/glosario', text: layoutTexts.glossary }]
+export const furtherLinks: readonly SiteLink[] = [
+  { to: '/glosario', text: layoutTexts.glossary },
+  { to: '/sin-conexion', text: layoutTexts.offline },
+]
 
 export const adminLink: SiteLink = { to: '/editor', text: layoutTexts.editor, also: ['/edit'] }
 

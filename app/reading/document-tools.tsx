@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SaveOffline } from '../offline/save-offline.tsx'
 import { ListenButton } from '../read-aloud/listen-button.tsx'
 import { canBeQr, qrPath, shortAddress } from '../share/share-address.ts'
 import { ShareFold } from '../share/share-fold.tsx'
@@ -23,6 +24,7 @@ export function DocumentTools({ path, title }: { path: string; title: string }):
           <ListenButton />
         </li>
         <Tool does="print" text={readingTexts.print} />
+        <SaveOffline />
       </ul>
       {address && (
         <p className="on-paper">

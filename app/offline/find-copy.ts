@@ -1,0 +1,33 @@
+import { keptAtHeader, picturesCache, savedPrefix } from './cache-names.ts'
+import { pictureStem } from './reading-address.ts'
+
+const anyReader = { ignoreVary: true }
+
+/** The newest copy of an address, wherever it is kept. */
+export async function findCopy(url: string): Promise<Response | undefined> {
+  const names = await caches.keys()
+  const found = await Promise.all(names.map((cacheName) => caches.match(url, { ...anyReader, cacheName })))
+  const copies = found.filter((copy) => copy !== undefined)
+  return copies.sort((a, b) => keptAt(b).localeCompare(keptAt(a)))[0]
+}
+
+/** When a copy was made, as ISO text. */
+export function keptAt(copy: Response): string {
+  return copy.headers.get(keptAtHeader) ?? ''
+}
+
+/**
+ * A picture in another form than the one asked for: another size or format. A browser asks for the form that suits the window, and only one
+ * is kept.
+ */
+export async function findOtherForm(url: string): Promise<Response | undefined> {
+  const stem = pictureStem(new URL(url).pathname)
+  if (stem === undefined) return undefined
+  for (const name of await caches.keys()) {
+    if (name !== picturesCache && !name.startsWith(savedPrefix)) continue
+    const cache = await caches.open(name)
+    const key = (await cache.keys()).find((one) => new URL(one.url).pathname.startsWith(stem))
+    if (key) return cache.match(key, anyReader)
+  }
+  return undefined
+}

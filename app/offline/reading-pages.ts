@@ -1,0 +1,43 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import { offlinePath } from './cache-names.ts'
+import { findCopy, keptAt } from './find-copy.ts'
+import { keepVisited } from './keep-visited.ts'
+import { type CopyKind, markCopy } from './mark-copy.ts'
+import { build } from './worker-build.ts'
+
+/** So long, in milliseconds, a page that is kept may take to come from the network. */
+const patience = 3000
+/** What stands before the site says so while the site is not there. */
+const unanswered = new Set([502, 503, 504])
+
+/** A page from the network; where that does not answer or takes too long, its copy; without one, the page that says so. */
+export class ReadingPages extends Strategy {
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const coming = handler.fetch(request)
+    const answered = coming.then((answer) => {
+      // Before anybody reads it; the copy is made while the page is on its way to the screen.
+      void handler.waitUntil(keepVisited(request, answer.clone()))
+      return answer
+    })
+    const first = await Promise.race([answered.catch(() => undefined), pause()])
+    if (first && !unanswered.has(first.status)) return first
+    const copy = await findCopy(request.url)
+    if (copy) return showCopy(copy, 'kept')
+    return answered.catch((error: unknown) => showOfflinePage(request, error))
+  }
+}
+
+function pause(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, patience, undefined))
+}
+
+async function showOfflinePage({ url }: Request, error: unknown): Promise<Response> {
+  const page = await findCopy(new URL(offlinePath, url).href)
+  if (!page) throw error
+  return showCopy(page, new URL(url).pathname === '/buscar' ? 'search' : 'missing')
+}
+
+async function showCopy(copy: Response, kind: CopyKind): Promise<Response> {
+  const html = markCopy(await copy.text(), { kind, keptAt: keptAt(copy), styles: build.styles })
+  return new Response(html, { headers: copy.headers })
+}

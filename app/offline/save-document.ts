@@ -1,0 +1,120 @@
+import { copyAnswer } from './bounded-cache.ts'
+import { savedPrefix } from './cache-names.ts'
+import { findFiles, findPractice, findScripts, type IslandFiles, isOfBuild } from './find-files.ts'
+import { noteSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
+
+/** Tells how many of how many parts are there. */
+type Report = (done: number, all: number) => void
+type Page = { path: string; answer: Response; html: string; document: Document }
+
+/** So long may one part take, in milliseconds. */
+const longestPart = 20_000
+/** So many parts come at once. */
+const lanes = 4
+
+/**
+ * Saves a document with all that it needs without a network: figures, styles, scripts, its problems and its challenge. All or nothing: when one part
+ * fails, nothing of it stays, and what was saved before is as it was.
+ */
+export async function saveDocument(path: string, withAccount: boolean, report: Report): Promise<void> {
+  const pages = await fetchPages(path)
+  const paths = await listFiles(pages)
+  const name = `${savedPrefix}${path}:${Date.now()}`
+  try {
+    const cache = await caches.open(name)
+    let done = pages.length
+    let bytes = 0
+    const keep = async (address: string, answer: Response): Promise<void> => {
+      const { copy, bytes: size } = await copyAnswer(answer)
+      bytes += size
+      await cache.put(address, copy)
+    }
+    for (const page of pages) await keep(page.path, page.answer)
+    await inLanes(paths, async (file) => {
+      await keep(file, await fetchOk(file))
+      done++
+      report(done, pages.length + paths.length)
+    })
+    const title = pages[0]?.document.querySelector('h1')?.textContent ?? path
+    const saved: SavedDocument = {
+      ...{ path, title, bytes, withAccount },
+      savedAt: new Date().toISOString(),
+      pages: pages.map((page) => page.path),
+    }
+    await noteSaved(name, saved)
+  } catch (error) {
+    await caches.delete(name)
+    throw error
+  }
+  await removeSaved(path, name)
+}
+
+/** Saves a document again when one of its pages has changed since. */
+export async function renewDocument({ path, pages, withAccount }: SavedDocument): Promise<void> {
+  const known = await Promise.all(pages.map(readSaved))
+  const now = await fetchPages(path)
+  const isSame = now.length === known.length && now.every(({ html }, index) => html === known[index])
+  if (!isSame) await saveDocument(path, withAccount, () => undefined)
+
+  async function readSaved(page: string): Promise<string | undefined> {
+    const names = (await caches.keys()).filter((name) => name.startsWith(`${savedPrefix}${path}:`))
+    const cacheName = names.at(-1)
+    const copy = cacheName && (await caches.match(page, { cacheName, ignoreVary: true }))
+    return copy ? copy.text() : undefined
+  }
+}
+
+/** The page itself and those of its problems and its challenge. */
+async function fetchPages(path: string): Promise<Page[]> {
+  const own = await fetchPage(path)
+  const others = await Promise.all(
+    findPractice(own.document).map((other) =>
+      // A link to what has been deleted meanwhile leads nowhere with a network either.
+      fetchPage(other).catch((error: unknown) => {
+        if (error instanceof Response && error.status === 404) return undefined
+        throw error
+      }),
+    ),
+  )
+  return [own, ...others.filter((page) => page !== undefined)]
+}
+
+// Without a cookie: the page of visitors, whoever asks.
+async function fetchPage(path: string): Promise<Page> {
+  const answer = await fetchOk(path, { credentials: 'omit', cache: 'no-cache' })
+  const html = await answer.clone().text()
+  return { path, answer, html, document: new DOMParser().parseFromString(html, 'text/html') }
+}
+
+async function fetchOk(path: string, options: RequestInit = {}): Promise<Response> {
+  // A network that stands still is none.
+  const answer = await fetch(path, { ...options, signal: AbortSignal.timeout(longestPart) })
+  if (answer.status !== 200) throw answer
+  return answer
+}
+
+async function listFiles(pages: readonly Page[]): Promise<string[]> {
+  const files: IslandFiles = await (await fetchOk('/islands-manifest.json', { cache: 'no-cache' })).json()
+  if (!pages.every(({ document }) => isOfBuild(document, files)))
+    throw new Error('The site was being updated')
+  return [
+    ...new Set(pages.flatMap(({ document }) => [...findFiles(document), ...findScripts(document, files)])),
+  ]
+}
+
+/** Works through paths, several at once. One that fails ends all: what is under way is awaited, and nothing more begins. */
+async function inLanes(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
+  const waiting = [...paths]
+  const ends = await Promise.allSettled(
+    Array.from({ length: lanes }, async () => {
+      try {
+        for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await work(path)
+      } catch (error) {
+        waiting.length = 0
+        throw error
+      }
+    }),
+  )
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
+}

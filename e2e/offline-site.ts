@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { cp, glob, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { findFreePort } from './free-port.ts'
+import { watch } from './journey.ts'
+import { expect } from './matchers.ts'
+import { type SiteServer, startSite } from './site-server.ts'
+import { test as base } from './sites.ts'
+
+/** A site that ends and comes back under one address, with one data folder, as one build or another. */
+export type Home = {
+  url: string
+  site: () => SiteServer
+  /** Ends the process at once, as when the power fails. */
+  kill: () => Promise<void>
+  /** Starts it again; `folder`: with the build that is there. */
+  start: (folder?: string) => Promise<void>
+}
+
+type Offline = {
+  home: Home
+  complaints: string[]
+  /** A folder with the same site as another build: its boot script, and so its pages, and its worker have other names. */
+  makeBuild: (name: string) => Promise<string>
+}
+
+/** Journeys of a reader whose network goes and comes. */
+export const test = base.extend<Offline>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  home: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'engrana-offline-'))
+    const port = String(await findFreePort())
+    const begin = (folder?: string) =>
+      startSite({ PORT: port, DATA_DIR: dataDir }, folder === undefined ? {} : { folder })
+    let site = await begin()
+    await use({
+      url: site.url,
+      site: () => site,
+      async kill() {
+        const gone = once(site.process, 'exit')
+        site.process.kill('SIGKILL')
+        await gone
+      },
+      async start(folder) {
+        site = await begin(folder)
+      },
+    })
+    await site.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  },
+  baseURL: async ({ home }, use) => use(home.url),
+  complaints: [
+    async ({ context, home }, use) => {
+      const complaints: string[] = []
+      watch(context, home, complaints)
+      await use(complaints)
+      // Chromium itself reports that a network is not there; that is no error of the page.
+      expect(complaints.filter((text) => !/net::ERR_(?:CONNECTION_REFUSED|FAILED)/.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  makeBuild: async ({}, use) => {
+    const folders: string[] = []
+    await use(async (name) => {
+      const folder = await mkdtemp(join(tmpdir(), 'engrana-build-'))
+      folders.push(folder)
+      await copyBuild(folder, name)
+      return folder
+    })
+    for (const folder of folders) await rm(folder, { recursive: true, force: true })
+  },
+})
+
+async function copyBuild(folder: string, name: string): Promise<void> {
+  const client = join(folder, 'build/client')
+  await cp('build/client', client, { recursive: true })
+  for (const shared of ['content', 'node_modules']) await symlink(resolve(shared), join(folder, shared))
+  // No source is there, and none has changed.
+  await writeFile(join(folder, 'build/stamp'), createHash('sha256').update('').digest('hex'))
+  const { 'app/islands-client.ts': boot } = JSON.parse(
+    await readFile(join(client, 'islands-manifest.json'), 'utf8'),
+  )
+  const [before, after] = [basename(boot.file), `islands-client-${name}.js`]
+  await rename(join(client, boot.file), join(client, 'assets', after))
+  for await (const path of glob('**/*.{js,json,br,gz}', { cwd: client })) {
+    const file = join(client, path)
+    if (/\.(?:br|gz)$/.test(path)) await rm(file)
+    else await replaceIn(file, before, after, name)
+  }
+}
+
+async function replaceIn(file: string, before: string, after: string, name: string): Promise<void> {
+  const text = (await readFile(file, 'utf8')).replaceAll(before, after)
+  await writeFile(file, file.endsWith('sw.js') ? text.replace(/(id:.)[0-9a-f]{12}/, `$1${name}`) : text)
+}
+
+/** Resolves when the worker stands between a page and the network, and has kept the page. */
+export async function awaitKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect
+    .poll(async () => (await listKept(page)).filter(({ cache }) => cache.startsWith('paginas:')))
+    .toContainEqual(expect.objectContaining({ url: page.url() }))
+}
+
+/** All that the browser keeps for the site, with the texts and headers of it. */
+export function listKept(page: Page): Promise<{ cache: string; url: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const kept: { cache: string; url: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of await cache.keys()) {
+        const answer = await cache.match(key, { ignoreVary: true })
+        const headers = JSON.stringify([...(answer?.headers ?? [])])
+        kept.push({ cache: name, url: key.url, text: headers + (await answer?.text()) })
+      }
+    }
+    return kept
+  })
+}
+
+/** The names of all caches of the site. */
+export function listCaches(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys())
+}
