@@ -1,0 +1,27 @@
+const narrowSpace = '\u202f'
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/**
+ * A number as Spanish writes it: decimal comma, groups of three from five figures on, and a power of ten for what is very large or small.
+ * `figures`: significant ones at most.
+ */
+export function formatNumber(value: number, figures = 6): string {
+  const size = Math.abs(value)
+  if (size !== 0 && (size >= 1e9 || size < 1e-4)) return formatPower(value, figures)
+  const rounded = Number(value.toPrecision(figures))
+  const [whole = '', decimals] = Math.abs(rounded)
+    .toFixed(12)
+    .replace(/\.?0+$/, '')
+    .split('.')
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, narrowSpace) : whole
+  return `${rounded < 0 ? '−' : ''}${grouped}${decimals ? `,${decimals}` : ''}`
+}
+
+function formatPower(value: number, figures: number): string {
+  const [mantissa = '', exponent = ''] = Number(value.toPrecision(figures)).toExponential().split('e')
+  const power = exponent
+    .replace('+', '')
+    .replace('-', '⁻')
+    .replace(/\d/g, (digit) => superscripts[Number(digit)] ?? '')
+  return `${mantissa.replace('.', ',').replace('-', '−')}·10${power}`
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { answerRows } from './answers-fixture.ts'
+import { markQuantity } from './mark-quantity.ts'
+
+test('the table holds at least four hundred written answers, none of them twice', () => {
+  const names = answerRows.map(({ answer, given }) => `${answer.value} ${answer.unit}: ${given}`)
+  expect(answerRows.length).toBeGreaterThanOrEqual(400)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('every written answer gets its verdict and is told what is wrong', () => {
+  const wrong = answerRows.flatMap(({ answer, given, verdict, says }) => {
+    const marked = markQuantity(answer, given)
+    const isAsTold = marked.verdict === verdict && marked.message.includes(says)
+    return isAsTold
+      ? []
+      : [
+          `${answer.value} ${answer.unit} ← ${given.slice(0, 40)}: ${verdict} «${says}», but ${marked.verdict} «${marked.message}»`,
+        ]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a message begins with its verdict and never says less than what is wrong', () => {
+  const beginnings = {
+    correct: 'Correcto.',
+    almost: 'Casi. ',
+    'known-mistake': 'Incorrecto. ',
+    incorrect: 'Incorrecto. ',
+    unreadable: 'No lo entiendo. ',
+  }
+  for (const { answer, given } of answerRows) {
+    const { verdict, message } = markQuantity(answer, given)
+    expect(message.startsWith(beginnings[verdict]), message).toBe(true)
+    if (verdict !== 'correct') expect(message.length).toBeGreaterThan('No lo entiendo. '.length)
+  }
+})

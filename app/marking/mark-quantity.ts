@@ -1,0 +1,130 @@
+import { formatNumber } from './format-number.ts'
+import { markingTexts } from './marking-texts.ts'
+import { nameQuantity } from './quantity-names.ts'
+import { type QuantityReading, readQuantity } from './read-quantity.ts'
+import { convert, isSameDimension, measureTheSame, readUnit, type Unit } from './read-unit.ts'
+import { findSlip } from './slips.ts'
+import { suggestUnit } from './suggest-unit.ts'
+import { tidyAnswer } from './tidy-answer.ts'
+import { isRoundedTooFar, isWithin, type Tolerance } from './tolerance.ts'
+import { bestOf, type Marked } from './verdict.ts'
+
+/** A mistake that the author knows: the value that it leads to, in the answer's unit, and what it comes from. */
+export type KnownMistake = { value: number; message: string }
+
+/** A number, with its unit where it has one, and how near to it counts. */
+export type QuantityAnswer = {
+  value: number
+  /** As students write it; empty: the result has none. A word that is no unit («capas») may be written or left out. */
+  unit: string
+  tolerance: Tolerance
+  mistakes: readonly KnownMistake[]
+}
+
+type Expected = QuantityAnswer & { measure: Unit | null }
+/** `writtenSize`: how many of the unit that was written make one of the answer's; figures count where they were written. */
+type Reading = QuantityReading & { isAmbiguous: boolean; writtenSize?: number }
+
+const { almost, incorrect, unreadable } = markingTexts
+
+/** Marks a written quantity. Never throws; what is longer than 200 letters is refused before it is read. */
+export function markQuantity(answer: QuantityAnswer, given: string): Marked {
+  const read = readQuantity(given)
+  if ('unreadable' in read) return { verdict: 'unreadable', message: unreadable[read.unreadable] }
+  const expected = { ...answer, measure: readUnit(tidyAnswer(answer.unit)) ?? null }
+  const isAmbiguous = read.readings.length > 1
+  const [first, ...others] = read.readings.map((reading) =>
+    markReading(expected, { ...reading, isAmbiguous }),
+  )
+  return first ? bestOf([first, ...others]) : { verdict: 'unreadable', message: unreadable['no number'] }
+}
+
+function markReading(expected: Expected, reading: Reading): Marked {
+  const { unit, unitText } = reading
+  if (typeof unit === 'string') {
+    const isWord = expected.measure === null && isSameWord(unit, expected.unit)
+    return isWord ? judge(expected, reading) : markUnknownUnit(expected, unit)
+  }
+  if (unit === null) return markWithoutUnit(expected, reading)
+  if (expected.measure === null) return markNeedless(expected, { ...reading, unit })
+  if (!measureTheSame(unit, expected.measure)) {
+    return { verdict: 'incorrect', message: otherQuantity(unitText, unit, expected.measure) }
+  }
+  const value = convert(reading.value, unit, expected.measure)
+  return judge(expected, { ...reading, value, writtenSize: reading.value / value })
+}
+
+/** The value, already in the unit of the answer. */
+function judge(expected: Expected, reading: Reading): Marked {
+  const { value: exact, tolerance, mistakes, measure } = expected
+  const { value, sureFigures, writtenSize = 1 } = reading
+  if (isWithin(value, exact, tolerance)) return { verdict: 'correct', message: correctMessage(reading) }
+  if (isRoundedTooFar(value * writtenSize, exact * writtenSize, sureFigures))
+    return { verdict: 'almost', message: almost.figures }
+  const known = mistakes.find((mistake) => isWithin(value, mistake.value, tolerance))
+  if (known) return { verdict: 'known-mistake', message: markingTexts.known(known.message) }
+  return {
+    verdict: 'incorrect',
+    message: findSlip(value, exact, { unit: measure, tolerance }) ?? direction(value, exact),
+  }
+}
+
+function correctMessage({ isAmbiguous, value }: Reading): string {
+  return isAmbiguous ? markingTexts.correctReading(formatNumber(value)) : markingTexts.correct
+}
+
+function direction(value: number, exact: number): string {
+  if (exact !== 0 && Math.sign(value) === -Math.sign(exact)) return incorrect.sign
+  return Math.abs(value) > Math.abs(exact) ? incorrect.tooLarge : incorrect.tooSmall
+}
+
+/** A number alone, where there may be a unit to write. */
+function markWithoutUnit(expected: Expected, reading: Reading): Marked {
+  const { measure, unit } = expected
+  const marked = judge(expected, reading)
+  if (measure === null) return marked
+  if (marked.verdict === 'correct') return { verdict: 'almost', message: almost.unitMissing(unit) }
+  const isRightIn = (size: number): boolean => {
+    const value = convert(reading.value, { ...measure, size, offset: 0 }, measure)
+    return judge(expected, { ...reading, value }).verdict === 'correct'
+  }
+  if (![1, ...(isTime(measure) ? [60, 3600] : [])].some(isRightIn)) return marked
+  // 0.251 is 25.1 %; 0.02 without a unit may be 0.02 A.
+  const isRatio = Object.values(measure.dimension).every((power) => power === 0)
+  return isRatio
+    ? { verdict: 'correct', message: markingTexts.correct }
+    : { verdict: 'almost', message: almost.otherUnitMissing }
+}
+
+/** A unit where the result has none, or where a word stands for it. */
+function markNeedless(expected: Expected, reading: Reading & { unit: Unit }): Marked {
+  const isRatio = Object.values(reading.unit.dimension).every((power) => power === 0)
+  if (isRatio) return judge(expected, { ...reading, value: reading.value * reading.unit.size })
+  const message =
+    expected.unit === ''
+      ? incorrect.noUnit(reading.unitText)
+      : incorrect.count(expected.unit, reading.unitText)
+  return { verdict: 'incorrect', message }
+}
+
+const isTime = ({ dimension }: Unit): boolean => isSameDimension(dimension, { s: 1 })
+
+function otherQuantity(given: string, unit: Unit, measure: Unit): string {
+  const [measures, wanted] = [nameQuantity(unit), nameQuantity(measure) ?? 'otra cosa']
+  return measures ? incorrect.unitOf(given, measures, wanted) : incorrect.unit(given, wanted)
+}
+
+function markUnknownUnit({ measure }: Expected, given: string): Marked {
+  const near = suggestUnit(given, (unit) => measure !== null && measureTheSame(unit, measure))
+  const message = near ? unreadable.unitNear(given, near) : unreadable.unit(shorten(given))
+  return { verdict: 'unreadable', message }
+}
+
+const shorten = (text: string): string => (text.length > 20 ? `${text.slice(0, 20)}…` : text)
+
+/** «capa» and «capas»; only for words that are no unit. */
+function isSameWord(one: string, other: string): boolean {
+  const plain = (text: string): string =>
+    text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/e?s$/u, '')
+  return other !== '' && plain(one) === plain(other)
+}

@@ -1,0 +1,52 @@
+import { markingTexts } from './marking-texts.ts'
+import type { WordMistake } from './part.ts'
+import { answerLimit } from './tidy-answer.ts'
+import type { Marked } from './verdict.ts'
+
+/** From this length on a single slip of the pen is told as such. */
+const slipLength = 5
+
+/** A word or a short expression. Accents, capitals, articles, quotes and spaces do not matter; ñ does. */
+export function markText(
+  { accepted, mistakes }: { accepted: readonly string[]; mistakes: readonly WordMistake[] },
+  given: string,
+): Marked {
+  if (given.length > answerLimit)
+    return { verdict: 'unreadable', message: markingTexts.unreadable['too long'] }
+  const plain = foldWords(given)
+  if (plain === '') return { verdict: 'unreadable', message: markingTexts.unreadable.text }
+  const right = accepted.map(foldWords)
+  if (right.includes(plain)) return { verdict: 'correct', message: markingTexts.correct }
+  const known = mistakes.find(({ text }) => foldWords(text) === plain)
+  if (known) return { verdict: 'known-mistake', message: markingTexts.known(known.message) }
+  const isSlip = right.some((word) => word.length >= slipLength && isOneSlip(plain, word))
+  return isSlip
+    ? { verdict: 'almost', message: markingTexts.almost.spelling }
+    : { verdict: 'incorrect', message: markingTexts.incorrect.text }
+}
+
+/** A text without what does not matter in an answer. */
+export function foldWords(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300\u0301\u0308]/gu, '')
+    .normalize('NFC')
+    .replace(/[«»"'“”.;:!¡?¿]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^(?:el|la|los|las|un|una) (?=.)/u, '')
+}
+
+/** One letter more, less or other, or two neighbours changed. */
+function isOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  const rest = long.slice(at + 1)
+  if (short.length < long.length) return short.slice(at) === rest
+  const isSwap =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  return short.slice(at + 1) === rest || isSwap
+}

@@ -1,0 +1,133 @@
+/** A number as somebody wrote it. */
+export type WrittenNumber = {
+  value: number
+  /** Significant figures that were written; a fraction has as many as one likes. */
+  figures: number
+  /** Those that are surely meant: zeros at the end of a whole number may only hold a place. */
+  sureFigures: number
+  /** Where the text goes on after it. */
+  end: number
+  /** The symbol of the unit that a code like 4k7 means. */
+  unit?: string
+}
+
+/** Ways to write the digits, the one that says most first. A number that ends before a further digit is none of them. */
+const forms = {
+  spanish: /[+-]? ?\d{1,3}(?:\.\d{3})+(?:,\d+)?(?![.,]?\d)/y,
+  english: /[+-]? ?\d{1,3}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})(?![.,]?\d)/y,
+  spaced: /[+-]? ?\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![.,]?\d)/y,
+  plain: /[+-]? ?(?:\d+(?:[.,']\d+)?|[.,]\d+)(?![.,']?\d)/y,
+}
+const code = /(\d+)([RkKMGpnuµ])(\d+)(?![\d.,])/y
+const mixed = /([+-]?) ?(\d+) (\d+) ?\/ ?(\d+)(?![\d.,])/y
+const exponent = /(?:[eE]([+-]?\d{1,4})| ?[·x] ?10 ?\^ ?\(?([+-]?\d{1,4})\)?)(?![\d.,])/y
+const power = /\^ ?\(?([+-]?\d{1,4})\)?(?![\d.,])/y
+const divisor = / ?\/ ?(\d+)(?![\d.,])/y
+/** IEC 60062: the letter stands where the comma would. */
+const codeLetters: Record<string, readonly [number, string]> = {
+  R: [1, 'Ω'],
+  k: [1e3, 'Ω'],
+  K: [1e3, 'Ω'],
+  M: [1e6, 'Ω'],
+  G: [1e9, 'Ω'],
+  p: [1e-12, 'F'],
+  n: [1e-9, 'F'],
+  u: [1e-6, 'F'],
+  µ: [1e-6, 'F'],
+}
+
+/** The letters that stand for ohms and their multiples after a number: 10k, 4,7k, 350R. */
+export const codePrefixes: ReadonlyMap<string, number> = new Map(
+  Object.entries(codeLetters).flatMap(([letter, [factor, unit]]) => (unit === 'Ω' ? [[letter, factor]] : [])),
+)
+
+/**
+ * Every number that can be read at `start` of a tidied answer, the likeliest first: `1.234` is 1234 in Spanish and 1,234 on a calculator. None
+ * when no number begins there or it is not finite.
+ */
+export function readNumber(text: string, start: number): WrittenNumber[] {
+  const special = readCode(text, start) ?? readMixed(text, start)
+  if (special) return [special].filter(isUsable)
+  return readDigits(text, start)
+    .map((number) => readRest(text, number))
+    .filter(isUsable)
+}
+
+const isUsable = ({ value }: WrittenNumber): boolean => Number.isFinite(value)
+
+function match(pattern: RegExp, text: string, start: number): RegExpExecArray | null {
+  pattern.lastIndex = start
+  return pattern.exec(text)
+}
+
+function readCode(text: string, start: number): WrittenNumber | undefined {
+  const found = match(code, text, start)
+  const letter = codeLetters[found?.[2] ?? '']
+  if (!found || !letter) return undefined
+  const [all, whole = '', , decimals = ''] = found
+  const [factor, unit] = letter
+  const written = writtenNumber(`${whole}.${decimals}`, start + all.length)
+  return { ...written, value: Number(`${whole}.${decimals}`) * factor, unit }
+}
+
+/** 1 1/2 */
+function readMixed(text: string, start: number): WrittenNumber | undefined {
+  const found = match(mixed, text, start)
+  if (!found) return undefined
+  const [all, sign, whole, above, below] = found
+  const value = Number(whole) + Number(above) / Number(below)
+  return { ...exact(value), value: sign === '-' ? -value : value, end: start + all.length }
+}
+
+function readDigits(text: string, start: number): WrittenNumber[] {
+  const at = (pattern: RegExp): string | undefined => match(pattern, text, start)?.[0]
+  const spanish = at(forms.spanish)
+  if (spanish !== undefined) {
+    const end = start + spanish.length
+    const grouped = writtenNumber(spanish.replaceAll('.', '').replace(',', '.'), end)
+    const isEither = spanish.split('.').length === 2 && !spanish.includes(',')
+    const decimal = isEither ? [writtenNumber(spanish, end)] : []
+    // 0.234 has no thousands.
+    return /^[+-]? ?0/.test(spanish) ? decimal : [grouped, ...decimal]
+  }
+  const english = at(forms.english)
+  if (english !== undefined) return [writtenNumber(english.replaceAll(',', ''), start + english.length)]
+  const plain = at(forms.spaced) ?? at(forms.plain)
+  return plain === undefined ? [] : [writtenNumber(plain.replace(/[,']/, '.'), start + plain.length)]
+}
+
+/** `digits` as JavaScript writes them, but for spaces. */
+function writtenNumber(digits: string, end: number): WrittenNumber {
+  const plain = digits.replaceAll(' ', '')
+  const significant = plain.replace(/^[+-]/, '').replace('.', '').replace(/^0+/, '')
+  const sure = plain.includes('.') ? significant : significant.replace(/0+$/, '')
+  return {
+    value: Number(plain),
+    figures: Math.max(1, significant.length),
+    sureFigures: Math.max(1, sure.length),
+    end,
+  }
+}
+
+const exact = (value: number) => ({
+  value,
+  figures: Number.POSITIVE_INFINITY,
+  sureFigures: Number.POSITIVE_INFINITY,
+})
+
+/** The power of ten or the divisor that follows the digits. */
+function readRest(text: string, number: WrittenNumber): WrittenNumber {
+  const tens = match(exponent, text, number.end)
+  if (tens) {
+    const value = Number(`${number.value}e${tens[1] ?? tens[2]}`)
+    return { ...number, value, sureFigures: number.figures, end: number.end + tens[0].length }
+  }
+  const raised = match(power, text, number.end)
+  if (raised)
+    return { ...number, ...exact(number.value ** Number(raised[1])), end: number.end + raised[0].length }
+  const below = match(divisor, text, number.end)
+  // 7/0,02 is an operation that is still to be done.
+  if (!below || !Number.isInteger(number.value)) return number
+  const value = number.value / Number(below[1])
+  return { ...exact(value), end: number.end + below[0].length }
+}

@@ -1,0 +1,88 @@
+import { codePrefixes, readNumber, type WrittenNumber } from './read-number.ts'
+import { readUnit, type Unit } from './read-unit.ts'
+import { answerLimit, tidyAnswer } from './tidy-answer.ts'
+
+/** One way to understand an answer. `unit` null: none was written; a text: what stands in its place is none that we know. */
+export type QuantityReading = Pick<WrittenNumber, 'value' | 'figures' | 'sureFigures'> & {
+  unit: Unit | string | null
+  /** The number as we write it, for «He leído …». */
+  unitText: string
+}
+
+/** Why an answer could not be read. */
+export type Unreadable = 'empty' | 'too long' | 'no number' | 'two values' | 'operation' | 'too big'
+/** `isAmbiguous`: the digits alone can be read in two ways. */
+export type QuantityReadings =
+  | { readings: readonly QuantityReading[]; isAmbiguous: boolean }
+  | { unreadable: Unreadable }
+
+const range = /\d ?(?:-|a|y|o|u|;|, |±|\+\/-|\.\.\.?|…) ?\d|^(?:entre|de) \d|±/u
+const time = / ?(d|h|min|s|seg|dias|días|horas?|minutos?|segundos?)(?![\p{L}])(?: ?y ?|,? ?)/uy
+
+/** Reads an answer that should be one number with or without a unit, in all ways in which it can be meant. */
+export function readQuantity(text: string): QuantityReadings {
+  if (text.length > answerLimit) return { unreadable: 'too long' }
+  const tidy = tidyAnswer(text)
+  if (tidy === '') return { unreadable: 'empty' }
+  const euros = /^€ ?(.*)$/u.exec(tidy)
+  const plain = euros ? `${euros[1]} €` : tidy
+  const duration = readDuration(plain)
+  if (duration) return { readings: [duration], isAmbiguous: false }
+  const numbers = readNumber(plain, 0)
+  if (numbers.length === 0) return { unreadable: whyNot(plain) }
+  const isAmbiguous = numbers.length > 1
+  const readings = numbers.flatMap((number) => withUnits(number, plain.slice(number.end).trim()))
+  return readings.some(({ unit }) => typeof unit === 'string') && /\d/.test(plain.slice(numbers[0]?.end))
+    ? { unreadable: whyNot(plain) }
+    : { readings, isAmbiguous }
+}
+
+/** The letter of 4,7k may be a prefix alone; K may be kelvin too. */
+function withUnits(number: WrittenNumber, rest: string): QuantityReading[] {
+  const factor = codePrefixes.get(rest)
+  if (factor === undefined) return [withUnit(number, rest)]
+  const resistance = withUnit({ ...number, value: number.value * factor }, 'Ω')
+  return rest === 'K' ? [resistance, withUnit(number, rest)] : [resistance]
+}
+
+function withUnit({ end, unit: implied, ...number }: WrittenNumber, rest: string): QuantityReading {
+  const unitText = rest === '' ? (implied ?? '') : rest
+  if (unitText === '') return { ...number, unit: null, unitText }
+  return { ...number, unit: readUnit(unitText) ?? unitText, unitText }
+}
+
+function whyNot(text: string): Unreadable {
+  if (!/\d/.test(text)) return 'no number'
+  if (/\d[eE]\d{3}|\d ?\^ ?-?\d{3}/u.test(text)) return 'too big'
+  if (/[()√]|\d ?[·:x^] ?\d/u.test(text)) return 'operation'
+  if (range.test(text)) return 'two values'
+  return /\d ?[/+] ?\d/u.test(text) ? 'operation' : 'no number'
+}
+
+/** «1 h 23 min 20 s»: parts of time from the greatest to the least, at least two. */
+function readDuration(text: string): QuantityReading | undefined {
+  let seconds = 0
+  let before = Number.POSITIVE_INFINITY
+  let at = 0
+  let parts = 0
+  for (; at < text.length; parts++) {
+    const [number] = readNumber(text, at)
+    if (!number) return undefined
+    time.lastIndex = number.end
+    const found = time.exec(text)
+    const unit = found?.[1] === undefined ? undefined : readUnit(found[1])
+    if (!unit || !found || unit.size >= before || number.value < 0) return undefined
+    seconds += number.value * unit.size
+    before = unit.size
+    at = number.end + found[0].length
+  }
+  if (parts < 2) return undefined
+  const endless = Number.POSITIVE_INFINITY
+  return {
+    value: seconds,
+    figures: endless,
+    sureFigures: endless,
+    unit: readUnit('s') ?? null,
+    unitText: 's',
+  }
+}

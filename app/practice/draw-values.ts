@@ -1,0 +1,54 @@
+import { evaluateExpression } from '../expressions/evaluate-expression.ts'
+import type { Expression } from '../expressions/parse-expression.ts'
+import { ExpressionError } from '../expressions/tokenize-expression.ts'
+import { type ValueSet, valueAt } from './read-values.ts'
+
+/** A variable of a problem: drawn from a set, or worked out of those before it. */
+export type Variable = { name: string; set: ValueSet } | { name: string; expression: Expression }
+/** The variables of a problem and what must hold of them together. */
+export type Variables = { list: readonly Variable[]; condition: Expression | null }
+
+/** How often numbers are drawn anew because the condition does not hold. */
+const tries = 100
+
+/**
+ * The numbers of a seed: the same everywhere and for ever. Each variable has a stream of its own, so that one more changes
+ * none of the others. An empty seed gives the first value of each. Throws {@link ExpressionError} when no draw fulfils the condition.
+ */
+export function drawValues({ list, condition }: Variables, seed: string): ReadonlyMap<string, number> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const values = new Map<string, number>()
+    for (const variable of list) {
+      const value =
+        'expression' in variable
+          ? evaluateExpression(variable.expression, values)
+          : valueAt(variable.set, drawIndex(variable.set.count, { seed, name: variable.name, attempt }))
+      values.set(variable.name, value)
+    }
+    if (condition === null || evaluateExpression(condition, values) !== 0) return values
+    if (seed === '') break
+  }
+  throw new ExpressionError(
+    seed === ''
+      ? 'Los primeros valores de los datos no cumplen la condición.'
+      : 'Casi ningún grupo de datos cumple la condición.',
+  )
+}
+
+type Stream = { seed: string; name: string; attempt: number }
+
+function drawIndex(count: number, { seed, name, attempt }: Stream): number {
+  if (seed === '') return 0
+  return Math.floor((hashText(`${seed}/${name}/${attempt}`) / 2 ** 32) * count)
+}
+
+/** FNV-1a of 32 bits (draft-eastlake-fnv), then the last step of MurmurHash3, which lets every letter reach every bit. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

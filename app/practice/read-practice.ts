@@ -1,0 +1,94 @@
+import { expressionConstants, expressionFunctions } from '../expressions/expression-functions.ts'
+import { type Expression, parseExpression } from '../expressions/parse-expression.ts'
+import { ExpressionError } from '../expressions/tokenize-expression.ts'
+import type { TableRow } from '../marking/part.ts'
+import type { Variable } from './draw-values.ts'
+import type { Practice, Question } from './practice.ts'
+import type { WrittenPractice, WrittenQuestion } from './practice-schema.ts'
+import { practiceTexts } from './practice-texts.ts'
+import { readTolerance } from './read-tolerance.ts'
+import { readValues } from './read-values.ts'
+
+const name = /^\p{L}[\p{L}\p{N}_]*$/u
+const operators = ['y', 'o']
+
+/** From what authors write to what can be drawn and marked. Throws {@link ExpressionError}, which says where it cannot be read. */
+export function readPractice({ datos, condicion, preguntas, pistas }: WrittenPractice): Practice {
+  const list = Object.entries(datos).map(([key, text]) =>
+    within(practiceTexts.data(key), () => readVariable(key, text)),
+  )
+  const condition =
+    condicion === '' ? null : within(practiceTexts.condition, () => parseExpression(condicion))
+  const questions = preguntas.map((written, at) =>
+    within(practiceTexts.question(at + 1), () => readQuestion(written)),
+  )
+  return { variables: { list, condition }, questions, hints: pistas }
+}
+
+/** Says where something could not be read. */
+function within<Value>(place: string, read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ExpressionError) throw new ExpressionError(practiceTexts.at(place, error.message))
+    throw error
+  }
+}
+
+function readVariable(key: string, text: string): Variable {
+  if (!name.test(key)) throw new ExpressionError(practiceTexts.name)
+  const isReserved = operators.includes(key) || expressionConstants.has(key) || expressionFunctions.has(key)
+  if (isReserved) throw new ExpressionError(practiceTexts.reserved(key))
+  const set = readValues(text)
+  return set ? { name: key, set } : { name: key, expression: parseExpression(text) }
+}
+
+function readQuestion(written: WrittenQuestion): Question {
+  const label = written.pregunta
+  if ('valor' in written) return { label, ...readQuantity(written) }
+  if ('opciones' in written) return { label, ...readOptions(written) }
+  if ('orden' in written) return { label, kind: 'order', items: written.orden }
+  if ('parejas' in written) {
+    return { label, kind: 'match', pairs: written.parejas.map(({ une, con }) => [une, con] as const) }
+  }
+  if ('palabra' in written) {
+    const mistakes = written.errores.map(({ si, di }) => ({ text: si, message: di }))
+    return { label, kind: 'text', accepted: written.palabra, mistakes }
+  }
+  return { label, ...readTable(written) }
+}
+
+function readQuantity({ valor, unidad, tolerancia, errores }: Extract<WrittenQuestion, { valor: unknown }>) {
+  const tolerance = readTolerance(tolerancia)
+  if (!tolerance) throw new ExpressionError(practiceTexts.tolerance)
+  const mistakes = errores.map(({ si, di }, at) => ({
+    value: within(practiceTexts.mistake(at + 1), () => parseExpression(si)) satisfies Expression,
+    message: di,
+  }))
+  return { kind: 'quantity' as const, value: parseExpression(valor), unit: unidad, tolerance, mistakes }
+}
+
+function readOptions({ opciones, varias }: Extract<WrittenQuestion, { opciones: unknown }>) {
+  const options = opciones.map(({ texto, correcta, di }) => ({
+    text: texto,
+    isRight: correcta,
+    ...(di !== '' && { message: di }),
+  }))
+  const right = options.filter(({ isRight }) => isRight).length
+  if (varias && right === 0) throw new ExpressionError(practiceTexts.someRight)
+  if (!varias && right !== 1) throw new ExpressionError(practiceTexts.oneRight)
+  return { kind: varias ? ('choices' as const) : ('choice' as const), options }
+}
+
+/** A cell that begins with `?` is left to the student. */
+function readTable({ tabla: { cabeceras, filas } }: Extract<WrittenQuestion, { tabla: unknown }>) {
+  if (filas.some(({ length }) => length !== cabeceras.length)) throw new ExpressionError(practiceTexts.cells)
+  const rows = filas.map(
+    (cells): TableRow => ({
+      given: cells.map((cell) => (cell.startsWith('?') ? '' : cell)),
+      wanted: cells.flatMap((cell) => (cell.startsWith('?') ? [cell.slice(1).trim()] : [])),
+    }),
+  )
+  if (rows.every(({ wanted }) => wanted.length === 0)) throw new ExpressionError(practiceTexts.noCells)
+  return { kind: 'table' as const, heads: cabeceras, rows }
+}

@@ -1,0 +1,54 @@
+import { evaluateExpression } from '../expressions/evaluate-expression.ts'
+import type { Part } from '../marking/part.ts'
+import { isWithin } from '../marking/tolerance.ts'
+import { drawValues } from './draw-values.ts'
+import { fillText } from './fill-text.ts'
+import type { Practice, Question } from './practice.ts'
+
+/** A document's questions with the numbers of one seed, ready to be marked. */
+export type SolvedPractice = {
+  values: ReadonlyMap<string, number>
+  parts: readonly Part[]
+  hints: readonly string[]
+}
+
+/** Draws the numbers of a seed and works out what is right and what is a known mistake. Throws `ExpressionError`. */
+export function solvePractice({ variables, questions, hints }: Practice, seed: string): SolvedPractice {
+  const values = drawValues(variables, seed)
+  return {
+    values,
+    parts: questions.map((question) => solve(question, values)),
+    hints: hints.map((hint) => fillText(hint, values)),
+  }
+}
+
+function solve(question: Question, values: ReadonlyMap<string, number>): Part {
+  const label = fillText(question.label, values)
+  const fill = (text: string): string => fillText(text, values)
+  switch (question.kind) {
+    case 'quantity':
+      return { ...question, label, ...solveQuantity(question, values) }
+    case 'choice':
+    case 'choices': {
+      const options = question.options.map(({ text, ...option }) => ({ ...option, text: fill(text) }))
+      return { ...question, label, options }
+    }
+    case 'order':
+      return { ...question, label, items: question.items.map(fill) }
+    default:
+      return { ...question, label }
+  }
+}
+
+function solveQuantity(
+  { value, mistakes, tolerance }: Question & { kind: 'quantity' },
+  values: ReadonlyMap<string, number>,
+) {
+  const right = evaluateExpression(value, values)
+  const known = mistakes.map((mistake) => ({
+    value: evaluateExpression(mistake.value, values),
+    message: fillText(mistake.message, values),
+  }))
+  // With some numbers a mistake leads to the right answer: then it is none.
+  return { value: right, mistakes: known.filter((mistake) => !isWithin(mistake.value, right, tolerance)) }
+}
