@@ -54,6 +54,10 @@ const floors: Record<string, number> = {
   // Components that any page may use are islands too.
   // Everything may say where its time goes.
   timing: 0.1,
+  expressions: 0.2,
+  marking: 0.3,
+  // Questions with numbers, and the fields that answer them.
+  practice: 1.5,
   islands: 0.5,
   markdown: 1,
   'config.server.ts': 1,

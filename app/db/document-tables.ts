@@ -95,6 +95,8 @@ export type ProblemsTable = Stamps &
     imageUrl: string | null
     solution: string
     result: string
+    /** JSON (app/practice); empty: it asks nothing. */
+    practice: string
   }
 
 export type GlossaryTermsTable = Stamps & {

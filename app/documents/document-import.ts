@@ -106,7 +106,8 @@ function listUnreadable(definitions: Record<string, Field>, attributes: Attribut
   return Object.entries(definitions).flatMap(([name, field]) =>
     spellingsOf(name, field).filter((spelling) => {
       const value = attributes[spelling]
-      return typeof value === 'object' && value !== null && !(field.list && Array.isArray(value))
+      if (typeof value !== 'object' || value === null) return false
+      return Array.isArray(value) ? !field.list : !field.structure
     }),
   )
 }
@@ -114,10 +115,16 @@ function listUnreadable(definitions: Record<string, Field>, attributes: Attribut
 function readFirst(attributes: Attributes, names: readonly string[], field: Field): Given | undefined {
   for (const name of names) {
     const value = attributes[name]
-    const asWritten = field.list && Array.isArray(value) ? toLines(value) : toText(value)
+    const asWritten = readValue(value, field)
     if (asWritten) return { text: field.fromText?.(asWritten, name) ?? asWritten, asWritten }
   }
   return undefined
+}
+
+function readValue(value: unknown, field: Field): string | undefined {
+  if (field.list && Array.isArray(value)) return toLines(value)
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return field.structure && isMap ? JSON.stringify(value) : toText(value)
 }
 
 function toLines(values: readonly unknown[]): string {

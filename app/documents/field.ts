@@ -22,6 +22,8 @@ export type FieldInput =
   | { kind: 'references'; to: string }
   | { kind: 'picture'; folder: MediaLocation }
   | { kind: 'flag' }
+  /** JSON that a part of the form makes; the noun's own form asks for it. */
+  | { kind: 'structure' }
 
 /** What is known when a document is made, for fields that were left out. `next`: one more than the greatest. */
 export type Making = { today: string; next: () => Promise<number> }
@@ -40,6 +42,8 @@ export type Field<Value = unknown> = {
   fromText?: ((text: string, spelling: string) => string) | undefined
   /** It holds one value per line; documents may write them as a list. */
   list?: true | undefined
+  /** It holds JSON; documents write it as a map. */
+  structure?: true | undefined
   /** The text below the front matter is this field's. */
   body?: true | undefined
   /** What a blank form begins with. */

@@ -24,6 +24,7 @@ function AnyInput({ name, field }: { name: string; field: Field }): ReactNode {
     case 'line':
       return <TextField name={name} field={field} type={input.type} />
     case 'lines':
+    case 'structure':
       return <TextAreaField name={name} field={field} />
     case 'markdown':
       return <MarkdownField name={name} field={field} rows={input.rows} kind={input.preview} />

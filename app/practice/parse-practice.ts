@@ -1,6 +1,4 @@
 import { ExpressionError } from '../expressions/tokenize-expression.ts'
-import { z } from '../ui/schema.ts'
-import { checkPractice } from './check-practice.ts'
 import type { Practice } from './practice.ts'
 import { practiceSchema, type WrittenPractice } from './practice-schema.ts'
 import { practiceTexts } from './practice-texts.ts'
@@ -22,18 +20,6 @@ export function parsePractice(text: string): Parsed {
     if (error instanceof ExpressionError) return { ok: false, message: error.message }
     throw error
   }
-}
-
-/** The schema of the field: JSON that can be read and whose numbers can be worked out, written one way; empty where there is none. */
-export function practiceField(): z.ZodOptional<z.ZodType<string, unknown>> {
-  const schema = z.string().transform((text, context) => {
-    if (text.trim() === '') return ''
-    const parsed = parsePractice(text)
-    const message = parsed.ok ? checkPractice(parsed.practice)[0] : parsed.message
-    if (message !== undefined) context.addIssue(message)
-    return parsed.ok ? JSON.stringify(parsed.written, null, 2) : z.NEVER
-  })
-  return schema.optional()
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { inputsOf } from '../editor/inputs.tsx'
+import { PracticeInput } from './practice-input.tsx'
 import { problem } from './problem.ts'
 
 const Input = inputsOf(problem)
@@ -20,6 +21,7 @@ export function ProblemForm(): ReactNode {
       <Input name="imageUrl" />
       <Input name="solution" />
       <Input name="result" />
+      <PracticeInput />
     </>
   )
 }

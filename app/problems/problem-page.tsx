@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { aroundDocument } from '../around/find-around.server.ts'
 import { WaysOn } from '../around/ways-on.tsx'
 import { CourseOf } from '../curriculum/course-of.tsx'
@@ -17,13 +17,16 @@ import { BackLink } from '../ui/back-link.tsx'
 import { DocumentNotFound } from '../ui/document-not-found.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/problem-page.ts'
 import { problem as problemDefinition } from './problem.ts'
+import { ProblemAnswer } from './problem-answer.tsx'
+import { type MarkedAnswers, markAnswers, readSeed } from './problem-answers.server.ts'
 import { ProblemSolution, ProblemStatement } from './problem-parts.tsx'
-import { findProblemBySlug } from './problem-repository.server.ts'
+import { findProblemBySlug, type Problem } from './problem-repository.server.ts'
 import { problemSheet } from './problem-sheet.ts'
 import { problemsTexts } from './problems-texts.ts'
 import { renderProblem } from './render-problem.server.ts'
@@ -35,28 +38,45 @@ const wordsOfHead = 30
 
 export const handle = {
   shows: ['problems', 'syllabus', 'criteria', 'topics', 'challenges', 'pictures'],
-} satisfies PageHandle
+  parameters: ['semilla'],
+  // Anybody may think of a seed: a page with one is not kept.
+  typed: ['semilla'],
+} as const satisfies PageHandle
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const db = context.get(databaseContext)
-  const problem = await findProblemBySlug(db, params.slug)
-  if (!problem) {
-    const kind = context.get(registryContext).get(problemDefinition)
-    const { today } = context.get(requestContext)
-    const moved = await findMovedPath(db, kind, { slug: params.slug, today })
-    throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
-  }
-  const description = toPlainText(problem.description, wordsOfHead)
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const problem = await findProblemOfAddress(context, params.slug)
+  const seed = readSeed(problem, readParameters(url, handle).semilla)
   return {
-    problem: await renderProblem(problem, context.get(picturesContext), lowerHeadings),
+    problem: await renderProblem(problem, context.get(picturesContext), { lowerHeadings, seed }),
     around: await aroundDocument(context, problemDefinition, { ...problem, block: problem.category }),
     curriculum: { courses: problem.courses, criteria: problem.criteria },
-    description,
+    seed,
+    description: toPlainText(problem.description, wordsOfHead),
   }
 }
 
-export default function ProblemPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { problem, curriculum, around, description } = loaderData
+/** The way without scripts: answers are sent, and the page comes back with what is right and wrong. */
+export async function action({ context, params, request, url }: Route.ActionArgs): Promise<MarkedAnswers> {
+  const problem = await findProblemOfAddress(context, params.slug)
+  return markAnswers(request, problem, readSeed(problem, readParameters(url, handle).semilla))
+}
+
+/** Throws the way to a problem that has moved, else 404. */
+async function findProblemOfAddress(
+  context: Readonly<RouterContextProvider>,
+  slug: string,
+): Promise<Problem> {
+  const db = context.get(databaseContext)
+  const problem = await findProblemBySlug(db, slug)
+  if (problem) return problem
+  const kind = context.get(registryContext).get(problemDefinition)
+  const { today } = context.get(requestContext)
+  const moved = await findMovedPath(db, kind, { slug, today })
+  throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
+}
+
+export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { problem, curriculum, around, seed, description } = loaderData
   return (
     <article className="page" data-color="green">
       <PageHead
@@ -90,6 +110,16 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps): React
       </header>
       <DocumentTools path={`/problemas/${problem.slug}`} title={problem.title} />
       <ProblemStatement as="h2" problem={problem} />
+      {problem.parts.length > 0 && (
+        <ProblemAnswer
+          address={`/problemas/${problem.slug}`}
+          parts={problem.parts}
+          hintsHtml={problem.hintsHtml}
+          varies={problem.varies}
+          seed={seed}
+          answers={actionData}
+        />
+      )}
       <ProblemSolution as="h2" problem={problem} />
       <CriteriaOf criteria={curriculum.criteria} />
       <WaysOn around={around} />

@@ -37,7 +37,7 @@ describeOnBothDatabases('problems', (open) => {
     await createProblem(db, draft('Palanca'), { now, id: 'palanca' })
     expect(await findProblem(db, 'palanca')).toEqual({
       ...{ id: 'palanca', slug: 'el-Palanca', title: 'Palanca', category: 'General', difficulty: 'Media' },
-      ...{ description: 'Enunciado', imageUrl: null, solution: 'Pasos', result: '' },
+      ...{ description: 'Enunciado', imageUrl: null, solution: 'Pasos', result: '', practice: '' },
       ...{ createdAt: now, updatedAt: now },
     })
   })

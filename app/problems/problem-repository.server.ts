@@ -22,6 +22,8 @@ export type Problem = {
   imageUrl: string | null
   solution: string
   result: string
+  /** What it asks, as JSON (app/practice); empty: nothing. */
+  practice: string
   createdAt: string
   updatedAt: string
 }
@@ -115,6 +117,7 @@ function problems(db: Database): ProblemQuery {
       'imageUrl',
       'solution',
       'result',
+      'practice',
     ])
     .select(['createdAt', 'updatedAt'])
 }

@@ -1,4 +1,5 @@
 import { serveDocument } from '../documents/serve-document.server.ts'
+import { numberProblem } from './number-problem.ts'
 import { problem } from './problem.ts'
 import { problemSheet } from './problem-sheet.ts'
 
@@ -6,7 +7,13 @@ export const servedProblem = serveDocument(problem, {
   block: 'category',
   leads: { to: 'practise', says: 'difficulty' },
   listedBy: { column: 'createdAt', descending: true },
-  explain: ({ title, description, solution, result }) => [title, description, solution, result],
+  explain: (row) => {
+    const { title, description, solution, result } = numberProblem(row, '')
+    return [title, description, solution, result]
+  },
   sheet: problemSheet,
-  search: ({ title, description, solution }) => ({ title, text: [description, solution] }),
+  search: (row) => {
+    const { title, description, solution } = numberProblem(row, '')
+    return { title, text: [description, solution] }
+  },
 })

@@ -2,6 +2,7 @@ import { curriculumFields } from '../curriculum/curriculum-fields.ts'
 import { choiceOr } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
 import { markdown, optionalText, picture, slug, text } from '../documents/fields.ts'
+import { practiceField } from './practice-field.ts'
 
 const difficulties = ['Baja', 'Media', 'Alta'] as const
 export type Difficulty = (typeof difficulties)[number]
@@ -44,6 +45,7 @@ export const problem = defineDocument({
     imageUrl: picture({ folder: 'problemasImages' }),
     solution: markdown({ label: 'Solución', required: 'la solución', body: true, preview: 'solution' }),
     result: optionalText({ label: 'Resultado', limit: 500 }),
+    practice: practiceField(),
   },
   title: 'title',
   unique: ['slug'],

@@ -39,7 +39,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listProblems(db, { category, ...part }),
   ])
   const pictures = context.get(picturesContext)
-  const problems = await Promise.all(items.map((item) => renderProblem(item, pictures, lowerHeadings)))
+  const problems = await Promise.all(
+    items.map((item) => renderProblem(item, pictures, { lowerHeadings, seed: '' })),
+  )
   return { categories, category, problems, part, next }
 }
 

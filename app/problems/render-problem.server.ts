@@ -1,25 +1,46 @@
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
+import type { Part } from '../marking/part.ts'
 import type { HeadPicture } from '../media/head-picture.ts'
 import type { Pictures } from '../media/pictures-context.ts'
+import { numberProblem } from './number-problem.ts'
 import type { Problem } from './problem-repository.server.ts'
 
 /** A problem as pages show it: its texts as safe HTML. */
-export type RenderedProblem = Omit<Problem, 'description' | 'solution' | 'imageUrl'> & {
+export type RenderedProblem = Omit<Problem, 'description' | 'solution' | 'imageUrl' | 'practice'> & {
+  /** What it asks; nothing where there are no questions. */
+  parts: readonly Part[]
+  hintsHtml: string[]
+  varies: boolean
   statementHtml: string
   solutionHtml: string
   picture: HeadPicture | undefined
 }
 
-/** Renders the texts of a problem. `lowerHeadings`: by how many levels, so that they stand below those around them. */
+/** `lowerHeadings`: by how many levels, so that they stand below those around them. `seed`: of its numbers; empty for its author's. */
+type RenderingOptions = { lowerHeadings: number; seed: string }
+
+/** Renders the texts of a problem with the numbers of a seed. */
 export async function renderProblem(
-  { description, solution, imageUrl, ...rest }: Problem,
+  problem: Problem,
   pictures: Pictures,
-  lowerHeadings: number,
+  { lowerHeadings, seed }: RenderingOptions,
 ): Promise<RenderedProblem> {
+  const { description, solution, imageUrl, practice, ...rest } = numberProblem(problem, seed)
   const { find } = pictures
-  const [statementHtml, solutionHtml] = await Promise.all([
+  const { parts, hints } = practice ?? { parts: [], hints: [] }
+  const [statementHtml, solutionHtml, ...hintsHtml] = await Promise.all([
     renderMarkdown(description, find, { scope: rest.id, lowerHeadings }),
     renderSolution(solution, find, { scope: `${rest.id}--solucion`, lowerHeadings }),
+    ...hints.map((hint, at) =>
+      renderMarkdown(hint, find, { scope: `${rest.id}--pista-${at}`, lowerHeadings }),
+    ),
   ])
-  return { ...rest, statementHtml, solutionHtml, picture: pictures.headPicture(imageUrl, description) }
+  return {
+    ...rest,
+    parts,
+    statementHtml,
+    solutionHtml,
+    hintsHtml,
+    picture: pictures.headPicture(imageUrl, description),
+  }
 }

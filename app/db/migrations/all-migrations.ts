@@ -12,6 +12,7 @@ import * as curriculum from './0011-curriculum.ts'
 import * as problemSlugs from './0012-problem-slugs.ts'
 import * as aiAnswers from './0013-ai-answers.ts'
 import * as documentLinks from './0014-document-links.ts'
+import * as practice from './0015-practice.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-problem-slugs', up: problemSlugs.up },
   { name: '0013-ai-answers', up: aiAnswers.up },
   { name: '0014-document-links', up: documentLinks.up },
+  { name: '0015-practice', up: practice.up },
 ]

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import type { Option, Part } from '../marking/part.ts'
+import { answerLimit } from '../marking/tidy-answer.ts'
+import { answerTexts } from './answer-texts.ts'
+import { type InputsProps, PartGroup } from './part-group.tsx'
+import { fieldName } from './read-given.ts'
+import { TableInputs } from './table-inputs.tsx'
+
+/** The fields of one part, by its kind: native ones, so that they work by keyboard, by touch and without scripts. */
+export function PartInputs({ part, ...rest }: InputsProps<Part['kind']>): ReactNode {
+  switch (part.kind) {
+    case 'quantity':
+    case 'text':
+      return <LineInput {...rest} part={part} />
+    case 'choice':
+    case 'choices':
+      return <OptionInputs {...rest} part={part} />
+    case 'order':
+      return <OrderInputs {...rest} part={part} />
+    case 'match':
+      return <MatchInputs {...rest} part={part} />
+    case 'table':
+      return <TableInputs {...rest} part={part} />
+  }
+}
+
+function LineInput({ at, label, given, describedBy }: InputsProps<'quantity' | 'text'>): ReactNode {
+  const id = fieldName(at)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={id}
+        className="input answer-line"
+        defaultValue={given[0] ?? ''}
+        maxLength={answerLimit}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-describedby={describedBy}
+      />
+    </div>
+  )
+}
+
+function OptionInputs({ part, at, label, given, describedBy }: InputsProps<'choice' | 'choices'>): ReactNode {
+  return (
+    <PartGroup label={label} describedBy={describedBy}>
+      {part.options.map(({ text }: Option, option) => (
+        <label key={text} className="answer-option">
+          <input
+            type={part.kind === 'choice' ? 'radio' : 'checkbox'}
+            name={fieldName(at)}
+            value={option}
+            defaultChecked={given.includes(String(option))}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </PartGroup>
+  )
+}
+
+type SelectProps = { name: string; label: string; text: string; value: string; children: ReactNode }
+
+/** One thing, and a list to choose its place or its partner from. */
+function Choose({ name, label, text, value, children }: SelectProps): ReactNode {
+  return (
+    <div className="answer-pair">
+      <span>{text}</span>
+      <select name={name} className="input" aria-label={label} defaultValue={value}>
+        <option value="">{answerTexts.choose}</option>
+        {children}
+      </select>
+    </div>
+  )
+}
+
+/** In an order that says nothing of the right one; `number` is the place in the list that was given. */
+function mix(texts: readonly string[]): { text: string; number: number }[] {
+  const listed = texts.map((text, number) => ({ text, number }))
+  const sorted = [...listed].sort((one, other) => (one.text < other.text ? -1 : 1))
+  return sorted.every(({ number }, place) => number === place) ? sorted.reverse() : sorted
+}
+
+function OrderInputs({ part, at, label, given, describedBy }: InputsProps<'order'>): ReactNode {
+  return (
+    <PartGroup label={label} describedBy={describedBy}>
+      {mix(part.items).map(({ text, number }) => {
+        const place = given.indexOf(String(number))
+        return (
+          <Choose
+            key={number}
+            name={fieldName(at, number)}
+            label={answerTexts.position(text)}
+            text={text}
+            value={place < 0 ? '' : String(place + 1)}
+          >
+            {part.items.map((item, position) => (
+              <option key={item}>{position + 1}</option>
+            ))}
+          </Choose>
+        )
+      })}
+    </PartGroup>
+  )
+}
+
+function MatchInputs({ part, at, label, given, describedBy }: InputsProps<'match'>): ReactNode {
+  const partners = mix(part.pairs.map(([, partner]) => partner))
+  return (
+    <PartGroup label={label} describedBy={describedBy}>
+      {part.pairs.map(([text], item) => (
+        <Choose
+          key={text}
+          name={fieldName(at, item)}
+          label={answerTexts.partner(text)}
+          text={text}
+          value={given[item] ?? ''}
+        >
+          {partners.map((partner) => (
+            <option key={partner.number} value={partner.number}>
+              {partner.text}
+            </option>
+          ))}
+        </Choose>
+      ))}
+    </PartGroup>
+  )
+}

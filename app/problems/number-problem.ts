@@ -1,0 +1,45 @@
+import { ExpressionError } from '../expressions/tokenize-expression.ts'
+import { fillText } from '../practice/fill-text.ts'
+import { parsePractice } from '../practice/parse-practice.ts'
+import { type SolvedPractice, solvePractice } from '../practice/solve-practice.ts'
+
+type Texts = { description: string; solution: string; result: string; practice: string }
+
+/** A problem whose numbers are drawn. `practice` null: it asks nothing; `varies`: other numbers can be drawn. */
+export type NumberedProblem<Problem extends Texts> = Omit<Problem, 'practice'> & {
+  practice: SolvedPractice | null
+  varies: boolean
+}
+
+/**
+ * Draws the numbers of a problem for a seed (empty: those that its author wrote first) and puts them into its texts. Questions that can
+ * no longer be read or worked out are left out: the problem is shown without them.
+ */
+export function numberProblem<Problem extends Texts>(
+  problem: Problem,
+  seed: string,
+): NumberedProblem<Problem> {
+  const { practice: text, ...texts } = problem
+  const parsed = text === '' ? undefined : parsePractice(text)
+  const solved = parsed?.ok ? solve(() => solvePractice(parsed.practice, seed)) : null
+  const values = solved?.values ?? new Map<string, number>()
+  const varies =
+    parsed?.ok === true && parsed.practice.variables.list.some((one) => 'set' in one && one.set.count > 1)
+  return {
+    ...texts,
+    description: fillText(texts.description, values),
+    solution: fillText(texts.solution, values),
+    result: fillText(texts.result, values),
+    practice: solved,
+    varies,
+  }
+}
+
+function solve(work: () => SolvedPractice): SolvedPractice | null {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof ExpressionError) return null
+    throw error
+  }
+}

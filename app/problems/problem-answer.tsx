@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Part } from '../marking/part.ts'
+import AnswerForm from '../practice/answer-form.island.tsx'
+import { answerTexts } from '../practice/answer-texts.ts'
+import { HtmlContent } from '../ui/html-content.tsx'
+import type { MarkedAnswers } from './problem-answers.server.ts'
+
+type ProblemAnswerProps = {
+  address: string
+  parts: readonly Part[]
+  hintsHtml: readonly string[]
+  varies: boolean
+  seed: string
+  answers: MarkedAnswers | undefined
+}
+
+/** «Tu respuesta»: the questions, other numbers where there are some, and hints of which each shows the way to the next. */
+export function ProblemAnswer({ address, parts, hintsHtml, varies, seed, answers }: ProblemAnswerProps) {
+  const action = seed === '' ? address : `${address}?semilla=${seed}`
+  return (
+    <section className="problem-part" id="respuesta" aria-labelledby="tu-respuesta">
+      <h2 id="tu-respuesta">{answerTexts.heading}</h2>
+      <AnswerForm
+        parts={parts}
+        action={`${action}#respuesta`}
+        given={answers?.given ?? []}
+        marked={answers?.marked ?? []}
+      />
+      {varies && (
+        <p>
+          <a href={`${address}?semilla=nueva`} rel="nofollow">
+            {answerTexts.otherNumbers}
+          </a>
+        </p>
+      )}
+      <Hints hintsHtml={hintsHtml} />
+    </section>
+  )
+}
+
+function Hints({ hintsHtml }: { hintsHtml: readonly string[] }): ReactNode {
+  if (hintsHtml.length === 0) return null
+  return (
+    <div className="hints">
+      {hintsHtml.map((html, at) => (
+        <details key={html} className="reveal hint">
+          <summary>
+            {answerTexts.hint}
+            {hintsHtml.length > 1 && ` ${at + 1}`}
+          </summary>
+          <HtmlContent safeHtml={html} />
+        </details>
+      ))}
+    </div>
+  )
+}
