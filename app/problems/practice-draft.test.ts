@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { practiceText } from '../practice/practice-text.ts'
+import { blankQuestion, fromDraft, questionKinds, toDraft } from './practice-draft.ts'
+
+const written = {
+  datos: { V: '9 | 12', R: 'V / 2' },
+  condicion: 'V > 1',
+  preguntas: [
+    {
+      pregunta: 'Tensión',
+      valor: 'V',
+      unidad: 'V',
+      tolerancia: '2 %',
+      errores: [{ si: 'V/2', di: 'La mitad.' }],
+    },
+    {
+      pregunta: '',
+      opciones: [
+        { texto: 'a', correcta: true, di: '' },
+        { texto: 'b', correcta: false, di: 'No.' },
+      ],
+      varias: false,
+    },
+    {
+      pregunta: '',
+      opciones: [
+        { texto: 'a', correcta: true, di: '' },
+        { texto: 'b', correcta: true, di: '' },
+      ],
+      varias: true,
+    },
+    { pregunta: 'Orden', orden: ['uno', 'dos'] },
+    {
+      pregunta: '',
+      parejas: [
+        { une: 'a', con: 'b' },
+        { une: 'c', con: 'd' },
+      ],
+    },
+    { pregunta: '', palabra: ['engranaje'], errores: [] },
+    { pregunta: '', tabla: { cabeceras: ['a', 'S'], filas: [['0', '?1']] } },
+  ],
+  pistas: ['Una', 'Dos'],
+}
+
+it('the form gives back what was kept, of every kind of question', () => {
+  const kept = practiceText().parse(JSON.stringify(written)) ?? ''
+  const draft = toDraft(kept)
+  expect(draft?.questions.map(({ kind }) => kind)).toEqual(questionKinds)
+  expect(practiceText().parse(draft && fromDraft(draft))).toBe(kept)
+})
+
+it('a form that asks nothing keeps nothing', () => {
+  const draft = toDraft('')
+  expect(draft && fromDraft(draft)).toBe('')
+  expect(draft && fromDraft({ ...draft, hints: ['  '], data: [{ name: '', values: ' ' }] })).toBe('')
+})
+
+it('rows that were left blank are left out, the question is not', () => {
+  const draft = { data: [], condition: '', questions: [blankQuestion('valor')], hints: ['', 'Una'] }
+  expect(JSON.parse(fromDraft(draft))).toEqual({
+    datos: {},
+    condicion: '',
+    preguntas: [{ pregunta: '', valor: '', unidad: '', tolerancia: '', errores: [] }],
+    pistas: ['Una'],
+  })
+})
+
+it('what is no map is left as it is written', () => {
+  expect(toDraft('[1]')).toBeUndefined()
+  expect(toDraft('{')).toBeUndefined()
+})
