@@ -19,7 +19,7 @@ export const permissions: readonly Row[] = [
   { route: 'retos', at: '/retos', get: [200, 200, 200], post: [200, 200, 200] },
   { route: 'retos/:slug', at: '/retos/no-existe', get: [404, 404, 404], post: [405, 405, 405] },
   { route: 'problemas', at: '/problemas', get: [200, 200, 200], post: [405, 405, 405] },
-  { route: 'problemas/:slug', at: '/problemas/no-existe', get: [404, 404, 404], post: [405, 405, 405] },
+  { route: 'problemas/:slug', at: '/problemas/no-existe', get: [404, 404, 404], post: [404, 404, 404] },
   { route: 'herramientas', at: '/herramientas', get: [200, 200, 200], post: [401, 403, 400] },
   { route: 'blog', at: '/blog', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'blog/:slug', at: '/blog/no-existe', get: [404, 404, 404], post: [405, 405, 405] },

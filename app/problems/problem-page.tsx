@@ -22,6 +22,7 @@ import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/problem-page.ts'
+import { numberProblem } from './number-problem.ts'
 import { problem as problemDefinition } from './problem.ts'
 import { ProblemAnswer } from './problem-answer.tsx'
 import { type MarkedAnswers, markAnswers, readSeed } from './problem-answers.server.ts'
@@ -51,7 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     around: await aroundDocument(context, problemDefinition, { ...problem, block: problem.category }),
     curriculum: { courses: problem.courses, criteria: problem.criteria },
     seed,
-    description: toPlainText(problem.description, wordsOfHead),
+    description: toPlainText(numberProblem(problem, seed).description, wordsOfHead),
   }
 }
 

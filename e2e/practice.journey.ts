@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import { answerRows } from '../app/marking/answers-fixture.ts'
+import { test as asAuthor, fill, openNew, save } from './authoring-site.ts'
+import { expect, test } from './journey.ts'
+
+const led = '/problemas/resistencia-para-un-led-con-pila-de-9-v'
+
+const series = (page: Page) => page.getByLabel('Resistencia en serie')
+const verdicts = (page: Page) => page.locator('#respuesta').getByRole('status')
+
+/** Writes an answer and asks for its verdict by keyboard. */
+async function tryAnswer(page: Page, text: string): Promise<void> {
+  await series(page).fill(text)
+  await series(page).press('Enter')
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a student tries, errs, takes hints and gets it right', async ({ page }) => {
+      await page.goto(led)
+      await tryAnswer(page, '350 V')
+      await expect(verdicts(page).first()).toHaveText(
+        'Incorrecto. «V» mide una tensión, y aquí se pide una resistencia.',
+      )
+      await expect(series(page)).toHaveValue('350 V')
+      await tryAnswer(page, '450 Ω')
+      await expect(verdicts(page).first()).toContainText(
+        'Incorrecto. No has restado los 2 V que se queda el LED',
+      )
+
+      const hints = page.locator('#respuesta').getByText('Pista')
+      await expect(hints.nth(1)).toBeHidden()
+      await hints.first().click()
+      await expect(page.getByText('los 9 V se reparten entre el LED y la resistencia')).toBeVisible()
+      await expect(hints.nth(1)).toBeVisible()
+
+      await tryAnswer(page, '350')
+      await expect(verdicts(page).first()).toHaveText('Casi. El número está bien, pero falta la unidad: Ω.')
+      await tryAnswer(page, '0,35 kΩ')
+      await expect(verdicts(page).first()).toHaveText('Correcto.')
+      await expect(page.getByText('Solución detallada')).toBeHidden()
+    })
+  })
+}
+
+test('a screen reader hears the verdict with its field, and nothing is told by colour alone', async ({
+  page,
+}) => {
+  await page.goto(led)
+  await tryAnswer(page, '35 Ω')
+  await expect(series(page)).toHaveAccessibleDescription(
+    'Incorrecto. Tienes las cifras bien, pero sale 10 veces menor: revisa la coma y los cambios de unidad.',
+  )
+  await expect(page.locator('#respuesta')).toMatchAriaSnapshot(`
+    - region "Tu respuesta":
+      - heading "Tu respuesta" [level=2]
+      - text: Resistencia en serie
+      - textbox "Resistencia en serie": 35 Ω
+      - status: /Incorrecto/
+      - text: Corriente con la de 390 Ω
+      - textbox "Corriente con la de 390 Ω"
+      - status
+      - button "Comprobar"
+      - group: Pista 1
+  `)
+  const { violations } = await new AxeBuilder({ page }).include('#respuesta').analyze()
+  expect(violations).toEqual([])
+})
+
+test('the answers that Node marks are marked alike by the browser', async ({ page }) => {
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: 'app/marking/mark-quantity.ts', formats: ['iife'], name: 'marking' },
+    },
+  })
+  const [result] = Array.isArray(bundle) ? bundle : [bundle]
+  const code = result && 'output' in result ? result.output[0].code : ''
+  await page.goto('about:blank')
+  await page.addScriptTag({ content: code })
+  const wrong = await page.evaluate((rows) => {
+    const { markQuantity } = (
+      globalThis as unknown as { marking: typeof import('../app/marking/mark-quantity.ts') }
+    ).marking
+    return rows.filter(({ answer, given, verdict, says }) => {
+      const marked = markQuantity(answer, given)
+      return marked.verdict !== verdict || !marked.message.includes(says)
+    })
+  }, answerRows)
+  expect(wrong).toEqual([])
+})
+
+test('a form of strange answers gets words, never a fault', async ({ page, request }) => {
+  await page.goto(led)
+  for (const text of [
+    'constructor',
+    '<img src=x onerror=alert(1)>',
+    '9'.repeat(199),
+    '٣٥٠',
+    '1e999',
+    '../../etc',
+  ]) {
+    const answer = await request.post(led, {
+      form: { 'respuesta-0': text, __proto__: 'x', 'respuesta-99': '1' },
+    })
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toMatch(/Incorrecto\.|No lo entiendo\./)
+  }
+  expect(
+    (
+      await request.post(led, { data: 'x'.repeat(200_000), headers: { 'content-type': 'text/plain' } })
+    ).status(),
+  ).toBe(400)
+  const long = new URLSearchParams({ 'respuesta-0': 'x'.repeat(100_000) }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await request.post(led, { data: long, headers })).status()).toBe(413)
+})
+
+asAuthor(
+  'a teacher writes a question with other numbers, tries it and sees it answered',
+  async ({ page }) => {
+    await openNew(page, 'Nuevo problema')
+    await fill(page, {
+      Título: 'La palanca que pregunta',
+      Descripción: 'Carga de {{F}} N a 0,5 m; ¿fuerza a 1,5 m?',
+      Solución: 'Son {{R}} N.',
+    })
+    const editor = page.getByRole('group', { name: 'Preguntas' })
+    await editor.getByRole('button', { name: 'Añadir dato' }).click()
+    await editor.getByLabel('Nombre').fill('F')
+    await editor.getByLabel('Valores').fill('600 | 300..900 paso 150')
+    await editor.getByRole('button', { name: 'Añadir dato' }).click()
+    await editor.getByLabel('Nombre').nth(1).fill('R')
+    await editor.getByLabel('Valores').nth(1).fill('F · 0,5 / 1,5')
+    await editor.getByRole('button', { name: 'Añadir pregunta' }).click()
+    await editor.getByLabel('Qué se pregunta').fill('Fuerza')
+    await editor.getByLabel('Respuesta correcta').fill('R/0')
+    await editor.getByLabel('Unidad').fill('N')
+    await editor.getByRole('button', { name: 'Probar' }).click()
+    await expect(editor.getByRole('status')).toContainText('Se divide entre cero.')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.locator('.field-error'))
+        .filter({ hasText: 'Se divide entre cero' })
+        .first(),
+    ).toBeVisible()
+
+    await editor.getByLabel('Respuesta correcta').fill('R')
+    await editor.getByRole('button', { name: 'Añadir error' }).click()
+    await editor.getByLabel('Si responde').fill('F · 1,5 / 0,5')
+    await editor.getByLabel('Se le dice').fill('Has cambiado los brazos.')
+    await editor.getByRole('button', { name: 'Añadir pista' }).click()
+    await editor.getByLabel('Pista 1').fill('Los momentos son iguales.')
+    await editor.getByRole('button', { name: 'Probar' }).click()
+    await expect(editor.getByText('Las variantes se pueden calcular y corregir.')).toBeVisible()
+    await expect(editor.getByRole('row', { name: 'La del texto 200 N' })).toBeVisible()
+    await save(page)
+    await expect(page.getByText('Se ha guardado «La palanca que pregunta»')).toBeVisible()
+
+    await page.goto('/problemas/la-palanca-que-pregunta')
+    await expect(page.getByText('Carga de 600 N')).toBeVisible()
+    await page.getByLabel('Fuerza').fill('1800 N')
+    await page.getByRole('button', { name: 'Comprobar' }).click()
+    await expect(page.getByText('Incorrecto. Has cambiado los brazos.')).toBeVisible()
+    await page.getByRole('link', { name: 'Otros números' }).click()
+    await expect(page).toHaveURL(/\?semilla=[a-z0-9]{6}$/)
+    const load = Number(/Carga de (\d+) N/.exec(await page.getByRole('main').innerText())?.[1])
+    await page.getByLabel('Fuerza').fill(`${load / 3} N`)
+    await page.getByRole('button', { name: 'Comprobar' }).click()
+    await expect(page.getByText('Correcto.')).toBeVisible()
+  },
+)
