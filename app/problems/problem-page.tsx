@@ -5,6 +5,7 @@ import { WaysOn } from '../around/ways-on.tsx'
 import { CourseOf } from '../curriculum/course-of.tsx'
 import { describeCourses } from '../curriculum/courses.ts'
 import { CriteriaOf } from '../curriculum/criteria-of.tsx'
+import type { Curriculum } from '../curriculum/curriculum-columns.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -66,7 +67,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 async function findProblemOfAddress(
   context: Readonly<RouterContextProvider>,
   slug: string,
-): Promise<Problem> {
+): Promise<Problem & Curriculum> {
   const db = context.get(databaseContext)
   const problem = await findProblemBySlug(db, slug)
   if (problem) return problem
