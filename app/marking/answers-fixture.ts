@@ -32,6 +32,7 @@ const time = asked(120, 's')
 const share = asked(25.1, '%')
 const layers = asked(200, 'capas', { tolerance: { kind: 'exact' } })
 const ratio = asked(3, '', { tolerance: { kind: 'exact' } })
+const served = asked(18.4, 'mA', { mistakes: [{ value: 20, message: 'Eso pasa con la otra resistencia.' }] })
 const length = asked(1234, 'm')
 const small = asked(1.234, 'm')
 const image = asked(6_220_800, 'B')
@@ -101,6 +102,8 @@ const groups: readonly Group[] = [
     ],
   ],
   [led, 'almost', 'falta la unidad: Ω', ['350', '350,0', '700/2', '3,5·10^2', 'R = 350']],
+  [served, 'known-mistake', 'Eso pasa con la otra resistencia', ['20 mA', '0,02 A']],
+  [served, 'almost', 'has redondeado demasiado', ['18 mA']],
   [
     led,
     'known-mistake',

@@ -59,10 +59,11 @@ function judge(expected: Expected, reading: Reading): Marked {
   const { value: exact, tolerance, mistakes, measure } = expected
   const { value, sureFigures, writtenSize = 1 } = reading
   if (isWithin(value, exact, tolerance)) return { verdict: 'correct', message: correctMessage(reading) }
-  if (isRoundedTooFar(value * writtenSize, exact * writtenSize, sureFigures))
-    return { verdict: 'almost', message: almost.figures }
+  // 20 for 17.9 may be rounded or be what the author warns of: then the author knows better.
   const known = mistakes.find((mistake) => isWithin(value, mistake.value, tolerance))
   if (known) return { verdict: 'known-mistake', message: markingTexts.known(known.message) }
+  if (isRoundedTooFar(value * writtenSize, exact * writtenSize, sureFigures))
+    return { verdict: 'almost', message: almost.figures }
   return {
     verdict: 'incorrect',
     message: findSlip(value, exact, { unit: measure, tolerance }) ?? direction(value, exact),
