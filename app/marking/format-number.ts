@@ -13,8 +13,19 @@ export function formatNumber(value: number, figures = 6): string {
     .toFixed(12)
     .replace(/\.?0+$/, '')
     .split('.')
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, narrowSpace) : whole
-  return `${rounded < 0 ? '−' : ''}${grouped}${decimals ? `,${decimals}` : ''}`
+  return `${rounded < 0 ? '−' : ''}${group(whole)}${decimals ? `,${decimals}` : ''}`
+}
+
+/** A number with so many decimals, as prices are written: 0,20. What lies half way goes up, whatever floating point makes of it. */
+export function formatDecimals(value: number, decimals: number): string {
+  const scaled = Math.abs(value) * 10 ** decimals
+  const rounded = Math.floor(scaled + 0.5 + scaled * 1e-12) / 10 ** decimals
+  const [whole = '', rest] = rounded.toFixed(decimals).split('.')
+  return `${value < 0 && rounded !== 0 ? '−' : ''}${group(whole)}${rest ? `,${rest}` : ''}`
+}
+
+function group(whole: string): string {
+  return whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, narrowSpace) : whole
 }
 
 function formatPower(value: number, figures: number): string {

@@ -1,20 +1,27 @@
-import { formatNumber } from '../marking/format-number.ts'
+import { formatDecimals, formatNumber } from '../marking/format-number.ts'
 
-const place = /\{\{ ?(\p{L}[\p{L}\p{N}_]*) ?\}\}/gu
+const place = /\{\{ ?(\p{L}[\p{L}\p{N}_]*)(?::([0-6]))? ?\}\}/gu
 const formula = /\$\$[^$]*\$\$|\$[^$\n]*\$/gu
 
-/** Puts drawn numbers where a text names them: `{{V}}` becomes 4,5, and within a formula `4{,}5`. Names without value stay. */
+/**
+ * Puts drawn numbers where a text names them: `{{V}}` becomes 4,5, `{{V:2}}` 4,50, and within a formula `4{,}5`. Names without
+ * value stay.
+ */
 export function fillText(text: string, values: ReadonlyMap<string, number>): string {
   if (values.size === 0 || !text.includes('{{')) return text
-  const inFormulas = text.replace(formula, (whole) =>
-    fill(whole, values, (number) => number.replace(',', '{,}')),
-  )
+  const inFormulas = text.replace(formula, (whole) => fill(whole, values, toFormula))
   return fill(inFormulas, values, (number) => number)
 }
 
+/** As KaTeX wants it: a comma that leaves no space, and a space of its own between thousands. */
+function toFormula(number: string): string {
+  return number.replace(',', '{,}').replaceAll('\u202f', '\\,').replace('−', '-')
+}
+
 function fill(text: string, values: ReadonlyMap<string, number>, write: (number: string) => string): string {
-  return text.replace(place, (whole, name: string) => {
+  return text.replace(place, (whole, name: string, decimals: string | undefined) => {
     const value = values.get(name)
-    return value === undefined ? whole : write(formatNumber(value))
+    if (value === undefined) return whole
+    return write(decimals === undefined ? formatNumber(value) : formatDecimals(value, Number(decimals)))
   })
 }

@@ -1,5 +1,5 @@
 import { evaluateExpression } from '../expressions/evaluate-expression.ts'
-import type { Part } from '../marking/part.ts'
+import type { Part, TableRow } from '../marking/part.ts'
 import { isWithin } from '../marking/tolerance.ts'
 import { drawValues } from './draw-values.ts'
 import { fillText } from './fill-text.ts'
@@ -30,14 +30,35 @@ function solve(question: Question, values: ReadonlyMap<string, number>): Part {
       return { ...question, label, ...solveQuantity(question, values) }
     case 'choice':
     case 'choices': {
-      const options = question.options.map(({ text, ...option }) => ({ ...option, text: fill(text) }))
+      const options = question.options.map(({ text, message, ...option }) => ({
+        ...option,
+        text: fill(text),
+        ...(message !== undefined && { message: fill(message) }),
+      }))
       return { ...question, label, options }
     }
     case 'order':
       return { ...question, label, items: question.items.map(fill) }
-    default:
-      return { ...question, label }
+    case 'match':
+      return { ...question, label, pairs: question.pairs.map(([one, other]) => [fill(one), fill(other)]) }
+    case 'text':
+      return { ...question, label, ...fillWords(question, fill) }
+    case 'table':
+      return { ...question, label, heads: question.heads.map(fill), rows: fillRows(question.rows, fill) }
   }
+}
+
+type Fill = (text: string) => string
+
+function fillWords({ accepted, mistakes }: Question & { kind: 'text' }, fill: Fill) {
+  return {
+    accepted: accepted.map(fill),
+    mistakes: mistakes.map(({ text, message }) => ({ text: fill(text), message: fill(message) })),
+  }
+}
+
+function fillRows(rows: readonly TableRow[], fill: Fill): TableRow[] {
+  return rows.map(({ given, wanted }) => ({ given: given.map(fill), wanted: wanted.map(fill) }))
 }
 
 function solveQuantity(

@@ -43,7 +43,7 @@ export const practiceEditorTexts = {
   addPair: 'Añadir pareja',
   data: 'Datos que cambian',
   dataHint:
-    'En los textos se escriben entre dos llaves: {{V}}. Valores: «9 | 12 | 6», «10..30 paso 5» o una cuenta.',
+    'En los textos se escriben entre dos llaves: {{V}}, o {{V:2}} con dos decimales. Valores: «9 | 12 | 6», «10..30 paso 5» o una cuenta.',
   name: 'Nombre',
   values: 'Valores',
   addData: 'Añadir dato',
