@@ -1,11 +1,23 @@
 import { readFileSync } from 'node:fs'
+import { parseFrontMatter } from '../app/markdown/front-matter.ts'
+import { drawValues } from '../app/practice/draw-values.ts'
+import { fillText } from '../app/practice/fill-text.ts'
+import { parsePractice } from '../app/practice/parse-practice.ts'
 
 const content = new URL('../content/', import.meta.url)
 
+/** A document with the numbers that its author wrote first. */
+function readSource(path: string): string {
+  const source = readFileSync(new URL(`${path}.md`, content), 'utf8')
+  const document = parseFrontMatter(source)
+  const practice = document.ok ? document.attributes.practica : undefined
+  const parsed = practice === undefined ? undefined : parsePractice(JSON.stringify(practice))
+  return parsed?.ok ? fillText(source, drawValues(parsed.practice.variables, '')) : source
+}
+
 /** The text of a document, with the decimal commas, spaces and units of its formulas as its prose has them. */
 export function readText(path: string): string {
-  const source = readFileSync(new URL(`${path}.md`, content), 'utf8')
-  const plain = source.replaceAll('{,}', ',').replaceAll('\\,', '\u202f')
+  const plain = readSource(path).replaceAll('{,}', ',').replaceAll('\\,', '\u202f')
   return plain
     .replace(/\\text\{([^}]*)\}/g, '$1')
     .replaceAll('\\ ', ' ')
@@ -15,8 +27,7 @@ export function readText(path: string): string {
 
 /** The `result` of a problem, as its front matter gives it. */
 export function readResult(id: string): string {
-  const source = readFileSync(new URL(`problemas/${id}.md`, content), 'utf8')
-  const found = /^result: "(.+)"$/m.exec(source)?.[1]
+  const found = /^result: "(.+)"$/m.exec(readSource(`problemas/${id}`))?.[1]
   if (found === undefined) throw new Error(`No result in ${id}.md`)
   return found
 }
