@@ -41,4 +41,16 @@ describeOnBothDatabases('the daily dose', (open) => {
     )
     expect(Object.keys(await findDailyDose(db, today))).toEqual(['problem'])
   })
+
+  it('says the problem of the day with the numbers that its author wrote first', async () => {
+    const db = await open()
+    const practice = JSON.stringify({
+      datos: { V: '4,5 | 9' },
+      preguntas: [{ valor: 'V / 2', unidad: 'V' }],
+    })
+    const texts = { slug: 'a', title: 'a', description: 'Una pila de {{V}} V', solution: 'Pasos' }
+    await createProblem(db, { ...texts, practice }, { now, id: 'a' })
+    const { problem } = await findDailyDose(db, today)
+    expect(problem?.description).toBe('Una pila de 4,5 V')
+  })
 })
