@@ -43,7 +43,7 @@ function Copies(): ReactNode {
     if (current && 'caches' in window)
       void import('./list-copies.ts').then(({ listCopies }) => listCopies(current))
   }, [])
-  const unable = { __html: `<p>${offlineTexts.unable}</p>` }
+  const unable = { __html: `<p class="unable">${offlineTexts.unable}</p>` }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the boot script may have filled it before React comes
   return <div ref={place} data-copies dangerouslySetInnerHTML={unable} suppressHydrationWarning />
 }
