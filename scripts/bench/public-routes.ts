@@ -10,5 +10,5 @@ export async function listPublicRoutes(origin: string): Promise<Map<string, stri
 }
 
 function routeOf(path: string): string {
-  return path.replace(/^\/(topic|retos|blog)\/.+$/, (_, section) => `/${section}/…`)
+  return path.replace(/^\/(topic|retos|blog|problemas)\/.+$/, (_, section) => `/${section}/…`)
 }
