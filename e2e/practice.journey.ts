@@ -60,11 +60,12 @@ test('a screen reader hears the verdict with its field, and nothing is told by c
       - heading "Tu respuesta" [level=2]
       - text: Resistencia en serie
       - textbox "Resistencia en serie": 35 Ω
-      - status: /Incorrecto/
+      - status: /Incorrecto. Tienes las cifras bien/
       - text: Corriente con la de 390 Ω
       - textbox "Corriente con la de 390 Ω"
-      - status
       - button "Comprobar"
+      - paragraph:
+        - link "Otros números"
       - group: Pista 1
   `)
   const { violations } = await new AxeBuilder({ page }).include('#respuesta').analyze()

@@ -18,7 +18,7 @@ type ProblemAnswerProps = {
 export function ProblemAnswer({ address, parts, hintsHtml, varies, seed, answers }: ProblemAnswerProps) {
   const action = seed === '' ? address : `${address}?semilla=${seed}`
   return (
-    <section className="problem-part" id="respuesta" aria-labelledby="tu-respuesta">
+    <section className="problem-part practice" id="respuesta" aria-labelledby="tu-respuesta">
       <h2 id="tu-respuesta">{answerTexts.heading}</h2>
       <AnswerForm
         parts={parts}

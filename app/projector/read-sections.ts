@@ -28,7 +28,8 @@ export function readSections(article: Element): Section[] {
     }
   }
   for (const part of article.querySelectorAll(parts)) {
-    if (part.parentElement?.closest('.prose')) continue
+    // What is answered with a keyboard is not for a screen that a class looks at.
+    if (part.parentElement?.closest('.prose, .practice')) continue
     if (part.matches('.prose')) for (const child of part.children) add(child)
     else add(part)
   }
