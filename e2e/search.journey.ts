@@ -57,6 +57,7 @@ test('the search opens over any page by keyboard alone, shows results while typi
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/topic/trenes-de-engranajes')
   await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click()
+  await expect(field).toBeFocused()
   await page.keyboard.type('polea')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/buscar?q=polea')
