@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { fixedSheet } from '../ui/page-sheet.ts'
+import { offlinePath } from './cache-names.ts'
 import stylesUrl from './offline.css?url'
 import { offlineTexts } from './offline-texts.ts'
 
@@ -19,7 +21,11 @@ export function loader(): null {
 export default function OfflinePage(): ReactNode {
   return (
     <div className="page prose offline">
-      <PageHead title={offlineTexts.title} description={offlineTexts.whatFor} />
+      <PageHead
+        title={offlineTexts.title}
+        description={offlineTexts.whatFor}
+        sheet={fixedSheet(offlinePath, offlineTexts.title)}
+      />
       <h1>{offlineTexts.title}</h1>
       <p className="if-missing">{offlineTexts.missing}</p>
       <p className="if-search">{offlineTexts.searchFails}</p>

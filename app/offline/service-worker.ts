@@ -11,11 +11,17 @@ import { build } from './worker-build.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The rules of the worker are in docs/decisions/0027-offline.md. What no route names goes by the browser alone. */
+/** The rules of the worker are in docs/decisions/0027-offline.md. What no route names goes by the browser alone; no page does. */
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isReadingPath(url.pathname) && !request.headers.has('Range'),
   new ReadingPages(),
+)
+// The browser has asked for every page beforehand (navigation preload): one that went its own way here would be asked for twice, and the way
+// back from Google works once.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  async ({ event, request }) => (await (event as FetchEvent).preloadResponse) ?? fetch(request),
 )
 registerRoute(
   ({ request, url, sameOrigin }) =>

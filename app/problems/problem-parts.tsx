@@ -35,7 +35,7 @@ type SolutionProps = {
 /** «Ver solución»: closed until it is asked for, so that the problem is tried first. */
 export function ProblemSolution({ as, problem }: SolutionProps): ReactNode {
   return (
-    <details className="reveal">
+    <details className="reveal solution">
       <summary>
         {problemsTexts.seeSolution}
         <span className="visually-hidden">: {problem.title}</span>

@@ -1,7 +1,7 @@
 import { readingTexts } from './reading-texts.ts'
 
 /** What stays folded until a reader opens it: answers of a text and solutions of problems. */
-const answers = '.fold-respuesta, .reveal'
+const answers = '.fold-respuesta, .solution'
 
 /**
  * On paper answers stand together on a page of their own at the end, by the numbers that the style sheet for paper gives to their
