@@ -125,7 +125,7 @@ test('a form of strange answers gets words, never a fault', async ({ page, reque
 
 asAuthor(
   'a teacher writes a question with other numbers, tries it and sees it answered',
-  async ({ page }) => {
+  async ({ author: page }) => {
     await openNew(page, 'Nuevo problema')
     await fill(page, {
       Título: 'La palanca que pregunta',
@@ -134,15 +134,15 @@ asAuthor(
     })
     const editor = page.getByRole('group', { name: 'Preguntas' })
     await editor.getByRole('button', { name: 'Añadir dato' }).click()
-    await editor.getByLabel('Nombre').fill('F')
-    await editor.getByLabel('Valores').fill('600 | 300..900 paso 150')
+    await editor.getByLabel('Nombre', { exact: true }).fill('F')
+    await editor.getByLabel('Valores', { exact: true }).fill('600 | 300..900 paso 150')
     await editor.getByRole('button', { name: 'Añadir dato' }).click()
-    await editor.getByLabel('Nombre').nth(1).fill('R')
-    await editor.getByLabel('Valores').nth(1).fill('F · 0,5 / 1,5')
+    await editor.getByLabel('Nombre', { exact: true }).nth(1).fill('R')
+    await editor.getByLabel('Valores', { exact: true }).nth(1).fill('F · 0,5 / 1,5')
     await editor.getByRole('button', { name: 'Añadir pregunta' }).click()
-    await editor.getByLabel('Qué se pregunta').fill('Fuerza')
-    await editor.getByLabel('Respuesta correcta').fill('R/0')
-    await editor.getByLabel('Unidad').fill('N')
+    await editor.getByLabel('Qué se pregunta', { exact: true }).fill('Fuerza')
+    await editor.getByLabel('Respuesta correcta', { exact: true }).fill('R/0')
+    await editor.getByLabel('Unidad', { exact: true }).fill('N')
     await editor.getByRole('button', { name: 'Probar' }).click()
     await expect(editor.getByRole('status')).toContainText('Se divide entre cero.')
     await page.getByRole('button', { name: 'Guardar' }).click()
@@ -154,12 +154,12 @@ asAuthor(
         .first(),
     ).toBeVisible()
 
-    await editor.getByLabel('Respuesta correcta').fill('R')
+    await editor.getByLabel('Respuesta correcta', { exact: true }).fill('R')
     await editor.getByRole('button', { name: 'Añadir error' }).click()
-    await editor.getByLabel('Si responde').fill('F · 1,5 / 0,5')
-    await editor.getByLabel('Se le dice').fill('Has cambiado los brazos.')
+    await editor.getByLabel('Si responde', { exact: true }).fill('F · 1,5 / 0,5')
+    await editor.getByLabel('Se le dice', { exact: true }).fill('Has cambiado los brazos.')
     await editor.getByRole('button', { name: 'Añadir pista' }).click()
-    await editor.getByLabel('Pista 1').fill('Los momentos son iguales.')
+    await editor.getByLabel('Pista 1', { exact: true }).fill('Los momentos son iguales.')
     await editor.getByRole('button', { name: 'Probar' }).click()
     await expect(editor.getByText('Las variantes se pueden calcular y corregir.')).toBeVisible()
     await expect(editor.getByRole('row', { name: 'La del texto 200 N' })).toBeVisible()
@@ -173,7 +173,7 @@ asAuthor(
     await expect(page.getByText('Incorrecto. Has cambiado los brazos.')).toBeVisible()
     await page.getByRole('link', { name: 'Otros números' }).click()
     await expect(page).toHaveURL(/\?semilla=[a-z0-9]{6}$/)
-    const load = Number(/Carga de (\d+) N/.exec(await page.getByRole('main').innerText())?.[1])
+    const load = Number(/Carga de (\d+)\sN/.exec(await page.getByRole('main').innerText())?.[1])
     await page.getByLabel('Fuerza').fill(`${load / 3} N`)
     await page.getByRole('button', { name: 'Comprobar' }).click()
     await expect(page.getByText('Correcto.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { fieldId, useFormState } from '../editor/form-context.ts'
 import { FieldNotes } from '../editor/form-field.tsx'
 import { EditorLine, EditorRows } from './editor-rows.tsx'
@@ -62,6 +62,7 @@ export function PracticeInput(): ReactNode {
 type PieceProps = { draft: PracticeDraft; change: (part: Partial<PracticeDraft>) => void }
 
 function Questions({ draft: { questions }, change }: PieceProps): ReactNode {
+  const id = useId()
   const [kind, setKind] = useState<QuestionKind>('valor')
   return (
     <>
@@ -78,9 +79,10 @@ function Questions({ draft: { questions }, change }: PieceProps): ReactNode {
         />
       ))}
       <div className="row-form">
-        <label className="field">
-          {texts.newKind}
+        <div className="field">
+          <label htmlFor={id}>{texts.newKind}</label>
           <select
+            id={id}
             className="input"
             value={kind}
             onChange={(event) => setKind(questionKinds.find((one) => one === event.target.value) ?? 'valor')}
@@ -91,7 +93,7 @@ function Questions({ draft: { questions }, change }: PieceProps): ReactNode {
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <button
           type="button"
           className="button"
