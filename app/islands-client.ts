@@ -2,6 +2,7 @@ import { greetArrival } from './accounts/arrival.ts'
 import { reportGoogleResult } from './accounts/google-result.ts'
 import { watchAccount } from './accounts/watch-account.ts'
 import { watchContents } from './around/watch-contents.ts'
+import { watchOpened } from './attempts/watch-opened.ts'
 import type { AnyIsland } from './islands/wake.tsx'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
@@ -36,5 +37,6 @@ watchContents()
 watchPrinting()
 watchAccount(forgetReader)
 watchOffline()
+watchOpened()
 greetArrival()
 reportGoogleResult()

@@ -56,8 +56,10 @@ const floors: Record<string, number> = {
   timing: 0.1,
   expressions: 0.2,
   marking: 0.3,
+  // Whose an attempt is, accounts know.
+  attempts: 2.2,
   // Questions with numbers, and the fields that answer them.
-  practice: 1.5,
+  practice: 2.3,
   islands: 0.5,
   markdown: 1,
   'config.server.ts': 1,

@@ -1,6 +1,4 @@
-const key = 'account'
-
-const accountElement = (): HTMLElement | null => document.querySelector('[data-account]')
+import { readerOfPage, recallReader, rememberReader, watchReader } from './reader.ts'
 
 /**
  * Keeps the tabs of one browser together: each page leaves word of whose it is, and a page that is somebody else's
@@ -8,44 +6,25 @@ const accountElement = (): HTMLElement | null => document.querySelector('[data-a
  * `hasGone`: whoever was signed in here before is not any more.
  */
 export function watchAccount(hasGone: () => void): void {
-  const own = accountElement()?.dataset.account
+  const own = readerOfPage()
   // A copy that is read without a network is that of visitors, and says nothing of who is signed in.
   if (own === undefined || document.documentElement.dataset.copy !== undefined) return
-  const before = recall()
+  const before = recallReader()
   if (before && before !== own) hasGone()
-  remember(own)
+  rememberReader(own)
   let edited = false
   addEventListener('input', ({ target }) => {
     edited ||= target instanceof Element && target.closest('main form[method="post"]') !== null
   })
   const follow = (now: string | null): void => {
-    if ((now ?? '') === accountElement()?.dataset.account) return
-    if (edited) say(accountElement()?.dataset.changed ?? '')
+    if ((now ?? '') === readerOfPage()) return
+    if (edited) say(document.querySelector<HTMLElement>('[data-account]')?.dataset.changed ?? '')
     else location.replace(location.pathname + location.search)
   }
-  addEventListener('storage', (event) => {
-    if (event.key === key) follow(event.newValue)
-  })
+  watchReader(follow)
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow(recall())
+    if (persisted) follow(recallReader())
   })
-}
-
-function remember(account: string): void {
-  try {
-    if (account === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, account)
-  } catch {
-    // A browser that stores nothing has tabs that do not know of each other.
-  }
-}
-
-function recall(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return accountElement()?.dataset.account ?? null
-  }
 }
 
 function say(text: string): void {

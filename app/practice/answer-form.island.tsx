@@ -1,14 +1,20 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Answered } from '../attempts/hand-over.ts'
 import { island } from '../islands/island.tsx'
-import type { Part } from '../marking/part.ts'
+import type { Given, Part } from '../marking/part.ts'
 import type { Marked } from '../marking/verdict.ts'
 import { answerTexts } from './answer-texts.ts'
 import { markGiven } from './mark-given.ts'
 import { PartInputs } from './part-inputs.tsx'
 import { fieldName, readGiven } from './read-given.ts'
 
+const loadLog = () => import('../attempts/hand-over.ts')
+
 type AnswerFormProps = {
   parts: readonly Part[]
+  /** The exercise and the seed of its numbers, as an attempt names them (app/attempts/attempt.ts). */
+  exercise: string
+  seed: string
   /** Where the form goes without scripts. */
   action: string
   /** What was sent without scripts, and what came of it. */
@@ -17,17 +23,16 @@ type AnswerFormProps = {
 }
 
 /** The questions of a problem. With scripts an answer is marked in the page, by the same code as on the server. */
-function AnswerForm({ parts, action, given, marked: sent }: AnswerFormProps): ReactNode {
+function AnswerForm({ parts, exercise, seed, action, given, marked: sent }: AnswerFormProps): ReactNode {
   const [marked, setMarked] = useState(sent)
+  const log = useLog()
   const mark = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    setMarked(
-      markGiven(
-        parts,
-        readGiven(parts, (name) => form.getAll(name).map(String)),
-      ),
-    )
+    const answers = readGiven(parts, (name) => form.getAll(name).map(String))
+    const now = markGiven(parts, answers)
+    setMarked(now)
+    log(event.currentTarget, answers, { exercise, seed, marked: now })
   }
   return (
     <form className="answer" method="post" action={action} onSubmit={mark}>
@@ -49,6 +54,25 @@ function AnswerForm({ parts, action, given, marked: sent }: AnswerFormProps): Re
       </button>
     </form>
   )
+}
+
+type Log = (form: HTMLFormElement, answers: readonly Given[], answered: Answered) => void
+
+/** Hands answers over to the log of attempts. Pressing the button again without another answer is no other attempt. */
+function useLog(): Log {
+  const last = useRef('')
+  // With the first touch and not before; and not with the first answer, when the network may be gone.
+  useEffect(() => void loadLog().catch(() => undefined), [])
+  return (form, answers, answered) => {
+    const text = JSON.stringify(answers)
+    if (text === last.current) return
+    last.current = text
+    // An answer is marked also where the log cannot be had.
+    void loadLog().then(
+      ({ handOver }) => handOver(form, answered),
+      () => undefined,
+    )
+  }
 }
 
 /** The verdict: a word and a sign, never a colour alone. */

@@ -6,6 +6,8 @@ import { HtmlContent } from '../ui/html-content.tsx'
 import type { MarkedAnswers } from './problem-answers.server.ts'
 
 type ProblemAnswerProps = {
+  /** As attempts name it. */
+  exercise: string
   address: string
   parts: readonly Part[]
   hintsHtml: readonly string[]
@@ -15,13 +17,23 @@ type ProblemAnswerProps = {
 }
 
 /** «Tu respuesta»: the questions, other numbers where there are some, and hints of which each shows the way to the next. */
-export function ProblemAnswer({ address, parts, hintsHtml, varies, seed, answers }: ProblemAnswerProps) {
+export function ProblemAnswer({
+  exercise,
+  address,
+  parts,
+  hintsHtml,
+  varies,
+  seed,
+  answers,
+}: ProblemAnswerProps) {
   const action = seed === '' ? address : `${address}?semilla=${seed}`
   return (
     <section className="problem-part practice" id="respuesta" aria-labelledby="tu-respuesta">
       <h2 id="tu-respuesta">{answerTexts.heading}</h2>
       <AnswerForm
         parts={parts}
+        exercise={exercise}
+        seed={seed}
         action={`${action}#respuesta`}
         given={answers?.given ?? []}
         marked={answers?.marked ?? []}

@@ -79,8 +79,9 @@ async function findProblemOfAddress(
 
 export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
   const { problem, curriculum, around, seed, description } = loaderData
+  const exercise = `${problemDefinition.tipo}:${problem.id}`
   return (
-    <article className="page" data-color="green">
+    <article className="page" data-color="green" data-exercise={exercise}>
       <PageHead
         type="article"
         title={problem.title}
@@ -114,6 +115,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
       <ProblemStatement as="h2" problem={problem} />
       {problem.parts.length > 0 && (
         <ProblemAnswer
+          exercise={exercise}
           address={`/problemas/${problem.slug}`}
           parts={problem.parts}
           hintsHtml={problem.hintsHtml}

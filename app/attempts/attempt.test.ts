@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { type Attempt, compareAttempts, makeAttemptId, readAttempt } from './attempt.ts'
+
+const attempt: Attempt = {
+  id: '5f0c1a52-9d3e-4c7b-8a11-000000000001',
+  at: '2026-11-22T08:00:00.000Z',
+  exercise: 'problemas:resistencia-para-un-led',
+  seed: '',
+  verdict: 'right',
+  hints: 2,
+  isSolutionSeen: false,
+}
+
+test('reads an attempt at a problem and at a question of a topic, and nothing that came with it', () => {
+  expect(readAttempt({ ...attempt, name: 'Ana' })).toEqual(attempt)
+  const question = { ...attempt, exercise: 'temario:palancas:0a1b2c3d', seed: 'k3x9', verdict: 'wrong' }
+  expect(readAttempt(question)).toEqual(question)
+})
+
+test.each<[why: string, given: unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'problemas:x'],
+  ['a list', [attempt]],
+  ['an id of another kind', { ...attempt, id: '1' }],
+  ['an id in capitals', { ...attempt, id: attempt.id.toUpperCase() }],
+  ['a UUID of another version', { ...attempt, id: attempt.id.replace('-4c7b', '-1c7b') }],
+  ['no time', { ...attempt, at: undefined }],
+  ['a time without milliseconds', { ...attempt, at: '2026-11-22T08:00:00Z' }],
+  ['a time of another zone', { ...attempt, at: '2026-11-22T08:00:00.000+01:00' }],
+  ['a day that is not', { ...attempt, at: '2026-02-30T08:00:00.000Z' }],
+  ['an exercise of no kind', { ...attempt, exercise: 'retos:x' }],
+  ['a question without its key', { ...attempt, exercise: 'temario:palancas' }],
+  ['an exercise that goes on', { ...attempt, exercise: 'problemas:x\n' }],
+  ['an exercise too long', { ...attempt, exercise: `problemas:${'x'.repeat(101)}` }],
+  ['a seed too long', { ...attempt, seed: 'a'.repeat(13) }],
+  ['a verdict of the marking', { ...attempt, verdict: 'correct' }],
+  ['hints that are no number', { ...attempt, hints: '2' }],
+  ['half a hint', { ...attempt, hints: 0.5 }],
+  ['fewer than no hints', { ...attempt, hints: -1 }],
+  ['more hints than there are', { ...attempt, hints: 1e9 }],
+  ['a solution that is neither seen nor not', { ...attempt, isSolutionSeen: 1 }],
+])('%s is no attempt', (_, given) => {
+  expect(readAttempt(given)).toBeUndefined()
+})
+
+test('attempts go by their time, and those of one moment by their id', () => {
+  const later = { ...attempt, at: '2026-11-22T08:00:00.001Z', id: attempt.id.replace('5f', '00') }
+  const other = { ...attempt, id: attempt.id.replace('5f', '60') }
+  expect([other, later, attempt].sort(compareAttempts)).toEqual([attempt, other, later])
+})
+
+test('an id that is made is one that is read, and another each time', () => {
+  const ids = Array.from({ length: 200 }, makeAttemptId)
+  expect(new Set(ids).size).toBe(200)
+  for (const id of ids) expect(readAttempt({ ...attempt, id })).toBeDefined()
+})
