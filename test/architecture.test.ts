@@ -40,7 +40,7 @@ const floors: Record<string, number> = {
   metadata: 5,
   documents: 4,
   media: 3,
-  'author-rules': 2,
+  'author-rules': 2.6,
   accounts: 2,
   layout: 2.5,
   reading: 2.5,
@@ -60,6 +60,8 @@ const floors: Record<string, number> = {
   attempts: 2.2,
   // Questions with numbers, and the fields that answer them.
   practice: 2.3,
+  // Those that stand in a text.
+  questions: 2.4,
   islands: 0.5,
   markdown: 1,
   'config.server.ts': 1,

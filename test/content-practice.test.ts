@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseFrontMatter } from '../app/markdown/front-matter.ts'
-import { formatDecimals, formatNumber } from '../app/marking/format-number.ts'
+import { formatDecimals } from '../app/marking/format-number.ts'
 import { markPart } from '../app/marking/mark-part.ts'
-import type { Part } from '../app/marking/part.ts'
-import { checkPractice, listSeeds, writeAnswer } from '../app/practice/check-practice.ts'
-import { drawValues } from '../app/practice/draw-values.ts'
+import { checkPractice } from '../app/practice/check-practice.ts'
 import { fillText } from '../app/practice/fill-text.ts'
 import { parsePractice } from '../app/practice/parse-practice.ts'
 import type { Practice } from '../app/practice/practice.ts'
-import { type SolvedPractice, solvePractice } from '../app/practice/solve-practice.ts'
+import { solvePractice } from '../app/practice/solve-practice.ts'
 import { quantity } from './content-numbers.ts'
+import { drawDistinct, isVarying, listFaults, type Quantity, quantitiesOf } from './practice-faults.ts'
 
 const folder = new URL('../content/problemas/', import.meta.url)
 
@@ -26,14 +25,7 @@ const problems = readdirSync(folder).map((file): Problem => {
   const texts = [String(description), String(result), document.body]
   return { name: file, practice: parsed.practice, result: String(result), texts }
 })
-const varying = problems.filter(({ practice }) =>
-  practice.variables.list.some((variable) => 'set' in variable && variable.set.count > 1),
-)
-const seeds = listSeeds(10_000)
-
-type Quantity = Part & { kind: 'quantity' }
-const quantitiesOf = ({ parts }: SolvedPractice): Quantity[] =>
-  parts.filter((part) => part.kind === 'quantity')
+const varying = problems.filter(({ practice }) => isVarying(practice))
 
 /** How many answers have a message of their own. */
 function countMistakes({ questions }: Practice): number {
@@ -42,50 +34,6 @@ function countMistakes({ questions }: Practice): number {
     const isChoice = question.kind === 'choice' || question.kind === 'choices'
     return sum + (isChoice ? question.options.filter(({ message }) => message !== undefined).length : 0)
   }, 0)
-}
-
-/** Every group of numbers that the seeds lead to, once, by the text that its numbers make. */
-function drawDistinct({ variables }: Practice): Map<string, string> {
-  return new Map(seeds.map((seed) => [[...drawValues(variables, seed).values()].join(';'), seed] as const))
-}
-
-/** What is wrong with the questions of a seed, in words; empty when nothing is. */
-function listFaults({ practice, texts }: Problem, seed: string): string[] {
-  const solved = solvePractice(practice, seed)
-  const said = [
-    ...texts.map((text) => fillText(text, solved.values)),
-    ...solved.hints,
-    ...solved.parts.map((part) => JSON.stringify(part)),
-  ]
-  return [
-    ...said.filter((text) => /\{\{|NaN|Infinity|undefined/.test(text)),
-    ...quantitiesOf(solved).flatMap(listQuantityFaults),
-  ].map((fault) => `${seed}: ${fault}`)
-}
-
-function listQuantityFaults(part: Quantity): string[] {
-  const right = writeAnswer(part) ?? ''
-  const isSane = part.value >= 1e-3 && part.value < 1e8
-  return [
-    ...(isSane ? [] : [`${part.label} is ${part.value}`]),
-    ...(markPart(part, [right]).verdict === 'correct' ? [] : [`${right} is not right`]),
-    ...part.mistakes.flatMap((mistake) => listMistakeFaults(part, mistake.value)),
-  ]
-}
-
-/** A mistake that is written out is answered with the message of a mistake that has this value. */
-function listMistakeFaults(part: Quantity, value: number): string[] {
-  const given = `${formatNumber(value, 12)} ${part.unit}`.trim()
-  const { verdict, message } = markPart(part, [given])
-  const known = part.mistakes.some(
-    (mistake) => message.endsWith(mistake.message) && isNear(mistake.value, value, part),
-  )
-  return verdict === 'known-mistake' && known ? [] : [`${part.label}, ${given}: ${message}`]
-}
-
-function isNear(one: number, other: number, { tolerance }: Quantity): boolean {
-  const by = tolerance.kind === 'absolute' ? tolerance.by : Math.abs(other) * 0.02
-  return Math.abs(one - other) <= by
 }
 
 describe.each(problems)('the questions of $name', (problem) => {

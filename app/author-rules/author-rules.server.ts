@@ -12,6 +12,7 @@ import { litreRule } from './litre-rule.ts'
 import { nestingRule } from './nesting-rule.ts'
 import { outsidePictureRule } from './outside-picture-rule.ts'
 import { pairedMarksRule } from './paired-marks-rule.ts'
+import { questionsRule } from './questions-rule.server.ts'
 import { rangeDashRule } from './range-dash-rule.ts'
 import { spanishWordsRule } from './spanish-words-rule.ts'
 import { unclosedBoldRule } from './unclosed-bold-rule.ts'
@@ -27,6 +28,7 @@ export const authorRules: readonly AuthorRule[] = [
   vagueLinkRule,
   deadLinkRule,
   containersRule,
+  questionsRule,
   nestingRule,
   formulasRule,
   unclosedCodeRule,

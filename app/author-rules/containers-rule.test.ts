@@ -8,7 +8,7 @@ it('names a container that nothing closes, one that is unknown, and an end witho
   expect(check(containersRule, text)).toEqual([
     `4: ${unclosed}`,
     `1: ${unclosed}`,
-    '7: No hay ningún bloque «:::Aviso» y se verá tal cual. Los que hay son ejemplo, error, aviso, seguridad, aplica, pista, respuesta.',
+    '7: No hay ningún bloque «:::Aviso» y se verá tal cual. Los que hay son ejemplo, error, aviso, seguridad, aplica, pista, respuesta, pregunta, predice.',
   ])
   expect(check(containersRule, 'Hola\n:::')).toEqual([
     '2: Este ::: no cierra ningún bloque y se verá tal cual.',

@@ -8,6 +8,7 @@ import python from 'highlight.js/lib/languages/python'
 import xml from 'highlight.js/lib/languages/xml'
 import type { MarkdownIt } from 'markdown-it'
 import { type Budget, budgetOf } from './budget.ts'
+import { isHiddenData } from './embeds.ts'
 
 for (const [name, language] of Object.entries({ bash, cpp, css, javascript, json, python, xml })) {
   hljs.registerLanguage(name, language)
@@ -39,6 +40,7 @@ export function codePlugin(md: MarkdownIt): void {
   const { escapeHtml } = md.utils
   md.renderer.rules.fence = (tokens, index, _options, env) => {
     const token = tokens[index]
+    if (token && isHiddenData(token)) return ''
     const code = token?.content ?? ''
     const language = LANGUAGES.get(token?.info.trim().split(/\s/, 1)[0]?.toLowerCase() ?? '')
     const words = highlight(code, language, budgetOf(env)) ?? escapeHtml(code)

@@ -1,5 +1,6 @@
 import type { MarkdownIt, RendererRule, StateCore } from 'markdown-it'
 import container from 'markdown-it-container'
+import { embedLabels, hideData } from './embeds.ts'
 import { textOfTokens } from './token-text.ts'
 
 const CALLOUTS = new Map([
@@ -16,12 +17,14 @@ const FOLDS = new Map([
 ])
 
 /** The names that a container may have. */
-export const containerNames: readonly string[] = [...CALLOUTS.keys(), ...FOLDS.keys()]
+export const containerNames: readonly string[] = [...CALLOUTS.keys(), ...FOLDS.keys(), ...embedLabels.keys()]
 
 /** `:::ejemplo Título` and its kin: what plain Markdown has no mark for. Unknown names stay text. */
 export function containerPlugin(md: MarkdownIt): void {
   md.core.ruler.push('container_titles', readTitles)
-  for (const [kind, label] of CALLOUTS) {
+  md.core.ruler.push('embed_data', ({ tokens }) => hideData(tokens))
+  // A page that knows what is embedded shows more of it; everywhere else its text is a box like the others.
+  for (const [kind, label] of [...CALLOUTS, ...embedLabels]) {
     addContainer(md, kind, (tokens, index, options, env) => {
       const token = tokens[index]
       if (token?.nesting !== 1) return '</aside>\n'

@@ -42,8 +42,8 @@ function drawIndex(count: number, { seed, name, attempt }: Stream): number {
   return Math.floor((hashText(`${seed}/${name}/${attempt}`) / 2 ** 32) * count)
 }
 
-/** FNV-1a of 32 bits (draft-eastlake-fnv), then the last step of MurmurHash3, which lets every letter reach every bit. */
-function hashText(text: string): number {
+/** 32 bits of a text: FNV-1a (draft-eastlake-fnv), then the last step of MurmurHash3, which lets every letter reach every bit. */
+export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -1,0 +1,13 @@
+/** What authors are told about the questions of a text. */
+export const questionFaults = {
+  nested: 'Una pregunta no puede ir dentro de una lista, una cita u otro bloque: déjala sola.',
+  inner: 'Dentro de una pregunta no puede ir otro bloque «:::».',
+  noStatement: 'A esta pregunta le falta el enunciado, encima del bloque ```yaml.',
+  noData: 'A esta pregunta le falta el bloque ```yaml con la respuesta.',
+  tooLong: (letters: number): string => `El bloque \`\`\`yaml ocupa demasiado: como mucho ${letters} letras.`,
+  yaml: (reason: string): string => `El bloque \`\`\`yaml no se entiende: ${reason}.`,
+  repeated: 'Otra pregunta de este texto tiene el mismo enunciado: cámbialo.',
+  unknownName: (name: string): string => `«${name}» no es ninguno de los datos de la pregunta.`,
+  tooMany: (count: number): string =>
+    `Como mucho ${count} preguntas en un texto: esta no se podrá contestar.`,
+} as const

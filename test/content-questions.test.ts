@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseFrontMatter } from '../app/markdown/front-matter.ts'
+import { checkPractice, listSeeds } from '../app/practice/check-practice.ts'
+import { checkQuestions } from '../app/questions/check-questions.ts'
+import { parseQuestions } from '../app/questions/parse-questions.server.ts'
+import { drawDistinct, isVarying, listFaults } from './practice-faults.ts'
+
+const folder = new URL('../content/temario/', import.meta.url)
+
+/** The topics of the course that ask something, with the line in the file that the first line of their text is. */
+const topics = readdirSync(folder).flatMap((name) => {
+  const source = readFileSync(new URL(name, folder), 'utf8')
+  const document = parseFrontMatter(source)
+  if (!document.ok) throw new Error(`${name}: ${document.message}`)
+  const above = source.split('\n').length - document.body.split('\n').length
+  const blocks = parseQuestions(document.body)
+  return blocks.length > 0 ? [{ name, above, blocks }] : []
+})
+const seeds = ['', ...listSeeds(200)]
+
+describe.each(topics)('the questions of $name', ({ above, blocks }) => {
+  it('can be read, and have nothing that their author would be warned of', () => {
+    const faults = checkQuestions(blocks).map(({ line, message }) => `line ${line + above}: ${message}`)
+    expect(faults).toEqual([])
+  })
+
+  it('are marked right by their own answer, and each mistake by its own words, whatever the numbers', () => {
+    const faults = blocks.flatMap(({ line, practice, statement, explanation }) => {
+      if (!practice) return []
+      const asked = { practice, texts: [statement, explanation] }
+      const drawn = isVarying(practice) ? ['', ...drawDistinct(practice).values()] : seeds
+      const found = [...checkPractice(practice, 200), ...drawn.flatMap((seed) => listFaults(asked, seed))]
+      return found.map((fault) => `line ${line + above}: ${fault}`)
+    })
+    expect(faults.slice(0, 10)).toEqual([])
+  })
+})
+
+it('are read in every topic', () => {
+  expect(readdirSync(folder).length).toBeGreaterThanOrEqual(36)
+})
