@@ -18,6 +18,8 @@ const floors: Record<string, number> = {
   // Composes what the site needs before it opens; only services stand above it.
   'prepare-database.server.ts': 7.5,
   home: 7,
+  // What is made of the log of attempts: it composes topics and problems.
+  progress: 7,
   panel: 7,
   demo: 7,
   feeds: 7,

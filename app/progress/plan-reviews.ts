@@ -1,0 +1,79 @@
+import type { ExerciseState } from './replay-attempts.ts'
+
+/** So many reviews a day and no more, over all devices. */
+export const reviewsOfADay = 10
+
+/** What is to be reviewed on a day, and what was. Days are numbers (./days.ts). */
+export type ReviewPlan = {
+  /** In this order; never more than are left of the ten. */
+  today: string[]
+  done: number
+  /** Due today and not asked any more, because ten are enough. */
+  later: number
+  /** The next day on which something is due; undefined: nothing waits. */
+  nextOn: number | undefined
+}
+
+type Options = {
+  day: number
+  /** The exercises that there are; others are not asked. */
+  exercises: readonly string[]
+  /** The topic of an exercise, by which they are mixed. */
+  topicOf: (exercise: string) => string
+}
+
+/** What is due by the states of the exercises: what has waited longest first, mixed so that no two of a topic follow each other where that can be. */
+export function planReviews(states: ReadonlyMap<string, ExerciseState>, options: Options): ReviewPlan {
+  const { day, exercises, topicOf } = options
+  const known = [...new Set(exercises)].flatMap((exercise) => {
+    const state = states.get(exercise)
+    return state?.card ? [{ exercise, lastAt: state.lastAt, dueOn: state.card.dueOn, state }] : []
+  })
+  const due = known.filter(({ dueOn }) => dueOn <= day).sort(byWaiting)
+  const done = known.filter(({ state }) => state.reviewedOn === day).length
+  const [last] = known.toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1))
+  const mixed = mixTopics(
+    due.map(({ exercise }) => exercise),
+    topicOf,
+    last && topicOf(last.exercise),
+  )
+  const today = mixed.slice(0, Math.max(0, reviewsOfADay - done))
+  const later = mixed.length - today.length
+  const waiting = known.filter(({ dueOn }) => dueOn > day).map(({ dueOn }) => dueOn)
+  const next = later > 0 ? day + 1 : Math.min(...waiting)
+  return { today, done, later, nextOn: Number.isFinite(next) ? next : undefined }
+}
+
+type Waiting = { exercise: string; dueOn: number }
+
+function byWaiting(a: Waiting, b: Waiting): number {
+  return a.dueOn - b.dueOn || (a.exercise < b.exercise ? -1 : 1)
+}
+
+/**
+ * Orders exercises so that no two of a topic follow each other, wherever that can be: each time the one that has waited longest and is not of the topic
+ * before, but of a topic that fills more than half of the rest as soon as there is one. `before`: the topic that was just practised.
+ */
+export function mixTopics(
+  exercises: readonly string[],
+  topicOf: (exercise: string) => string,
+  before: string | undefined,
+): string[] {
+  const left = exercises.map((exercise) => ({ exercise, topic: topicOf(exercise) }))
+  const counts = new Map<string, number>()
+  for (const { topic } of left) counts.set(topic, (counts.get(topic) ?? 0) + 1)
+  const mixed: string[] = []
+  let last = before
+  while (left.length > 0) {
+    const isOther = ({ topic }: { topic: string }): boolean => topic !== last
+    const isUrgent = ({ topic }: { topic: string }): boolean => (counts.get(topic) ?? 0) * 2 > left.length
+    const urgent = left.findIndex((one) => isOther(one) && isUrgent(one))
+    const at = urgent >= 0 ? urgent : Math.max(0, left.findIndex(isOther))
+    for (const { exercise, topic } of left.splice(at, 1)) {
+      mixed.push(exercise)
+      counts.set(topic, (counts.get(topic) ?? 0) - 1)
+      last = topic
+    }
+  }
+  return mixed
+}
