@@ -28,6 +28,29 @@ test('a problem has a page of its own, with its solution only when it is asked f
   await expect(page).toHaveURL(/\/problemas\?categoria=/)
 })
 
+test('the list narrows by course and difficulty beside the category, also without scripts', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/problemas')
+  await page.getByRole('navigation', { name: 'Curso' }).getByRole('link', { name: '4.º de ESO' }).click()
+  await page.getByRole('navigation', { name: 'Dificultad' }).getByRole('link', { name: 'Alta' }).click()
+  await expect(page).toHaveURL('/problemas?curso=4&dificultad=Alta')
+  await expect(page.getByRole('status')).toHaveText(
+    'Problemas de 4.º de ESO, dificultad alta. Ver todos los problemas',
+  )
+  const facts = page.getByRole('article').locator('.problem-facts')
+  for (const text of await facts.allTextContents()) expect(text).toMatch(/4\.º ESO.*Dificultad: Alta/)
+  expect(await facts.count()).toBeGreaterThan(2)
+  await page.goto('/problemas?categoria=Astrolog%C3%ADa&curso=4')
+  await expect(page.getByText('Todavía no hay problemas de Astrología, 4.º de ESO.')).toBeVisible()
+  await page.goto('/problemas?curso=9')
+  await expect(page.getByText('Ese curso o esa dificultad no existen')).toBeVisible()
+  await context.close()
+})
+
 test('an address that does not exist says so', async ({ open }) => {
   const response = await open(href('/problemas/:slug', { slug: 'no-existe' }))
   expect(response?.status()).toBe(404)

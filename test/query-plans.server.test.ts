@@ -53,6 +53,7 @@ const reads: Record<string, [statements: number, read: Read]> = {
   listProblemCategories: [1, (db) => problems.listProblemCategories(db)],
   listProblems: [1, (db) => problems.listProblems(db, page)],
   'listProblems of a category': [1, (db) => problems.listProblems(db, { ...page, category: 'General' })],
+  'listProblems of a course': [1, (db) => problems.listProblems(db, { ...page, course: '2' })],
   findProblemOfTheDay: [1, (db) => problems.findProblemOfTheDay(db, today)],
   findProblem: [1, (db) => problems.findProblem(db, 'a')],
   findProblemBySlug: [1, (db) => problems.findProblemBySlug(db, 'a')],

@@ -1,28 +1,67 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { courses, courseTexts } from '../curriculum/courses.ts'
 import { FilterLinks } from '../ui/filter-links.tsx'
-import { toAddress } from '../ui/list-part.ts'
+import { difficulties } from './problem.ts'
+import { describeFilter, filterAddress, type ProblemsFilter } from './problems-filter.ts'
 import { problemsTexts } from './problems-texts.ts'
 
-type ProblemFilterProps = { categories: readonly string[]; chosen: string | null }
+type ProblemFilterProps = { categories: readonly string[]; filter: ProblemsFilter }
 
-/** The address of the problems of one category, or of all. */
-export function filterAddress(category: string | null): string {
-  return toAddress('/problemas', { categoria: category })
+/** Categories, courses and difficulties as links; each keeps what the others have chosen. */
+export function ProblemFilter({ categories, filter }: ProblemFilterProps): ReactNode {
+  const address = (change: Partial<ProblemsFilter>): string => filterAddress({ ...filter, ...change })
+  const all = { value: null, text: problemsTexts.all }
+  return (
+    <div className="filters">
+      <FilterLinks
+        label={problemsTexts.filter}
+        chosen={filter.category}
+        chosenText={filter.category ?? problemsTexts.all}
+        choices={[
+          { ...all, to: address({ category: null }) },
+          ...categories.map((name) => ({ value: name, text: name, to: address({ category: name }) })),
+        ]}
+      />
+      <FilterLinks
+        label={problemsTexts.course}
+        chosen={filter.course}
+        choices={[
+          { ...all, to: address({ course: null }) },
+          ...courses.map((one) => ({ value: one, text: courseTexts[one], to: address({ course: one }) })),
+        ]}
+      />
+      <FilterLinks
+        label={problemsTexts.difficulty}
+        chosen={filter.difficulty}
+        choices={[
+          { value: null, text: problemsTexts.anyDifficulty, to: address({ difficulty: null }) },
+          ...difficulties.map((one) => ({ value: one, text: one, to: address({ difficulty: one }) })),
+        ]}
+      />
+    </div>
+  )
 }
 
-/** «Todos» and every category, as links. */
-export function ProblemFilter({ categories, chosen }: ProblemFilterProps): ReactNode {
-  const choices = [null, ...categories].map((name) => ({
-    value: name,
-    text: name ?? problemsTexts.all,
-    to: filterAddress(name),
-  }))
+type ProblemsShownProps = { filter: ProblemsFilter; isWrong: boolean; isEmpty: boolean }
+
+/** Says what is shown where that is not everything, and what there is none of. */
+export function ProblemsShown({ filter, isWrong, isEmpty }: ProblemsShownProps): ReactNode {
+  const narrowed = describeFilter(filter)
+  const onlyCategory = filter.course === null && filter.difficulty === null
   return (
-    <FilterLinks
-      label={problemsTexts.filter}
-      choices={choices}
-      chosen={chosen}
-      chosenText={chosen ?? problemsTexts.all}
-    />
+    <>
+      {isWrong && <p className="note">{problemsTexts.wrongFilter}</p>}
+      {isEmpty && narrowed === '' && <p className="empty">{problemsTexts.empty}</p>}
+      {isEmpty && filter.category !== null && onlyCategory && (
+        <p className="empty">{problemsTexts.emptyCategory(filter.category)}</p>
+      )}
+      {!onlyCategory && (
+        <p role="status" className={isEmpty ? 'empty' : 'note'}>
+          {isEmpty ? problemsTexts.emptyFilter(narrowed) : problemsTexts.narrowed(narrowed)}{' '}
+          <Link to="/problemas">{problemsTexts.seeAll}</Link>
+        </p>
+      )}
+    </>
   )
 }

@@ -12,6 +12,7 @@ import {
   listProblems,
 } from './problem-repository.server.ts'
 
+const { create: createCategory } = writerOf(kinds.category)
 const { create: createProblem, update: updateProblem, remove: deleteProblem } = writerOf(kinds.problem)
 
 const now = '2026-11-20T10:00:00.000Z'
@@ -70,6 +71,24 @@ describeOnBothDatabases('problems', (open) => {
     const rest = await listProblems(db, { category: 'Uno', after: ofOne.next, limit: 2 })
     expect(rest).toMatchObject({ items: [{ id: 'a' }], next: null })
     expect((await listProblems(db, { category: 'Tres', limit: 2 })).items).toEqual([])
+  })
+
+  it('narrows to a course, which is the block’s where the problem says none, and to a difficulty', async () => {
+    const db = await open()
+    await createCategory(db, { name: 'Bloque', courses: '1\n2' }, { now, id: 'bloque' })
+    await createProblem(db, draft('own', { courses: '3', category: 'Bloque', difficulty: 'Alta' }), {
+      now,
+      id: 'own',
+    })
+    await createProblem(db, draft('block', { category: 'Bloque', difficulty: 'Baja' }), { now, id: 'block' })
+    await createProblem(db, draft('none', { difficulty: 'Alta' }), { now, id: 'none' })
+    const list = async (wanted: Parameters<typeof listProblems>[1]) =>
+      (await listProblems(db, wanted)).items.map(({ id }) => id)
+    expect(await list({ course: '2', limit: 9 })).toEqual(['block'])
+    expect(await list({ course: '3', limit: 9 })).toEqual(['own'])
+    expect(await list({ difficulty: 'Alta', limit: 9 })).toEqual(['own', 'none'])
+    expect(await list({ course: '3', difficulty: 'Alta', category: 'Bloque', limit: 9 })).toEqual(['own'])
+    expect(await list({ course: '3', difficulty: 'Baja', limit: 9 })).toEqual([])
   })
 
   it('has a problem of the day that changes every day and shows every problem', async () => {

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Course } from '../curriculum/courses.ts'
 import {
   type Curriculum,
   coursesColumn,
@@ -34,6 +35,12 @@ type ProblemQuery = SelectQueryBuilder<Tables, 'problems', ProblemRow>
 // The problem of the day is one of the newest so many, which also bounds what finding it costs.
 const YEAR = 366
 
+/** The courses of a problem, in a statement that reads it. */
+const ownCourses = coursesColumn(
+  'problems.courses',
+  sql`(select courses from syllabus where syllabus.name = problems.category)`,
+)
+
 /** The categories that problems have, sorted. Leaps from one to the next on the index: it does not read every problem. */
 export async function listProblemCategories(db: Database): Promise<string[]> {
   const { rows } = await sql<{ category: string }>`
@@ -49,14 +56,19 @@ export async function listProblemCategories(db: Database): Promise<string[]> {
     .sort((a, b) => a.localeCompare(b, 'es'))
 }
 
-/** A page of problems, of one category or of all, newest first. */
+/** What is wanted of the problems; what is left out narrows nothing. */
+type ProblemsWanted = { category?: string | null; course?: Course | null; difficulty?: Difficulty | null }
+
+/** A page of problems, newest first. */
 export async function listProblems(
   db: Database,
-  { category, after, limit }: PageRequest & { category?: string | null | undefined },
+  { category, course, difficulty, after, limit }: PageRequest & ProblemsWanted,
 ): Promise<Page<Problem>> {
   const key = decodeCursor(after)
   let query = newestProblems(db).limit(limit + 1)
   if (category) query = query.where('category', '=', category)
+  if (difficulty) query = query.where('difficulty', '=', difficulty)
+  if (course) query = query.where(ownCourses, 'like', `%${course}%`)
   if (key)
     query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(...key)))
   const rows = await query.execute()
@@ -95,10 +107,9 @@ export async function findProblemBySlug(
   db: Database,
   slug: string,
 ): Promise<(Problem & Curriculum) | undefined> {
-  const ofBlock = sql`(select courses from syllabus where syllabus.name = problems.category)`
   const row = await problems(db)
     .where('slug', '=', slug)
-    .select([coursesColumn('problems.courses', ofBlock).as('courses')])
+    .select([ownCourses.as('courses')])
     .select(criteriaColumn('problems.criteria'))
     .executeTakeFirst()
   return row && { ...withCurriculum(row), difficulty: toDifficulty(row.difficulty) }

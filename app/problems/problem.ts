@@ -4,7 +4,8 @@ import { defineDocument } from '../documents/define-document.ts'
 import { markdown, optionalText, picture, slug, text } from '../documents/fields.ts'
 import { practiceField } from './practice-field.ts'
 
-const difficulties = ['Baja', 'Media', 'Alta'] as const
+/** How hard a problem is, from the easiest on. */
+export const difficulties = ['Baja', 'Media', 'Alta'] as const
 export type Difficulty = (typeof difficulties)[number]
 const defaultDifficulty: Difficulty = 'Media'
 

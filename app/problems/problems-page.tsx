@@ -12,8 +12,9 @@ import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/problems-page.ts'
 import { problem as problemDefinition } from './problem.ts'
 import { ProblemCard } from './problem-card.tsx'
-import { filterAddress, ProblemFilter } from './problem-filter.tsx'
+import { ProblemFilter, ProblemsShown } from './problem-filter.tsx'
 import { findProblem, listProblemCategories, listProblems } from './problem-repository.server.ts'
+import { filterAddress, filterParameters, queryOf, readProblemsFilter } from './problems-filter.ts'
 import { problemsTexts } from './problems-texts.ts'
 import { renderProblem } from './render-problem.server.ts'
 
@@ -22,46 +23,45 @@ const problemsPerPage = 8
 const lowerHeadings = 2
 
 export const handle = {
-  shows: ['problems', 'pictures'],
-  parameters: ['categoria', 'problema', ...listParameters],
+  shows: ['problems', 'syllabus', 'pictures'],
+  parameters: [...filterParameters, 'problema', ...listParameters],
 } as const satisfies PageHandle
 
-/** `?categoria=…` holds the filter, `&paginas=…` how much of the list. `?problema=…` is an old address of a problem. */
+/** `?categoria=…&curso=…&dificultad=…` holds the filter, `&paginas=…` how much of the list. `?problema=…` is an old address of a problem. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { categoria, problema, ...given } = readParameters(url, handle)
+  const { problema, ...given } = readParameters(url, handle)
   const old = problema ? await findProblem(db, problema) : undefined
   if (old) throw redirect(`/problemas/${old.slug}`, 301)
-  const category = categoria || null
+  const { filter, isWrong } = readProblemsFilter(given)
   const part = readListPart(given, problemsPerPage)
   const [categories, { items, next }] = await Promise.all([
     listProblemCategories(db),
-    listProblems(db, { category, ...part }),
+    listProblems(db, { ...filter, ...part }),
   ])
   const pictures = context.get(picturesContext)
   const problems = await Promise.all(
     items.map((item) => renderProblem(item, pictures, { lowerHeadings, seed: '' })),
   )
-  return { categories, category, problems, part, next }
+  return { categories, filter, isWrong, problems, part, next }
 }
 
 export default function ProblemsPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { categories, category, problems, part, next } = loaderData
-  const nothing = category === null ? problemsTexts.empty : problemsTexts.emptyCategory(category)
+  const { categories, filter, isWrong, problems, part, next } = loaderData
   return (
     <div className="page">
       <PageHead
         title={problemsTexts.title}
         description={problemsTexts.description}
-        canonical={filterAddress(category)}
+        canonical={filterAddress(filter)}
         sheet={fixedSheet('/problemas', problemsTexts.title)}
       />
       <div className="page-title">
         <h1>{problemsTexts.heading}</h1>
         <p>{problemsTexts.description}</p>
       </div>
-      <ProblemFilter categories={categories} chosen={category} />
-      {problems.length === 0 && <p className="empty">{nothing}</p>}
+      <ProblemFilter categories={categories} filter={filter} />
+      <ProblemsShown filter={filter} isWrong={isWrong} isEmpty={problems.length === 0} />
       {problems.map((problem, index) => (
         <ProblemCard
           key={problem.id}
@@ -71,7 +71,7 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps): Reac
           <DocumentActions id={problem.id} title={problem.title} of={problemDefinition} />
         </ProblemCard>
       ))}
-      <MoreOfList path="/problemas" query={{ categoria: category }} part={part} next={next} />
+      <MoreOfList path="/problemas" query={queryOf(filter)} part={part} next={next} />
     </div>
   )
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { describeFilter, filterAddress, readProblemsFilter } from './problems-filter.ts'
+
+const nothing = { categoria: null, curso: null, dificultad: null }
+
+test('an address narrows to a category, a course and a difficulty, and the filter leads to that address', () => {
+  const { filter, isWrong } = readProblemsFilter({
+    categoria: 'Vida digital',
+    curso: '2',
+    dificultad: 'baja',
+  })
+  expect(filter).toEqual({ category: 'Vida digital', course: '2', difficulty: 'Baja' })
+  expect(isWrong).toBe(false)
+  expect(filterAddress(filter)).toBe('/problemas?categoria=Vida+digital&curso=2&dificultad=Baja')
+  expect(describeFilter(filter)).toBe('Vida digital, 2.º de ESO, dificultad baja')
+})
+
+test('without parameters nothing is narrowed', () => {
+  const { filter, isWrong } = readProblemsFilter(nothing)
+  expect([filterAddress(filter), describeFilter(filter), isWrong]).toEqual(['/problemas', '', false])
+})
+
+test.each([{ curso: '7' }, { dificultad: 'Imposible' }, { curso: '2 or 1=1' }])(
+  '%j narrows nothing and is told',
+  (given) => {
+    expect(readProblemsFilter({ ...nothing, ...given })).toMatchObject({
+      filter: { course: null, difficulty: null },
+      isWrong: true,
+    })
+  },
+)

@@ -1,0 +1,47 @@
+import { type Course, courses, describeCourses } from '../curriculum/courses.ts'
+import { toAddress } from '../ui/list-part.ts'
+import { type Difficulty, difficulties } from './problem.ts'
+import { problemsTexts } from './problems-texts.ts'
+
+/** What /problemas is narrowed to; null narrows nothing. */
+export type ProblemsFilter = {
+  category: string | null
+  course: Course | null
+  difficulty: Difficulty | null
+}
+
+export const filterParameters = ['categoria', 'curso', 'dificultad'] as const
+
+type Given = Record<(typeof filterParameters)[number], string | null>
+
+/** Reads an address. `isWrong`: it asks for a course or a difficulty that there is not, which then narrows nothing. */
+export function readProblemsFilter({ categoria, curso, dificultad }: Given): {
+  filter: ProblemsFilter
+  isWrong: boolean
+} {
+  const course = courses.find((one) => one === curso) ?? null
+  const wanted = dificultad?.toLowerCase()
+  const difficulty = difficulties.find((one) => one.toLowerCase() === wanted) ?? null
+  const isWrong = (Boolean(curso) && !course) || (Boolean(dificultad) && !difficulty)
+  return { filter: { category: categoria || null, course, difficulty }, isWrong }
+}
+
+/** What an address says of a filter. */
+export function queryOf({ category, course, difficulty }: ProblemsFilter): Given {
+  return { categoria: category, curso: course, dificultad: difficulty }
+}
+
+/** The address of the problems of a filter. */
+export function filterAddress(filter: ProblemsFilter): string {
+  return toAddress('/problemas', queryOf(filter))
+}
+
+/** «Vida digital, 2.º de ESO, dificultad baja»; blank where nothing is narrowed. */
+export function describeFilter({ category, course, difficulty }: ProblemsFilter): string {
+  const parts = [
+    category,
+    course && describeCourses([course]),
+    difficulty && problemsTexts.ofDifficulty(difficulty),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
