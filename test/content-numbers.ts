@@ -32,6 +32,13 @@ export function readResult(id: string): string {
   return found
 }
 
+/** The numbers that a problem's text gives where the groups of the pattern stand, in that order. */
+export function readNumbers(id: string, pattern: RegExp): number[] {
+  const found = pattern.exec(readText(`problemas/${id}`))
+  if (!found) throw new Error(`${pattern} is not in ${id}.md`)
+  return found.slice(1).map((text) => Number(text.replaceAll('\u202f', '').replace(',', '.')))
+}
+
 /** A number as the course writes it: decimal comma, and a narrow space (U+202F) from 10 000 on. */
 export function spanishNumber(value: number, digits = 0): string {
   const [whole = '', decimals] = value.toFixed(digits).split('.')
