@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
 import { parseFrontMatter } from '../app/markdown/front-matter.ts'
 import { drawValues } from '../app/practice/draw-values.ts'
 import { fillText } from '../app/practice/fill-text.ts'
@@ -17,7 +18,11 @@ function readSource(path: string): string {
 
 /** The text of a document, with the decimal commas, spaces and units of its formulas as its prose has them. */
 export function readText(path: string): string {
-  const plain = readSource(path).replaceAll('{,}', ',').replaceAll('\\,', '\u202f')
+  return tidyFormulas(readSource(path))
+}
+
+function tidyFormulas(text: string): string {
+  const plain = text.replaceAll('{,}', ',').replaceAll('\\,', '\u202f')
   return plain
     .replace(/\\text\{([^}]*)\}/g, '$1')
     .replaceAll('\\ ', ' ')
@@ -37,6 +42,21 @@ export function readNumbers(id: string, pattern: RegExp): number[] {
   const found = pattern.exec(readText(`problemas/${id}`))
   if (!found) throw new Error(`${pattern} is not in ${id}.md`)
   return found.slice(1).map((text) => Number(text.replaceAll('\u202f', '').replace(',', '.')))
+}
+
+/** The statement of a problem, as students read it before they answer. */
+function readStatement(id: string): string {
+  const found = /^description: (".+")$/m.exec(readSource(`problemas/${id}`))?.[1]
+  if (found === undefined) throw new Error(`No description in ${id}.md`)
+  return tidyFormulas(String(JSON.parse(found)))
+}
+
+/** Asserts that the statement of a problem gives each of the data, and its `result` each of the quantities worked out of them. */
+export function expectProblem(id: string, data: readonly string[], results: readonly string[]): void {
+  const statement = readStatement(id)
+  for (const each of data) expect(statement).toMatch(quantity(each))
+  const result = readResult(id)
+  for (const each of results) expect(result).toMatch(quantity(each))
 }
 
 /** A number as the course writes it: decimal comma, and a narrow space (U+202F) from 10 000 on. */
