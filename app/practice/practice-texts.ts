@@ -22,5 +22,9 @@ export const practiceTexts = {
   sameAsRight: (message: string): string => `El error «${message}» da lo mismo que la respuesta correcta.`,
   unit: (unit: string): string => `«${unit}» tiene cifras y no es una unidad conocida.`,
   seed: (message: string, values: string): string => `${message} Pasa con estos datos: ${values}.`,
+  negative: 'Sale negativo.',
+  outOfRange: 'Sale un número enorme o diminuto.',
+  ugly: (number: string): string => `Número feo: ${number}.`,
+  mistakeIsRight: 'Un error conocido da lo mismo que la respuesta correcta.',
   tooMany: (count: number, what: string): string => `Como mucho ${count} ${what}.`,
 } as const

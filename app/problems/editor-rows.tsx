@@ -41,7 +41,7 @@ type RowsProps<Row> = {
   blank: () => Row
   add: string
   onChange: (rows: Row[]) => void
-  children: (row: Row, change: (part: Partial<Row>) => void) => ReactNode
+  children: (row: Row, change: (part: Partial<Row>) => void, at: number) => ReactNode
 }
 
 /** Any number of rows of the same fields, with a button that adds one and one that takes each away. */
@@ -53,8 +53,10 @@ export function EditorRows<Row extends object>(props: RowsProps<Row>): ReactNode
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and its fields are controlled
         <div key={at} className="editor-row">
-          {children(row, (part) =>
-            onChange(rows.map((one, index) => (index === at ? { ...one, ...part } : one))),
+          {children(
+            row,
+            (part) => onChange(rows.map((one, index) => (index === at ? { ...one, ...part } : one))),
+            at,
           )}
           <button
             type="button"

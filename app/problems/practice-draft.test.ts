@@ -70,3 +70,23 @@ it('what is no map is left as it is written', () => {
   expect(toDraft('[1]')).toBeUndefined()
   expect(toDraft('{')).toBeUndefined()
 })
+
+it('a table is written cell by cell, and a row of another length can be mended', () => {
+  const table = { cabeceras: ['a', 'S'], filas: [['0', '?1', '2'], ['1']] }
+  const draft = toDraft(JSON.stringify({ preguntas: [{ tabla: table }] }))
+  expect(draft?.questions[0]?.table).toEqual({
+    heads: ['a', 'S', ''],
+    rows: [
+      [
+        { text: '0', isAsked: false },
+        { text: '1', isAsked: true },
+        { text: '2', isAsked: false },
+      ],
+      [
+        { text: '1', isAsked: false },
+        { text: '', isAsked: false },
+        { text: '', isAsked: false },
+      ],
+    ],
+  })
+})

@@ -1,3 +1,6 @@
+import { parseJson } from '../db/parse-json.ts'
+import { blankTable, type DraftTable, fromTableDraft, toTableDraft } from './table-draft.ts'
+
 /** A question while it is being written: every field a text, as the form holds it. */
 export type DraftQuestion = {
   kind: QuestionKind
@@ -7,9 +10,10 @@ export type DraftQuestion = {
   tolerance: string
   mistakes: { when: string; says: string }[]
   options: { text: string; isRight: boolean; says: string }[]
-  /** Things in their order, words that are right, or the rows of a table, one a line. */
+  /** Things in their order or words that are right, one a line. */
   lines: string
   pairs: { left: string; right: string }[]
+  table: DraftTable
 }
 export const questionKinds = ['valor', 'opcion', 'opciones', 'orden', 'parejas', 'palabra', 'tabla'] as const
 export type QuestionKind = (typeof questionKinds)[number]
@@ -34,6 +38,7 @@ export function blankQuestion(kind: QuestionKind): DraftQuestion {
     options: [blankOption(), blankOption()],
     lines: '',
     pairs: [blankPair(), blankPair()],
+    table: blankTable(),
   }
 }
 
@@ -90,12 +95,8 @@ function fromQuestion(question: DraftQuestion): Record<string, unknown> {
       return { pregunta, parejas: listPairs(question) }
     case 'palabra':
       return { pregunta, palabra: toLines(lines), errores }
-    case 'tabla': {
-      const [cabeceras = [], ...filas] = toLines(lines).map((line) =>
-        line.split('|').map((cell) => cell.trim()),
-      )
-      return { pregunta, tabla: { cabeceras, filas } }
-    }
+    case 'tabla':
+      return { pregunta, tabla: fromTableDraft(question.table) }
   }
 }
 
@@ -115,7 +116,7 @@ function toQuestion(value: unknown): DraftQuestion {
   const map = asMap(value) ?? {}
   const kind = kindOf(map)
   const table = asMap(map.tabla) ?? {}
-  const rows = [table.cabeceras, ...asList(table.filas)].map((row) => asList(row).map(asText).join(' | '))
+  const rows = asList(table.filas).map((row) => asList(row).map(asText))
   const words = asList(kind === 'orden' ? map.orden : map.palabra).map(asText)
   return {
     ...blankQuestion(kind),
@@ -129,8 +130,11 @@ function toQuestion(value: unknown): DraftQuestion {
       isRight: correcta === true,
       says: asText(di),
     })),
-    lines: (kind === 'tabla' ? rows : words).join('\n'),
+    lines: words.join('\n'),
     pairs: listMaps(map.parejas).map(({ une, con }) => ({ left: asText(une), right: asText(con) })),
+    ...(kind === 'tabla' && {
+      table: toTableDraft({ cabeceras: asList(table.cabeceras).map(asText), filas: rows }),
+    }),
   }
 }
 
@@ -151,13 +155,4 @@ function asMap(value: unknown): Record<string, unknown> | undefined {
 
 function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

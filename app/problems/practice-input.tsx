@@ -148,9 +148,9 @@ function Hints({ draft: { hints }, change }: PieceProps): ReactNode {
       add={texts.addHint}
       onChange={(rows) => change({ hints: rows.map(({ text }) => text) })}
     >
-      {({ text }, changeRow) => (
+      {({ text }, changeRow, at) => (
         <EditorLine
-          label={texts.hint(hints.indexOf(text) + 1)}
+          label={texts.hint(at + 1)}
           rows={2}
           value={text}
           onChange={(value) => changeRow({ text: value })}

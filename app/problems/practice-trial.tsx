@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
-import { checkPractice, listSeeds, writeAnswer } from '../practice/check-practice.ts'
+import { checkPractice } from '../practice/check-practice.ts'
 import { parsePractice } from '../practice/parse-practice.ts'
-import { solvePractice } from '../practice/solve-practice.ts'
+import { tryVariants, type Variant } from '../practice/try-variants.ts'
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 
-type Trial = { faults: string[]; variants: { seed: string; answers: string[] }[]; questions: number }
+type Trial = { faults: string[]; variants: Variant[]; questions: number }
 
 /** As many variants as are shown. */
-const variants = 20
+const shownVariants = 20
 /** As many as are tried for faults. */
 const tries = 200
 
-/** «Probar»: twenty variants with their answers, and what is wrong with any of two hundred. */
+/** «Probar»: twenty variants with their data, answers and what is odd about each, and what is wrong with any of two hundred. */
 export function PracticeTrial({ text }: { text: string }): ReactNode {
   const [trial, setTrial] = useState<Trial | null>(null)
   return (
@@ -25,7 +25,7 @@ export function PracticeTrial({ text }: { text: string }): ReactNode {
             {fault}
           </p>
         ))}
-        {trial?.faults.length === 0 && <p>{texts.allWell}</p>}
+        {trial?.faults.length === 0 && <p>{describeVariants(trial.variants)}</p>}
       </div>
       {trial && trial.variants.length > 0 && <Variants {...trial} />}
     </div>
@@ -33,6 +33,8 @@ export function PracticeTrial({ text }: { text: string }): ReactNode {
 }
 
 function Variants({ variants: shown, questions }: Trial): ReactNode {
+  const hasData = shown.some(({ data }) => data !== '')
+  const hasRemarks = shown.some(({ remarks }) => remarks.length > 0)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
     <section className="table-scroll" tabIndex={0} aria-label={texts.tried}>
@@ -40,22 +42,28 @@ function Variants({ variants: shown, questions }: Trial): ReactNode {
         <thead>
           <tr>
             <th scope="col">{texts.variant}</th>
+            {hasData && <th scope="col">{texts.dataOf}</th>}
             {Array.from({ length: questions }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
               <th key={at} scope="col">
                 {texts.answer(at + 1)}
               </th>
             ))}
+            {hasRemarks && <th scope="col">{texts.remarks}</th>}
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ seed, answers }) => (
+          {shown.map(({ seed, data, answers, remarks }) => (
             <tr key={seed}>
               <th scope="row">{seed || texts.firstValues}</th>
+              {hasData && <td>{data}</td>}
               {answers.map((answer, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                 <td key={at}>{answer}</td>
               ))}
+              {hasRemarks && (
+                <td className={remarks.length > 0 ? 'failure' : undefined}>{remarks.join(' ')}</td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -64,19 +72,18 @@ function Variants({ variants: shown, questions }: Trial): ReactNode {
   )
 }
 
+function describeVariants(variants: readonly Variant[]): string {
+  const odd = variants.filter(({ remarks }) => remarks.length > 0).length
+  return odd === 0 ? texts.allWell : texts.someOdd(odd, variants.length)
+}
+
 function tryOut(text: string): Trial {
   const parsed = parsePractice(text)
   if (!parsed.ok) return { faults: [parsed.message], variants: [], questions: 0 }
   const { practice } = parsed
-  const faults = checkPractice(practice, tries)
-  if (faults.length > 0) return { faults, variants: [], questions: 0 }
-  const seeds = practice.variables.list.length === 0 ? [''] : ['', ...listSeeds(variants - 1)]
   return {
-    faults,
+    faults: checkPractice(practice, tries),
     questions: practice.questions.length,
-    variants: seeds.map((seed) => ({
-      seed,
-      answers: solvePractice(practice, seed).parts.map((part) => writeAnswer(part) ?? '—'),
-    })),
+    variants: tryVariants(practice, shownVariants),
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EditorLine, EditorRows } from './editor-rows.tsx'
 import { blankMistake, blankOption, blankPair, type DraftQuestion } from './practice-draft.ts'
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
+import { TableEditor } from './table-editor.tsx'
 
 type QuestionEditorProps = {
   question: DraftQuestion
@@ -28,14 +29,8 @@ export function QuestionEditor({ question, number, onChange, onRemove }: Questio
 }
 
 function Fields({ question, change }: FieldsProps): ReactNode {
-  const lines = (label: string, hint?: string): ReactNode => (
-    <EditorLine
-      label={label}
-      {...(hint && { hint })}
-      rows={4}
-      value={question.lines}
-      onChange={(text) => change({ lines: text })}
-    />
+  const lines = (label: string): ReactNode => (
+    <EditorLine label={label} rows={4} value={question.lines} onChange={(text) => change({ lines: text })} />
   )
   switch (question.kind) {
     case 'valor':
@@ -60,7 +55,7 @@ function Fields({ question, change }: FieldsProps): ReactNode {
         </>
       )
     case 'tabla':
-      return lines(texts.table, texts.tableHint)
+      return <TableEditor table={question.table} onChange={(table) => change({ table })} />
   }
 }
 
