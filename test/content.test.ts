@@ -253,7 +253,9 @@ describe('the text of each document', () => {
           open = ''
           continue
         }
-        expect(line).toMatch(/^:::(?:ejemplo|error|pista|respuesta|aviso|seguridad|aplica)(?: \S.*)?$/)
+        expect(line).toMatch(
+          /^:::(?:ejemplo|error|pista|respuesta|aviso|seguridad|aplica|pregunta|predice)(?: \S.*)?$/,
+        )
         expect(open, `${line} stands in another container`).toBe('')
         expect(lines[index - 1] ?? '', `above ${line}`).toBe('')
         open = line
@@ -299,14 +301,27 @@ describe('each topic', () => {
     expect(words.length).toBeLessThanOrEqual(8)
   })
 
-  it.each(topics)('asks three to five numbered questions, each with its answer, in $path', ({ body }) => {
+  it.each(topics)('asks three to eight questions, each marked or with its answer, in $path', ({ body }) => {
     const section = readSection(body, 'Comprueba lo que sabes')
-    const numbers = [...section.matchAll(/^\*\*(\d)\.\*\* /gm)].map(([, digit]) => Number(digit))
-    const answers = section.match(/^:::respuesta/gm) ?? []
-    expect(numbers).toEqual(answers.map((_, index) => index + 1))
-    expect(answers.length).toBeGreaterThanOrEqual(3)
-    expect(answers.length).toBeLessThanOrEqual(5)
+    const open = section.match(/^\*\*.+\*\*.*\n\n:::respuesta$/gm) ?? []
+    const marked = section.match(/^:::pregunta/gm) ?? []
+    expect(section.match(/^:::\w+/gm)).toHaveLength(open.length + marked.length)
+    expect(open.length + marked.length).toBeGreaterThanOrEqual(3)
+    expect(open.length + marked.length).toBeLessThanOrEqual(8)
   })
+
+  const asking = topics.filter(({ body }) => body.includes('\n:::pregunta'))
+
+  it.each(asking)(
+    'lets one thing be predicted, marks at least three answers and asks twelve things at most in $path',
+    ({ body }) => {
+      const [text = '', end = ''] = body.split('\n## Comprueba lo que sabes\n')
+      expect(body.match(/^:::predice/gm)).toHaveLength(1)
+      expect(text).toContain('\n:::predice')
+      expect(end.match(/^:::pregunta/gm)?.length).toBeGreaterThanOrEqual(3)
+      expect(body.match(/^:::pre/gm)?.length).toBeLessThanOrEqual(12)
+    },
+  )
 })
 
 describe('each challenge and each problem', () => {
