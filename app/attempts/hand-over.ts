@@ -8,7 +8,8 @@ export type Answered = { exercise: string; seed: string; marked: readonly (Marke
 
 /**
  * Writes an answer that has just been marked into the log of attempts. What was opened before is counted within the element around the form
- * that carries `data-exercise`: hints are `details.hint`, the worked solution is `details.solution`.
+ * that carries `data-exercise`: hints are `details.hint`, the worked solution is `details.solution`, the
+ * explanation of a question `details.fold-respuesta`.
  */
 export async function handOver(form: Element, { exercise, seed, marked }: Answered): Promise<void> {
   const verdict = judgeAttempt(marked)
@@ -21,6 +22,6 @@ export async function handOver(form: Element, { exercise, seed, marked }: Answer
     seed,
     verdict,
     hints: place?.querySelectorAll('.hint[data-opened]').length ?? 0,
-    isSolutionSeen: place?.querySelector('.solution[data-opened]') != null,
+    isSolutionSeen: place?.querySelector(':is(.solution, .fold-respuesta)[data-opened]') != null,
   })
 }

@@ -5,8 +5,8 @@ import { type SanitizeOptions, sanitizeHtml } from './sanitize-html.server.ts'
 import { explainTerms } from './term-plugin.ts'
 
 // A text of this many marks is no text: it is shown as it was written.
-const MAX_TAGS = 25_000
-const CUT_NOTE = '<p class="limit-note">El texto es demasiado largo y se ha cortado aquí.</p>\n'
+export const MAX_TAGS = 25_000
+export const CUT_NOTE = '<p class="limit-note">El texto es demasiado largo y se ha cortado aquí.</p>\n'
 const PLAIN_NOTE = '<p class="limit-note">El texto es demasiado complejo y se muestra sin formato.</p>\n'
 
 const parser = openMarkdownParser()
@@ -39,11 +39,12 @@ function finish(source: string, toHtml: (text: string) => string, options: Sanit
   return sanitizeHtml(source.length > MARKDOWN_LIMIT ? body + CUT_NOTE : body, options)
 }
 
-function asWritten(text: string): string {
+/** A text with its marks. */
+export function asWritten(text: string): string {
   return `${PLAIN_NOTE}<pre class="code" tabindex="0">${parser.utils.escapeHtml(text)}</pre>\n`
 }
 
-function countTags(html: string): number {
+export function countTags(html: string): number {
   let count = 0
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) count++
   return count

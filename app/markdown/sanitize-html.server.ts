@@ -19,11 +19,24 @@ type Progress = SanitizeOptions & { linkDepth: number; shown: Picture[]; ids: Se
  * links, pictures, ids and check boxes, so that Markdown and the HTML of solutions follow the same rules.
  */
 export function sanitizeHtml(html: string, options: SanitizeOptions = {}): string {
+  return openSanitizer(options)(html)
+}
+
+/** {@link sanitizeHtml} for the pieces of one text, in their order: ids and pictures are counted over all of them. */
+export function openSanitizer(options: SanitizeOptions = {}): (html: string) => string {
   const progress: Progress = { ...options, linkDepth: 0, shown: [], ids: new Set() }
-  const clean = sanitize(html, {
-    ...(options.terms?.length ? rulesWithTerms : sanitizeRules),
+  return (html) => {
+    const before = progress.shown.length
+    progress.linkDepth = 0
+    return addPictureSources(clean(html, progress), progress.shown.slice(before))
+  }
+}
+
+function clean(html: string, progress: Progress): string {
+  return sanitize(html, {
+    ...(progress.terms?.length ? rulesWithTerms : sanitizeRules),
     transformTags: {
-      ...headingTags(options.lowerHeadings),
+      ...headingTags(progress.lowerHeadings),
       a: (_, attributes) => cleanLink(attributes, progress),
       img: (_, attributes) => cleanPicture(attributes, progress),
       button: (tagName, attributes) => cleanTermButton(tagName, attributes, progress),
@@ -37,7 +50,6 @@ export function sanitizeHtml(html: string, options: SanitizeOptions = {}): strin
       if (name === 'a') progress.linkDepth--
     },
   })
-  return addPictureSources(clean, progress.shown)
 }
 
 // The page has the first level. Where texts stand below headings of their page, theirs are lower still (WCAG 1.3.1).

@@ -22,7 +22,7 @@ type AnswerFormProps = {
   marked: readonly (Marked | null)[]
 }
 
-/** The questions of a problem. With scripts an answer is marked in the page, by the same code as on the server. */
+/** Questions with their fields. With scripts an answer is marked in the page, by the same code as on the server. */
 function AnswerForm({ parts, exercise, seed, action, given, marked: sent }: AnswerFormProps): ReactNode {
   const [marked, setMarked] = useState(sent)
   const log = useLog()
@@ -34,8 +34,11 @@ function AnswerForm({ parts, exercise, seed, action, given, marked: sent }: Answ
     setMarked(now)
     log(event.currentTarget, answers, { exercise, seed, marked: now })
   }
+  // A page may ask several: the key of a question tells its fields from others'.
+  const scope = exercise.split(':')[2] ?? ''
   return (
     <form className="answer" method="post" action={action} onSubmit={mark}>
+      <input type="hidden" name="ejercicio" value={exercise} />
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a problem never move
         <div key={at} className="answer-part">
@@ -44,9 +47,10 @@ function AnswerForm({ parts, exercise, seed, action, given, marked: sent }: Answ
             at={at}
             label={part.label || (parts.length > 1 ? answerTexts.part(at + 1) : answerTexts.label)}
             given={given[at] ?? []}
-            describedBy={`${fieldName(at)}-dice`}
+            id={`${scope}${fieldName(at)}`}
+            describedBy={`${scope}${fieldName(at)}-dice`}
           />
-          <Told id={`${fieldName(at)}-dice`} marked={marked[at] ?? null} />
+          <Told id={`${scope}${fieldName(at)}-dice`} marked={marked[at] ?? null} />
         </div>
       ))}
       <button type="submit" className="button">
@@ -68,11 +72,23 @@ function useLog(): Log {
     if (text === last.current) return
     last.current = text
     // An answer is marked also where the log cannot be had.
-    void loadLog().then(
-      ({ handOver }) => handOver(form, answered),
-      () => undefined,
-    )
+    void loadLog()
+      .then(
+        ({ handOver }) => void handOver(form, answered),
+        () => undefined,
+      )
+      // Not before: what is seen after an answer is not seen before it.
+      .then(() => unfold(form, answered))
   }
+}
+
+/** A guess opens the explanation that waits for it (app/questions). */
+function unfold(form: HTMLFormElement, { marked }: Answered): void {
+  const isGuessed = marked.some((part) => part !== null && part.verdict !== 'unreadable')
+  const fold = form
+    .closest('.question-predice')
+    ?.querySelector<HTMLDetailsElement>(':scope > .fold-respuesta')
+  if (fold && isGuessed) fold.open = true
 }
 
 /** The verdict: a word and a sign, never a colour alone. */

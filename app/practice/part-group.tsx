@@ -7,6 +7,8 @@ export type InputsProps<Kind extends Part['kind']> = {
   at: number
   label: string
   given: Given
+  /** Of the field, where there is one alone; unlike any other on the page. */
+  id: string
   describedBy: string
 }
 

@@ -24,14 +24,13 @@ export function PartInputs({ part, ...rest }: InputsProps<Part['kind']>): ReactN
   }
 }
 
-function LineInput({ at, label, given, describedBy }: InputsProps<'quantity' | 'text'>): ReactNode {
-  const id = fieldName(at)
+function LineInput({ at, label, given, id, describedBy }: InputsProps<'quantity' | 'text'>): ReactNode {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        name={id}
+        name={fieldName(at)}
         className="input answer-line"
         defaultValue={given[0] ?? ''}
         maxLength={answerLimit}

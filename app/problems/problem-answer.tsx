@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import type { Part } from '../marking/part.ts'
 import AnswerForm from '../practice/answer-form.island.tsx'
 import { answerTexts } from '../practice/answer-texts.ts'
-import { HtmlContent } from '../ui/html-content.tsx'
+import { Hints } from '../practice/hints.tsx'
 import type { MarkedAnswers } from './problem-answers.server.ts'
 
 type ProblemAnswerProps = {
@@ -47,22 +46,5 @@ export function ProblemAnswer({
       )}
       <Hints hintsHtml={hintsHtml} />
     </section>
-  )
-}
-
-function Hints({ hintsHtml }: { hintsHtml: readonly string[] }): ReactNode {
-  if (hintsHtml.length === 0) return null
-  return (
-    <div className="hints">
-      {hintsHtml.map((html, at) => (
-        <details key={html} className="reveal hint">
-          <summary>
-            {answerTexts.hint}
-            {hintsHtml.length > 1 && ` ${at + 1}`}
-          </summary>
-          <HtmlContent safeHtml={html} />
-        </details>
-      ))}
-    </div>
   )
 }

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Given } from '../marking/part.ts'
 import type { Marked } from '../marking/verdict.ts'
 import { markGiven } from '../practice/mark-given.ts'
 import { readGiven } from '../practice/read-given.ts'
+import { drawSeed, isSeed } from '../practice/seed.server.ts'
 import { readForm } from '../ui/read-form.server.ts'
 import { numberProblem } from './number-problem.ts'
 import type { Problem } from './problem-repository.server.ts'
@@ -13,19 +13,15 @@ export type MarkedAnswers = { given: Given[]; marked: (Marked | null)[] }
 
 /** More than a form of twelve questions holds. Bytes. */
 const longestAnswers = 64 * 1024
-const seedPattern = /^[a-z0-9]{1,12}$/
-/** As many as six letters and figures make. */
-const seedCount = 36 ** 6
 
 /**
  * The seed of `?semilla=…`; empty where the problem has no other numbers or it is none. `nueva` is answered with the way to a seed that
  * nobody knows beforehand.
  */
 export function readSeed(problem: Problem, given: string | null): string {
-  if (given === null || !seedPattern.test(given) || !numberProblem(problem, '').varies) return ''
+  if (given === null || !isSeed(given) || !numberProblem(problem, '').varies) return ''
   if (given !== 'nueva') return given
-  const seed = randomInt(seedCount).toString(36).padStart(6, '0')
-  throw redirect(`/problemas/${problem.slug}?semilla=${seed}`, 302)
+  throw redirect(`/problemas/${problem.slug}?semilla=${drawSeed()}`, 302)
 }
 
 /** Marks a form of answers, on the numbers of a seed. Throws 404 for a problem that asks nothing. */

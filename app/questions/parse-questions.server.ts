@@ -58,6 +58,8 @@ function readBlock(lines: readonly string[], embed: Embed, tokens: readonly Toke
     explanation: lines.slice(to, end).join('\n').trim(),
     line,
     dataLine: from + 1,
+    afterLine: to + 1,
+    lastLine: end + 1,
     practice: open.level === 0 && read?.ok ? read.practice : null,
     faults: read && !read.ok ? [...faults, read.fault] : faults,
   }

@@ -18,8 +18,11 @@ export type QuestionBlock = {
   explanation: string
   /** Of its first line; from one. */
   line: number
-  /** Of the first line of its data. */
+  /** Of the first line of its data, and of the first behind them. */
   dataLine: number
+  afterLine: number
+  /** Of its last line. */
+  lastLine: number
   /** What it asks and what is right; null where that cannot be read. */
   practice: Practice | null
   faults: readonly QuestionFault[]

@@ -1,3 +1,15 @@
+/** The words around a question (docs/product.md 4.2). */
+export const questionsTexts = {
+  pregunta: 'Pregunta',
+  predice: 'Predice',
+  explanation: 'Ver explicación',
+  skip: 'Saltar y ver qué pasa',
+  happens: 'Qué pasa',
+  before: 'Antes de empezar: dos preguntas de temas anteriores',
+  beforeOne: 'Antes de empezar: una pregunta de un tema anterior',
+  from: 'Del tema',
+} as const
+
 /** What authors are told about the questions of a text. */
 export const questionFaults = {
   nested: 'Una pregunta no puede ir dentro de una lista, una cita u otro bloque: déjala sola.',

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { HtmlContent } from '../ui/html-content.tsx'
+import { answerTexts } from './answer-texts.ts'
+
+/** Hints, of which each shows the way to the next. */
+export function Hints({ hintsHtml }: { hintsHtml: readonly string[] }): ReactNode {
+  if (hintsHtml.length === 0) return null
+  return (
+    <div className="hints">
+      {hintsHtml.map((html, at) => (
+        <details key={html} className="reveal hint">
+          <summary>
+            {answerTexts.hint}
+            {hintsHtml.length > 1 && ` ${at + 1}`}
+          </summary>
+          <HtmlContent safeHtml={html} />
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { ExpressionError } from '../expressions/tokenize-expression.ts'
+import { fillText } from '../practice/fill-text.ts'
+import { type SolvedPractice, solvePractice } from '../practice/solve-practice.ts'
+import type { QuestionBlock } from './question.ts'
+
+/** A question with the numbers of a seed; `solved` null: it cannot be asked. `seed`: empty where there are no others. */
+export type NumberedQuestion = {
+  block: QuestionBlock
+  solved: SolvedPractice | null
+  seed: string
+  varies: boolean
+}
+
+/** Draws the numbers of a question; an empty seed gives those of its text. */
+export function numberQuestion(block: QuestionBlock, seed: string): NumberedQuestion {
+  const varies = block.practice?.variables.list.some((one) => 'set' in one && one.set.count > 1) ?? false
+  const own = varies ? seed : ''
+  return { block, solved: solve(block, own), seed: own, varies }
+}
+
+function solve({ practice }: QuestionBlock, seed: string): SolvedPractice | null {
+  try {
+    return practice && solvePractice(practice, seed)
+  } catch (error) {
+    if (error instanceof ExpressionError) return null
+    throw error
+  }
+}
+
+/** The text with drawn numbers in the words of its questions, line by line as before. */
+export function fillQuestions(source: string, questions: readonly NumberedQuestion[]): string {
+  const lines = source.split('\n')
+  for (const { block, solved } of questions) {
+    if (!solved || solved.values.size === 0) continue
+    const { line, dataLine, afterLine, lastLine } = block
+    fillLines(lines, solved.values, [line - 1, dataLine - 1])
+    fillLines(lines, solved.values, [afterLine - 1, lastLine - 1])
+  }
+  return lines.join('\n')
+}
+
+type Range = readonly [from: number, to: number]
+
+function fillLines(lines: string[], values: ReadonlyMap<string, number>, [from, to]: Range): void {
+  const filled = fillText(lines.slice(from, to).join('\n'), values).split('\n')
+  for (const [index, line] of filled.entries()) lines[from + index] = line
+}

@@ -1,0 +1,40 @@
+import type { RenderOptions } from '../markdown/markdown-limit.ts'
+import { markdownToHtml } from '../markdown/markdown-to-html.server.ts'
+import { markdownToParts, type TextPart } from '../markdown/markdown-to-parts.server.ts'
+import type { PictureLookup } from '../markdown/picture.ts'
+import { fillQuestions, type NumberedQuestion, numberQuestion } from './number-questions.ts'
+import { parseQuestions } from './parse-questions.server.ts'
+import type { ShownQuestion, TextPiece } from './shown-question.ts'
+
+/** `seed`: of the numbers of all questions that have others. */
+export type ShowOptions = RenderOptions & { seed: string }
+
+/** A text as its page shows it, with the numbers of a seed. */
+export function showText(source: string, find: PictureLookup, options: ShowOptions): TextPiece[] {
+  const text = source.replace(/\r\n?/g, '\n')
+  const questions = parseQuestions(text).map((block) => numberQuestion(block, options.seed))
+  const byLine = new Map(questions.map((question) => [question.block.line - 1, question]))
+  return markdownToParts(fillQuestions(text, questions), find, options).flatMap((part): TextPiece[] => {
+    if (part.kind === 'html') return [part]
+    const question = byLine.get(part.line)
+    return question ? [{ kind: 'question', question: show(question, part, { find, options }) }] : []
+  })
+}
+
+type Showing = { find: PictureLookup; options: ShowOptions }
+
+function show(
+  { block, solved, seed, varies }: NumberedQuestion,
+  { title, before, after }: TextPart & { kind: 'embed' },
+  { find, options: { scope = '', ...options } }: Showing,
+): ShownQuestion {
+  const inside = [scope, block.key].filter(Boolean).join('-')
+  const hintsHtml = (solved?.hints ?? []).map((hint, at) =>
+    markdownToHtml(hint, find, { ...options, terms: [], scope: `${inside}-pista-${at + 1}` }),
+  )
+  return {
+    ...{ key: block.key, kind: block.kind, title, seed, varies },
+    ...{ statementHtml: before.trim(), explanationHtml: after.trim(), hintsHtml },
+    parts: solved?.parts ?? [],
+  }
+}

@@ -1,0 +1,34 @@
+import type { Part } from '../marking/part.ts'
+import type { QuestionKind } from './question.ts'
+
+/** A question as pages show it; its HTML is safe. */
+export type ShownQuestion = {
+  key: string
+  kind: QuestionKind
+  /** Plain text; often blank. */
+  title: string
+  statementHtml: string
+  /** Blank where there is none. */
+  explanationHtml: string
+  hintsHtml: string[]
+  /** What it asks, with its numbers; nothing where it cannot be asked. */
+  parts: readonly Part[]
+  /** Of its numbers; empty for those of its text. */
+  seed: string
+  /** Whether other numbers can be drawn. */
+  varies: boolean
+}
+
+/** A piece of a text: safe HTML, or a question between two of them. */
+export type TextPiece = { kind: 'html'; html: string } | { kind: 'question'; question: ShownQuestion }
+
+/** A question in lists: where it is asked, and what it is called there. */
+export type ListedQuestion = {
+  key: string
+  kind: QuestionKind
+  /** Its title, else its first words. */
+  label: string
+  /** Whether it has a title, which ties it to what stands above it. */
+  isTitled: boolean
+  varies: boolean
+}

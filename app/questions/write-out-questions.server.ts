@@ -1,0 +1,43 @@
+import type { Part } from '../marking/part.ts'
+import { fillText } from '../practice/fill-text.ts'
+import { numberQuestion } from './number-questions.ts'
+import { parseQuestions } from './parse-questions.server.ts'
+import type { QuestionBlock } from './question.ts'
+
+/**
+ * A text in plain Markdown for where nobody answers: of each question its statement, with the numbers of its text, and what there is to choose
+ * from. Answers and explanations are left out.
+ */
+export function writeOutQuestions(source: string): string {
+  const text = source.replace(/\r\n?/g, '\n')
+  const blocks = parseQuestions(text).filter(({ faults, practice }) => practice || faults.length > 0)
+  const lines = text.split('\n')
+  for (const block of blocks.toReversed()) {
+    lines.splice(block.line - 1, block.lastLine - block.line + 1, '', ...writeOut(block), '')
+  }
+  return lines.join('\n')
+}
+
+function writeOut(block: QuestionBlock): string[] {
+  const { solved } = numberQuestion(block, '')
+  const values = solved?.values ?? new Map<string, number>()
+  const options = (solved?.parts ?? []).flatMap(listOptions).map((option) => `- ${option}`)
+  return [fillText(block.statement, values), ...(options.length > 0 ? ['', ...options] : [])]
+}
+
+/** What there is to choose from, in an order that tells nothing. */
+export function listOptions(part: Part): string[] {
+  switch (part.kind) {
+    case 'choice':
+    case 'choices':
+      return part.options.map(({ text }) => text)
+    case 'order':
+      return part.items.toSorted()
+    case 'match':
+      return [...part.pairs.map(([one]) => one), ...part.pairs.map(([, other]) => other).toSorted()]
+    case 'quantity':
+    case 'text':
+    case 'table':
+      return []
+  }
+}

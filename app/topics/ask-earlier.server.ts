@@ -1,0 +1,15 @@
+import type { Database } from '../db/tables.ts'
+import type { PictureLookup } from '../markdown/picture.ts'
+import type { EarlierQuestion } from '../questions/before-you-start.tsx'
+import { pickEarlier } from '../questions/pick-earlier.server.ts'
+import { listEarlierTopics } from './earlier-topics.server.ts'
+import type { Topic } from './topic-repository.server.ts'
+
+/** «Antes de empezar»: questions of the topics before one, always the same. None for the first. */
+export async function askEarlier(
+  db: Database,
+  topic: Topic,
+  find: PictureLookup,
+): Promise<EarlierQuestion[]> {
+  return pickEarlier(await listEarlierTopics(db, topic), { id: topic.id, find })
+}
