@@ -18,6 +18,7 @@ export default [
   route('api/buscar', 'search/search-endpoint.ts'),
   route('api/ia/:tipo/:id', 'ai/explain-endpoint.ts'),
   route('api/ideas', 'challenges/idea-endpoint.ts'),
+  route('api/intentos', 'attempts/attempts-endpoint.ts'),
 
   route('privacidad', 'static-pages/static-page.tsx', { id: 'privacidad' }),
   route('terminos', 'static-pages/static-page.tsx', { id: 'terminos' }),
@@ -39,6 +40,7 @@ export default [
   route('recuperar/nueva', 'accounts/new-password-page.tsx'),
   route('cuenta', 'accounts/account-page.tsx'),
   route('cuenta/datos', 'accounts/account-data-endpoint.ts'),
+  route('cuenta/progreso', 'attempts/erase-page.tsx'),
   route('api/auth/*', 'accounts/auth-endpoint.ts'),
   route('editor', 'panel/panel-page.tsx'),
   route('editor/curriculo', 'curriculum/curriculum-page.tsx'),

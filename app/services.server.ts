@@ -7,6 +7,7 @@ import { type Accounts, connectAccounts } from './accounts/open-accounts.server.
 import { assistantContext } from './ai/assistant-context.ts'
 import { Assistant } from './ai/open-assistant.server.ts'
 import { startForgetting } from './ai/start-forgetting.server.ts'
+import { personalAttempts } from './attempts/personal-attempts.server.ts'
 import type { Config } from './config.server.ts'
 import { type ContentClock, openContentClock } from './db/content-clock.server.ts'
 import { databaseContext } from './db/database-context.ts'
@@ -59,7 +60,11 @@ export async function openServices(config: Config, reportError: (error: unknown)
   await prepareDatabase(config)
   const database = await openDatabase(config.databaseUrl)
   const clock = await openContentClock(config.databaseUrl, database)
-  const accounts = await connectAccounts(database, config, reportError)
+  const accounts = await connectAccounts(
+    database,
+    { ...config, personalData: [personalAttempts] },
+    reportError,
+  )
   const figures = await readFigures(config.contentDir)
   const { dataDir, storageUrl } = config
   const sources = listPictureSources(registry.kinds)

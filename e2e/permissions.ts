@@ -28,6 +28,7 @@ export const permissions: readonly Row[] = [
   { route: 'api/buscar', at: '/api/buscar?q=engranaje', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'api/ia/:tipo/:id', at: '/api/ia/temario/no-existe', get: [400, 400, 400], post: [404, 404, 404] },
   { route: 'api/ideas', at: '/api/ideas', get: [400, 400, 400], post: [400, 400, 400] },
+  { route: 'api/intentos', at: '/api/intentos', get: [401, 200, 200], post: [401, 400, 400] },
   { route: 'editor/ia', at: '/editor/ia', get: [401, 403, 200], post: [405, 405, 405] },
   {
     route: 'editor/ia/:tipo/:id',
@@ -68,6 +69,7 @@ export const permissions: readonly Row[] = [
   { route: 'recuperar/nueva', at: '/recuperar/nueva', get: [404, 404, 404], post: [404, 404, 404] },
   { route: 'cuenta', at: '/cuenta', get: [401, 200, 200], post: [401, 400, 400] },
   { route: 'cuenta/datos', at: '/cuenta/datos', get: [401, 200, 200], post: [405, 405, 405] },
+  { route: 'cuenta/progreso', at: '/cuenta/progreso', get: [401, 200, 200], post: [401, 303, 303] },
   { route: 'api/auth/*', at: '/api/auth/sign-in/email', get: [404, 404, 404], post: [400, 400, 400] },
   { route: 'api/auth/*', at: '/api/auth/callback/google', get: [404, 404, 404], post: [404, 404, 404] },
   { route: 'api/auth/*', at: '/api/auth/delete-user', get: [404, 404, 404], post: [404, 404, 404] },

@@ -7,12 +7,13 @@ import { requireAccount } from './guards.server.ts'
 /** GET /cuenta/datos: everything kept of the person who asks, as JSON (docs/product.md 5.3). No secrets in it. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const account = await requireAccount(context)
-  const { auth } = context.get(accountsContext)
+  const { auth, database, personalData } = context.get(accountsContext)
   const headers = authHeaders(context, request)
-  const [session, sessions, identities] = await Promise.all([
+  const [session, sessions, identities, ...data] = await Promise.all([
     auth.api.getSession({ headers }),
     auth.api.listSessions({ headers }),
     auth.api.listUserAccounts({ headers }),
+    ...personalData.map(async ({ name, read }) => [name, await read(database, account.id)] as const),
   ])
   const document = {
     cuenta: { ...session?.user, administrador: account.isAdmin },
@@ -24,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     sesiones: sessions.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => {
       return { id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }
     }),
+    ...Object.fromEntries(data),
   }
   recordAudit(context, { action: 'download-data', accountId: account.id })
   return new Response(`${JSON.stringify(document, null, 2)}\n`, {

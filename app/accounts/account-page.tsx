@@ -14,7 +14,13 @@ import {
   findHasPassword,
 } from './account-actions.server.ts'
 import { accountPageTexts } from './account-page-texts.ts'
-import { DataSection, DeleteSection, PasswordSection, SessionsSection } from './account-sections.tsx'
+import {
+  DataSection,
+  DeleteSection,
+  PasswordSection,
+  ProgressSection,
+  SessionsSection,
+} from './account-sections.tsx'
 import { listOpenSessions } from './account-sessions.server.ts'
 import type { Said } from './form-answer.tsx'
 import { requireAccount } from './guards.server.ts'
@@ -36,6 +42,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 const doneTexts: Record<string, string> = {
   password: accountPageTexts.passwordChanged,
   sessions: accountPageTexts.sessionsEnded,
+  progress: accountPageTexts.progressErased,
 }
 
 // A Map: a form may ask for `constructor`, which every object has.
@@ -74,6 +81,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <PasswordSection email={email} hasPassword={hasPassword} said={said('password')} />
       <SessionsSection sessions={sessions} said={said('sessions')} />
       <DataSection />
+      <ProgressSection said={said('progress')} />
       <DeleteSection hasPassword={hasPassword} said={said('delete')} />
     </div>
   )

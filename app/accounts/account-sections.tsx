@@ -96,6 +96,20 @@ export function DataSection(): ReactNode {
   )
 }
 
+/** `data-renew`: what this device keeps of the progress is compared with the server at once. */
+export function ProgressSection({ said }: { said: Said }): ReactNode {
+  return (
+    <Section title={accountPageTexts.progress} said={said}>
+      <p className="note" data-renew={said ? 'attempts' : undefined}>
+        {accountPageTexts.progressHint}
+      </p>
+      <a className="button button-quiet" href="/cuenta/progreso">
+        {accountPageTexts.eraseProgress}
+      </a>
+    </Section>
+  )
+}
+
 export function DeleteSection({ hasPassword, said }: { hasPassword: boolean; said: Said }): ReactNode {
   return (
     <Section title={accountPageTexts.deleteAccount} said={said}>

@@ -3,6 +3,7 @@ import { PostgresAdapter } from 'kysely'
 import type { Database } from '../db/tables.ts'
 import { deleteAdmin } from './admin-repository.server.ts'
 import type { PasswordHasher } from './password-hasher.server.ts'
+import type { PersonalData } from './personal-data.ts'
 import { deleteOldestSessions } from './session-repository.server.ts'
 
 /** The header in which our own code, never a client, tells the auth library who asks. */
@@ -22,6 +23,8 @@ export type AuthSettings = {
   secure: boolean
   /** Sends the link that resets a password, or undefined where no mail server is set. */
   sendReset: ((mail: Mail) => void) | undefined
+  /** What goes with an account. */
+  personalData: readonly PersonalData[]
 }
 
 const day = 24 * 60 * 60
@@ -42,6 +45,7 @@ export function authOptions({
   siteUrl,
   secure,
   sendReset,
+  personalData,
 }: AuthSettings): BetterAuthOptions {
   return {
     appName: 'Engrana',
@@ -51,7 +55,7 @@ export function authOptions({
     database: { db: database, type: isPostgres(database) ? 'postgres' : 'sqlite' },
     user: {
       modelName: 'users',
-      deleteUser: { enabled: true, beforeDelete: async ({ id }) => void (await deleteAdmin(database, id)) },
+      deleteUser: deleteOptions(database, personalData),
       // Whoever comes with an address that Google has not verified gets no account by it.
       validateUserInfo: ({ user, source }) =>
         source.method === 'oauth' && source.action === 'create-user' && !user.emailVerified
@@ -91,6 +95,22 @@ export function authOptions({
     logger: { disabled: true },
     telemetry: { enabled: false },
     advanced: advancedOptions(secure),
+  }
+}
+
+type DeleteOptions = NonNullable<NonNullable<BetterAuthOptions['user']>['deleteUser']>
+
+function deleteOptions(database: Database, personalData: readonly PersonalData[]): DeleteOptions {
+  const erase = async (id: string): Promise<void> => {
+    for (const data of personalData) await data.erase(database, id)
+  }
+  return {
+    enabled: true,
+    beforeDelete: async ({ id }) => {
+      await deleteAdmin(database, id)
+      await erase(id)
+    },
+    afterDelete: ({ id }) => erase(id),
   }
 }
 

@@ -10,6 +10,7 @@ import { type KnownSessions, openKnownSessions } from './known-sessions.server.t
 import { openMailer } from './mailer.server.ts'
 import { hashingThreads, openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
 import { openPasswordQueue, type PasswordQueue } from './password-queue.server.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /** Everything about accounts that is opened once and shared by all requests. */
 export type Accounts = {
@@ -25,10 +26,13 @@ export type Accounts = {
   passwords: PasswordHasher
   /** Where everything that checks or makes a password stands in line. */
   inTurn: PasswordQueue
+  personalData: readonly PersonalData[]
   close: () => Promise<void>
 }
 
-type AccountsConfig = Pick<Config, 'siteUrl' | 'secure' | 'siteName' | 'authSecret' | 'google' | 'smtp'>
+type AccountsConfig = Pick<Config, 'siteUrl' | 'secure' | 'siteName' | 'authSecret' | 'google' | 'smtp'> & {
+  personalData?: readonly PersonalData[]
+}
 
 /** {@link makeAccountTables} and {@link connectAccounts} in one, where nobody else may be starting. */
 export async function openAccounts(
@@ -50,6 +54,7 @@ export async function makeAccountTables(database: Database, config: AccountsConf
     secure: config.secure,
     passwords: undefined,
     sendReset: undefined,
+    personalData: [],
   })
 }
 
@@ -59,11 +64,11 @@ export async function connectAccounts(
   config: AccountsConfig,
   report: (error: unknown) => void,
 ): Promise<Accounts> {
-  const { siteUrl, secure, siteName, smtp } = config
+  const { siteUrl, secure, siteName, smtp, personalData = [] } = config
   const secret = await findOrMakeAuthSecret(database, config.authSecret)
   const sendReset = smtp && siteUrl ? openMailer({ smtp, siteUrl, siteName, report }) : undefined
   const passwords = openPasswordHasher()
-  const settings: AuthSettings = { database, secret, passwords, siteUrl, secure, sendReset }
+  const settings: AuthSettings = { database, secret, passwords, siteUrl, secure, sendReset, personalData }
   const auth = betterAuth(authOptions(settings))
   await deleteExpired(auth)
   const sessionCookie = `${cookiePrefix(secure)}.session_token`
@@ -77,6 +82,7 @@ export async function connectAccounts(
     devices: openKnownDevices(`${cookiePrefix(secure)}.device`, secret, secure),
     passwords,
     inTurn: openPasswordQueue(hashingThreads),
+    personalData,
     close: passwords.close,
   }
 }

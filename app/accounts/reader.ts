@@ -1,13 +1,14 @@
 const key = 'account'
 
 /**
- * Whose page stands in this browser: the id of an account, '' for a visitor. A copy that is read without a network is that of visitors,
- * whoever reads it: there whoever was signed in last counts.
+ * Who reads in this browser: the id of an account, '' for a visitor. A copy says nothing of it: there whoever was signed in last counts.
  */
 export function findReader(): string {
-  if (document.documentElement.dataset.copy === undefined) return readerOfPage() ?? ''
-  return recallReader() ?? ''
+  return (pageIsCopy() ? recallReader() : readerOfPage()) ?? ''
 }
+
+/** Whether the page is a copy that is read without a network: it is that of visitors, whoever reads it. */
+export const pageIsCopy = (): boolean => document.documentElement.dataset.copy !== undefined
 
 /** Whose page it is, by its header; undefined where it has none. */
 export function readerOfPage(): string | undefined {

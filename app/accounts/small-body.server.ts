@@ -3,14 +3,17 @@ import { readForm } from '../ui/read-form.server.ts'
 
 const maxBytes = 16_384
 
-/** The text of a body that has no reason to be long; undefined when it is longer. */
-export async function readSmallBody(request: Request): Promise<string | undefined> {
+/** The text of a body that has no reason to be long; undefined when it is longer than `longest` bytes. */
+export async function readSmallBody(
+  request: Request,
+  longest: number = maxBytes,
+): Promise<string | undefined> {
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > maxBytes) return undefined
+    if (size > longest) return undefined
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))

@@ -1,4 +1,4 @@
-import { readerOfPage, recallReader, rememberReader, watchReader } from './reader.ts'
+import { pageIsCopy, readerOfPage, recallReader, rememberReader, watchReader } from './reader.ts'
 
 /**
  * Keeps the tabs of one browser together: each page leaves word of whose it is, and a page that is somebody else's
@@ -8,7 +8,7 @@ import { readerOfPage, recallReader, rememberReader, watchReader } from './reade
 export function watchAccount(hasGone: () => void): void {
   const own = readerOfPage()
   // A copy that is read without a network is that of visitors, and says nothing of who is signed in.
-  if (own === undefined || document.documentElement.dataset.copy !== undefined) return
+  if (own === undefined || pageIsCopy()) return
   const before = recallReader()
   if (before && before !== own) hasGone()
   rememberReader(own)

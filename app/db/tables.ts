@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AiAnswersTable } from './ai-answers-table.ts'
+import type { AttemptLogsTable, AttemptsTable } from './attempt-tables.ts'
 import type {
   CategoriesTable,
   ChallengesTable,
@@ -120,6 +121,8 @@ export type Tables = {
   synonyms: SynonymsTable
   search_misses: SearchMissesTable
   ai_answers: AiAnswersTable
+  attempts: AttemptsTable
+  attempt_logs: AttemptLogsTable
 }
 
 /** The database as the whole app sees it; also the type of an open transaction. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { aroundDocument } from '../around/find-around.server.ts'
 import { WaysOn } from '../around/ways-on.tsx'
+import { recordAnswered } from '../attempts/record-answered.server.ts'
 import { CourseOf } from '../curriculum/course-of.tsx'
 import { describeCourses } from '../curriculum/courses.ts'
 import { CriteriaOf } from '../curriculum/criteria-of.tsx'
@@ -60,8 +61,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** The way without scripts: answers are sent, and the page comes back with what is right and wrong. */
 export async function action({ context, params, request, url }: Route.ActionArgs): Promise<MarkedAnswers> {
   const problem = await findProblemOfAddress(context, params.slug)
-  return markAnswers(request, problem, readSeed(problem, readParameters(url, handle).semilla))
+  const seed = readSeed(problem, readParameters(url, handle).semilla)
+  const answers = await markAnswers(request, problem, seed)
+  await recordAnswered(context, { exercise: exerciseOf(problem), seed, marked: answers.marked })
+  return answers
 }
+
+/** As attempts name it (app/attempts/attempt.ts). */
+const exerciseOf = ({ id }: { id: string }): string => `${problemDefinition.tipo}:${id}`
 
 /** Throws the way to a problem that has moved, else 404. */
 async function findProblemOfAddress(
@@ -79,7 +86,7 @@ async function findProblemOfAddress(
 
 export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
   const { problem, curriculum, around, seed, description } = loaderData
-  const exercise = `${problemDefinition.tipo}:${problem.id}`
+  const exercise = exerciseOf(problem)
   return (
     <article className="page" data-color="green" data-exercise={exercise}>
       <PageHead

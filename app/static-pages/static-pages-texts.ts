@@ -4,7 +4,7 @@ type StaticText = { title: string; text: string }
 export const staticPagesTexts: Record<string, StaticText> = {
   privacidad: {
     title: 'Privacidad',
-    text: 'Esta web se lee sin cuenta, sin cookies y sin avisar a nadie: no hay publicidad, ni estadísticas, ni contenidos traídos de otras webs. Si creas una cuenta, solo guardamos tu correo y tu contraseña cifrada. Para leer sin conexión, tu dispositivo guarda las últimas páginas visitadas y lo que tú guardes, como las ve cualquiera; al cerrar la sesión se borra lo visitado y lo que guardaste con ella abierta, y en «Sin conexión», al pie, puedes borrarlo todo. El centro que la aloja completará aquí quién es responsable y cómo ejercer tus derechos.',
+    text: 'Esta web se lee sin cuenta, sin cookies y sin avisar a nadie: no hay publicidad, ni estadísticas, ni contenidos traídos de otras webs. Si creas una cuenta, guardamos tu correo, tu contraseña cifrada y, de los ejercicios que intentas con la sesión iniciada, cuáles son, cuándo y si salieron bien: nunca lo que respondiste. Solo lo ves tú, y en «Mi cuenta» puedes descargarlo y borrarlo. Sin cuenta, eso mismo queda en tu dispositivo y no sale de él. Al cerrar la sesión, los intentos de tu cuenta se borran del dispositivo. Para leer sin conexión, tu dispositivo guarda las últimas páginas visitadas y lo que tú guardes, como las ve cualquiera; al cerrar la sesión se borra lo visitado y lo que guardaste con ella abierta, y en «Sin conexión», al pie, puedes borrarlo todo. El centro que la aloja completará aquí quién es responsable y cómo ejercer tus derechos.',
   },
   terminos: {
     title: 'Términos',
@@ -12,7 +12,7 @@ export const staticPagesTexts: Record<string, StaticText> = {
   },
   cookies: {
     title: 'Cookies',
-    text: 'Para leer no se usa ninguna cookie. Si inicias sesión se guarda una, la imprescindible para saber que eres tú, y se borra al cerrarla; otra queda medio año en el dispositivo, sin tu nombre, para que puedas entrar aunque alguien esté probando contraseñas con tu correo; si entras con Google, otra dura los minutos que tardas en volver. El tema claro u oscuro, los ajustes de lectura y lo que un docente escribe y aún no ha guardado, se recuerdan en el dispositivo y no salen de él, como las páginas que guarda para leer sin conexión.',
+    text: 'Para leer no se usa ninguna cookie. Si inicias sesión se guarda una, la imprescindible para saber que eres tú, y se borra al cerrarla; otra queda medio año en el dispositivo, sin tu nombre, para que puedas entrar aunque alguien esté probando contraseñas con tu correo; si entras con Google, otra dura los minutos que tardas en volver. El tema claro u oscuro, los ajustes de lectura y lo que un docente escribe y aún no ha guardado, se recuerdan en el dispositivo y no salen de él, como las páginas que guarda para leer sin conexión. Los intentos en los ejercicios se recuerdan también en el dispositivo; solo con la sesión iniciada se envían, y a tu cuenta.',
   },
   legal: {
     title: 'Aviso Legal',

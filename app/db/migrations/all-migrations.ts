@@ -13,6 +13,7 @@ import * as problemSlugs from './0012-problem-slugs.ts'
 import * as aiAnswers from './0013-ai-answers.ts'
 import * as documentLinks from './0014-document-links.ts'
 import * as practice from './0015-practice.ts'
+import * as attempts from './0016-attempts.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-ai-answers', up: aiAnswers.up },
   { name: '0014-document-links', up: documentLinks.up },
   { name: '0015-practice', up: practice.up },
+  { name: '0016-attempts', up: attempts.up },
 ]
