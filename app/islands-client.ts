@@ -2,6 +2,7 @@ import { greetArrival } from './accounts/arrival.ts'
 import { reportGoogleResult } from './accounts/google-result.ts'
 import { watchAccount } from './accounts/watch-account.ts'
 import { watchContents } from './around/watch-contents.ts'
+import { forgetAttemptsOfOthers, watchAttempts } from './attempts/watch-attempts.ts'
 import { watchOpened } from './attempts/watch-opened.ts'
 import type { AnyIsland } from './islands/wake.tsx'
 import { watchIslands } from './islands/watch-islands.ts'
@@ -35,8 +36,12 @@ watchDocumentTools()
 watchReading()
 watchContents()
 watchPrinting()
-watchAccount(forgetReader)
+watchAccount(() => {
+  forgetReader()
+  forgetAttemptsOfOthers()
+})
 watchOffline()
 watchOpened()
+watchAttempts()
 greetArrival()
 reportGoogleResult()

@@ -1,16 +1,18 @@
 import { findReader } from '../accounts/reader.ts'
-import { type Attempt, compareAttempts, readAttempt } from './attempt.ts'
-import { foldAway, mostAttempts } from './fold-attempts.ts'
+import { type Attempt, compareAttempts } from './attempt.ts'
 import { logChanged } from './log-event.ts'
-import { ask, type StoredAttempt, transact } from './log-store.ts'
+import { ask, foldLog, readAll, type StoredAttempt, transact } from './log-store.ts'
 
 /**
  * The attempts of whoever reads that this device knows, in the order in which they are replayed. Where a browser stores nothing there
  * are none.
  */
 export async function readAttempts(): Promise<Attempt[]> {
-  const stored = await read(findReader()).catch(() => [])
-  return stored.sort(compareAttempts)
+  const owner = findReader()
+  const rows = await transact('readonly', ({ attempts }) =>
+    ask<unknown[]>(attempts.index('owner').getAll(owner)),
+  ).catch(() => [])
+  return readAll(rows).sort(compareAttempts)
 }
 
 /** Adds an attempt of whoever reads. Never rejects: a browser that stores nothing, or has no room, marks answers all the same. */
@@ -18,9 +20,9 @@ export async function addAttempt(attempt: Attempt): Promise<void> {
   const owner = findReader()
   const stored: StoredAttempt = { ...attempt, owner, ...(owner !== '' && { unsent: owner }) }
   try {
-    await transact('readwrite', async ({ attempts }) => {
-      await ask(attempts.put(stored))
-      await foldLog(attempts, owner)
+    await transact('readwrite', async (stores) => {
+      await ask(stores.attempts.put(stored))
+      await foldLog(stores, owner)
     })
   } catch {
     return
@@ -28,24 +30,13 @@ export async function addAttempt(attempt: Attempt): Promise<void> {
   dispatchEvent(new Event(logChanged))
 }
 
-/** Takes all attempts of whoever reads away from this device. Rejects where they are still there. */
+/**
+ * Takes the attempts of a visitor away from this device. Rejects where they are still there. Those of an account go with it, at
+ * /cuenta/progreso.
+ */
 export async function forgetAttempts(): Promise<void> {
-  const owner = findReader()
   await transact('readwrite', async ({ attempts }) => {
-    for (const id of await ask(attempts.index('owner').getAllKeys(owner))) attempts.delete(id)
+    for (const id of await ask(attempts.index('owner').getAllKeys(''))) attempts.delete(id)
   })
   dispatchEvent(new Event(logChanged))
-}
-
-async function read(owner: string): Promise<Attempt[]> {
-  const stored: unknown[] = await transact('readonly', ({ attempts }) =>
-    ask(attempts.index('owner').getAll(owner)),
-  )
-  return stored.map(readAttempt).filter((attempt) => attempt !== undefined)
-}
-
-async function foldLog(attempts: IDBObjectStore, owner: string): Promise<void> {
-  const index = attempts.index('owner')
-  if ((await ask(index.count(owner))) <= mostAttempts) return
-  for (const id of foldAway(await ask(index.getAll(owner)))) attempts.delete(id)
 }

@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing'
+import { forgetPeople } from '../attempts/forget-people.ts'
 import { copyAnswer } from './bounded-cache.ts'
 import { assetsPrefix, messages, offlinePath } from './cache-names.ts'
 import { forgetPerson } from './forget-person.ts'
@@ -45,7 +46,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request
-  if (method === 'POST' && new URL(url).pathname === '/salir') event.waitUntil(forgetPerson())
+  if (method === 'POST' && new URL(url).pathname === '/salir')
+    // Whoever signs out is the only one who was here.
+    event.waitUntil(Promise.allSettled([forgetPerson(), forgetPeople('')]))
 })
 
 self.addEventListener('message', (event) => {

@@ -1,0 +1,89 @@
+import { adoptPage, type LogPage, markSent, openLogOf } from './adopt-log.ts'
+import { readAttempt } from './attempt.ts'
+import { logChanged } from './log-event.ts'
+import { listUnsent, transact } from './log-store.ts'
+import { batchSize } from './read-upload.ts'
+
+/** `later`: there is no network, or the server has no time; `over`: nobody is signed in any more. */
+export type SyncEnd = 'done' | 'later' | 'over'
+
+const endpoint = '/api/intentos'
+/** So long does what was read of the log count as new. Milliseconds. */
+const staysNew = 60_000
+/** A network that stands still is none. Milliseconds. */
+const longestWait = 20_000
+/** A log that is erased again while it is read is read once more, but not for ever. */
+const mostTurns = 3
+
+/**
+ * Brings the logs of a person on this device and on the server together: what others did comes, what was done here goes. What the server
+ * has not acknowledged stays marked as unsent. `isForced`: the log is read however new it is.
+ */
+export async function syncAttempts(owner: string, isForced: boolean): Promise<SyncEnd> {
+  const { log, readAt } = await openLogOf(owner)
+  let isDue = isForced || log === undefined || Date.now() - readAt > staysNew
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const pulled = isDue ? await pull(owner) : 'done'
+    if (pulled !== 'done') return pulled
+    const pushed = await push(owner)
+    if (pushed !== 'erased-since') return pushed
+    isDue = true
+  }
+  return 'later'
+}
+
+async function pull(owner: string): Promise<SyncEnd> {
+  let { log, cursor } = await openLogOf(owner)
+  let hasChanged = false
+  for (;;) {
+    const answer = await request(`${endpoint}?desde=${cursor}`)
+    if (!answer?.ok) return endOf(answer)
+    const page = readPage(await answer.json())
+    const state = page && (await adoptPage(owner, page))
+    if (!state) return page ? 'over' : 'later'
+    const isOther = log !== undefined && log !== page.log
+    hasChanged ||= isOther || page.attempts.length > 0
+    log = page.log
+    cursor = state.cursor
+    if (page.isWhole && !isOther) break
+  }
+  if (hasChanged) dispatchEvent(new Event(logChanged))
+  return 'done'
+}
+
+async function push(owner: string): Promise<SyncEnd | 'erased-since'> {
+  const { log } = await openLogOf(owner)
+  for (;;) {
+    const attempts = await transact('readonly', (stores) => listUnsent(stores, owner, batchSize))
+    if (attempts.length === 0) return 'done'
+    const answer = await request(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ log, attempts }),
+      // It goes on when its page is left.
+      keepalive: true,
+    })
+    if (answer?.status === 409) return 'erased-since'
+    if (!answer?.ok) return endOf(answer)
+    await markSent(owner, attempts)
+  }
+}
+
+async function request(address: string, init: RequestInit = {}): Promise<Response | undefined> {
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(longestWait) })
+  } catch {
+    return undefined
+  }
+}
+
+const endOf = (answer: Response | undefined): SyncEnd => (answer?.status === 401 ? 'over' : 'later')
+
+function readPage(given: unknown): LogPage | undefined {
+  if (typeof given !== 'object' || given === null) return undefined
+  const { log, attempts, cursor, isWhole } = given as Record<keyof LogPage, unknown>
+  if (typeof log !== 'string' || !Array.isArray(attempts)) return undefined
+  if (!Number.isSafeInteger(cursor) || typeof isWhole !== 'boolean') return undefined
+  const read = attempts.map(readAttempt).filter((attempt) => attempt !== undefined)
+  return { log, attempts: read, cursor: cursor as number, isWhole }
+}
