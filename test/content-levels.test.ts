@@ -13,7 +13,11 @@ const read = (folder: string) =>
   })
 
 /** The blocks whose topics are all practised at three levels. */
-const blocks = ['Comunicación de ideas (1.º–3.º ESO)', 'Programación y robótica (1.º–3.º ESO)', 'Resolución de problemas (1.º–3.º ESO)']
+const blocks = [
+  'Resolución de problemas (1.º–3.º ESO)',
+  'Comunicación de ideas (1.º–3.º ESO)',
+  'Programación y robótica (1.º–3.º ESO)',
+]
 
 const problems = read('problemas').map((problem) => ({
   ...problem,
