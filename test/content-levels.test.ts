@@ -17,6 +17,10 @@ const blocks = [
   'Resolución de problemas (1.º–3.º ESO)',
   'Comunicación de ideas (1.º–3.º ESO)',
   'Programación y robótica (1.º–3.º ESO)',
+  'Resolución de problemas (4.º ESO)',
+  'Operadores tecnológicos (4.º ESO)',
+  'Automatización y robótica (4.º ESO)',
+  'Tecnología sostenible (4.º ESO)',
 ]
 
 const problems = read('problemas').map((problem) => ({
