@@ -1,9 +1,11 @@
 import { ExpressionError } from '../expressions/tokenize-expression.ts'
+import { drawValues } from '../practice/draw-values.ts'
 import { fillText } from '../practice/fill-text.ts'
 import { parsePractice } from '../practice/parse-practice.ts'
 import { type SolvedPractice, solvePractice } from '../practice/solve-practice.ts'
 
-type Texts = { description: string; solution: string; result: string; practice: string }
+/** What a problem says, and what it asks as JSON. */
+export type Texts = { description: string; solution: string; result: string; practice: string }
 
 /** A problem whose numbers are drawn. `practice` null: it asks nothing; `varies`: other numbers can be drawn. */
 export type NumberedProblem<Problem extends Texts> = Omit<Problem, 'practice'> & {
@@ -35,7 +37,20 @@ export function numberProblem<Problem extends Texts>(
   }
 }
 
-function solve(work: () => SolvedPractice): SolvedPractice | null {
+/** The texts of a problem with the numbers that its author wrote first, where nothing is asked. */
+export function fillTexts({ practice, ...texts }: Texts): Omit<Texts, 'practice'> {
+  // Most texts name no number: then the questions need not be read.
+  if (!Object.values(texts).some((text) => text.includes('{{'))) return texts
+  const parsed = parsePractice(practice)
+  const values = (parsed.ok && solve(() => drawValues(parsed.practice.variables, ''))) || new Map()
+  return {
+    description: fillText(texts.description, values),
+    solution: fillText(texts.solution, values),
+    result: fillText(texts.result, values),
+  }
+}
+
+function solve<Result>(work: () => Result): Result | null {
   try {
     return work()
   } catch (error) {

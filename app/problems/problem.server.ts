@@ -1,5 +1,5 @@
 import { serveDocument } from '../documents/serve-document.server.ts'
-import { numberProblem } from './number-problem.ts'
+import { fillTexts, type Texts } from './number-problem.ts'
 import { problem } from './problem.ts'
 import { problemSheet } from './problem-sheet.ts'
 
@@ -8,12 +8,19 @@ export const servedProblem = serveDocument(problem, {
   leads: { to: 'practise', says: 'difficulty' },
   listedBy: { column: 'createdAt', descending: true },
   explain: (row) => {
-    const { title, description, solution, result } = numberProblem(row, '')
-    return [title, description, solution, result]
+    const { description, solution, result } = fillTexts(textsOf(row))
+    return [row.title, description, solution, result]
   },
   sheet: problemSheet,
   search: (row) => {
-    const { title, description, solution } = numberProblem(row, '')
-    return { title, text: [description, solution] }
+    const { description, solution } = fillTexts(textsOf(row))
+    return { title: row.title, text: [description, solution] }
   },
+})
+
+const textsOf = ({ description, solution, result, practice }: Texts): Texts => ({
+  description,
+  solution,
+  result,
+  practice,
 })

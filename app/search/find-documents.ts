@@ -26,22 +26,28 @@ export function findDocuments(
   const { documents } = index
   const { touched, parts, total: points } = scoreSlots(index, slots)
   let most = 0
-  for (const number of touched) most = Math.max(most, parts[number] ?? 0)
+  for (let at = 0; at < touched.length; at++) most = Math.max(most, parts[touched[at] ?? 0] ?? 0)
   const isChosen = documents.memberships.map((membership) => listOutside(membership, groups).length === 0)
+  const worths = documents.memberships.map(({ worth }) => worth)
   const found = new Uint32Array(documents.memberships.length)
   const hits: Hit[] = []
   let total = 0
-  for (const number of touched) {
+  let least = 0
+  for (let at = 0; at < touched.length; at++) {
+    const number = touched[at] ?? 0
     if (parts[number] !== most) continue
     const member = documents.membershipOf(number)
     found[member] = (found[member] ?? 0) + 1
     if (!isChosen[member]) continue
     total++
-    const { kind, worth } = documents.memberships[member] ?? { kind: '', worth: 1 }
-    const score = (points[number] ?? 0) * worth
-    if (hits.length < from + count || score >= (hits.at(-1)?.score ?? 0)) {
-      keepBest(hits, { kind, id: documents.idOf(number), score }, from + count)
-    }
+    const score = (points[number] ?? 0) * (worths[member] ?? 1)
+    if (hits.length === from + count && score < least) continue
+    keepBest(
+      hits,
+      { kind: documents.memberships[member]?.kind ?? '', id: documents.idOf(number), score },
+      from + count,
+    )
+    least = hits.at(-1)?.score ?? 0
   }
   const counts = countGroups(documents.memberships, found, groups)
   return { hits: hits.slice(from), total, counts, isPartial: most < slots.length }

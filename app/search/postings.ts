@@ -21,6 +21,9 @@ export class Postings {
   readonly forms: string[] = []
   #list = new Uint32Array(2)
   #length = 0
+  // Of the document that is being put in.
+  #weight = 0
+  #bits = 0
 
   get length(): number {
     return this.#length
@@ -31,9 +34,26 @@ export class Postings {
     return this.#list.subarray(0, this.#length)
   }
 
-  add(document: number, weight: number, spellings: readonly string[]): void {
+  /** Counts a word of the document that is being put in; whether it is the first of this term. `bit`: of its spelling. */
+  meet(weight: number, bit: number): boolean {
+    const isFirst = this.#weight === 0
+    this.#weight += weight
+    this.#bits |= bit
+    return isFirst
+  }
+
+  /** Keeps under a document what was met of it. */
+  keep(document: number): void {
     if (this.#length === this.#list.length) this.#resize(Math.ceil(this.#length * 1.5) + 2)
-    this.#list[this.#length++] = pack(document, weight, this.#maskOf(spellings))
+    this.#list[this.#length++] = pack(document, this.#weight, this.#bits)
+    this.#weight = 0
+    this.#bits = 0
+  }
+
+  /** The bit of a spelling that a document has; 0 for one that is not told apart. */
+  bitFor(form: string): number {
+    if (!this.forms.includes(form) && this.forms.length < mostForms) this.forms.push(form)
+    return this.bitOf(form)
   }
 
   /** Leaves out documents that are gone. `renumber` gives the new number, or undefined. */
@@ -51,15 +71,6 @@ export class Postings {
   bitOf(form: string): number {
     const index = this.forms.indexOf(form)
     return index < 0 ? 0 : 1 << index
-  }
-
-  #maskOf(spellings: readonly string[]): number {
-    let mask = 0
-    for (const form of spellings) {
-      if (!this.forms.includes(form) && this.forms.length < mostForms) this.forms.push(form)
-      mask |= this.bitOf(form)
-    }
-    return mask
   }
 
   #resize(length: number): void {

@@ -1,7 +1,7 @@
 import { DocumentTable, isGone } from './document-table.ts'
 import { mostDocuments, Postings } from './postings.ts'
 import { isStopWord, stem } from './stem-spanish.ts'
-import { tokenize } from './tokenize.ts'
+import { listWords, toForm } from './tokenize.ts'
 
 /** A document as it is put into the index. `groups` narrow a search: its block, its courses. */
 export type Searchable = {
@@ -15,6 +15,11 @@ export type Searchable = {
   groups: Readonly<Record<string, readonly string[]>>
 }
 
+/** A word as a text has it: its spelling, and where its term is kept once a document has it. `bit` 0: not told apart, or not known yet. */
+type Word = { form: string; isStopWord: boolean; bit: number; postings?: Postings }
+
+/** So many words are kept while documents are put in. */
+const mostWords = 50_000
 /** How much a word counts where it stands. */
 const weights = { title: 3, headings: 2, text: 1 }
 /** Gone documents up to this share of all are looked over; beyond it the index is packed anew. */
@@ -24,7 +29,9 @@ const mostGone = 0.02
 export class SearchIndex {
   readonly terms = new Map<string, Postings>()
   readonly documents = new DocumentTable()
-  #words = 0
+  #length = 0
+  /** Words as texts have them, while documents are put in: looked at once, however often they stand there. */
+  readonly #words = new Map<string, Word>()
 
   /** How many documents there are. */
   get size(): number {
@@ -33,13 +40,13 @@ export class SearchIndex {
 
   /** Words of a document, on average. */
   get averageLength(): number {
-    return this.size === 0 ? 1 : this.#words / this.size
+    return this.size === 0 ? 1 : this.#length / this.size
   }
 
   /** Puts documents in, each in the place of an earlier state of it. */
   put(documents: Iterable<Searchable>): void {
     for (const document of documents) {
-      this.#words -= this.documents.remove(document.kind, document.id)
+      this.#length -= this.documents.remove(document.kind, document.id)
       if (this.documents.room >= mostDocuments) this.pack()
       this.#add(document)
     }
@@ -47,13 +54,14 @@ export class SearchIndex {
   }
 
   remove(kind: string, ids: Iterable<string>): void {
-    for (const id of ids) this.#words -= this.documents.remove(kind, id)
+    for (const id of ids) this.#length -= this.documents.remove(kind, id)
     this.#packIfNeeded()
   }
 
   /** Gives back the room of documents that are gone, and what lists were given ahead. */
   pack(): void {
     const renumbered = this.documents.pack()
+    this.#words.clear()
     for (const [term, postings] of this.terms) {
       postings.purge((number) => (isGone(renumbered[number]) ? undefined : renumbered[number]))
       if (postings.length === 0) this.terms.delete(term)
@@ -61,44 +69,48 @@ export class SearchIndex {
   }
 
   #add({ kind, id, worth, groups, ...texts }: Searchable): void {
-    const { found, length } = readWords(texts)
+    const met: Postings[] = []
+    let length = 0
+    for (const part of ['title', 'headings', 'text'] as const) {
+      for (const written of listWords(texts[part])) {
+        const word = this.#words.get(written) ?? this.#readWord(written)
+        // Whoever looks for «qué es» means a title.
+        if (word.isStopWord && part !== 'title') continue
+        length++
+        word.postings ??= this.#postingsOf(word)
+        if (word.bit === 0) word.bit = word.postings.bitFor(word.form)
+        if (word.postings.meet(weights[part], word.bit)) met.push(word.postings)
+      }
+    }
     // Documents of one kind, block and courses share these: a document takes no room for them.
     const pairs = Object.entries({ ...groups, kind: [kind] }).flatMap(([group, values]) =>
       values.map((value) => [group, value] as const),
     )
-    const number = this.documents.add(id, { kind, worth, groups: pairs }, length)
-    for (const [term, { weight, spellings }] of found) {
-      const postings = this.terms.get(term) ?? new Postings()
-      this.terms.set(term, postings)
-      postings.add(number, weight, spellings)
-    }
-    this.#words += length
+    const number = this.documents.add(id, { kind, worth, groups: pairs }, Math.max(1, length))
+    for (const postings of met) postings.keep(number)
+    this.#length += Math.max(1, length)
+  }
+
+  #readWord(written: string): Word {
+    const form = toForm(written)
+    const word: Word = { form, isStopWord: isStopWord(form), bit: 0 }
+    // The words of a language, but what people write has no end.
+    if (this.#words.size >= mostWords) this.#words.clear()
+    this.#words.set(written, word)
+    return word
+  }
+
+  #postingsOf({ form }: Word): Postings {
+    const term = stem(form)
+    const known = this.terms.get(term)
+    if (known) return known
+    const postings = new Postings()
+    this.terms.set(term, postings)
+    return postings
   }
 
   #packIfNeeded(): void {
     const { room, size } = this.documents
     if (room - size > room * mostGone) this.pack()
   }
-}
-
-type Found = Map<string, { weight: number; spellings: string[] }>
-
-function readWords(texts: Pick<Searchable, 'title' | 'headings' | 'text'>): { found: Found; length: number } {
-  const found: Found = new Map()
-  let length = 0
-  for (const part of ['title', 'headings', 'text'] as const) {
-    for (const { form } of tokenize(texts[part])) {
-      // Whoever looks for «qué es» means a title.
-      if (part !== 'title' && isStopWord(form)) continue
-      length++
-      const term = stem(form)
-      const word = found.get(term)
-      if (!word) found.set(term, { weight: weights[part], spellings: [form] })
-      else {
-        word.weight += weights[part]
-        if (!word.spellings.includes(form)) word.spellings.push(form)
-      }
-    }
-  }
-  return { found, length: Math.max(1, length) }
 }

@@ -48,7 +48,11 @@ async function addAll(db: Database, models: Models, amounts: Amounts): Promise<v
   for (let index = 0; index < others; index++) {
     const now = timeOf(index, others)
     const { id: _, ...problem } = pick(models.problems, index)
-    const statement = { slug: `problema-${index}`, description: vary(problem.description, index) }
+    const statement = {
+      slug: `problema-${index}`,
+      description: vary(problem.description.slice(0, textLength / 2), index),
+      solution: problem.solution.slice(0, textLength / 2),
+    }
     await add(db, 'problemas', { ...problem, ...statement }, now)
     const challenge = pick(models.challenges, index)
     const own = { slug: `reto-${index}`, startsOn: now.slice(0, 10), content: vary(challenge.content, index) }

@@ -13,7 +13,7 @@ import { formatTable, toCount, toMs } from './table.ts'
 const documents = 100_000
 /** Characters of each text. */
 export const searchTextLength = 500
-const rounds = 5
+const rounds = 20
 
 /** Half of them with a slip, a beginning, a synonym or a word that is in most documents. */
 const queries = [
