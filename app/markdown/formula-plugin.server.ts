@@ -3,6 +3,13 @@ import { isLongFormula } from './break-formula.ts'
 import { budgetOf } from './budget.ts'
 import { FORMULA_LIMIT, renderFormula } from './render-formula.server.ts'
 
+const inTex = new WeakSet<Env>()
+
+/** Has the text that is rendered with `env` show the TeX of its formulas, between the marks that MathJax and Moodle know. */
+export function writeFormulasAsTex(env: Env): void {
+  inTex.add(env)
+}
+
 /** `$…$` in a line and `$$…$$` on lines of its own, as MathML. */
 export function formulaPlugin(md: MarkdownIt): void {
   md.inline.ruler.after('escape', 'formula', inlineFormula)
@@ -12,8 +19,13 @@ export function formulaPlugin(md: MarkdownIt): void {
   md.core.ruler.push('formula_punctuation', gluePunctuation)
   const { escapeHtml } = md.utils
   const asSource = (content: string) => `<code class="formula-source">${escapeHtml(content)}</code>`
-  const inline = (content: string, env: Env | undefined) => renderFormula(content, false, budgetOf(env))
-  const block = (content: string, env: Env | undefined) => renderFormula(content, true, budgetOf(env))
+  const write = (content: string, display: boolean, env: Env | undefined): string | undefined => {
+    const math = renderFormula(content, display, budgetOf(env))
+    if (math === undefined || !env || !inTex.has(env)) return math
+    return escapeHtml(display ? `\\[${content}\\]` : `\\(${content}\\)`)
+  }
+  const inline = (content: string, env: Env | undefined) => write(content, false, env)
+  const block = (content: string, env: Env | undefined) => write(content, true, env)
 
   md.renderer.rules.formula = (tokens, index, _options, env) => {
     const token = tokens[index]

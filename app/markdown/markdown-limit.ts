@@ -12,6 +12,8 @@ export type RenderOptions = {
   lowerHeadings?: number
   /** Links, and pictures from elsewhere, are their words alone: for a text that nobody has looked through. */
   plainLinks?: boolean
+  /** How formulas are written: `tex` as `\( … \)` and `\[ … \]`, for sites that have a reader of TeX in their pages. */
+  formulas?: 'mathml' | 'tex'
   /** Terms that the text explains where it first names them. */
   terms?: readonly Term[]
 }

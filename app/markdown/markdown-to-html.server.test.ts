@@ -269,6 +269,13 @@ describe('formulas', () => {
     )
   })
 
+  it('leaves formulas as TeX where a page of another site will read them, and wrong ones as their source', () => {
+    const tex = (text: string) => markdownToHtml(text, () => undefined, { formulas: 'tex' })
+    expect(tex('Con $a<b$ y $\\frac{1}{2}$')).toBe('<p>Con \\(a&lt;b\\) y \\(\\frac{1}{2}\\)</p>\n')
+    expect(tex('$$\nR=\\frac{V}{I}\n$$')).toBe('<div class="math-block">\\[R=\\frac{V}{I}\\]</div>\n')
+    expect(tex('$\\href{/x}{y}$')).toBe('<p><code class="formula-source">\\href{/x}{y}</code></p>\n')
+  })
+
   it('does not look for formulas in code', () => {
     expect(render('`$a$`')).toBe('<p><code>$a$</code></p>\n')
   })

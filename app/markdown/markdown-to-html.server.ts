@@ -1,3 +1,4 @@
+import { writeFormulasAsTex } from './formula-plugin.server.ts'
 import { MARKDOWN_LIMIT, type RenderOptions } from './markdown-limit.ts'
 import { openMarkdownParser } from './markdown-parser.server.ts'
 import type { PictureLookup } from './picture.ts'
@@ -16,6 +17,7 @@ export function markdownToHtml(source: string, pictures: PictureLookup, options:
   const toHtml = (text: string): string => {
     const env = {}
     explainTerms(env, options.terms ?? [])
+    if (options.formulas === 'tex') writeFormulasAsTex(env)
     return parser.render(text, env)
   }
   return finish(source, toHtml, { pictures, ...options })

@@ -44,6 +44,7 @@ export const usualOptions: Required<RenderOptions> = {
   scope: '',
   lowerHeadings: 0,
   plainLinks: false,
+  formulas: 'mathml',
   terms: [],
 }
 
