@@ -20,6 +20,27 @@ export const permissions: readonly Row[] = [
   { route: 'retos/:slug', at: '/retos/no-existe', get: [404, 404, 404], post: [405, 405, 405] },
   { route: 'problemas', at: '/problemas', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'problemas/:slug', at: '/problemas/no-existe', get: [404, 404, 404], post: [404, 404, 404] },
+  { route: 'fichas', at: '/fichas', get: [200, 200, 200], post: [405, 405, 405] },
+  // «Resistencia para un LED con pila de 9 V».
+  {
+    route: 'fichas/hoja',
+    at: '/fichas/hoja?p=dpoec3t&ficha=4711&variantes=2&clave=1',
+    get: [200, 200, 200],
+    post: [405, 405, 405],
+  },
+  {
+    route: 'fichas/responder',
+    at: '/fichas/responder?p=dpoec3t&ficha=4711&variante=B',
+    get: [200, 200, 200],
+    post: [405, 405, 405],
+  },
+  {
+    route: 'fichas/moodle.xml',
+    at: '/fichas/moodle.xml?p=dpoec3t',
+    get: [200, 200, 200],
+    post: [405, 405, 405],
+  },
+  { route: 'fichas/gift.txt', at: '/fichas/gift.txt', get: [400, 400, 400], post: [405, 405, 405] },
   { route: 'herramientas', at: '/herramientas', get: [200, 200, 200], post: [401, 403, 400] },
   { route: 'blog', at: '/blog', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'blog/:slug', at: '/blog/no-existe', get: [404, 404, 404], post: [405, 405, 405] },

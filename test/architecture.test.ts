@@ -25,6 +25,8 @@ const floors: Record<string, number> = {
   feeds: 7,
   // The catalogue gathers the samples of every folder; only the development server has it.
   samples: 7,
+  // Puts problems of every topic on paper.
+  sheets: 6.5,
   topics: 6,
   blog: 6,
   tools: 6,

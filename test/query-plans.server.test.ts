@@ -15,6 +15,7 @@ import type { Database } from '../app/db/tables.ts'
 import { writerOf } from '../app/documents/document-fixture.ts'
 import { findDailyDose } from '../app/home/home-repository.server.ts'
 import * as problems from '../app/problems/problem-repository.server.ts'
+import { listProblemsToPick } from '../app/sheets/worksheet-repository.server.ts'
 import { findTool, listTools } from '../app/tools/tool-repository.server.ts'
 import * as topics from '../app/topics/topic-repository.server.ts'
 import { explainStatements, findCostlySteps } from './explain-statements.ts'
@@ -54,6 +55,8 @@ const reads: Record<string, [statements: number, read: Read]> = {
   listProblems: [1, (db) => problems.listProblems(db, page)],
   'listProblems of a category': [1, (db) => problems.listProblems(db, { ...page, category: 'General' })],
   'listProblems of a course': [1, (db) => problems.listProblems(db, { ...page, course: '2' })],
+  listProblemsById: [1, (db) => problems.listProblemsById(db, ['a', 'b'])],
+  listProblemsToPick: [1, (db) => listProblemsToPick(db)],
   findProblemOfTheDay: [1, (db) => problems.findProblemOfTheDay(db, today)],
   findProblem: [1, (db) => problems.findProblem(db, 'a')],
   findProblemBySlug: [1, (db) => problems.findProblemBySlug(db, 'a')],

@@ -57,6 +57,13 @@ const addresses: Record<string, [path: string, params?: Params][]> = {
     ['/problemas/no-existe', { slug: 'no-existe' }],
     ['/problemas/td-proceso-palanca', { slug: 'td-proceso-palanca' }],
   ],
+  'sheets/sheets-page': [
+    ['/fichas'],
+    ['/fichas?tema=ley-de-ohm-serie-y-paralelo&curso=3'],
+    ['/fichas?p=dpoec3t&problema=td-proceso-palanca'],
+  ],
+  'sheets/sheet-page': [['/fichas/hoja?p=dpoec3t&variantes=3&clave=1'], ['/fichas/hoja']],
+  'sheets/online-page': [['/fichas/responder?p=dpoec3t&ficha=4711&variante=C']],
   'tools/tools-page': [['/herramientas']],
   'blog/blog-page': [['/blog']],
   'blog/post-page': [['/blog/cuaderno-tecnico', { slug: 'cuaderno-tecnico' }]],

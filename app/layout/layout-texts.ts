@@ -14,6 +14,7 @@ export const layoutTexts = {
   tools: 'Herramientas',
   blog: 'Blog',
   glossary: 'Glosario',
+  worksheets: 'Fichas para imprimir',
   offline: 'Sin conexión',
   editor: 'Editor',
   privacy: 'Privacidad',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Option, Part } from '../marking/part.ts'
 import { answerLimit } from '../marking/tidy-answer.ts'
 import { answerTexts } from './answer-texts.ts'
+import { mixTexts } from './mix-texts.ts'
 import { type InputsProps, PartGroup } from './part-group.tsx'
 import { fieldName } from './read-given.ts'
 import { TableInputs } from './table-inputs.tsx'
@@ -76,17 +77,10 @@ function Choose({ name, label, text, value, children }: SelectProps): ReactNode 
   )
 }
 
-/** In an order that says nothing of the right one; `number` is the place in the list that was given. */
-function mix(texts: readonly string[]): { text: string; number: number }[] {
-  const listed = texts.map((text, number) => ({ text, number }))
-  const sorted = [...listed].sort((one, other) => (one.text < other.text ? -1 : 1))
-  return sorted.every(({ number }, place) => number === place) ? sorted.reverse() : sorted
-}
-
 function OrderInputs({ part, at, label, given, describedBy }: InputsProps<'order'>): ReactNode {
   return (
     <PartGroup label={label} describedBy={describedBy}>
-      {mix(part.items).map(({ text, number }) => {
+      {mixTexts(part.items).map(({ text, number }) => {
         const place = given.indexOf(String(number))
         return (
           <Choose
@@ -107,7 +101,7 @@ function OrderInputs({ part, at, label, given, describedBy }: InputsProps<'order
 }
 
 function MatchInputs({ part, at, label, given, describedBy }: InputsProps<'match'>): ReactNode {
-  const partners = mix(part.pairs.map(([, partner]) => partner))
+  const partners = mixTexts(part.pairs.map(([, partner]) => partner))
   return (
     <PartGroup label={label} describedBy={describedBy}>
       {part.pairs.map(([text], item) => (

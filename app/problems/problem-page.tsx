@@ -118,7 +118,11 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
           </Fact>
         </dl>
       </header>
-      <DocumentTools path={`/problemas/${problem.slug}`} title={problem.title} />
+      <DocumentTools
+        path={`/problemas/${problem.slug}`}
+        title={problem.title}
+        worksheet={`/fichas?problema=${problem.slug}`}
+      />
       <ProblemStatement as="h2" problem={problem} />
       {problem.parts.length > 0 && (
         <ProblemAnswer

@@ -102,6 +102,12 @@ export async function findProblem(db: Database, id: string): Promise<Problem | u
   return row && withDifficulty(row)
 }
 
+/** The problems that there are of some ids, in any order. */
+export async function listProblemsById(db: Database, ids: readonly string[]): Promise<Problem[]> {
+  if (ids.length === 0) return []
+  return soundRows(await problems(db).where('id', 'in', ids).execute()).map(withDifficulty)
+}
+
 /** With its place in the curriculum, as its own page shows it. */
 export async function findProblemBySlug(
   db: Database,

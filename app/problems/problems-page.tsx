@@ -59,6 +59,9 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps): Reac
       <div className="page-title">
         <h1>{problemsTexts.heading}</h1>
         <p>{problemsTexts.description}</p>
+        <p>
+          <a href="/fichas">{problemsTexts.worksheet}</a>
+        </p>
       </div>
       <ProblemFilter categories={categories} filter={filter} />
       <ProblemsShown filter={filter} isWrong={isWrong} isEmpty={problems.length === 0} />

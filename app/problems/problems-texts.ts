@@ -4,6 +4,7 @@ export const problemsTexts = {
   heading: 'Problemas resueltos',
   description:
     'Problemas de Tecnología resueltos paso a paso, con sus unidades y con el error que más se repite.',
+  worksheet: 'Hacer una ficha',
   filter: 'Filtrar por tema',
   all: 'Todos',
   empty: 'Todavía no hay problemas.',

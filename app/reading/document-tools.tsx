@@ -6,11 +6,14 @@ import { ShareFold } from '../share/share-fold.tsx'
 import { useSite } from '../ui/site-data.ts'
 import { readingTexts } from './reading-texts.ts'
 
+/** `worksheet`: where its problems are put on paper, if it has some. */
+type DocumentToolsProps = { path: string; title: string; worksheet?: string }
+
 /**
  * What a reader does with a document (docs/product.md 3.12): a row below its head, and on paper the address of the document with its
  * QR code. `path` is the one address that stands for it. The boot script answers to `data-tool`, on pages with and without framework alike.
  */
-export function DocumentTools({ path, title }: { path: string; title: string }): ReactNode {
+export function DocumentTools({ path, title, worksheet }: DocumentToolsProps): ReactNode {
   const origin = useSite()?.origin
   const address = origin && canBeQr(path) ? origin + path : undefined
   return (
@@ -24,6 +27,13 @@ export function DocumentTools({ path, title }: { path: string; title: string }):
           <ListenButton />
         </li>
         <Tool does="print" text={readingTexts.print} />
+        {worksheet && (
+          <li>
+            <a className="button button-quiet" href={worksheet} rel="nofollow">
+              {readingTexts.worksheet}
+            </a>
+          </li>
+        )}
         <SaveOffline />
       </ul>
       {address && (

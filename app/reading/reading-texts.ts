@@ -3,5 +3,6 @@ export const readingTexts = {
   tools: 'Qué hacer con esta página',
   project: 'Proyectar',
   print: 'Imprimir',
+  worksheet: 'Hacer una ficha',
   answers: 'Respuestas',
 } as const

@@ -131,7 +131,7 @@ export default function TopicPage({ loaderData, actionData }: Route.ComponentPro
           </div>
         </dl>
       </header>
-      <DocumentTools path={`/topic/${topic.id}`} title={topic.title} />
+      <DocumentTools path={`/topic/${topic.id}`} title={topic.title} worksheet={`/fichas?tema=${topic.id}`} />
       <div className="beside">
         <PageContents headings={headings} />
         <div>

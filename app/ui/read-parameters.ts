@@ -10,3 +10,12 @@ export function readParameters<const Name extends string>(
   // Each name has its pair.
   return Object.fromEntries(pairs) as Record<Name, string | null>
 }
+
+/** All values that an address has of one of those parameters, as a form with several boxes of a name sends them. */
+export function readEvery<const Name extends string>(
+  { searchParams }: Pick<URL, 'searchParams'>,
+  _handle: Naming<Name>,
+  name: NoInfer<Name>,
+): string[] {
+  return searchParams.getAll(name)
+}

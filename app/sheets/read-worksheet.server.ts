@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import { usualNumber } from './problem-code.server.ts'
+import { sheetsTexts } from './sheets-texts.ts'
+import { letters, type Worksheet, worksheetLimits, worksheetParameters } from './worksheet.ts'
+
+/** What an address says of a worksheet. `p`: short names of problems, each by itself or several with points between. */
+export type GivenWorksheet = {
+  p: readonly string[]
+  ficha: string | null
+  variantes: string | null
+  clave: string | null
+  titulo: string | null
+  grupo: string | null
+}
+
+type Reading = { ok: true; worksheet: Worksheet } | { ok: false; messages: string[] }
+
+const code = /^[0-9a-z]{7}$/
+const number = /^[1-9]\d{0,4}$/
+
+/** The short names of problems in an address, each once; what is none is left out. */
+export function readCodes(p: readonly string[]): string[] {
+  const named = p.flatMap((text) => text.split('.', 1000)).filter((text) => code.test(text))
+  return [...new Set(named)]
+}
+
+/** Reads a worksheet from its address, or says in Spanish all that is wrong with it. */
+export function readWorksheet({ p, ficha, variantes, clave, titulo, grupo }: GivenWorksheet): Reading {
+  const codes = readCodes(p)
+  const title = tidyLine(titulo)
+  const group = tidyLine(grupo)
+  const drawn = letters.slice(0, Number(variantes || '1'))
+  const messages = [
+    ...(codes.length === 0 ? [sheetsTexts.none] : []),
+    ...(codes.length > worksheetLimits.problems ? [sheetsTexts.tooMany(codes.length)] : []),
+    ...(/^[123]?$/.test(variantes ?? '') ? [] : [sheetsTexts.wrongVariants]),
+    ...(ficha && !number.test(ficha.trim()) ? [sheetsTexts.wrongNumber] : []),
+    ...(title.length > worksheetLimits.title ? [sheetsTexts.longTitle] : []),
+    ...(group.length > worksheetLimits.group ? [sheetsTexts.longGroup] : []),
+  ]
+  if (messages.length > 0) return { ok: false, messages }
+  const given = ficha ? Number(ficha) : usualNumber(codes)
+  return {
+    ok: true,
+    worksheet: { codes, number: given, letters: drawn, hasKey: clave === '1', title, group },
+  }
+}
+
+function tidyLine(text: string | null): string {
+  return (text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim()
+}
+
+/** The same worksheet with a number that nobody knows beforehand. */
+export function withOtherNumber(worksheet: Worksheet): Worksheet {
+  return { ...worksheet, number: randomInt(1, worksheetLimits.number + 1) }
+}
+
+/** Another page with all that an address says of a worksheet, right or wrong. */
+export function givenAddress(path: string, given: GivenWorksheet): string {
+  const parameters = new URLSearchParams()
+  for (const name of worksheetParameters) {
+    const value = name === 'p' ? given.p.join('.') : given[name]
+    if (value) parameters.set(name, value)
+  }
+  return `${path}?${parameters}`
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { sheetsTexts } from './sheets-texts.ts'
+import type { KeyAnswer } from './write-key.ts'
+
+/** The key of one problem. `result`: what a problem that asks nothing ends with. */
+export type KeyOfProblem = { id: string; title: string; answers: readonly KeyAnswer[]; result: string }
+
+/** The right answers of a variant, problem by problem. */
+export function WorksheetKey({ problems }: { problems: readonly KeyOfProblem[] }): ReactNode {
+  return (
+    <ol className="worksheet-key">
+      {problems.map(({ id, title, answers, result }) => (
+        <li key={id}>
+          <b>{title}</b>
+          {answers.length === 0 && <p>{result || sheetsTexts.noAnswer}</p>}
+          {answers.map((answer, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a problem never move
+            <Answer key={at} answer={answer} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Answer({ answer }: { answer: KeyAnswer }): ReactNode {
+  const label = answer.label && <span>{answer.label}: </span>
+  if ('rows' in answer) {
+    return (
+      <>
+        <p>{label}</p>
+        <KeyTable {...answer} />
+      </>
+    )
+  }
+  return (
+    <p>
+      {label}
+      <strong>{answer.text}</strong> {answer.note}
+    </p>
+  )
+}
+
+function KeyTable({ heads, rows }: Extract<KeyAnswer, { rows: unknown }>): ReactNode {
+  return (
+    <table className="worksheet-table">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
+          <tr key={row}>
+            {cells.map(({ text, isWanted }, column) => (
+              <td key={heads[column]}>{isWanted ? <strong>{text}</strong> : text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
