@@ -8,11 +8,14 @@ export type Column = string | number | null
 /** One of a list: what is kept, and what people read. */
 export type Choice = { value: string; text: string }
 
+/** How a text in Markdown is shown beside its field: as on most pages, as a worked solution, or with its questions. */
+export type PreviewKind = 'markdown' | 'solution' | 'questions'
+
 /** With what a form asks for a field; the editor draws it. */
 export type FieldInput =
   | { kind: 'line'; type: 'text' | 'date' | 'url' }
   | { kind: 'lines' }
-  | { kind: 'markdown'; rows: number; preview: 'markdown' | 'solution' }
+  | { kind: 'markdown'; rows: number; preview: PreviewKind }
   /** `blank`: what the first, empty choice says. */
   | { kind: 'choice'; choices: readonly Choice[]; blank?: string | undefined }
   /** Any number of them, one value per line. */

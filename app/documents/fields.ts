@@ -1,5 +1,5 @@
 import type { MediaLocation } from '../media/picture-address.ts'
-import type { Field } from './field.ts'
+import type { Field, PreviewKind } from './field.ts'
 import { common, type FieldOptions, type RequiredOptions, spaced } from './field-options.ts'
 import * as schemas from './field-schemas.ts'
 import { validationTexts } from './validation-texts.ts'
@@ -56,7 +56,7 @@ export function valueList(options: FieldOptions): Field<string | undefined> {
   return { ...common(options), schema, input: { kind: 'lines' }, list: true, initial: '', example }
 }
 
-type MarkdownOptions = { rows?: number; preview?: 'markdown' | 'solution'; body?: true }
+type MarkdownOptions = { rows?: number; preview?: PreviewKind; body?: true }
 
 /** A text in Markdown that must be there. `body`: documents have it below their front matter. */
 export function markdown(options: RequiredOptions & MarkdownOptions): Field<string> {

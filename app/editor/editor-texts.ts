@@ -68,6 +68,8 @@ export const markdownTexts = {
   table: 'Tabla',
   formula: 'Fórmula',
   code: 'Código',
+  question: 'Pregunta',
+  questionKind: '¿Qué clase de pregunta?',
   boldSample: 'texto en negrita',
   linkSample: 'texto del enlace',
   altSample: 'qué se ve en la imagen',

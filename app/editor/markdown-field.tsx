@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Field as FieldDefinition } from '../documents/field.ts'
+import type { Field as FieldDefinition, PreviewKind } from '../documents/field.ts'
 import { HtmlContent } from '../ui/html-content.tsx'
 import { AuthorHints } from './author-hints.tsx'
 import { markdownTexts } from './editor-texts.ts'
@@ -7,7 +7,7 @@ import { fieldId, useFormState } from './form-context.ts'
 import { describedBy, Field } from './form-field.tsx'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { useImagePaste } from './use-image-paste.ts'
-import { type PreviewKind, usePreview } from './use-preview.ts'
+import { usePreview } from './use-preview.ts'
 
 type MarkdownFieldProps = { name: string; field: FieldDefinition; rows: number; kind: PreviewKind }
 
@@ -22,7 +22,7 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
     <Field name={name} field={field}>
       <div className="markdown-field">
         <div className="markdown-write">
-          <MarkdownToolbar area={area} id={fieldId(name)} />
+          <MarkdownToolbar area={area} id={fieldId(name)} mayAsk={kind === 'questions'} />
           <textarea
             ref={area}
             id={fieldId(name)}

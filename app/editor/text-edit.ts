@@ -30,8 +30,8 @@ function wrap({ text, start, end }: Selected, before: string, after: string, sam
   }
 }
 
-// A block needs an empty line before and after it.
-function asBlock({ text, start, end }: Selected, block: string): Replacement {
+/** A block on lines of its own: it needs an empty one before and after it. */
+export function asBlock({ text, start, end }: Selected, block: string): Replacement {
   const before = text.slice(0, start)
   const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
   const rest = text.slice(end)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { PreviewKind } from '../documents/field.ts'
 import { z } from '../ui/schema.ts'
 
 const previewSchema = z.object({
@@ -15,8 +16,6 @@ const previewSchema = z.object({
 
 /** A text as readers will see it, and what its author should know (app/author-rules). */
 export type Preview = z.infer<typeof previewSchema> & { failed: boolean }
-
-export type PreviewKind = 'markdown' | 'solution'
 
 const pause = 400
 

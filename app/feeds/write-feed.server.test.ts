@@ -77,3 +77,12 @@ test('the same documents give the same feed, and none gives one without entries'
   expect(empty.items).toEqual([])
   expect(empty.lastBuildDate).toBe('Fri, 20 Nov 2026 23:00:00 GMT')
 })
+
+test('a question is read with what there is to choose from, and without its answer', async () => {
+  const source =
+    ':::pregunta\n¿Qué conduce?\n\n```yaml\nopciones:\n  - { texto: Cobre, correcta: true }\n  - { texto: Vidrio, di: Aísla }\n```\n\nEs un metal.\n:::\n'
+  const feed = await read(await write(entry({ texts: [{ kind: 'markdown', source }] })))
+  const html = feed.items[0]?.['content:encoded']
+  expect(html).toMatch(/<p>¿Qué conduce\?<\/p>\s*<ul>\s*<li>Cobre<\/li>\s*<li>Vidrio<\/li>\s*<\/ul>/)
+  expect(html).not.toMatch(/Es un metal|Aísla|correcta/)
+})

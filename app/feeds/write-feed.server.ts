@@ -1,6 +1,7 @@
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
 import { nameWorker, openThreadPool } from '../markdown/thread-pool.server.ts'
 import type { Pictures } from '../media/pictures-context.ts'
+import { withoutQuestions } from '../questions/render-questions.server.ts'
 import type { FeedEntry, FeedText } from './feed-entry.ts'
 import type { FeedTask } from './feed-worker.server.ts'
 
@@ -42,6 +43,9 @@ async function readEntry(entry: FeedEntry, pictures: Pictures): Promise<FeedTask
 }
 
 async function renderText({ kind, source, heading }: FeedText, { find }: Pictures): Promise<string> {
-  const html = await (kind === 'solution' ? renderSolution : renderMarkdown)(source, find)
+  const html =
+    kind === 'solution'
+      ? await renderSolution(source, find)
+      : await renderMarkdown(await withoutQuestions(source), find)
   return heading === undefined ? html : `<h2>${heading}</h2>${html}`
 }

@@ -6,11 +6,11 @@ import { databaseContext } from '../db/database-context.ts'
 import { findDeadAddresses } from '../documents/known-addresses.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { MARKDOWN_LIMIT } from '../markdown/markdown-limit.ts'
-import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { readForm } from '../ui/read-form.server.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/preview-endpoint.ts'
+import { renderPreview } from './render-preview.server.tsx'
 
 /** What lies beyond the longest document is not shown in any case. */
 const longestText = 2 * MARKDOWN_LIMIT
@@ -23,13 +23,12 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const text = String(form.get('text') ?? '')
     .slice(0, longestText)
     .replace(/\r\n?/g, '\n')
-  const render = form.get('kind') === 'solution' ? renderSolution : renderMarkdown
   const { findings, addresses } = await reviewOnThread(text)
   const [db, registry] = [context.get(databaseContext), context.get(registryContext)]
   const site = { db, registry, pictures, today: context.get(requestContext).today }
   const lost = await findDeadAddresses(site, addresses)
   const dead = lost.map((finding): RuleFinding => ({ ...finding, name: 'dead-link', level: 'fault' }))
   const headers = { 'Cache-Control': 'no-store' }
-  const html = await render(text, pictures.find)
+  const html = await renderPreview(text, form.get('kind'), pictures.find)
   return Response.json({ html, findings: pickFindings([...dead, ...findings]) }, { headers })
 }

@@ -3,10 +3,10 @@ import type { Answered } from '../attempts/hand-over.ts'
 import { island } from '../islands/island.tsx'
 import type { Given, Part } from '../marking/part.ts'
 import type { Marked } from '../marking/verdict.ts'
+import { AnswerFields } from './answer-fields.tsx'
 import { answerTexts } from './answer-texts.ts'
 import { markGiven } from './mark-given.ts'
-import { PartInputs } from './part-inputs.tsx'
-import { fieldName, readGiven } from './read-given.ts'
+import { readGiven } from './read-given.ts'
 
 const loadLog = () => import('../attempts/hand-over.ts')
 
@@ -34,25 +34,10 @@ function AnswerForm({ parts, exercise, seed, action, given, marked: sent }: Answ
     setMarked(now)
     log(event.currentTarget, answers, { exercise, seed, marked: now })
   }
-  // A page may ask several: the key of a question tells its fields from others'.
-  const scope = exercise.split(':')[2] ?? ''
   return (
     <form className="answer" method="post" action={action} onSubmit={mark}>
       <input type="hidden" name="ejercicio" value={exercise} />
-      {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a problem never move
-        <div key={at} className="answer-part">
-          <PartInputs
-            part={part}
-            at={at}
-            label={part.label || (parts.length > 1 ? answerTexts.part(at + 1) : answerTexts.label)}
-            given={given[at] ?? []}
-            id={`${scope}${fieldName(at)}`}
-            describedBy={`${scope}${fieldName(at)}-dice`}
-          />
-          <Told id={`${scope}${fieldName(at)}-dice`} marked={marked[at] ?? null} />
-        </div>
-      ))}
+      <AnswerFields parts={parts} scope={exercise.split(':')[2] ?? ''} given={given} marked={marked} />
       <button type="submit" className="button">
         {answerTexts.check}
       </button>
@@ -89,15 +74,6 @@ function unfold(form: HTMLFormElement, { marked }: Answered): void {
     .closest('.question-predice')
     ?.querySelector<HTMLDetailsElement>(':scope > .fold-respuesta')
   if (fold && isGuessed) fold.open = true
-}
-
-/** The verdict: a word and a sign, never a colour alone. */
-function Told({ id, marked }: { id: string; marked: Marked | null }): ReactNode {
-  return (
-    <p id={id} role="status" className="verdict" data-verdict={marked?.verdict}>
-      {marked?.message}
-    </p>
-  )
 }
 
 export default island('practice/answer-form', AnswerForm)

@@ -1,6 +1,6 @@
 import { makeElement } from '../ui/make-element.ts'
 import { projectorTexts } from './projector-texts.ts'
-import type { Block, Step } from './read-sections.ts'
+import { type Block, option, type Step } from './read-sections.ts'
 
 /** Which list or box of the page a copy stands for, so that its next piece joins it. */
 const sources = new WeakMap<Element, Element>()
@@ -39,6 +39,7 @@ function copyBox(box: Element, piece: Element): Element {
 
 /** A copy that stands beside its original: without names of its own, without what pops up, with what is folded in sight. */
 function copyElement(element: Element): Element {
+  if (element.matches('.island')) return listOptions(element)
   const copy = element.cloneNode(true) as Element
   for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id')
   for (const card of copy.querySelectorAll('[popover]')) card.remove()
@@ -48,8 +49,16 @@ function copyElement(element: Element): Element {
   return copy instanceof HTMLDetailsElement ? unfold(copy) : copy
 }
 
+/** The options of a question, which nobody marks on a projector. */
+function listOptions(island: Element): Element {
+  const items = [...island.querySelectorAll(option)].map(({ textContent }) =>
+    makeElement('li', { textContent }),
+  )
+  return makeElement('ul', {}, ...items)
+}
+
 function unfold(fold: HTMLDetailsElement): Element {
-  const isHint = fold.matches('.fold-pista')
+  const isHint = fold.matches('.fold-pista, .hint')
   return makeElement(
     'div',
     { className: 'callout' },

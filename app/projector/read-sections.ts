@@ -5,9 +5,11 @@ export type Step = readonly Block[]
 /** A part of a document that begins with a heading of its own. */
 export type Section = { heading: HTMLElement; title: string; steps: Step[] }
 
-const parts = 'h1, .problem-part > :is(h2, h3), .lead, .article-picture, .prose, .problem-result'
+const parts = 'h1, .problem-part > :is(h2, h3), .lead, .article-picture, .prose, .question, .problem-result'
+/** What there is to choose from; where it is typed, there is nothing to look at. */
+export const option = '.answer-option > span'
 /** Shown piece by piece. */
-const boxes = 'ul, ol, blockquote, .callout'
+const boxes = 'ul, ol, blockquote, .callout, .question > .prose, .question > .hints'
 
 /** The sections of the document on the page, as a projector shows them: what is read, without what leads elsewhere. */
 export function readSections(article: Element): Section[] {
@@ -29,7 +31,7 @@ export function readSections(article: Element): Section[] {
   }
   for (const part of article.querySelectorAll(parts)) {
     // What is answered with a keyboard is not for a screen that a class looks at.
-    if (part.parentElement?.closest('.prose, .practice')) continue
+    if (part.parentElement?.closest('.prose, .practice, .question, .before-topic')) continue
     if (part.matches('.prose')) for (const child of part.children) add(child)
     else add(part)
   }
@@ -39,6 +41,8 @@ export function readSections(article: Element): Section[] {
 function blocksOf(element: Element, within: readonly Element[]): Block[] {
   if (!element.matches(boxes)) return [{ within, element }]
   return [...element.children]
-    .filter((child) => !child.matches('.callout-title'))
+    .filter(
+      (child) => !child.matches(`.callout-title, .question > p, .question > .island:not(:has(${option}))`),
+    )
     .flatMap((child) => blocksOf(child, [...within, element]))
 }

@@ -17,10 +17,19 @@ type QuestionBoxProps = {
   /** The id of its place there, where it is not on the page of its topic. */
   place?: string
   answers?: QuestionAnswers | undefined
+  /** What stands instead of its form. */
+  children?: ReactNode
 }
 
 /** A question with room for its answer, its hints and its explanation; a guess comes before its explanation. */
-export function QuestionBox({ question, topic, address, answers, ...rest }: QuestionBoxProps): ReactNode {
+export function QuestionBox({
+  question,
+  topic,
+  address,
+  answers,
+  children,
+  ...rest
+}: QuestionBoxProps): ReactNode {
   const { key, kind, statementHtml, hintsHtml, parts, seed, varies } = question
   const exercise = questionExercise(topic, key)
   const { place = questionPlace(key) } = rest
@@ -35,16 +44,18 @@ export function QuestionBox({ question, topic, address, answers, ...rest }: Ques
     >
       <p className="callout-title">{title}</p>
       <HtmlContent safeHtml={statementHtml} />
-      {parts.length > 0 && (
-        <AnswerForm
-          parts={parts}
-          exercise={exercise}
-          seed={seed}
-          action={`${address}${seed && `?semilla=${seed}`}#${place}`}
-          given={own?.given ?? []}
-          marked={own?.marked ?? []}
-        />
-      )}
+      {parts.length > 0 &&
+        (children ?? (
+          <AnswerForm
+            parts={parts}
+            exercise={exercise}
+            seed={seed}
+            action={`${address}${seed && `?semilla=${seed}`}#${place}`}
+            given={own?.given ?? []}
+            marked={own?.marked ?? []}
+          />
+        ))}
+      <Partners parts={parts} />
       {varies && (
         <p>
           <a href={`${address}?semilla=nueva#${place}`} rel="nofollow">
@@ -58,6 +69,15 @@ export function QuestionBox({ question, topic, address, answers, ...rest }: Ques
   )
 }
 
+/** On paper no list opens: what there is to match stands below. */
+function Partners({ parts }: Pick<ShownQuestion, 'parts'>): ReactNode {
+  const partners = parts.flatMap((part) =>
+    part.kind === 'match' ? part.pairs.map(([, other]) => other) : [],
+  )
+  if (partners.length === 0) return null
+  return <p className="on-paper">{partners.toSorted().join(' · ')}</p>
+}
+
 function titleOf({ kind, title }: ShownQuestion): string {
   if (kind === 'predice') return title ? `${questionsTexts.predice}: ${title}` : questionsTexts.predice
   return title || questionsTexts.pregunta
@@ -66,8 +86,8 @@ function titleOf({ kind, title }: ShownQuestion): string {
 type ExplanationProps = { question: ShownQuestion; isAnswered: boolean }
 
 function Explanation({ question, isAnswered }: ExplanationProps): ReactNode {
-  const { kind, explanationHtml } = question
-  if (explanationHtml === '') return null
+  const { kind, explanationHtml, right } = question
+  if (explanationHtml === '' && right === '') return null
   const isGuess = kind === 'predice'
   return (
     <details className="fold fold-respuesta" open={isGuess && isAnswered}>
@@ -78,10 +98,15 @@ function Explanation({ question, isAnswered }: ExplanationProps): ReactNode {
             <span className="once-open">{questionsTexts.happens}</span>
           </>
         ) : (
-          questionsTexts.explanation
+          questionsTexts[explanationHtml === '' ? 'answer' : 'explanation']
         )}
       </summary>
-      <HtmlContent safeHtml={explanationHtml} />
+      {right !== '' && (
+        <p>
+          <b>{questionsTexts.right}</b> {right}
+        </p>
+      )}
+      {explanationHtml !== '' && <HtmlContent safeHtml={explanationHtml} />}
     </details>
   )
 }

@@ -3,6 +3,8 @@ export const questionsTexts = {
   pregunta: 'Pregunta',
   predice: 'Predice',
   explanation: 'Ver explicación',
+  answer: 'Ver respuesta',
+  right: 'Respuesta:',
   skip: 'Saltar y ver qué pasa',
   happens: 'Qué pasa',
   before: 'Antes de empezar: dos preguntas de temas anteriores',

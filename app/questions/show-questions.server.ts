@@ -4,6 +4,7 @@ import { markdownToParts, type TextPart } from '../markdown/markdown-to-parts.se
 import type { PictureLookup } from '../markdown/picture.ts'
 import { fillQuestions, type NumberedQuestion, numberQuestion } from './number-questions.ts'
 import { parseQuestions } from './parse-questions.server.ts'
+import { rightAnswer } from './right-answer.ts'
 import type { ShownQuestion, TextPiece } from './shown-question.ts'
 
 /** `seed`: of the numbers of all questions that have others. */
@@ -36,5 +37,6 @@ function show(
     ...{ key: block.key, kind: block.kind, title, seed, varies },
     ...{ statementHtml: before.trim(), explanationHtml: after.trim(), hintsHtml },
     parts: solved?.parts ?? [],
+    right: (solved?.parts ?? []).map(rightAnswer).join('; '),
   }
 }

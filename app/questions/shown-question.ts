@@ -13,6 +13,8 @@ export type ShownQuestion = {
   hintsHtml: string[]
   /** What it asks, with its numbers; nothing where it cannot be asked. */
   parts: readonly Part[]
+  /** The right answer in plain words; blank where it cannot be asked. */
+  right: string
   /** Of its numbers; empty for those of its text. */
   seed: string
   /** Whether other numbers can be drawn. */

@@ -8,7 +8,7 @@ export type Block = readonly Piece[]
 
 /** What is not part of the document, and the words behind a term, which its button opens. */
 const silent =
-  'nav, form, script, style, svg, input, select, textarea, button:not(.term), .term-card, .document-tools, .sheet-facts, .explain, .around, .card, .back-link, .on-paper, aside:not(.callout), [aria-hidden="true"]'
+  'nav, form:not(.answer), script, style, svg, input, select, textarea, button:not(.term), .term-card, .document-tools, .sheet-facts, .explain, .around, .card, .back-link, .on-paper, aside:not(.callout), [aria-hidden="true"]'
 const flowing = new Set(
   'a abbr b bdi bdo button cite code del em i ins kbd mark q s samp small span strong sub sup time u var'.split(
     ' ',

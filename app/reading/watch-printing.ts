@@ -12,7 +12,7 @@ export function watchPrinting(): void {
   addEventListener('beforeprint', () => {
     const list = document.createElement('ol')
     let place = ''
-    for (const element of document.querySelectorAll(`main :is(h2, ${answers})`)) {
+    for (const element of document.querySelectorAll(`main :is(h2, ${answers}):not(.before-topic *)`)) {
       // What an answer holds goes with it.
       if (element.parentElement?.closest(answers)) continue
       if (element.localName === 'h2') place = element.textContent

@@ -1,18 +1,19 @@
 import type { Token } from 'markdown-it'
 import { openMarkdownParser } from '../markdown/markdown-parser.server.ts'
 import { textOfTokens } from '../markdown/token-text.ts'
+import { writeOutQuestions } from '../questions/write-out-questions.server.ts'
 
 // Whatever changes no word: links are words too.
 const needless = ['heading_ids', 'number_units', 'cell_alignment', 'table_names', 'terms', 'linkify']
 const parser = openMarkdownParser()
 parser.core.ruler.disable(needless)
 
-/** What a reader sees of a text in Markdown: its headings, and all that stands below them, each in one line. */
+/** What a reader sees of a text in Markdown, answers to its questions left out: its headings, and all that stands below them, each in one line. */
 export function readText(markdown: string): { headings: string; text: string } {
   const headings: string[] = []
   const text: string[] = []
   let isHeading = false
-  for (const token of parser.parse(markdown, {})) {
+  for (const token of parser.parse(writeOutQuestions(markdown), {})) {
     if (token.type === 'heading_open') isHeading = true
     else if (token.type === 'heading_close') isHeading = false
     else if (saysSomething(token)) (isHeading ? headings : text).push(textOfTokens([token]).trim())

@@ -35,7 +35,7 @@ export const topic = defineDocument({
     }),
     ...curriculumFields,
     imageUrl: picture({ folder: 'temarioImages' }),
-    content: markdown({ label: 'Contenido', required: 'el contenido', body: true }),
+    content: markdown({ label: 'Contenido', required: 'el contenido', body: true, preview: 'questions' }),
   },
   title: 'title',
   unique: ['slug'],
