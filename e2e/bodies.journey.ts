@@ -40,6 +40,7 @@ const noForms: [type: string, body: string][] = [
 /** Their button is all that they ask for: nothing of the body is read. */
 const readNoBody = new Set([
   'salir',
+  'cuenta/progreso',
   'editor/contenido-de-muestra',
   'editor/eliminar/:tipo/:id',
   'editor/documentos/:tipo/:id',

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { accountContext } from '../accounts/account-context.ts'
 import { databaseContext } from '../db/database-context.ts'
-import { makeAttemptId } from './attempt.ts'
+import { makeAttemptId, readAttempt } from './attempt.ts'
 import { countRequest } from './attempt-limits.server.ts'
 import { saveAttempts } from './attempt-repository.server.ts'
 import type { Answered } from './hand-over.ts'
@@ -16,12 +16,12 @@ export async function recordAnswered(
   { exercise, seed, marked }: Answered,
 ): Promise<void> {
   const verdict = judgeAttempt(marked)
-  const account = verdict && (await context.get(accountContext).find())
+  const now = new Date().toISOString()
+  const opened = { hints: 0, isSolutionSeen: false }
+  const attempt = readAttempt({ id: makeAttemptId(), at: now, exercise, seed, verdict, ...opened })
+  const account = attempt && (await context.get(accountContext).find())
   if (!account) return
   const db = context.get(databaseContext)
   if (!(await countRequest(db, account.id)).allowed) return
-  const now = new Date().toISOString()
-  const opened = { hints: 0, isSolutionSeen: false }
-  const attempt = { id: makeAttemptId(), at: now, exercise, seed, verdict, ...opened }
   await saveAttempts(db, { userId: account.id, attempts: [attempt], now })
 }

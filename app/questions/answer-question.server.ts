@@ -10,6 +10,8 @@ import { renderQuestions } from './render-questions.server.ts'
 /** What somebody answered to which exercise, and what came of each part. */
 export type QuestionAnswers = {
   exercise: string
+  /** Of its numbers; empty for those of its text. */
+  seed: string
   given: Given[]
   marked: (Marked | null)[]
   /** Whether something could be read. */
@@ -41,5 +43,5 @@ export async function answerQuestion(
   const given = readGiven(question.parts, (name) => form.getAll(name).map(String))
   const marked = markGiven(question.parts, given)
   const isAnswered = marked.some((part) => part !== null && part.verdict !== 'unreadable')
-  return { exercise, given, marked, isAnswered }
+  return { exercise, seed: question.seed, given, marked, isAnswered }
 }

@@ -5,6 +5,7 @@ import { aroundTexts } from '../around/around-texts.ts'
 import { aroundDocument } from '../around/find-around.server.ts'
 import { PageContents } from '../around/page-contents.tsx'
 import { WaysOn } from '../around/ways-on.tsx'
+import { recordAnswered } from '../attempts/record-answered.server.ts'
 import { CourseOf } from '../curriculum/course-of.tsx'
 import { describeCourses } from '../curriculum/courses.ts'
 import { CriteriaOf } from '../curriculum/criteria-of.tsx'
@@ -71,10 +72,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** The way without scripts: the answer to one question is sent, and the page comes back with what is right and wrong. */
-export function action({ context, request, url }: Route.ActionArgs): Promise<QuestionAnswers> {
+export async function action({ context, request, url }: Route.ActionArgs): Promise<QuestionAnswers> {
   const db = context.get(databaseContext)
   const seed = readParameters(url, handle).semilla ?? ''
-  return answerQuestion(request, seed, async (id) => (await findTopic(db, id))?.content)
+  const answers = await answerQuestion(request, seed, async (id) => (await findTopic(db, id))?.content)
+  await recordAnswered(context, answers)
+  return answers
 }
 
 /** Throws the way to a topic that has moved, else 404. */
