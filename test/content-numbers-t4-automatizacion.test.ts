@@ -105,7 +105,7 @@ describe('further problems on data of Automatización y robótica', () => {
     )
     const messages = (kilobytes * 1000) / days / bytes
     const monthOf = (minutes: number) => ((24 * 60) / minutes) * days * bytes
-    const chosen = [5, 10, 15, 30, 60].find((minutes) => monthOf(minutes) <= kilobytes * 1000)
+    const chosen = [1, 5, 10, 15, 30, 60].find((minutes) => monthOf(minutes) <= kilobytes * 1000)
     const least = spanishNumber((24 * 60) / messages, 1)
     expect(readResult(id)).toBe(
       `${messages} mensajes al día; cada ${least} min como mínimo: se programa cada ${chosen} min`,
@@ -131,7 +131,7 @@ describe('further problems on data of Automatización y robótica', () => {
     const share = (part: number, whole: number) => `${(100 * part) / whole} %`
     const missed = `se escapan ${bad - found} tornillos`
     const idle = `decir siempre «bueno» daría un ${share(all - bad, all)}`
-    expect(readResult(id)).toBe(`Falla el paso 3: sensibilidad del ${share(found, bad)}, ${missed}; ${idle}`)
+    expect(readResult(id)).toBe(`Falla el paso 2: sensibilidad del ${share(found, bad)}, ${missed}; ${idle}`)
     expect(readText(`problemas/${id}`)).toMatch(quantity(share(all - bad + found, all)))
   })
 })

@@ -66,7 +66,7 @@ describe('further problems on transport of Tecnología sostenible', () => {
     )
     const tonnes = (cars * kilometres * grams * days) / 1e6
     expect(readResult(id)).toBe(
-      `Unas ${spanishNumber(tonnes, 1)} t de CO₂; de cuatro en cuatro, unas ${spanishNumber(tonnes / 4, 1)} t`,
+      `Unas ${spanishNumber(tonnes)} t de CO₂; de cuatro en cuatro, unas ${spanishNumber(tonnes / 4)} t`,
     )
   })
 
@@ -80,7 +80,7 @@ describe('further problems on transport of Tecnología sostenible', () => {
     const even = Math.round((debt * 1e6) / (petrol - electric))
     expect(debt * 1e6 + even * electric).toBeCloseTo(even * petrol, 3)
     expect(readResult(id)).toBe(
-      `${spanishNumber(electric, 1)} g/km; compensa a los ${spanishNumber(even)} km, en ${spanishNumber(even / 12_500, 1)} años`,
+      `${electric} g/km; compensa a los ${spanishNumber(even)} km, en ${spanishNumber(even / 12_500, 1)} años`,
     )
   })
 })
