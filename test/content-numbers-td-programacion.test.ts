@@ -20,7 +20,7 @@ test('td-programacion-fallo-el-mayor-de-tres: el programa con su fallo y sin él
 })
 
 test('td-programacion-cambio-con-pocas-monedas: de la mayor a la menor, que son también las menos posibles', () => {
-  const due = 380
+  const due = 590
   const coins = [200, 100, 50, 20, 10]
   let rest = due
   const counts = coins.map((coin) => {

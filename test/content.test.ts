@@ -172,7 +172,7 @@ describe('the course', () => {
     ['categories', categories, 9],
     ['topics', topics, 36],
     ['challenges', challenges, 22],
-    ['problems', problems, 40],
+    ['problems', problems, 120],
     ['tools', tools, 20],
     ['posts', posts, 10],
     ['terms', terms, 200],
