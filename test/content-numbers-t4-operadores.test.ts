@@ -108,15 +108,19 @@ describe('further problems on gears of Operadores tecnológicos', () => {
     expect(readText(`problemas/${id}`)).toMatch(quantity(`${spanishNumber(middle)} rpm`))
   })
 
-  it('estimates the turns of the pedals on the way to school', () => {
-    const id = 't4-operadores-estima-pedaladas-por-kilometro'
-    const [way = 0, chainring = 0, sprocket = 0, wheel = 0] = readNumbers(
+  it('estimates the turns of the generator behind a crank', () => {
+    const id = 't4-operadores-estima-linterna-de-manivela'
+    const [one = 0, two = 0, three = 0, four = 0, minutes = 0] = readNumbers(
       id,
-      /bici: (\d) km.+plato de (\d+) dientes, un piñón de (\d+) y ruedas de unos (\d+) cm/,
+      /rueda de (\d+) dientes mueve un piñón de (\d+);.+rueda de (\d+) dientes mueve otro piñón de (\d+),.+durante (\d) minutos/,
     )
-    const metres = (Math.PI * wheel * chainring) / sprocket / 100
-    expect(readResult(id)).toBe(`Unas ${10 * Math.round((way * 1000) / metres / 10)} pedaladas`)
-    expect(readText(`problemas/${id}`)).toMatch(quantity(`${spanishNumber(metres, 1)} m`))
+    let turns = 2 * 60 * minutes
+    for (const [driving, driven] of [
+      [one, two],
+      [three, four],
+    ] as const)
+      turns = (turns * driving) / driven
+    expect(readResult(id)).toBe(`Unas ${turns} vueltas, con un par menor que el de la manivela`)
   })
 
   it('gives a gearbox the wheel and the torque that its second pair lacks', () => {
