@@ -139,7 +139,7 @@ export function clozeTable({ heads, rows }: Part & { kind: 'table' }): string {
   const body = rows.map(({ given, wanted }) => {
     let filled = -1
     const cells = given.map((text) => {
-      if (text !== '') return escapeMarkup(text)
+      if (text !== '') return withoutFields(escapeMarkup(text))
       filled++
       return clozeField(wanted[filled] ?? '')
     })
@@ -147,9 +147,20 @@ export function clozeTable({ heads, rows }: Part & { kind: 'table' }): string {
   })
   return element(
     'table',
-    element('thead', line(heads.map(escapeMarkup), 'th')) + element('tbody', body.join('')),
+    element(
+      'thead',
+      line(
+        heads.map((head) => withoutFields(escapeMarkup(head))),
+        'th',
+      ),
+    ) + element('tbody', body.join('')),
     { class: 'generaltable' },
   )
+}
+
+/** HTML in which «cloze» finds no field: what begins one is written as an entity. */
+export function withoutFields(html: string): string {
+  return html.replace(/\{(?=\d*:)/g, '&#123;')
 }
 
 function clozeField(text: string): string {

@@ -8,6 +8,7 @@ import {
   placesOf,
   quantityAnswers,
   textElement,
+  withoutFields,
   wordAnswers,
 } from './moodle-answers.ts'
 import { element, escapeMarkup } from './write-xml.ts'
@@ -47,10 +48,10 @@ export function writeMoodleQuestion(question: ExportedQuestion): string {
   )
 }
 
-/** The statement, what this part asks, and of a table the table itself. */
+/** The statement, what this part asks, and of a table the table itself, whose fields are the only ones. */
 function askedHtml({ statement, label, part }: ExportedQuestion): string {
-  const asked = label === '' ? '' : `<p><strong>${escapeMarkup(label)}</strong></p>`
-  return statement.html + asked + (part?.kind === 'table' ? clozeTable(part) : '')
+  const asked = statement.html + (label === '' ? '' : `<p><strong>${escapeMarkup(label)}</strong></p>`)
+  return part?.kind === 'table' ? withoutFields(asked) + clozeTable(part) : asked
 }
 
 function writeAnswers(part: Part): string {
