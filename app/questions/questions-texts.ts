@@ -1,4 +1,4 @@
-/** The words around a question (docs/product.md 4.2). */
+/** The words around a question (docs/product.md 3.3.1). */
 export const questionsTexts = {
   pregunta: 'Pregunta',
   predice: 'Predice',
