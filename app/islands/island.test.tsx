@@ -33,3 +33,14 @@ test('on a reading page an island carries its name and its data, and what is ins
 test('on a page that is hydrated whole an island is an ordinary component', () => {
   expect(renderToStaticMarkup(<Outer text="a" />)).toBe('<p><b>a</b></p>')
 })
+
+test('an island that wakes without a touch says so', () => {
+  const Own = island('test/own', () => <b>a</b>, { wakes: 'loaded' })
+  expect(
+    renderToStaticMarkup(
+      <IslandMode value="island">
+        <Own />
+      </IslandMode>,
+    ),
+  ).toBe('<div data-island="test/own" data-props="{}" data-wakes="loaded" class="island"><b>a</b></div>')
+})

@@ -11,6 +11,8 @@ export type JsonObject = { readonly [key: string]: Json | undefined }
 
 /** Where the island's file is: `accounts/sign-in` for app/accounts/sign-in.island.tsx, its default export. */
 type IslandName = `${string}/${string}`
+/** `wakes: 'loaded'`: without a touch, once its page is loaded: for pages that say nothing without it. */
+type IslandOptions = { wakes?: 'loaded' }
 type IslandComponent<Props> = { (props: Props): ReactNode; islandName: IslandName }
 
 /**
@@ -21,12 +23,13 @@ type IslandComponent<Props> = { (props: Props): ReactNode; islandName: IslandNam
 export function island<Props extends JsonObject>(
   islandName: IslandName,
   Component: (props: Props) => ReactNode,
+  { wakes }: IslandOptions = {},
 ): IslandComponent<Props> {
   function Island(props: Props): ReactNode {
     const mode = useContext(IslandModeContext)
     if (mode === 'component') return <Component {...props} />
     return (
-      <div data-island={islandName} data-props={JSON.stringify(props)} className="island">
+      <div data-island={islandName} data-props={JSON.stringify(props)} data-wakes={wakes} className="island">
         <IslandMode value="component">
           <Component {...props} />
         </IslandMode>

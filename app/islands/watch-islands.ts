@@ -3,7 +3,7 @@ type LoadIsland = (name: string) => Promise<(element: HTMLElement) => Promise<vo
 
 /**
  * Finds the islands of the page and wakes each at the first touch, which is repeated for it once it answers.
- * A pointer that comes near only fetches the code.
+ * A pointer that comes near only fetches the code. One that says so is woken as soon as the page is loaded.
  */
 export function watchIslands(load: LoadIsland): void {
   const woken = new WeakMap<HTMLElement, Promise<void>>()
@@ -44,6 +44,9 @@ export function watchIslands(load: LoadIsland): void {
     const island = findAsleep(event)
     if (island) void wake(island)
   }
+  addEventListener('load', () => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-wakes]')) void wake(island)
+  })
   document.addEventListener('click', repeat, true)
   document.addEventListener('submit', repeat, true)
   document.addEventListener('input', wakeQuietly, true)

@@ -13,6 +13,8 @@ export type PageHandle = {
   parameters?: readonly string[]
   /** Those of them that hold what somebody typed: a page that has one is made for them alone. */
   typed?: readonly string[]
+  /** Whoever is signed in gets a page of their own, with what is theirs in it; visitors get the one that is kept. */
+  personal?: true
   /** What is the same whoever reads it, as a feed is: there is no menu in it. */
   alike?: true
   /** It names whole addresses of the site: without SITE_URL, which says which they are, it is not kept. */

@@ -35,7 +35,8 @@ async function open(render: () => Promise<Made> = usualPage) {
       plan: (target) => {
         const path = target.split('?', 1)[0] ?? ''
         const alike = path.endsWith('.xml') && ({ alike: true } as const)
-        return path.startsWith('/blog') ? { key: path, path, shows: [], ...alike } : undefined
+        const personal = path === '/blog/mine' && ({ personal: true } as const)
+        return path.startsWith('/blog') ? { key: path, path, shows: [], ...alike, ...personal } : undefined
       },
       readers: {
         isPerson: (cookies) => cookies?.includes('s=') ?? false,
@@ -101,6 +102,15 @@ test('sends the form that was asked for, and none to a browser that has it or as
     expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'))
     expect(await head.text()).toBe('')
   }
+})
+
+test('keeps a page for visitors of which whoever is signed in has a page of their own', async () => {
+  const { ask, made } = await open()
+  const read = async (init?: RequestInit): Promise<string> => (await ask('/blog/mine', init)).text()
+  expect(await read()).toBe(html)
+  expect(await read({ headers: { cookie: 's=ana' } })).toBe('next')
+  expect(await read()).toBe(html)
+  expect(made).toEqual(['/blog/mine'])
 })
 
 test('puts the menu of somebody who is signed in into the page of visitors, for them alone', async () => {

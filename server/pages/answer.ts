@@ -36,6 +36,7 @@ export function answerPages(options: Options, next: Listener): Listener {
     if (page) return answers.sendKept(request, response, page)
     const planned = plan(url)
     if (!planned) return next(request, response)
+    if (isPerson && planned.personal) return next(request, response)
     if (isPerson && !planned.alike) return void answers.answerPerson(request, response, planned)
     const known = cache.find(planned.key)
     if (known) return answers.sendKept(request, response, known)

@@ -45,6 +45,13 @@ test('keeps nothing of a route that does not say what it shows, or is hydrated w
   expect(createPlanner(table)('/whole')).toBeUndefined()
 })
 
+test('says of which pages whoever is signed in has one of their own', () => {
+  const module = { default: () => null, handle: { shows: [], personal: true } }
+  expect(createPlanner({ mine: { id: 'mine', path: 'mine', module } })('/mine')).toEqual({
+    ...{ key: '/mine', path: '/mine', shows: [], personal: true },
+  })
+})
+
 test('keeps nothing under an odd spelling of a path', () => {
   for (const target of [
     '/TEMARIO',

@@ -12,13 +12,18 @@ export type Plan = {
   shows: readonly Noun[]
   /** Whoever reads gets the same. */
   alike?: true
+  /** Whoever is signed in gets a page of their own. */
+  personal?: true
 }
 
 /** Gives the plan of an address as it stands in a request, or undefined where nothing may be kept. */
 export type Planner = (target: string) => Plan | undefined
 
 type Routes = ServerBuild['routes']
-type Said = { shows: readonly Noun[]; names: readonly string[]; typed: readonly string[]; alike: boolean }
+type Said = Pick<Plan, 'shows' | 'alike' | 'personal'> & {
+  names: readonly string[]
+  typed: readonly string[]
+}
 
 const longestTarget = 300
 /** Other spellings of a path are made anew for each request: they are few, and nobody can fill the memory with them. */
@@ -44,7 +49,7 @@ export function createPlanner(routes: Routes, siteUrl?: string): Planner {
   }
 }
 
-function planPage(path: string, { shows, names, typed, alike }: Said, query: string): Plan | undefined {
+function planPage(path: string, { names, typed, ...said }: Said, query: string): Plan | undefined {
   const given = new URLSearchParams(query)
   if (typed.some((name) => given.get(name))) return undefined
   const kept = new URLSearchParams()
@@ -52,7 +57,7 @@ function planPage(path: string, { shows, names, typed, alike }: Said, query: str
     const value = given.get(name)
     if (value) kept.set(name, value)
   }
-  return { key: kept.size > 0 ? `${path}?${kept}` : path, path, shows, ...(alike && { alike }) }
+  return { key: kept.size > 0 ? `${path}?${kept}` : path, path, ...said }
 }
 
 /** What the routes on the way to a path say together; undefined where the last one does not say what it shows. */
@@ -61,7 +66,7 @@ function readHandles(table: RouteObject[], path: string, siteUrl: string | undef
     // Routes state their handle as `satisfies PageHandle`.
     ({ route }) => (route.handle ?? {}) as PageHandle,
   )
-  const { shows, alike = false, announces = false } = handles.at(-1) ?? {}
+  const { shows, alike, personal, announces = false } = handles.at(-1) ?? {}
   // A page that is hydrated whole carries a number of its own for its scripts.
   if (!shows || handles.some(({ hydrate }) => hydrate)) return undefined
   if (announces && siteUrl === undefined) return undefined
@@ -69,7 +74,8 @@ function readHandles(table: RouteObject[], path: string, siteUrl: string | undef
     shows: [...new Set(handles.flatMap((handle) => handle.shows ?? []))],
     names: [...new Set(handles.flatMap(({ parameters }) => parameters ?? []))].sort(),
     typed: handles.flatMap((handle) => handle.typed ?? []),
-    alike,
+    ...(alike && { alike }),
+    ...(personal && { personal }),
   }
 }
 
