@@ -9,6 +9,7 @@ import { watchIslands } from './islands/watch-islands.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
 import { watchTheme } from './layout/theme.ts'
 import { forgetReader, watchOffline } from './offline/watch-offline.ts'
+import { watchWayOn } from './progress/watch-way-on.ts'
 import { watchDocumentTools } from './reading/watch-document-tools.ts'
 import { watchPrinting } from './reading/watch-printing.ts'
 import { watchReading } from './reading-panel/watch-reading.ts'
@@ -41,6 +42,7 @@ watchAccount(() => {
   forgetAttemptsOfOthers()
 })
 watchOffline()
+watchWayOn()
 watchOpened()
 watchAttempts()
 greetArrival()

@@ -18,6 +18,10 @@ export default [
   route('blog', 'blog/blog-page.tsx'),
   route('blog/:slug', 'blog/post-page.tsx'),
 
+  route('progreso', 'progress/progress-page.tsx'),
+  route('repasar', 'progress/review-page.tsx'),
+  route('repasar/:ejercicio', 'progress/review-exercise-page.tsx'),
+  route('api/curso', 'progress/course-map-endpoint.ts'),
   route('sin-conexion', 'offline/offline-page.tsx'),
   route('buscar', 'search/search-page.tsx'),
   route('api/buscar', 'search/search-endpoint.ts'),

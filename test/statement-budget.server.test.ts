@@ -43,6 +43,8 @@ const addresses: Record<string, [path: string, params?: Params][]> = {
     ['/topic/no-existe', { id: 'no-existe' }],
   ],
   'glossary/glossary-page': [['/glosario']],
+  'progress/progress-page': [['/progreso']],
+  'progress/review-page': [['/repasar']],
   'offline/offline-page': [['/sin-conexion']],
   'challenges/challenges-page': [['/retos'], ['/retos?tema=puente']],
   'challenges/challenge-page': [['/retos/luz-de-escalera', { slug: 'luz-de-escalera' }]],

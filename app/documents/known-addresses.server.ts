@@ -3,7 +3,7 @@ import type { Finding } from '../author-rules/author-rule.ts'
 import { ruleTexts } from '../author-rules/author-rules-texts.ts'
 import type { NamedAddress } from '../author-rules/named-addresses.ts'
 import type { Database } from '../db/tables.ts'
-import { publicLinks } from '../layout/site-links.ts'
+import { personalLinks, publicLinks } from '../layout/site-links.ts'
 import type { Pictures } from '../media/pictures-context.ts'
 import { standOnOnePage } from './define-document.ts'
 import { isVisible } from './pages.server.ts'
@@ -14,7 +14,7 @@ type State = 'live' | 'draft' | 'dead'
 type Place = { kind: DocumentKind; name: string }
 type Site = { db: Database; pictures: Pick<Pictures, 'find'>; registry: Registry; today: string }
 
-const fixedPages = publicLinks.map(({ to }) => to)
+const fixedPages = [...publicLinks, ...personalLinks].map(({ to }) => to)
 const ownPages = ['/buscar', '/cuenta', '/entrar']
 
 /**

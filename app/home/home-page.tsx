@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { PostCard } from '../blog/post-card.tsx'
 import { listLatestPosts } from '../blog/post-repository.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { WayOn } from '../layout/way-on.tsx'
 import { toPlainText } from '../markdown/plain-text.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { SiteFactsData } from '../metadata/page-data.tsx'
@@ -63,6 +64,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
       <SiteFactsData description={homeTexts.description} />
       <Hero />
       <div className="page">
+        <WayOn />
         <HomeSection title={homeTexts.recentTopics} link={{ to: '/temario', text: homeTexts.allTopics }}>
           {topics.length === 0 && <p className="empty">{homeTexts.noTopics}</p>}
           <div className="grid">

@@ -16,6 +16,8 @@ export const layoutTexts = {
   glossary: 'Glosario',
   worksheets: 'Fichas para imprimir',
   offline: 'Sin conexión',
+  progress: 'Tu progreso',
+  review: 'Repasar',
   editor: 'Editor',
   privacy: 'Privacidad',
   terms: 'Términos',

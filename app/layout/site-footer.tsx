@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { GearMark } from '../ui/gear.tsx'
 import { useSite } from '../ui/site-data.ts'
 import { layoutTexts } from './layout-texts.ts'
-import { furtherLinks, legalLinks } from './site-links.ts'
+import { furtherLinks, legalLinks, personalLinks } from './site-links.ts'
 import { SiteNavigation } from './site-navigation.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -21,7 +21,11 @@ export function SiteFooter(): ReactNode {
           <p>{layoutTexts.tagline}</p>
           <ThemeChoice place="pie" />
         </div>
-        <SiteNavigation label={layoutTexts.footerNavigation} className="footer-nav" further={furtherLinks} />
+        <SiteNavigation
+          label={layoutTexts.footerNavigation}
+          className="footer-nav"
+          further={[...personalLinks, ...furtherLinks]}
+        />
         <nav aria-label={layoutTexts.legalNavigation} className="footer-nav">
           <ul>
             {legalLinks.map(({ to, text }) => (

@@ -5,6 +5,7 @@ import { ReadingButton, ReadingMenuButton } from '../reading-panel/reading-butto
 import { GearMark } from '../ui/gear.tsx'
 import { useSite } from '../ui/site-data.ts'
 import { layoutTexts } from './layout-texts.ts'
+import { personalLinks, progressLink } from './site-links.ts'
 import { SiteNavigation } from './site-navigation.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -25,7 +26,7 @@ export function SiteHeader(): ReactNode {
           <GearMark />
           <span>{site?.siteName ?? 'Engrana'}</span>
         </Link>
-        <SiteNavigation label={layoutTexts.mainNavigation} className="main-nav" />
+        <SiteNavigation label={layoutTexts.mainNavigation} className="main-nav" further={[progressLink]} />
         <Link className="search-link" to="/buscar" data-search aria-label={layoutTexts.search}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L21 21" />
@@ -58,7 +59,12 @@ export function SiteHeader(): ReactNode {
           </Link>
           <ReadingMenuButton />
         </div>
-        <SiteNavigation label={layoutTexts.mainNavigation} className="menu-nav" onFollow={closeMenu} />
+        <SiteNavigation
+          label={layoutTexts.mainNavigation}
+          className="menu-nav"
+          further={personalLinks}
+          onFollow={closeMenu}
+        />
         <ThemeChoice place="menu" />
       </div>
     </header>

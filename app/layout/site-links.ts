@@ -19,6 +19,11 @@ export const furtherLinks: readonly SiteLink[] = [
   { to: '/sin-conexion', text: layoutTexts.offline },
 ]
 
+export const progressLink: SiteLink = { to: '/progreso', text: layoutTexts.progress }
+
+/** Pages about whoever reads: in menus, but not for search engines. */
+export const personalLinks: readonly SiteLink[] = [progressLink, { to: '/repasar', text: layoutTexts.review }]
+
 export const adminLink: SiteLink = { to: '/editor', text: layoutTexts.editor, also: ['/edit'] }
 
 export const legalLinks: readonly SiteLink[] = [

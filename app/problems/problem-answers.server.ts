@@ -16,12 +16,16 @@ const longestAnswers = 64 * 1024
 
 /**
  * The seed of `?semilla=…`; empty where the problem has no other numbers or it is none. `nueva` is answered with the way to a seed that
- * nobody knows beforehand.
+ * nobody knows beforehand. `page`: where its numbers are shown.
  */
-export function readSeed(problem: Problem, given: string | null): string {
+export function readSeed(
+  problem: Problem,
+  given: string | null,
+  page = `/problemas/${problem.slug}`,
+): string {
   if (given === null || !isSeed(given) || !numberProblem(problem, '').varies) return ''
   if (given !== 'nueva') return given
-  throw redirect(`/problemas/${problem.slug}?semilla=${drawSeed()}`, 302)
+  throw redirect(`${page}?semilla=${drawSeed()}`, 302)
 }
 
 /** Marks a form of answers, on the numbers of a seed. Throws 404 for a problem that asks nothing. */

@@ -9,9 +9,14 @@ import { replayAttempts } from './replay-attempts.ts'
 const topicOf = (exercise: string): string => exercise.slice('problemas:'.length, -1)
 const named = (...names: string[]): string[] => names.map((name) => `problemas:${name}`)
 
-function plan(log: readonly Attempt[], day: number, exercises = log.map(({ exercise }) => exercise)) {
+function plan(
+  log: readonly Attempt[],
+  day: number,
+  exercises = log.map(({ exercise }) => exercise),
+  open?: string,
+) {
   const now = new Date(Date.UTC(2026, 10, day, 18)).toISOString()
-  return planReviews(replayAttempts(log, now), { day: dayOf(now), exercises, topicOf })
+  return planReviews(replayAttempts(log, now), { day: dayOf(now), exercises, topicOf, open })
 }
 
 it('asks what is due and what was failed the day before, and nothing that was just answered', () => {
@@ -40,12 +45,26 @@ it('asks ten a day, counts what was reviewed on whatever device, and leaves the 
   expect(plan(some, 5)).toMatchObject({ done: 4, later: 4 })
   expect(plan(some, 5).today.toSorted()).toEqual(first.slice(4).toSorted())
   const all = [...log, ...first.map((exercise) => attemptOn(5, { exercise }))]
-  expect(plan(all, 5)).toEqual({ today: [], done: 10, later: 4, nextOn: dayOf('2026-11-06') })
+  expect(plan(all, 5)).toEqual({ today: [], done: 10, right: 10, later: 4, nextOn: dayOf('2026-11-06') })
   expect(plan(all, 6).today).toHaveLength(4)
 })
 
+it('goes on with another topic than the one that is open, which is one of the ten', () => {
+  const log = Array.from({ length: 12 }, (_, at) =>
+    attemptOn(2, { exercise: `problemas:${at % 2 === 0 ? 'a' : 'b'}${at % 10}`, verdict: 'wrong' }),
+  )
+  const all = [...new Set(log.map(({ exercise }) => exercise))]
+  const open = 'problemas:b9'
+  const after = plan(log, 3, all, open)
+  expect(after.today[0]).toBe('problemas:a0')
+  expect(after.today).toHaveLength(9)
+  expect(after.today).not.toContain(open)
+  const answered = plan([...log, attemptOn(3, { exercise: open })], 3, all, open)
+  expect(answered).toMatchObject({ done: 1, today: after.today })
+})
+
 it('says nothing of a next day where nothing waits', () => {
-  expect(plan([], 5)).toEqual({ today: [], done: 0, later: 0, nextOn: undefined })
+  expect(plan([], 5)).toEqual({ today: [], done: 0, right: 0, later: 0, nextOn: undefined })
 })
 
 it('begins with another topic than the one that was just practised', () => {

@@ -8,6 +8,8 @@ export type ReviewPlan = {
   /** In this order; never more than are left of the ten. */
   today: string[]
   done: number
+  /** How many of them were right at the first answer. */
+  right: number
   /** Due today and not asked any more, because ten are enough. */
   later: number
   /** The next day on which something is due; undefined: nothing waits. */
@@ -20,28 +22,31 @@ type Options = {
   exercises: readonly string[]
   /** The topic of an exercise, by which they are mixed. */
   topicOf: (exercise: string) => string
+  /** The exercise that somebody has before them: it takes one of the ten, and the next is of another topic. */
+  open?: string | undefined
 }
 
 /** What is due by the states of the exercises: what has waited longest first, mixed so that no two of a topic follow each other where that can be. */
 export function planReviews(states: ReadonlyMap<string, ExerciseState>, options: Options): ReviewPlan {
-  const { day, exercises, topicOf } = options
+  const { day, exercises, topicOf, open } = options
   const known = [...new Set(exercises)].flatMap((exercise) => {
     const state = states.get(exercise)
     return state?.card ? [{ exercise, lastAt: state.lastAt, dueOn: state.card.dueOn, state }] : []
   })
   const due = known.filter(({ dueOn }) => dueOn <= day).sort(byWaiting)
-  const done = known.filter(({ state }) => state.reviewedOn === day).length
-  const [last] = known.toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1))
-  const mixed = mixTopics(
-    due.map(({ exercise }) => exercise),
-    topicOf,
-    last && topicOf(last.exercise),
-  )
-  const today = mixed.slice(0, Math.max(0, reviewsOfADay - done))
+  const reviewed = known.flatMap(({ state: { review } }) => (review?.on === day ? [review] : []))
+  const done = reviewed.length
+  const right = reviewed.filter(({ isRight }) => isRight).length
+  const waits = due.map(({ exercise }) => exercise).filter((exercise) => exercise !== open)
+  const [latest] = known.toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1))
+  const last = open ?? latest?.exercise
+  const mixed = mixTopics(waits, topicOf, last && topicOf(last))
+  const taken = done + due.length - waits.length
+  const today = mixed.slice(0, Math.max(0, reviewsOfADay - taken))
   const later = mixed.length - today.length
   const waiting = known.filter(({ dueOn }) => dueOn > day).map(({ dueOn }) => dueOn)
   const next = later > 0 ? day + 1 : Math.min(...waiting)
-  return { today, done, later, nextOn: Number.isFinite(next) ? next : undefined }
+  return { today, done, right, later, nextOn: Number.isFinite(next) ? next : undefined }
 }
 
 type Waiting = { exercise: string; dueOn: number }

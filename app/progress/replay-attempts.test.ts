@@ -66,8 +66,11 @@ it('an answer after the solution was seen is no right one', () => {
 })
 
 it('remembers the day on which something due was answered, and not an answer before its time', () => {
-  expect(replay([attemptOn(2), attemptOn(3)])?.reviewedOn).toBeUndefined()
-  expect(replay([attemptOn(2), attemptOn(6)])?.reviewedOn).toBe(dayOf('2026-11-06T12:00:00Z'))
+  const on = dayOf('2026-11-06T12:00:00Z')
+  expect(replay([attemptOn(2), attemptOn(3)])?.review).toBeUndefined()
+  expect(replay([attemptOn(2), attemptOn(6)])?.review).toEqual({ on, isRight: true })
+  const missed = [attemptOn(2), attemptOn(6, { verdict: 'wrong' }), attemptOn(6)]
+  expect(replay(missed)?.review).toEqual({ on, isRight: false })
 })
 
 it('an answer of a clock that runs ahead counts as a try and moves no date', () => {

@@ -14,8 +14,8 @@ export type ExerciseState = {
   lastAt: string
   /** Undefined where all answers lie in the future: the clock of that device was wrong. */
   card: ReviewCard | undefined
-  /** The last day on which it was due and answered. */
-  reviewedOn: number | undefined
+  /** The last day on which it was due and answered, and whether the first answer of that day was right. */
+  review: { on: number; isRight: boolean } | undefined
 }
 
 const worth: Record<AttemptVerdict, number> = { right: 2, almost: 1, wrong: 0 }
@@ -45,7 +45,7 @@ function inOrder(log: readonly Attempt[]): Attempt[] {
 function countTry(before: ExerciseState | undefined, attempt: Attempt): ExerciseState {
   const counts = attempt.isSolutionSeen && attempt.verdict === 'right' ? 'almost' : attempt.verdict
   if (!before) {
-    const unset = { firstRightOn: undefined, lastRightOn: undefined, card: undefined, reviewedOn: undefined }
+    const unset = { firstRightOn: undefined, lastRightOn: undefined, card: undefined, review: undefined }
     return { ...unset, tries: 1, best: counts, isFailed: counts === 'wrong', lastAt: attempt.at }
   }
   const best = worth[counts] > worth[before.best] ? counts : before.best
@@ -63,6 +63,6 @@ function setInTime(state: ExerciseState, attempt: Attempt, day: number): Exercis
     firstRightOn: isRight ? (state.firstRightOn ?? day) : state.firstRightOn,
     lastRightOn: isRight ? day : state.lastRightOn,
     card: isReview ? reviewOn(state.card, day, rateAttempt(attempt)) : state.card,
-    reviewedOn: wasDue ? day : state.reviewedOn,
+    review: wasDue ? { on: day, isRight } : state.review,
   }
 }

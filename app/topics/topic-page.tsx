@@ -14,6 +14,7 @@ import type { Database } from '../db/tables.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
+import { WayOn } from '../layout/way-on.tsx'
 import { minutesToRead } from '../markdown/reading-time.ts'
 import { outlineOf } from '../markdown/render-markdown.server.ts'
 import { termsContext } from '../markdown/terms-context.ts'
@@ -144,6 +145,7 @@ export default function TopicPage({ loaderData, actionData }: Route.ComponentPro
           <TextWithQuestions pieces={pieces} topic={topic.id} {...asking} />
           <AiExplanation id={topic.id} title={topic.title} of={topicDefinition} />
           <CriteriaOf criteria={topic.criteria} />
+          <WayOn topic={topic.id} />
           <WaysOn around={around} />
         </div>
       </div>
