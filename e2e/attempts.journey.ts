@@ -64,6 +64,34 @@ test('a device remembers the attempts of a visitor, with what was opened before,
   ])
 })
 
+test('a device keeps no more than 5000 attempts', async ({ page }) => {
+  await page.goto(led)
+  await answer(page, '450 Ω', '')
+  await expect.poll(() => readLog(page)).toHaveLength(1)
+  await page.evaluate(async () => {
+    const asked = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    const database = await asked(indexedDB.open('intentos'))
+    const attempts = database.transaction('attempts', 'readwrite').objectStore('attempts')
+    const [first] = await asked(attempts.getAll())
+    const before = Date.parse(first.at)
+    for (let minute = 1; minute < 5000; minute++)
+      attempts.put({
+        ...first,
+        id: crypto.randomUUID(),
+        at: new Date(before - minute * 60_000).toISOString(),
+      })
+    await asked(attempts.count())
+    database.close()
+  })
+  expect(await readLog(page)).toHaveLength(5000)
+  await answer(page, '350 Ω', '17,9 mA')
+  await expect.poll(async () => (await readLog(page)).length).toBe(4500)
+  expect((await readLog(page)).at(-1)).toMatchObject({ verdict: 'right' })
+})
+
 for (const [what, breakStore] of [
   ['no store', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
   [

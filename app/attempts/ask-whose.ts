@@ -8,8 +8,8 @@ import { listUnsent, transact } from './log-store.ts'
 import styles from './whose.css?url'
 
 /**
- * «¿Estos intentos son tuyos?»: what was done on this device before anybody signed in may be somebody else's. The question covers nothing
- * that is read, and comes again until it is answered.
+ * «¿Estos intentos son tuyos?»: what was done on this device before anybody signed in may be somebody else's. The question stands at
+ * the foot of the window, takes no focus, and comes again until it is answered.
  */
 export async function askWhose(owner: string, sync: Sync): Promise<void> {
   await loadStyles(styles)
@@ -21,7 +21,11 @@ export async function askWhose(owner: string, sync: Sync): Promise<void> {
   note.setAttribute('role', 'status')
   const say = (text: string): void => {
     note.textContent = text
-    const close = makeButton(attemptsTexts.close, () => panel.remove())
+    const close = makeButton(attemptsTexts.close, async () => {
+      panel.remove()
+      // Whoever works with the keyboard goes on from the top, and not from a place that is gone.
+      document.querySelector<HTMLElement>('.account-email')?.focus()
+    })
     buttons.replaceChildren(close)
     close.focus()
   }
@@ -41,11 +45,12 @@ export async function askWhose(owner: string, sync: Sync): Promise<void> {
   document.body.append(panel)
 }
 
-function makeButton(text: string, press: () => void | Promise<void>): HTMLButtonElement {
+function makeButton(text: string, press: () => Promise<void>): HTMLButtonElement {
   return makeElement('button', {
     type: 'button',
     className: 'button button-quiet button-small',
     textContent: text,
-    onclick: () => void press(),
+    // Where the device could not write it down the question stays.
+    onclick: () => void press().catch(() => undefined),
   })
 }

@@ -154,7 +154,12 @@ async function isAccount(db: Database, userId: string): Promise<boolean> {
 
 async function foldLog(db: Database, userId: string): Promise<void> {
   if ((await countAttemptsOf(db, userId)) <= mostAttempts) return
-  const gone = foldAway(await listAllAttempts(db, userId))
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['id', 'at', 'exercise', 'verdict'])
+    .where('userId', '=', userId)
+    .execute()
+  const gone = foldAway(rows)
   for (let start = 0; start < gone.length; start += atOnce)
     await db
       .deleteFrom('attempts')

@@ -42,8 +42,10 @@ export function readAttempt(given: unknown): Attempt | undefined {
   return isAttempt ? ({ id, at, exercise, seed, verdict, hints, isSolutionSeen } as Attempt) : undefined
 }
 
+type Placed = Pick<Attempt, 'id' | 'at'>
+
 /** In the order in which attempts are replayed. */
-export function compareAttempts(a: Attempt, b: Attempt): number {
+export function compareAttempts(a: Placed, b: Placed): number {
   return compare(a.at, b.at) || compare(a.id, b.id)
 }
 
