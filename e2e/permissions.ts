@@ -14,7 +14,7 @@ type Row = {
 export const permissions: readonly Row[] = [
   { route: '/', at: '/', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'temario', at: '/temario', get: [200, 200, 200], post: [405, 405, 405] },
-  { route: 'topic/:id', at: '/topic/no-existe', get: [404, 404, 404], post: [405, 405, 405] },
+  { route: 'topic/:id', at: '/topic/no-existe', get: [404, 404, 404], post: [404, 404, 404] },
   { route: 'glosario', at: '/glosario', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'retos', at: '/retos', get: [200, 200, 200], post: [200, 200, 200] },
   { route: 'retos/:slug', at: '/retos/no-existe', get: [404, 404, 404], post: [405, 405, 405] },
