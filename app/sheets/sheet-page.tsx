@@ -60,7 +60,7 @@ export default function SheetPage({ loaderData }: Route.ComponentProps): ReactNo
         <VariantPaper key={variant.letter} worksheet={worksheet} variant={variant} />
       ))}
       {keys.length > 0 && (
-        <Paper id="clave" running={`${named} · ${sheetsTexts.key}`} title={sheetsTexts.key}>
+        <Paper running={`${named} · ${sheetsTexts.key}`} title={sheetsTexts.key}>
           {keys.map(({ letter, problems }) => (
             <div key={letter} className="worksheet-key-variant">
               <h3>{`${named} · ${sheetsTexts.variant(letter)}`}</h3>

@@ -18,18 +18,18 @@ export type PrintedProblem = {
 /** A variant as it is printed. `qr`: its code as the address of a picture; null where the site does not know its own address. */
 export type PrintedVariant = { letter: Letter; qr: string | null; problems: readonly PrintedProblem[] }
 
-type PaperProps = { id: string; running: string; title: string; children: ReactNode }
+type PaperProps = { running: string; title: string; children: ReactNode }
 
 /** Pages of paper that belong together. `running` stands at the head of each of them. */
-export function Paper({ id, running, title, children }: PaperProps): ReactNode {
+export function Paper({ running, title, children }: PaperProps): ReactNode {
   return (
-    <section className="worksheet" aria-labelledby={id}>
+    <section className="worksheet" aria-label={running}>
       <div className="worksheet-running">
         <div>{running}</div>
       </div>
       <div className="worksheet-body">
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2>{title}</h2>
           {children}
         </div>
       </div>
@@ -44,11 +44,7 @@ export function VariantPaper({ worksheet: { number, title, group }, variant }: V
   const { letter, qr, problems } = variant
   const named = `${sheetsTexts.sheet(number)} · ${sheetsTexts.variant(letter)}`
   return (
-    <Paper
-      id={`variante-${letter}`}
-      running={title === '' ? named : `${named} · ${title}`}
-      title={title || sheetsTexts.sheet(number)}
-    >
+    <Paper running={title === '' ? named : `${named} · ${title}`} title={title || sheetsTexts.sheet(number)}>
       <div className="worksheet-head">
         <div>
           <p className="worksheet-named">{named}</p>
