@@ -126,7 +126,7 @@ test('formulas, units, figures, tables and terms are said in Spanish, and what i
   expect(text).toMatch(/^Imagen: /m)
   expect(text).toMatch(/^Magnitud: tensión/im)
   expect(text).not.toMatch(/Ver en el glosario|Explicar con IA|Imprimir|Actualizado|[=Ω]|\d V\b/)
-  expect(text).toContain('Ver respuesta, está plegado.')
+  expect(text).toContain('Ver explicación, está plegado.')
   const answer =
     (await page
       .locator('details.fold-respuesta')
