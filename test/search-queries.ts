@@ -5,14 +5,14 @@
 export const searchQueries = `
 TENSIÓN | temario/ley-de-ohm-serie-y-paralelo
 accesibilidad | glosario/accesibilidad
-acero y aluminio | problemas/t4-proceso-masa-acero-aluminio
+acero y aluminio | temario/elegir-el-material-adecuado
 acotar | temario/acotar-y-dibujar-a-escala
 actuadores | temario/sensores-y-actuadores
 adc | temario/senales-adc-y-pwm
 agenda 2030 | temario/tecnologia-y-ods
 ahorro | problemas/td-programacion-bucle-ahorro
 aire comprimido | temario/neumatica-cilindros-y-valvulas
-aislamiento | glosario/aislante
+aislamiento | problemas/t4-sostenible-diseno-aislamiento-de-corcho
 aislante | glosario/aislante
 alero | temario/casa-bioclimatica
 algorismo | temario/algoritmos-y-diagramas-de-flujo
@@ -27,15 +27,15 @@ bicicletas | temario/maquinas-simples
 binario | temario/binario-y-unidades
 bloques | temario/variables-condicionales-y-bucles
 boceto | temario/boceto-croquis-y-plano
-bombillas | blog/cinco-errores-serie-paralelo
+bombillas | temario/ley-de-ohm-serie-y-paralelo
 bucle | temario/variables-condicionales-y-bucles
 bucle de control | temario/el-bucle-de-control
 bucles | temario/variables-condicionales-y-bucles
 bytes | temario/binario-y-unidades
-calefactor | problemas/td-sostenible-calefactor
+calefactor | problemas/t4-automatizacion-arranques-por-hora
 camino critico | temario/del-tablero-de-tareas-al-diagrama-de-gantt
-casa bioclimática | glosario/arquitectura-bioclimatica
-ciclo de trabajo | glosario/ciclo-de-trabajo
+casa bioclimática | temario/casa-bioclimatica
+ciclo de trabajo | problemas/t4-automatizacion-ciclo-de-trabajo-pwm
 ciclo de vida | temario/ciclo-de-vida-y-obsolescencia
 cilindro de doble efecto | temario/neumatica-cilindros-y-valvulas
 codigo de colores | problemas/td-proceso-codigo-colores
@@ -47,7 +47,7 @@ contraseña segura | temario/contrasenas-phishing-y-copia-3-2-1
 contraseñas | temario/contrasenas-phishing-y-copia-3-2-1
 conversor analógico digital | temario/senales-adc-y-pwm
 copia 3-2-1 | temario/contrasenas-phishing-y-copia-3-2-1
-copias de seguridad | temario/contrasenas-phishing-y-copia-3-2-1
+copias de seguridad | glosario/copia-de-seguridad
 corriente de base | temario/diodo-led-y-transistor
 cotas | temario/acotar-y-dibujar-a-escala
 cpu | glosario/cpu
@@ -131,7 +131,7 @@ piñón | glosario/engranaje
 pla | problemas/t4-proceso-coste-pla
 planta y perfil | temario/alzado-planta-y-perfil
 polea | temario/maquinas-simples
-polea movil | glosario/polea-movil
+polea movil | temario/maquinas-simples
 poleas | temario/maquinas-simples
 presupuesto | problemas/t4-proceso-presupuesto-iva
 privacidad | retos/audita-tu-privacidad
@@ -178,7 +178,7 @@ tension electrica | temario/ley-de-ohm-serie-y-paralelo
 tensión eléctrica | temario/ley-de-ohm-serie-y-paralelo
 tiempo de descarga | problemas/td-digitalizacion-tiempo-descarga
 tinkercad | tools/tinkercad
-tracción | temario/estructuras-y-triangulacion
+tracción | glosario/esfuerzo
 transistor | temario/diodo-led-y-transistor
 transitor | temario/diodo-led-y-transistor
 tren compuesto | glosario/tren-compuesto
