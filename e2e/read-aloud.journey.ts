@@ -75,10 +75,11 @@ for (const who of ['visitor', 'admin'] as const) {
       { text: 'Electricidad: ley de Ohm, serie y paralelo', voice: 'Elvira', rate: 1 },
     ])
     expect(await marked(page)).toBe('Electricidad: ley de Ohm, serie y paralelo')
-    for (let sentence = 0; sentence < 3; sentence++) await finish(page)
+    for (let sentence = 0; sentence < 4; sentence++) await finish(page)
     expect(await said(page)).toEqual([
       'Electricidad: ley de Ohm, serie y paralelo',
       'Tensión, intensidad y resistencia en un circuito con pila, cómo se relacionan con la ley de Ohm y qué cambia al conectar en serie o en paralelo.',
+      'Antes de empezar: dos preguntas de temas anteriores, está plegado.',
       'En una tira de luces antigua se funde una bombilla y se apagan todas.',
       'En tu casa se funde una y las demás siguen encendidas.',
     ])
@@ -88,9 +89,9 @@ for (const who of ['visitor', 'admin'] as const) {
     const goOn = bar.getByRole('button', { name: 'Seguir' })
     await expect(goOn).toBeFocused()
     await finish(page)
-    expect(await said(page)).toHaveLength(4)
+    expect(await said(page)).toHaveLength(5)
     await page.keyboard.press('Enter')
-    expect((await said(page)).slice(3)).toEqual(
+    expect((await said(page)).slice(4)).toEqual(
       Array(2).fill('En tu casa se funde una y las demás siguen encendidas.'),
     )
 
