@@ -37,6 +37,15 @@ describe.each(topics)('the questions of $name', ({ above, blocks }) => {
   })
 })
 
-it('are read in every topic', () => {
-  expect(readdirSync(folder).length).toBeGreaterThanOrEqual(36)
+it('stand in every topic: at least three to check, a guess, and an example that fades', () => {
+  expect(topics.length).toBeGreaterThanOrEqual(36)
+  expect(topics.length).toBe(readdirSync(folder).length)
+  const short = topics.flatMap(({ name, blocks }) => {
+    const guesses = blocks.filter(({ kind }) => kind === 'predice').length
+    const alone = blocks.filter(({ kind, title }) => kind === 'pregunta' && title === '').length
+    const titles = blocks.map(({ title }) => title)
+    const fades = titles.some((title) => title.startsWith('Termina')) && titles.includes('Ahora tú')
+    return alone >= 3 && guesses === 1 && fades ? [] : [{ name, alone, guesses, fades }]
+  })
+  expect(short).toEqual([])
 })
