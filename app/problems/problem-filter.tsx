@@ -39,6 +39,18 @@ export function ProblemFilter({ categories, filter }: ProblemFilterProps): React
           ...difficulties.map((one) => ({ value: one, text: one, to: address({ difficulty: one }) })),
         ]}
       />
+      <FilterLinks
+        label={problemsTexts.state}
+        chosen={filter.unsolved ? problemsTexts.unsolved : null}
+        choices={[
+          { ...all, to: address({ unsolved: false }) },
+          {
+            value: problemsTexts.unsolved,
+            text: problemsTexts.unsolved,
+            to: address({ unsolved: true }),
+          },
+        ]}
+      />
     </div>
   )
 }
@@ -48,7 +60,7 @@ type ProblemsShownProps = { filter: ProblemsFilter; isWrong: boolean; isEmpty: b
 /** Says what is shown where that is not everything, and what there is none of. */
 export function ProblemsShown({ filter, isWrong, isEmpty }: ProblemsShownProps): ReactNode {
   const narrowed = describeFilter(filter)
-  const onlyCategory = filter.course === null && filter.difficulty === null
+  const onlyCategory = filter.course === null && filter.difficulty === null && !filter.unsolved
   return (
     <>
       {isWrong && <p className="note">{problemsTexts.wrongFilter}</p>}
@@ -58,10 +70,14 @@ export function ProblemsShown({ filter, isWrong, isEmpty }: ProblemsShownProps):
       )}
       {!onlyCategory && (
         <p role="status" className={isEmpty ? 'empty' : 'note'}>
-          {isEmpty ? problemsTexts.emptyFilter(narrowed) : problemsTexts.narrowed(narrowed)}{' '}
-          <Link to="/problemas">{problemsTexts.seeAll}</Link>
+          {describeShown(filter, narrowed, isEmpty)} <Link to="/problemas">{problemsTexts.seeAll}</Link>
         </p>
       )}
     </>
   )
+}
+
+function describeShown({ unsolved }: ProblemsFilter, narrowed: string, isEmpty: boolean): string {
+  if (unsolved) return isEmpty ? problemsTexts.nothingUnsolved(narrowed) : problemsTexts.unsolvedOf(narrowed)
+  return isEmpty ? problemsTexts.emptyFilter(narrowed) : problemsTexts.narrowed(narrowed)
 }

@@ -56,23 +56,41 @@ export async function listProblemCategories(db: Database): Promise<string[]> {
     .sort((a, b) => a.localeCompare(b, 'es'))
 }
 
-/** What is wanted of the problems; what is left out narrows nothing. */
-type ProblemsWanted = { category?: string | null; course?: Course | null; difficulty?: Difficulty | null }
+/** What is wanted of the problems; what is left out narrows nothing. `unsolvedBy`: only those that this person has not solved. */
+type ProblemsWanted = {
+  category?: string | null
+  course?: Course | null
+  difficulty?: Difficulty | null
+  unsolvedBy?: string
+}
 
 /** A page of problems, newest first. */
 export async function listProblems(
   db: Database,
-  { category, course, difficulty, after, limit }: PageRequest & ProblemsWanted,
+  { after, limit, ...wanted }: PageRequest & ProblemsWanted,
 ): Promise<Page<Problem>> {
   const key = decodeCursor(after)
-  let query = newestProblems(db).limit(limit + 1)
-  if (category) query = query.where('category', '=', category)
-  if (difficulty) query = query.where('difficulty', '=', difficulty)
-  if (course) query = query.where(ownCourses, 'like', `%${course}%`)
+  let query = narrow(newestProblems(db), wanted).limit(limit + 1)
   if (key)
     query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(...key)))
   const rows = await query.execute()
   return toPage(rows.map(withDifficulty), limit, (problem) => [problem.createdAt, problem.id])
+}
+
+function narrow(
+  query: ProblemQuery,
+  { category, course, difficulty, unsolvedBy }: ProblemsWanted,
+): ProblemQuery {
+  let narrowed = query
+  if (category) narrowed = narrowed.where('category', '=', category)
+  if (difficulty) narrowed = narrowed.where('difficulty', '=', difficulty)
+  if (course) narrowed = narrowed.where(ownCourses, 'like', `%${course}%`)
+  if (unsolvedBy === undefined) return narrowed
+  // As app/attempts counts it (solved-exercises.ts).
+  const solved = sql`
+    select exercise from attempts
+    where ${sql.ref('userId')} = ${unsolvedBy} and verdict = 'right' and ${sql.ref('isSolutionSeen')} = 0`
+  return narrowed.where(sql<boolean>`${'problemas:'} || problems.id not in (${solved})`)
 }
 
 /** The problem of the day as a query, for a page that asks for several things in one statement. */

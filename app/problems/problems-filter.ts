@@ -8,14 +8,17 @@ export type ProblemsFilter = {
   category: string | null
   course: Course | null
   difficulty: Difficulty | null
+  /** Only what whoever reads has not solved. */
+  unsolved: boolean
 }
 
-export const filterParameters = ['categoria', 'curso', 'dificultad'] as const
+export const filterParameters = ['categoria', 'curso', 'dificultad', 'estado'] as const
+const unsolvedState = 'sin-resolver'
 
 type Given = Record<(typeof filterParameters)[number], string | null>
 
 /** Reads an address. `isWrong`: it asks for a course or a difficulty that there is not, which then narrows nothing. */
-export function readProblemsFilter({ categoria, curso, dificultad }: Given): {
+export function readProblemsFilter({ categoria, curso, dificultad, estado }: Given): {
   filter: ProblemsFilter
   isWrong: boolean
 } {
@@ -23,12 +26,20 @@ export function readProblemsFilter({ categoria, curso, dificultad }: Given): {
   const wanted = dificultad?.toLowerCase()
   const difficulty = difficulties.find((one) => one.toLowerCase() === wanted) ?? null
   const isWrong = (Boolean(curso) && !course) || (Boolean(dificultad) && !difficulty)
-  return { filter: { category: categoria || null, course, difficulty }, isWrong }
+  return {
+    filter: { category: categoria || null, course, difficulty, unsolved: estado === unsolvedState },
+    isWrong,
+  }
 }
 
 /** What an address says of a filter. */
-export function queryOf({ category, course, difficulty }: ProblemsFilter): Given {
-  return { categoria: category, curso: course, dificultad: difficulty }
+export function queryOf({ category, course, difficulty, unsolved }: ProblemsFilter): Given {
+  return {
+    categoria: category,
+    curso: course,
+    dificultad: difficulty,
+    estado: unsolved ? unsolvedState : null,
+  }
 }
 
 /** The address of the problems of a filter. */

@@ -2,29 +2,27 @@ import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
-import { picturesContext } from '../media/pictures-context.ts'
-import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
+import { addedId, listParameters } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { fixedSheet } from '../ui/page-sheet.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/problems-page.ts'
+import { loadProblems } from './load-problems.server.ts'
 import { problem as problemDefinition } from './problem.ts'
 import { ProblemCard } from './problem-card.tsx'
 import { ProblemFilter, ProblemsShown } from './problem-filter.tsx'
-import { findProblem, listProblemCategories, listProblems } from './problem-repository.server.ts'
+import { findProblem, listProblemCategories } from './problem-repository.server.ts'
 import { filterAddress, filterParameters, queryOf, readProblemsFilter } from './problems-filter.ts'
 import { problemsTexts } from './problems-texts.ts'
-import { renderProblem } from './render-problem.server.ts'
-
-const problemsPerPage = 8
-/** «Enunciado» and «Solución detallada» are h3; the headings of a text begin at h2. */
-const lowerHeadings = 2
+import UnsolvedList from './unsolved-list.island.tsx'
 
 export const handle = {
   shows: ['problems', 'syllabus', 'pictures'],
   parameters: [...filterParameters, 'problema', ...listParameters],
+  // What somebody has not solved is made for them alone.
+  typed: ['estado'],
 } as const satisfies PageHandle
 
 /** `?categoria=…&curso=…&dificultad=…` holds the filter, `&paginas=…` how much of the list. `?problema=…` is an old address of a problem. */
@@ -34,20 +32,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const old = problema ? await findProblem(db, problema) : undefined
   if (old) throw redirect(`/problemas/${old.slug}`, 301)
   const { filter, isWrong } = readProblemsFilter(given)
-  const part = readListPart(given, problemsPerPage)
-  const [categories, { items, next }] = await Promise.all([
+  const [categories, shown] = await Promise.all([
     listProblemCategories(db),
-    listProblems(db, { ...filter, ...part }),
+    loadProblems(context, filter, given),
   ])
-  const pictures = context.get(picturesContext)
-  const problems = await Promise.all(
-    items.map((item) => renderProblem(item, pictures, { lowerHeadings, seed: '' })),
-  )
-  return { categories, filter, isWrong, problems, part, next }
+  return { categories, filter, isWrong, ...shown }
 }
 
 export default function ProblemsPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { categories, filter, isWrong, problems, part, next } = loaderData
+  const { categories, filter, isWrong, cards, titles, part, next } = loaderData
   return (
     <div className="page">
       <PageHead
@@ -64,8 +57,16 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps): Reac
         </p>
       </div>
       <ProblemFilter categories={categories} filter={filter} />
-      <ProblemsShown filter={filter} isWrong={isWrong} isEmpty={problems.length === 0} />
-      {problems.map((problem, index) => (
+      <ProblemsShown filter={filter} isWrong={isWrong} isEmpty={cards.length + titles.length === 0} />
+      {titles.length > 0 && (
+        <>
+          <UnsolvedList problems={titles} />
+          <noscript>
+            <p className="note">{problemsTexts.noScripts}</p>
+          </noscript>
+        </>
+      )}
+      {cards.map((problem, index) => (
         <ProblemCard
           key={problem.id}
           problem={problem}

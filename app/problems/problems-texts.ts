@@ -14,6 +14,20 @@ export const problemsTexts = {
   ofDifficulty: (difficulty: string) => `dificultad ${difficulty.toLowerCase()}`,
   narrowed: (filter: string) => `Problemas de ${filter}.`,
   emptyFilter: (filter: string) => `Todavía no hay problemas de ${filter}.`,
+  state: 'Estado',
+  unsolved: 'Sin resolver',
+  unsolvedOf: (filter: string) =>
+    filter === '' ? 'Problemas sin resolver.' : `Problemas de ${filter}, sin resolver.`,
+  nothingUnsolved: (filter: string) =>
+    filter === ''
+      ? 'No te queda ningún problema sin resolver.'
+      : `No te queda ningún problema de ${filter} sin resolver.`,
+  left: (left: number, all: number): string =>
+    left === all
+      ? `${all === 1 ? 'Queda 1 problema' : `Quedan ${all} problemas`} sin resolver.`
+      : `Te ${left === 1 ? 'queda 1' : `quedan ${left}`} de ${all}: los que has resuelto en este dispositivo no se muestran.`,
+  allSolved: 'Has resuelto todos los de esta lista.',
+  noScripts: 'Sin JavaScript no se sabe cuáles has resuelto en este dispositivo: aquí están todos.',
   wrongFilter: 'Ese curso o esa dificultad no existen: se muestran los problemas sin ese filtro.',
   seeAll: 'Ver todos los problemas',
   topic: 'Tema',
