@@ -47,6 +47,74 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('a student does it all by touch: wrong unit, hint, known mistake, right, other numbers, reload', async ({
+    page,
+  }) => {
+    await page.goto(led)
+    const check = page.getByRole('button', { name: 'Comprobar' })
+    const tapAnswer = async (text: string) => {
+      await series(page).tap()
+      await series(page).fill(text)
+      await check.tap()
+    }
+    await tapAnswer('350 V')
+    await expect(verdicts(page).first()).toContainText('«V» mide una tensión')
+    await page.getByText('Pista 1').tap()
+    await expect(page.getByText('los 9 V se reparten entre el LED y la resistencia')).toBeVisible()
+    await tapAnswer('450 Ω')
+    await expect(verdicts(page).first()).toContainText('No has restado los 2 V')
+    await tapAnswer('350 Ω')
+    await expect(verdicts(page).first()).toHaveText('Correcto.')
+
+    await page.getByRole('link', { name: 'Otros números' }).tap()
+    await expect(page).toHaveURL(/\?semilla=[a-z0-9]{6}$/)
+    const statement = await page
+      .getByRole('article')
+      .locator('.problem-statement, .prose')
+      .first()
+      .innerText()
+    await page.reload()
+    await expect(page.getByRole('article').locator('.problem-statement, .prose').first()).toHaveText(
+      statement,
+      {
+        useInnerText: true,
+      },
+    )
+    const [volts = 0, milliamps = 0] = [/(\d+(?:,\d+)?)\sV/, /(\d+)\smA/].map((pattern) =>
+      Number(pattern.exec(statement)?.[1]?.replace(',', '.')),
+    )
+    await tapAnswer(`${String(((9 - volts) / milliamps) * 1000).replace('.', ',')} Ω`)
+    await expect(verdicts(page).first()).toHaveText('Correcto.')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
+
+test('a student does it all by keyboard', async ({ page }) => {
+  await page.goto(led)
+  await series(page).focus()
+  await page.keyboard.type('350 V')
+  await page.keyboard.press('Enter')
+  await expect(verdicts(page).first()).toContainText('«V» mide una tensión')
+  await expect(series(page)).toBeFocused()
+  for (const stop of ['Corriente con la de 390 Ω', 'Comprobar', 'Otros números', 'Pista 1']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus'), stop).toHaveAccessibleName(stop)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('los 9 V se reparten entre el LED y la resistencia')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText('Pista 2')
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Shift+Tab')
+  await expect(series(page)).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('0,35 kΩ')
+  await page.keyboard.press('Enter')
+  await expect(verdicts(page).first()).toHaveText('Correcto.')
+})
+
 test('a screen reader hears the verdict with its field, and nothing is told by colour alone', async ({
   page,
 }) => {

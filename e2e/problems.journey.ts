@@ -51,6 +51,30 @@ test('the list narrows by course and difficulty beside the category, also withou
   await context.close()
 })
 
+test('«Sin resolver» leaves out what was solved on this device, and without scripts says that it cannot know', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto(address)
+  await page.getByLabel('Fuerza', { exact: false }).first().fill('200 N')
+  await page.getByRole('button', { name: 'Comprobar' }).click()
+  await expect(page.locator('#respuesta').getByRole('status').first()).toContainText('Correcto')
+  await page.goto('/problemas?dificultad=Baja')
+  await page.getByRole('navigation', { name: 'Estado' }).getByRole('link', { name: 'Sin resolver' }).click()
+  await expect(page).toHaveURL('/problemas?dificultad=Baja&estado=sin-resolver')
+  await expect(page.getByText(/^Te quedan \d+ de \d+/)).toBeVisible()
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0)
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10)
+
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto('/problemas?dificultad=Baja&estado=sin-resolver')
+  await expect(plain.getByText('Sin JavaScript no se sabe cuáles has resuelto')).toBeVisible()
+  await expect(plain.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await context.close()
+})
+
 test('an address that does not exist says so', async ({ open }) => {
   const response = await open(href('/problemas/:slug', { slug: 'no-existe' }))
   expect(response?.status()).toBe(404)
