@@ -6,7 +6,9 @@ const title = 'Fuerza para levantar una carga con palanca'
 const address = '/problemas/fuerza-para-levantar-una-carga-con-palanca'
 
 test('a problem has a page of its own, with its solution only when it is asked for', async ({ page }) => {
-  await page.goto('/problemas?categoria=Resoluci%C3%B3n+de+problemas+%281.%C2%BA%E2%80%933.%C2%BA+ESO%29')
+  await page.goto(
+    '/problemas?categoria=Resoluci%C3%B3n+de+problemas+%281.%C2%BA%E2%80%933.%C2%BA+ESO%29&paginas=10',
+  )
   await page.getByRole('link', { name: title, exact: true }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -114,7 +114,11 @@ test('a window of another size keeps the step', async ({ page }) => {
   await page.goto(topic)
   await project(page)
   await pressUntil(page, 'ArrowRight', question)
-  await page.setViewportSize({ width: 700, height: 500 })
+  // A window that fills the screen takes no other size: the screen is another one.
+  const browser = await page.context().newCDPSession(page)
+  const size = { width: 700, height: 500 }
+  await browser.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false })
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width)
   await expect(projector(page).getByText(question)).toBeVisible()
   await expect(projector(page).getByText(answer)).toBeHidden()
 })

@@ -11,7 +11,6 @@ type ProblemFilterProps = { categories: readonly string[]; filter: ProblemsFilte
 /** Categories, courses and difficulties as links; each keeps what the others have chosen. */
 export function ProblemFilter({ categories, filter }: ProblemFilterProps): ReactNode {
   const address = (change: Partial<ProblemsFilter>): string => filterAddress({ ...filter, ...change })
-  const all = { value: null, text: problemsTexts.all }
   return (
     <div className="filters">
       <FilterLinks
@@ -19,7 +18,7 @@ export function ProblemFilter({ categories, filter }: ProblemFilterProps): React
         chosen={filter.category}
         chosenText={filter.category ?? problemsTexts.all}
         choices={[
-          { ...all, to: address({ category: null }) },
+          { value: null, text: problemsTexts.all, to: address({ category: null }) },
           ...categories.map((name) => ({ value: name, text: name, to: address({ category: name }) })),
         ]}
       />
@@ -27,7 +26,7 @@ export function ProblemFilter({ categories, filter }: ProblemFilterProps): React
         label={problemsTexts.course}
         chosen={filter.course}
         choices={[
-          { ...all, to: address({ course: null }) },
+          { value: null, text: problemsTexts.anyCourse, to: address({ course: null }) },
           ...courses.map((one) => ({ value: one, text: courseTexts[one], to: address({ course: one }) })),
         ]}
       />
@@ -43,7 +42,7 @@ export function ProblemFilter({ categories, filter }: ProblemFilterProps): React
         label={problemsTexts.state}
         chosen={filter.unsolved ? problemsTexts.unsolved : null}
         choices={[
-          { ...all, to: address({ unsolved: false }) },
+          { value: null, text: problemsTexts.anyState, to: address({ unsolved: false }) },
           {
             value: problemsTexts.unsolved,
             text: problemsTexts.unsolved,
