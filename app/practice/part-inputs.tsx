@@ -101,7 +101,9 @@ function OrderInputs({ part, at, label, given, describedBy }: InputsProps<'order
 }
 
 function MatchInputs({ part, at, label, given, describedBy }: InputsProps<'match'>): ReactNode {
-  const partners = mixTexts(part.pairs.map(([, partner]) => partner))
+  const texts = part.pairs.map(([, partner]) => partner)
+  // Equal ones stand for each other: each is offered once.
+  const partners = mixTexts(texts).filter(({ number, text }) => texts.indexOf(text) === number)
   return (
     <PartGroup label={label} describedBy={describedBy}>
       {part.pairs.map(([text], item) => (
