@@ -9,7 +9,14 @@ test('a partner that several share is offered once to each', () => {
     ['c', 'dos'],
   ] as const
   const html = renderToStaticMarkup(
-    <PartInputs part={{ kind: 'match', label: '', pairs }} at={0} label="Une" given={[]} describedBy="dice" />,
+    <PartInputs
+      part={{ kind: 'match', label: '', pairs }}
+      at={0}
+      label="Une"
+      given={[]}
+      id="p"
+      describedBy="dice"
+    />,
   )
   expect([...html.matchAll(/>dos</g)]).toHaveLength(pairs.length)
   expect([...html.matchAll(/>uno</g)]).toHaveLength(pairs.length)

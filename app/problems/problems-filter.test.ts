@@ -5,6 +5,7 @@ const nothing = { categoria: null, curso: null, dificultad: null, estado: null }
 
 test('an address narrows to a category, a course and a difficulty, and the filter leads to that address', () => {
   const { filter, isWrong } = readProblemsFilter({
+    ...nothing,
     categoria: 'Vida digital',
     curso: '2',
     dificultad: 'baja',
