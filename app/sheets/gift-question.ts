@@ -15,7 +15,7 @@ export function writeGiftHead(): string {
 
 /** What says into which category the questions after it go. A slash within a name is written twice. */
 export function writeGiftCategory(path: readonly string[]): string {
-  const names = path.map((name) => oneLine(name).replaceAll('/', '//'))
+  const names = path.map((name) => plain(name).replaceAll('/', '//'))
   return `$CATEGORY: ${['$course$/top', ...names].join('/')}\n\n`
 }
 
@@ -30,7 +30,7 @@ export function writeGiftQuestion({ name, statement, label, part, solution }: Ex
   ].join('')
   const feedback = solution.html === '' ? '' : `####${asHtml(solution.html)}\n`
   const comment = part?.kind === 'order' || part?.kind === 'table' ? `// ${gift[part.kind]}\n` : ''
-  return `${comment}::${escapeGift(name)}::${asHtml(asked)}{${part ? writeAnswers(part) : ''}${feedback}}\n\n`
+  return `${comment}::${escapeGift(plain(name))}::${asHtml(asked)}{${part ? writeAnswers(part) : ''}${feedback}}\n\n`
 }
 
 /** A text of GIFT: what is not escaped has a meaning, and an empty line ends the question. */
@@ -43,7 +43,9 @@ export function escapeGift(text: string): string {
 }
 
 const asHtml = (html: string): string => `[html]${escapeGift(html.trim())}`
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+/** In one line, where the format says of no text whether it is HTML: what looks like a mark is none. */
+const plain = (text: string): string =>
+  text.replace(/\s+/g, ' ').trim().replaceAll('<', '‹').replaceAll('>', '›')
 
 function feedbackOf(message: string | undefined): string {
   return message ? `#${asHtml(escapeMarkup(message))}` : ''
@@ -98,7 +100,7 @@ function optionAnswers({ kind, options }: Part & { kind: 'choice' | 'choices' })
 }
 
 function pairAnswers(pairs: readonly (readonly [string, string])[]): string {
-  const side = (text: string): string => escapeGift(oneLine(text).replaceAll('->', '→'))
+  const side = (text: string): string => escapeGift(plain(text.replaceAll('->', '→')))
   return `\n${pairs.map(([one, other]) => `=${side(one)} -> ${side(other)}\n`).join('')}`
 }
 
