@@ -10,31 +10,33 @@ export function TableInputs({ part, at, label, given, describedBy }: InputsProps
     part.rows.slice(0, number).reduce((sum, { wanted }) => sum + wanted.length, 0)
   return (
     <PartGroup label={label} describedBy={describedBy}>
-      <table className="answer-table">
-        <thead>
-          <tr>
-            {part.heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {part.rows.map((row, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
-            <tr key={number}>
-              <Cells
-                row={row}
-                at={at}
-                number={number}
-                heads={part.heads}
-                given={given.slice(before(number))}
-              />
+      <div className="answer-scroll">
+        <table className="answer-table">
+          <thead>
+            <tr>
+              {part.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {part.rows.map((row, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
+              <tr key={number}>
+                <Cells
+                  row={row}
+                  at={at}
+                  number={number}
+                  heads={part.heads}
+                  given={given.slice(before(number))}
+                />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </PartGroup>
   )
 }
