@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Electricidad: ley de Ohm, serie y paralelo',
     )
-    await page.getByText('Ver explicación').first().click()
+    await page.getByText('Ver explicación').filter({ visible: true }).first().click()
     await page.getByRole('banner').getByRole('link', { name: 'Problemas' }).click()
     await page.getByRole('link', { name: 'Vida digital (1.º–3.º ESO)' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()

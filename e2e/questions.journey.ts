@@ -77,7 +77,7 @@ test('a teacher writes questions without knowing their marks, and students answe
 
 /** «Antes de empezar»: closed at first, answered by keyboard. */
 async function answerEarlier(page: Page): Promise<void> {
-  const earlier = page.getByRole('region', { name: 'Pregunta' })
+  const earlier = page.getByRole('group', { name: 'Pregunta', exact: true })
   await expect(earlier).toBeHidden()
   await page.getByText('Antes de empezar: una pregunta de un tema anterior').press('Enter')
   await expect(page.getByRole('link', { name: 'Corriente' }).first()).toBeVisible()
@@ -92,7 +92,7 @@ async function answerEarlier(page: Page): Promise<void> {
 
 /** «Predice»: the explanation waits for the answer, right or wrong. */
 async function predict(page: Page): Promise<void> {
-  const box = page.getByRole('region', { name: 'Predice' })
+  const box = page.getByRole('group', { name: 'Predice' })
   await expect(box.getByText('un solo camino')).toBeHidden()
   await expect(box.getByText('Saltar y ver qué pasa')).toBeVisible()
   await box.getByText('Sigue igual.').click()
@@ -105,7 +105,7 @@ async function predict(page: Page): Promise<void> {
 
 /** The text's own numbers, and then others at the same place of the page. */
 async function drawOthers(page: Page): Promise<void> {
-  const box = page.getByRole('region', { name: 'Ahora tú' })
+  const box = page.getByRole('group', { name: 'Ahora tú' })
   await expect(box.getByText('¿Cuánta potencia gastan 5 V con 2 A?')).toBeVisible()
   await box.getByRole('link', { name: 'Otros números' }).click()
   await expect(page).toHaveURL(/\?semilla=[a-z0-9]{6}#pregunta-[0-9a-f]{8}$/)

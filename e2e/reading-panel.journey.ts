@@ -92,7 +92,7 @@ test('width and letter change at once; the letter for dyslexia is fetched when i
     if (request.url().includes('opendyslexic')) fonts.push(request.url())
   })
   await page.goto(topic, { waitUntil: 'networkidle' })
-  const prose = page.locator('.prose')
+  const prose = page.locator('.prose').filter({ visible: true }).first()
   const normal = (await prose.boundingBox())?.width ?? 0
   await page.getByRole('button', { name: openName }).click()
   const panel = page.getByRole('dialog', { name: 'Lectura' })
@@ -194,7 +194,7 @@ test('paper knows nothing of the panel', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('reading', 'size-200 spacing-most face-dyslexia'))
   await page.reload()
   expect(await sizeOfText(page)).toBe(plain)
-  await expect(page.locator('.prose')).not.toHaveCSS('font-family', /OpenDyslexic/)
+  await expect(page.locator('.prose').filter({ visible: true }).first()).not.toHaveCSS('font-family', /OpenDyslexic/)
 })
 
 test.describe('without JavaScript', () => {

@@ -61,9 +61,7 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps): Reac
       {titles.length > 0 && (
         <>
           <UnsolvedList problems={titles} />
-          <noscript>
-            <p className="note">{problemsTexts.noScripts}</p>
-          </noscript>
+          <p className="note without-script">{problemsTexts.noScripts}</p>
         </>
       )}
       {cards.map((problem, index) => (

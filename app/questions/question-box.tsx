@@ -36,7 +36,10 @@ export function QuestionBox({
   const own = answers?.exercise === exercise ? answers : undefined
   const title = titleOf(question)
   return (
-    <section
+    // A group, no region: a page has many, and none is a place to go to.
+    // biome-ignore lint/a11y/useSemanticElements: what its fields answer may be several questions, each with a fieldset
+    <div
+      role="group"
       id={place}
       className={`callout question question-${kind}`}
       data-exercise={exercise}
@@ -65,7 +68,7 @@ export function QuestionBox({
       )}
       <Hints hintsHtml={hintsHtml} />
       <Explanation question={question} isAnswered={own?.isAnswered ?? false} />
-    </section>
+    </div>
   )
 }
 
