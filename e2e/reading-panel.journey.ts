@@ -194,7 +194,10 @@ test('paper knows nothing of the panel', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('reading', 'size-200 spacing-most face-dyslexia'))
   await page.reload()
   expect(await sizeOfText(page)).toBe(plain)
-  await expect(page.locator('.prose').filter({ visible: true }).first()).not.toHaveCSS('font-family', /OpenDyslexic/)
+  await expect(page.locator('.prose').filter({ visible: true }).first()).not.toHaveCSS(
+    'font-family',
+    /OpenDyslexic/,
+  )
 })
 
 test.describe('without JavaScript', () => {
