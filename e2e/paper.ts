@@ -26,6 +26,7 @@ export async function printPage(page: Page): Promise<Paper> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-paper-'))
   try {
     const file = join(folder, 'page.pdf')
+    await awaitPictures(page)
     await writeFile(file, await page.pdf({ preferCSSPageSize: true }))
     const { stdout } = await run('pdftotext', ['-layout', file, '-'])
     await run('pdftoppm', [
@@ -53,6 +54,17 @@ export async function printPage(page: Page): Promise<Paper> {
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** Pictures that paper alone shows: whoever prints has a browser that waits for them, one without windows does not. */
+async function awaitPictures(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()),
+    ),
+  )
+  await page.emulateMedia({ media: null })
 }
 
 /** What the QR code in a picture says. */
