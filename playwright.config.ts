@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   expect: {
+    // What is awaited is an event; on two busy cores it may come late.
+    timeout: 20_000,
     toHaveScreenshot: {
       pathTemplate: 'e2e/pictures/{arg}{ext}',
       // Another version of Chromium draws the edges of letters a little differently (docs/decisions/0018-journeys.md).
