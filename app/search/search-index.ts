@@ -91,7 +91,9 @@ export class SearchIndex {
     this.#length += Math.max(1, length)
   }
 
-  #readWord(written: string): Word {
+  #readWord(found: string): Word {
+    // A copy: a piece of a text keeps all of the text in memory.
+    const written = Buffer.from(found).toString()
     const form = toForm(written)
     const word: Word = { form, isStopWord: isStopWord(form), bit: 0 }
     // The words of a language, but what people write has no end.

@@ -52,6 +52,8 @@ async function addAll(db: Database, models: Models, amounts: Amounts): Promise<v
       slug: `problema-${index}`,
       description: vary(problem.description.slice(0, textLength / 2), index),
       solution: problem.solution.slice(0, textLength / 2),
+      // A text that was cut may lack what its questions ask.
+      ...(problem.solution.length > textLength / 2 && { practice: '' }),
     }
     await add(db, 'problemas', { ...problem, ...statement }, now)
     const challenge = pick(models.challenges, index)
