@@ -28,6 +28,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const id = await sample.evaluate((one) => {
           for (const other of document.querySelectorAll('.sample'))
             other.toggleAttribute('hidden', other !== one)
+          // From a whole pixel on: a part of one would make some pictures a line higher, now and then.
+          const body = one.querySelector<HTMLElement>('.sample-body')
+          const top = (body?.getBoundingClientRect().top ?? 0) + scrollY
+          if (body) body.style.marginTop = `${Math.ceil(top) - top}px`
           return one.id
         })
         // The browser words this in the language of its machine.
