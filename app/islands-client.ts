@@ -17,7 +17,7 @@ import { watchSearch } from './search/watch-search.ts'
 import { watchBackLinks } from './ui/go-back.ts'
 
 /** Every file `*.island.tsx`, a chunk of its own. */
-const islands = import.meta.glob<AnyIsland>('./*/*.island.tsx', { import: 'default' })
+const islands = import.meta.glob<AnyIsland>('./{*,*/*}/*.island.tsx', { import: 'default' })
 /** While developing, every component asks for this; pages hydrated whole begin with it. */
 const refreshRuntime = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
 

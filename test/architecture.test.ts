@@ -65,6 +65,8 @@ const floors: Record<string, number> = {
   attempts: 2.2,
   // Questions with numbers, and the fields that answer them.
   practice: 2.3,
+  // Things to touch, which ask what they show.
+  simulators: 2.35,
   // Those that stand in a text.
   questions: 2.4,
   islands: 0.5,

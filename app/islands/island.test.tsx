@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { IslandMode, island } from './island.tsx'
 
 type AnyIsland = ReturnType<typeof island<Record<string, never>>>
-const islands = import.meta.glob<AnyIsland>('../*/*.island.tsx', { import: 'default', eager: true })
+const islands = import.meta.glob<AnyIsland>('../{*,*/*}/*.island.tsx', { import: 'default', eager: true })
 
 test('the name of every island is where its file is, so that the browser finds it', () => {
   const names = Object.entries(islands).map(([path, { islandName }]) => [path, islandName])
