@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import { NumberControl } from './number-control.tsx'
+import { ShownValue } from './shown-value.tsx'
+import type { Parameter, Parameters, Values } from './simulator.ts'
+import { simulatorTexts } from './simulator-texts.ts'
+import { writeValue } from './write-state.ts'
+
+type ControlsProps = {
+  parameters: Parameters
+  values: Values
+  fixed: readonly string[]
+  place: string
+  uses: ((name: string, values: Values) => boolean) | undefined
+  change: (change: Partial<Values>) => void
+}
+
+/** A native control for each parameter that counts; what is locked is only said. */
+export function Controls({ parameters, values, fixed, place, uses, change }: ControlsProps): ReactNode {
+  return (
+    <fieldset className="sim-controls">
+      <legend>{simulatorTexts.controls}</legend>
+      {Object.entries(parameters).map(([name, parameter]) => {
+        const value = values[name]
+        if (value === undefined) return null
+        if (uses?.(name, values) === false) return <Kept key={name} name={name} value={value} />
+        if (fixed.includes(name)) return <Locked key={name} {...{ name, parameter, value }} />
+        return (
+          <Control
+            key={name}
+            {...{ name, parameter, value }}
+            id={`${place}-${name}`}
+            set={(next) => change({ [name]: next })}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
+
+type Value = number | string | boolean
+
+/** What does not count now comes along. */
+function Kept({ name, value }: { name: string; value: Value }): ReactNode {
+  return <input type="hidden" name={name} value={writeValue(value)} />
+}
+
+type LockedProps = { name: string; parameter: Parameter; value: Value }
+
+function Locked({ name, parameter, value }: LockedProps): ReactNode {
+  return (
+    <p className="sim-locked">
+      <Kept name={name} value={value} />
+      {parameter.label}: <ShownValue parameter={parameter} value={value} />{' '}
+      <span className="tag">{simulatorTexts.locked}</span>
+    </p>
+  )
+}
+
+export type ControlProps<One extends Parameter, Given extends Value> = {
+  id: string
+  name: string
+  parameter: One
+  value: Given
+  set: (value: Given) => void
+}
+
+function Control({ parameter, value, set, ...rest }: ControlProps<Parameter, Value>): ReactNode {
+  if (parameter.kind === 'number' && typeof value === 'number')
+    return <NumberControl {...rest} {...{ parameter, value, set }} />
+  if (parameter.kind === 'switch' && typeof value === 'boolean')
+    return <SwitchControl {...rest} {...{ parameter, value, set }} />
+  if (parameter.kind === 'choice' && typeof value === 'string')
+    return <ChoiceControl {...rest} {...{ parameter, value, set }} />
+  if (parameter.kind === 'text' && typeof value === 'string')
+    return <TextControl {...rest} {...{ parameter, value, set }} />
+  return null
+}
+
+type SwitchProps = ControlProps<Parameter & { kind: 'switch' }, boolean>
+
+function SwitchControl({ id, name, parameter, value, set }: SwitchProps): ReactNode {
+  return (
+    <div className="sim-control">
+      {/* A box that is off sends nothing: then this counts. */}
+      <input type="hidden" name={name} value="no" />
+      <label className="sim-switch">
+        <input
+          id={id}
+          name={name}
+          value="si"
+          type="checkbox"
+          checked={value}
+          onChange={(event) => set(event.currentTarget.checked)}
+        />
+        {parameter.label}
+      </label>
+      <Hint id={id} parameter={parameter} />
+    </div>
+  )
+}
+
+type ChoiceProps = ControlProps<Parameter & { kind: 'choice' }, string>
+
+function ChoiceControl({ id, name, parameter, value, set }: ChoiceProps): ReactNode {
+  return (
+    <div className="sim-control">
+      <label htmlFor={id}>{parameter.label}</label>
+      <select
+        id={id}
+        name={name}
+        className="input"
+        value={value}
+        onChange={(event) => set(event.currentTarget.value)}
+      >
+        {Object.entries(parameter.options).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Hint id={id} parameter={parameter} />
+    </div>
+  )
+}
+
+type TextProps = ControlProps<Parameter & { kind: 'text' }, string>
+
+/** What is drawn by hand, in its code: with scripts it folds away where an editor writes it. */
+function TextControl({ id, name, parameter, value, set }: TextProps): ReactNode {
+  const fault = parameter.find(value)
+  return (
+    <div className="sim-control sim-code">
+      <label htmlFor={id}>{parameter.label}</label>
+      <textarea
+        id={id}
+        name={name}
+        className="input"
+        rows={3}
+        maxLength={parameter.longest}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={value}
+        onChange={(event) => set(event.currentTarget.value)}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault === undefined ? undefined : `${id}-dice`}
+      />
+      {fault !== undefined && (
+        <p id={`${id}-dice`} className="field-error">
+          {fault}
+        </p>
+      )}
+      <Hint id={id} parameter={parameter} />
+    </div>
+  )
+}
+
+function Hint({ id, parameter }: { id: string; parameter: Parameter }): ReactNode {
+  return (
+    parameter.hint && (
+      <p id={`${id}-ayuda`} className="note">
+        {parameter.hint}
+      </p>
+    )
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useRef } from 'react'
+import type { AnySimulator, View } from './simulator.ts'
+import { simulatorTexts } from './simulator-texts.ts'
+import { useClock } from './use-clock.ts'
+
+type MovingPictureProps = { simulator: AnySimulator; view: View }
+
+/** The picture and, where it moves, what sets it going. Only it is drawn anew while time passes. */
+export function MovingPicture({ simulator: { Picture, motion }, view }: MovingPictureProps): ReactNode {
+  const figure = useRef<HTMLElement>(null)
+  const { time, isRunning, start, stop, step } = useClock(figure, motion?.step ?? 0)
+  return (
+    <figure ref={figure} className="sim-picture">
+      <Picture {...view} time={time} />
+      {motion && (
+        <div className="sim-motion needs-script">
+          <button type="button" className="button button-small" onClick={isRunning ? stop : start}>
+            {isRunning ? simulatorTexts.stop : simulatorTexts.start}
+          </button>
+          <button type="button" className="button button-quiet button-small" onClick={step}>
+            {simulatorTexts.step}
+          </button>
+        </div>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { Controls } from './controls.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { MovingPicture } from './moving-picture.tsx'
+import { Readings } from './readings.tsx'
+import type { AnySimulator, Outcome, Values } from './simulator.ts'
+import { simulatorTexts } from './simulator-texts.ts'
+import { useCalm } from './use-calm.ts'
+import { ValueTable } from './value-table.tsx'
+import { stateAddress } from './write-state.ts'
+
+/** What the server says of a simulator on a page. */
+export type SimulatorProps = {
+  /** Within what the parameters allow. */
+  values: Readonly<Record<string, number | string | boolean>>
+  /** The parameters that stay as they are. */
+  fixed: readonly string[]
+  /** Tells its fields from those of other simulators on the page. */
+  place: string
+  /** Whether it stands on its own page, which needs no way there. */
+  isAlone: boolean
+}
+
+/** The component of an island: a simulator with its controls, which is drawn alike on the server. */
+export function simulatorComponent(simulator: AnySimulator): (props: SimulatorProps) => ReactNode {
+  return function AnySimulatorFrame(props) {
+    return <SimulatorFrame simulator={simulator} {...props} />
+  }
+}
+
+type FrameProps = SimulatorProps & { simulator: AnySimulator }
+
+function SimulatorFrame({ simulator, values: first, fixed, place, isAlone }: FrameProps): ReactNode {
+  const { parameters, Editor } = simulator
+  const [values, setValues] = useState<Values>(first)
+  const isAwake = useAwake()
+  const outcome = simulator.compute(values)
+  const change = (some: Partial<Values>): void => setValues((now) => ({ ...now, ...some }) as Values)
+  const view = { values, outcome, time: 0, ...(isAwake && { change }) }
+  const stop = (event: FormEvent): void => event.preventDefault()
+  return (
+    <form
+      className="simulator"
+      data-tipo={simulator.tipo}
+      action={`/simuladores/${simulator.tipo}`}
+      aria-label={simulator.title}
+      onSubmit={stop}
+    >
+      <MovingPicture simulator={simulator} view={view} />
+      <Said outcome={outcome} />
+      {Editor && <Editor {...view} />}
+      <Controls {...{ parameters, values, fixed, place }} uses={simulator.uses} change={change} />
+      <Readings outputs={outcome.outputs} />
+      <ValueTable simulator={simulator} values={values} />
+      <div className="sim-buttons">
+        <button type="submit" className="button without-script">
+          {simulatorTexts.show}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-small needs-script"
+          onClick={() => setValues(first)}
+        >
+          {simulatorTexts.reset}
+        </button>
+        <CopyLink address={stateAddress(simulator, values)} isAlone={isAlone} />
+      </div>
+    </form>
+  )
+}
+
+/** The state in words, for who sees the picture and for who does not; told at most once a second. */
+function Said({ outcome: { sentence, warnings } }: { outcome: Outcome }): ReactNode {
+  const [said, warned] = useCalm([sentence, warnings.join('\n')])
+  return (
+    <div role="status" className="sim-said">
+      <p>{said}</p>
+      {warned?.split('\n').map(
+        (warning) =>
+          warning && (
+            <p key={warning} className="sim-warning">
+              {warning}
+            </p>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** False in the first render, which equals the server's; true from then on. */
+function useAwake(): boolean {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return isAwake
+}

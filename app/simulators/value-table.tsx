@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '../marking/format-number.ts'
+import { nearestValue } from './read-state.ts'
+import { showOutput } from './readings.tsx'
+import type { AnySimulator, Parameter, Values } from './simulator.ts'
+import { simulatorTexts } from './simulator-texts.ts'
+
+/** What comes of several values of one parameter while the others stay. */
+export function ValueTable({ simulator, values }: { simulator: AnySimulator; values: Values }): ReactNode {
+  const { table, parameters } = simulator
+  const along = table && parameters[table.along]
+  if (!table || along?.kind !== 'number' || simulator.uses?.(table.along, values) === false) return null
+  const rows = walk(along, table.rows).map((value) => {
+    const { outputs } = simulator.compute({ ...values, [table.along]: value })
+    return { value, read: table.outputs.map((key) => outputs[key]) }
+  })
+  const heads = rows[0]?.read ?? []
+  return (
+    <details className="sim-table">
+      <summary>{simulatorTexts.table}</summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: what scrolls, as tables of texts do */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      <div className="table-scroll" role="group" tabIndex={0} aria-label={simulatorTexts.table}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{nameOf(along)}</th>
+              {heads.map((output, at) => (
+                <th key={table.outputs[at]} scope="col">
+                  {output?.symbol || output?.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ value, read }) => (
+              <tr key={value}>
+                <th scope="row">{formatNumber(value)}</th>
+                {read.map((output, at) => (
+                  <td key={table.outputs[at]}>{output && showOutput(output)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+type NumberParameter = Parameter & { kind: 'number' }
+
+function nameOf({ symbol, label, unit }: NumberParameter): string {
+  return `${symbol || label}${unit && ` (${unit})`}`
+}
+
+/** Values from the least to the greatest in nearly equal steps, each one that the parameter allows. */
+function walk(parameter: NumberParameter, rows: number): number[] {
+  const { min, max } = parameter
+  const all = Array.from({ length: rows }, (_, at) =>
+    nearestValue(parameter, min + ((max - min) * at) / Math.max(1, rows - 1)),
+  )
+  return [...new Set(all)]
+}

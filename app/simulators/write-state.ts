@@ -1,0 +1,16 @@
+import type { AnySimulator, Values } from './simulator.ts'
+
+/** What stands in an address or a line of Markdown for a value. */
+export function writeValue(value: number | string | boolean): string {
+  return typeof value === 'boolean' ? (value ? 'si' : 'no') : String(value)
+}
+
+/** The address of a state: all of it, so that it stays when first values change. */
+export function stateAddress({ tipo, parameters, uses }: AnySimulator, values: Values): string {
+  const query = new URLSearchParams()
+  for (const name of Object.keys(parameters)) {
+    const value = values[name]
+    if (value !== undefined && (uses?.(name, values) ?? true)) query.set(name, writeValue(value))
+  }
+  return `/simuladores/${tipo}?${query}`
+}
