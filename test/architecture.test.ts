@@ -127,8 +127,8 @@ test('the databases are named in app/db and where the auth library must be told'
   expect(named.filter((path) => !path.startsWith('app/accounts/'))).toEqual([])
 })
 
-test('folders are one level deep', async () => {
+test('folders are one level deep, but for those of migrations and of each simulator', async () => {
   const deep: string[] = []
   for await (const path of glob('app/*/*/**/*.{ts,tsx}')) deep.push(path)
-  expect(deep.filter((path) => !path.startsWith('app/db/migrations/'))).toEqual([])
+  expect(deep.filter((path) => !/^app\/(?:db\/migrations|simulators\/[^/]+)\/[^/]+$/.test(path))).toEqual([])
 })
