@@ -1,0 +1,98 @@
+import type { Ask } from '../simulator.ts'
+import { bandColours } from './band-colours.ts'
+import { scale } from './e-series.ts'
+import type { ResistorOutcome } from './resistor-code-model.ts'
+import type { ResistorParameters, ResistorValues } from './resistor-code-parameters.ts'
+
+type Mistake = { value: number; message: string }
+
+const unitSizes: Readonly<Record<string, number>> = { Ω: 1, kΩ: 1e3, MΩ: 1e6, GΩ: 1e9 }
+
+/** Ohms in the unit in which an output is read. */
+function inUnitOf(outcome: ResistorOutcome, output: string, mistakes: readonly Mistake[]): Mistake[] {
+  const size = unitSizes[outcome.outputs[output]?.unit ?? ''] ?? 1
+  return mistakes.map(({ value, message }) => ({ value: value / size, message }))
+}
+
+/** Numbers of a row of four bands that can be read. */
+function readFour({ c1, c2, mult, tol }: ResistorValues) {
+  const [first = 0, second = 0] = [bandColours[c1]?.digit, bandColours[c2]?.digit]
+  const power = bandColours[mult]?.power ?? 0
+  const ohms = scale(10 * first + second, power)
+  return { first, second, power, ohms, tolerance: bandColours[tol]?.tolerance ?? 0 }
+}
+
+/** Bands that can be read, of a resistance as workshops have it: from 1 Ω to 10 MΩ. */
+function suits(values: ResistorValues, { wrong }: ResistorOutcome): boolean {
+  const { power } = readFour(values)
+  return wrong.length === 0 && power >= -1 && power <= 5
+}
+
+function misreadings(values: ResistorValues): Mistake[] {
+  const { first, second, power, ohms } = readFour(values)
+  return [
+    {
+      value: 100 * first + 10 * second + power,
+      message: 'Has leído la tercera banda como una cifra: dice por qué potencia de diez se multiplica.',
+    },
+    {
+      value: scale(10 * second + first, power),
+      message:
+        'Has cambiado las dos primeras cifras: se lee empezando por el extremo opuesto a la tolerancia.',
+    },
+    {
+      value: (10 * first + second) * power,
+      message: 'Has multiplicado por la cifra del color: el multiplicador es 10 elevado a esa cifra.',
+    },
+    { value: ohms * 10, message: 'Te sobra un cero: cuenta otra vez los que dice la tercera banda.' },
+  ]
+}
+
+function misreadLimit(values: ResistorValues, sign: 1 | -1): Mistake[] {
+  const { ohms, tolerance } = readFour(values)
+  const other = tolerance === 5 ? 10 : 5
+  return [
+    { value: ohms, message: 'Ese es el valor nominal: falta el margen de la tolerancia.' },
+    {
+      value: ohms + sign * tolerance,
+      message: 'La tolerancia no son ohmios: es un tanto por ciento del valor.',
+    },
+    { value: (ohms * tolerance) / 100, message: 'Ese es el margen: réstalo del valor o súmalo.' },
+    {
+      value: ohms * (1 + (sign * other) / 100),
+      message: 'Has usado otra tolerancia: el oro es ±5 % y la plata, ±10 %.',
+    },
+    {
+      value: ohms * (1 - (sign * tolerance) / 100),
+      message: 'Ese es el otro extremo: el mínimo se resta y el máximo se suma.',
+    },
+  ]
+}
+
+/** A question about four bands whose tolerance is as usual. */
+function ask(
+  output: string,
+  tol: string,
+  question: string,
+  mistakes: (values: ResistorValues) => Mistake[],
+): Ask<ResistorParameters, ResistorOutcome> {
+  return {
+    output,
+    given: ['c1', 'c2', 'mult'],
+    fixed: { modo: 'colores', bandas: '4', tol },
+    question,
+    suits,
+    mistakes: (values, outcome) => inUnitOf(outcome, output, mistakes(values)),
+  }
+}
+
+/** Questions about bands; those with 5 and 10 % are the usual ones of four bands. */
+export const resistorAsks = [
+  ask('resistencia', 'oro', '¿Cuánto vale la resistencia?', misreadings),
+  ask('minimo', 'oro', '¿Cuál es el menor valor que puede tener la resistencia?', (values) =>
+    misreadLimit(values, -1),
+  ),
+  ask('maximo', 'plata', '¿Cuál es el mayor valor que puede tener la resistencia?', (values) =>
+    misreadLimit(values, 1),
+  ),
+] as const

@@ -1,0 +1,5 @@
+import { island } from '../../islands/island.tsx'
+import { simulatorComponent } from '../simulator-frame.tsx'
+import { resistorCode } from './resistor-code.ts'
+
+export default island('simulators/resistor-code/resistor-code', simulatorComponent(resistorCode))
