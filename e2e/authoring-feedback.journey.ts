@@ -50,6 +50,33 @@ test('a form that was opened by its address says on the list what was saved', as
   await focusIsInPage(author)
 })
 
+test('a notice that wakes with the scripts leaves the focus to who has begun to use the page', async ({
+  author,
+}) => {
+  const message = 'Se ha guardado «Algo».'
+  const wake = Promise.withResolvers<void>()
+  await author.route('**/*.js', async (route) => {
+    await wake.promise
+    await route.continue()
+  })
+  await author.addInitScript(
+    (text) => sessionStorage.setItem('aviso', JSON.stringify({ message: text, links: [] })),
+    message,
+  )
+  await author.goto('/blog', { waitUntil: 'commit' })
+  const used = author.getByRole('banner').getByRole('link', { name: 'Temario' }).first()
+  await used.focus()
+  wake.resolve()
+  const notice = author.getByRole('status').filter({ hasText: message })
+  await expect(notice).toBeVisible()
+  await expect(used).toBeFocused()
+  await author.evaluate((text) => {
+    sessionStorage.setItem('aviso', JSON.stringify({ message: text, links: [] }))
+    dispatchEvent(new Event('aviso'))
+  }, message)
+  await expect(notice).toBeFocused()
+})
+
 test('deleting and restoring say that they did it, and the focus stays in the page', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { ...post, Título: 'Va y viene' })

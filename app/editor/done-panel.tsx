@@ -3,27 +3,37 @@ import { Link, useLocation } from 'react-router'
 import { type DoneNotice, noticeEvent, takeNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
 
+const controls = 'button, a, input, textarea, select, summary'
+
 /** Tells on the page where one lands what was saved or deleted; it goes with the next step. */
 export function DonePanel(): ReactNode {
   const location = useLocation()
-  const [notice, setNotice] = useState<DoneNotice>()
+  const [shown, setShown] = useState<{ notice: DoneNotice; mayInterrupt: boolean }>()
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step, also to the same address, ends a notice
   useEffect(() => {
-    const take = (): void => setNotice((shown) => takeNotice() ?? shown)
-    setNotice(takeNotice())
-    window.addEventListener(noticeEvent, take)
+    const take = (mayInterrupt: boolean): void => {
+      const notice = takeNotice()
+      if (notice) setShown({ notice, mayInterrupt })
+    }
+    const takeHere = (): void => take(true)
+    setShown(undefined)
+    take(false)
+    window.addEventListener(noticeEvent, takeHere)
     // A page that the browser had kept whole comes back as it was left.
-    window.addEventListener('pageshow', take)
+    window.addEventListener('pageshow', takeHere)
     return () => {
-      window.removeEventListener(noticeEvent, take)
-      window.removeEventListener('pageshow', take)
+      window.removeEventListener(noticeEvent, takeHere)
+      window.removeEventListener('pageshow', takeHere)
     }
   }, [location.key])
   useEffect(() => {
+    // On a page whose scripts wake late somebody may be at work already.
+    if (!shown || (!shown.mayInterrupt && document.activeElement?.matches(controls))) return
     // A list stays at the card where one was; only a notice that does not stick has to be scrolled to.
-    if (notice) panel.current?.focus({ preventScroll: window.innerHeight >= 480 })
-  }, [notice])
+    panel.current?.focus({ preventScroll: window.innerHeight >= 480 })
+  }, [shown])
+  const notice = shown?.notice
   return (
     <div ref={panel} role="status" tabIndex={-1} className={notice && 'form-notice done-notice'}>
       {notice && (
@@ -38,7 +48,7 @@ export function DonePanel(): ReactNode {
             <button
               type="button"
               className="button button-quiet button-small"
-              onClick={() => setNotice(undefined)}
+              onClick={() => setShown(undefined)}
             >
               {editorTexts.close}
             </button>
