@@ -248,6 +248,45 @@ test('an admin corrects an answer, which is pinned, and everybody reads it', asy
   await expect(author.getByRole('listitem').filter({ hasText: /bucles/ })).toContainText('Al día')
 })
 
+test('what is typed while a saved answer is loaded again stays, and is saved next', async ({ as, page }) => {
+  provider.mood = sayInEvents('El texto del modelo.')
+  await page.goto('/topic/energias-renovables')
+  await explain(page).click()
+  await expect(answerOf(page)).toContainText('El texto del modelo.')
+  const author = await as('admin')
+  await author.goto('/editor/ia/temario/energias-renovables')
+  const field = author.getByLabel('Respuesta', { exact: true })
+  const saveButton = author.getByRole('button', { name: 'Guardar y fijar' })
+  await expect(author.getByRole('button', { name: 'Negrita' })).toBeVisible()
+  let goOn = Promise.withResolvers<void>()
+  await author.route('**/energias-renovables.data*', async (route) => {
+    if (route.request().method() === 'GET') await goOn.promise
+    await route.continue()
+  })
+  const loadAgain = async (state: string): Promise<void> => {
+    goOn.resolve()
+    await expect(author.getByText(state, { exact: true })).toBeVisible()
+    goOn = Promise.withResolvers()
+  }
+
+  await field.fill('La primera.')
+  await saveButton.click()
+  await expect(author.getByText('Se ha guardado y fijado la respuesta.')).toBeVisible()
+  await field.fill('La segunda.\n')
+  await loadAgain('Fijada')
+  await expect(field).toHaveValue('La segunda.\n')
+  await author.getByRole('button', { name: 'Soltar' }).click()
+  await expect(author.getByText('La respuesta ya no está fijada.')).toBeVisible()
+  await loadAgain('Al día')
+  await expect(field).toHaveValue('La segunda.\n')
+  await saveButton.click()
+  await expect(author.getByText('Se ha guardado y fijado la respuesta.')).toBeVisible()
+  await loadAgain('Fijada')
+  await expect(author.getByRole('alert')).toHaveCount(0)
+  await author.getByRole('link', { name: 'Todas las respuestas' }).click()
+  await expect(author.getByRole('heading', { level: 1, name: 'Respuestas de IA' })).toBeVisible()
+})
+
 test('of two admins at once the second sees both texts, and loses nothing', async ({ as }) => {
   const [one, other] = [await as('admin'), await as('admin')]
   for (const page of [one, other]) await page.goto('/editor/ia/temario/maquinas-simples')

@@ -8,7 +8,8 @@ import type { Asker, Assistant } from './open-assistant.server.ts'
 
 /** What became of what an admin asked for. */
 export type ActionOutcome =
-  | { status: 'done'; message: string }
+  /** What is kept since `openedAt`: `answer` where that is another text, `isWritten` when a model has written it. */
+  | { status: 'done'; message: string; openedAt: string; answer?: string; isWritten?: boolean }
   | { status: 'refused'; message: string }
   | { status: 'invalid'; errors: Record<string, string>; typed: string }
   /** Somebody was faster: what they left. `typed` is undefined where nothing was. */
@@ -38,14 +39,17 @@ async function save(site: Site, asked: Asked): Promise<ActionOutcome> {
   const parsed = parseFields(schema, { answer: typed })
   if (!parsed.ok) return { status: 'invalid', errors: parsed.errors, typed }
   const edited = { editedBy: asked.accountId, editedAt: new Date().toISOString() }
-  return change(site, asked, { answer: parsed.value.answer, pinned: 1, ...edited }, texts.saved)
+  const { answer } = parsed.value
+  const outcome = await change(site, asked, { answer, pinned: 1, ...edited }, texts.saved)
+  return outcome.status === 'done' ? { ...outcome, answer } : outcome
 }
 
 async function renew({ assistant, ...site }: Site, asked: Asked): Promise<ActionOutcome> {
   const generated = await assistant.askAnew(asked.explained, site)
   if (!generated) return { status: 'refused', message: texts.notRenewed }
   const untouched = { pinned: 0, editedBy: null, editedAt: null } as const
-  return change(site, asked, { ...generated, ...untouched }, texts.renewed)
+  const outcome = await change(site, asked, { ...generated, ...untouched }, texts.renewed)
+  return outcome.status === 'done' ? { ...outcome, answer: generated.answer, isWritten: true } : outcome
 }
 
 async function change(
@@ -54,8 +58,9 @@ async function change(
   values: AnswerChange,
   message: string,
 ): Promise<ActionOutcome> {
-  const openedAt = String(form.get('openedAt') ?? '')
-  if (await changeAnswer(db, explained, { openedAt, change: values })) return { status: 'done', message }
+  const seenAt = String(form.get('openedAt') ?? '')
+  const openedAt = await changeAnswer(db, explained, { openedAt: seenAt, change: values })
+  if (openedAt !== undefined) return { status: 'done', message, openedAt }
   const now = await findAnswer(db, explained)
   const other = { answer: now?.answer ?? '', updatedAt: now?.updatedAt ?? '' }
   const typed = form.get('answer')

@@ -8,30 +8,26 @@ import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { aiPanelTexts as texts } from './ai-panel-texts.ts'
 import type { ActionOutcome } from './answer-actions.server.ts'
 import { answerField } from './answer-field.ts'
+import type { BegunAnswer } from './use-begun-answer.ts'
 
 type AnswerFormProps = {
   /** What is kept, with the moment at which it was seen: '' where there is nothing. */
-  answer: string
-  openedAt: string
+  begun: BegunAnswer
   outcome: ActionOutcome | undefined
 }
 
 /** The text of an answer to be changed; what was typed stays when it could not be saved. */
-export function AnswerForm({ answer, openedAt, outcome }: AnswerFormProps): ReactNode {
+export function AnswerForm({ begun: { answer, openedAt }, outcome }: AnswerFormProps): ReactNode {
   const conflict = outcome?.status === 'conflict' ? outcome : undefined
   const typed = outcome?.status === 'invalid' ? outcome.typed : conflict?.typed
   const errors = outcome?.status === 'invalid' ? outcome.errors : {}
   const form = useRef<HTMLFormElement>(null)
   const { dialog, ask } = useConfirm()
   const isBusy = useNavigation().state !== 'idle'
-  useLeaveGuard(
-    () => form.current !== null && new FormData(form.current).get('answer') !== answer,
-    ask,
-    texts.leave,
-  )
+  useLeaveGuard(() => form.current !== null && isOther(new FormData(form.current), answer), ask, texts.leave)
   return (
     <Form ref={form} method="post" className="edit-form" noValidate>
-      <input type="hidden" name="openedAt" value={conflict?.other.updatedAt ?? openedAt} />
+      <input type="hidden" name="openedAt" value={openedAt} />
       {conflict && (
         <section className="form-notice form-notice-error" role="alert">
           <h2>{texts.conflict}</h2>
@@ -65,4 +61,10 @@ export function AnswerForm({ answer, openedAt, outcome }: AnswerFormProps): Reac
       {dialog}
     </Form>
   )
+}
+
+/** Whether what stands in the form would be kept as another text. */
+function isOther(form: FormData, kept: string): boolean {
+  const typed = form.get('answer')
+  return typed !== kept && answerField.schema.safeParse(typed).data !== kept
 }

@@ -16,6 +16,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { findAnswer } from './answer-repository.server.ts'
 import { assistantContext } from './assistant-context.ts'
 import { requireExplained } from './require-explained.server.ts'
+import { useBegunAnswer } from './use-begun-answer.ts'
 
 export const handle = { hydrate: true }
 
@@ -55,9 +56,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 const statuses = { done: 200, refused: 200, invalid: 400, conflict: 409 } as const
 
-export default function AnswerPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
-  const { title, address, answer, openedAt, isEdited, state } = loaderData
-  const isConflict = actionData?.status === 'conflict'
+export default function AnswerPage(props: Route.ComponentProps): ReactNode {
+  const { tipo, id } = props.params
+  // Of another document nothing may stay.
+  return <AnswerOf key={`${tipo}/${id}`} {...props} />
+}
+
+function AnswerOf({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { title, address, isEdited, state, hasModel } = loaderData
+  const begun = useBegunAnswer(loaderData, actionData)
   return (
     <div className="page edit-page">
       <PageHead title={texts.heading(title)} />
@@ -77,15 +84,10 @@ export default function AnswerPage({ loaderData, actionData }: Route.ComponentPr
           </Link>
         </p>
         <Outcome outcome={actionData} />
-        <StateButtons {...loaderData} />
+        <StateButtons openedAt={begun.openedAt} state={state} hasModel={hasModel} />
       </div>
-      {/* What somebody else has saved, or a model has written, is another text to begin with. */}
-      <AnswerForm
-        key={isConflict ? 'conflict' : openedAt}
-        answer={answer}
-        openedAt={openedAt}
-        outcome={actionData}
-      />
+      {/* What a model has written is another text to begin with; after a save the form stays, with what was typed since. */}
+      <AnswerForm key={begun.written} begun={begun} outcome={actionData} />
     </div>
   )
 }

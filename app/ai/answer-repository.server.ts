@@ -69,14 +69,14 @@ function toRow({ kind, row }: Explained, { basis, answer, model }: Generated): A
 export type AnswerChange = Partial<Omit<AiAnswer, 'tipo' | 'documentId' | 'documentCreatedAt' | 'updatedAt'>>
 
 /**
- * Changes the answer that was seen at `openedAt`, or writes the first one where there was none ('': `openedAt`). False when
- * another one stands there by now.
+ * Changes the answer that was seen at `openedAt`, or writes the first one where there was none ('': `openedAt`). Gives the moment
+ * of the change, or nothing when another one stands there by now.
  */
 export async function changeAnswer(
   db: Database,
   { kind, row }: Explained,
   { openedAt, change }: { openedAt: string; change: AnswerChange },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const updatedAt = laterThan(openedAt, new Date().toISOString())
   if (openedAt !== '') {
     const changed = await db
@@ -88,7 +88,7 @@ export async function changeAnswer(
       .where('updatedAt', '=', openedAt)
       .returning('updatedAt')
       .execute()
-    return changed.length > 0
+    return changed[0]?.updatedAt
   }
   const blank = toRow({ kind, row }, { basis: '', answer: '', model: '' })
   const values = { ...blank, model: null, ...change, updatedAt }
@@ -104,7 +104,7 @@ export async function changeAnswer(
     )
     .returning('updatedAt')
     .execute()
-  return made.length > 0
+  return made[0]?.updatedAt
 }
 
 /** A page of what is kept, what changed last first. */
