@@ -14,6 +14,8 @@ export default [
   route('fichas/responder', 'sheets/online-page.tsx'),
   route('fichas/moodle.xml', 'sheets/moodle-endpoint.ts'),
   route('fichas/gift.txt', 'sheets/gift-endpoint.ts'),
+  route('simuladores', 'simulator-pages/simulators-page.tsx'),
+  route('simuladores/:tipo', 'simulator-pages/simulator-page.tsx'),
   route('herramientas', 'tools/tools-page.tsx'),
   route('blog', 'blog/blog-page.tsx'),
   route('blog/:slug', 'blog/post-page.tsx'),

@@ -4,7 +4,7 @@ import { type RouteArguments, type RouteModule, type Wrapper, wrapRoutes } from 
 
 /**
  * The pages of the site, whose loaders and actions see only those parameters of an address that their route names. An endpoint
- * that names none sees the whole address: programs ask there.
+ * that names none sees the whole address, since programs ask there, and so does a page that says so.
  */
 export function withNamedParameters(build: ServerBuild): ServerBuild {
   return wrapRoutes(build, (module) => {
@@ -15,7 +15,8 @@ export function withNamedParameters(build: ServerBuild): ServerBuild {
 
 function namesOf({ handle, default: page }: RouteModule): readonly string[] | undefined {
   // Routes state their handle as `satisfies PageHandle`.
-  const names = (handle as PageHandle | undefined)?.parameters
+  const { parameters: names, anyParameters } = (handle ?? {}) as PageHandle
+  if (anyParameters) return undefined
   return names ?? (page ? [] : undefined)
 }
 

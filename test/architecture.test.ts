@@ -67,6 +67,7 @@ const floors: Record<string, number> = {
   practice: 2.3,
   // Things to touch, which ask what they show.
   simulators: 2.35,
+  'simulator-pages': 6,
   // Those that stand in a text.
   questions: 2.4,
   islands: 0.5,

@@ -7,7 +7,7 @@ export type Attempt = {
   id: string
   /** By the clock of the device: ISO-8601, UTC, with milliseconds. */
   at: string
-  /** `problemas:{id of the problem}` or `temario:{id of the topic}:{key of the question}`. */
+  /** `problemas:{id of the problem}`, `temario:{id of the topic}:{key of the question}` or `simuladores:{tipo}:{key}`. */
   exercise: string
   /** Of its numbers; empty for those of its text. */
   seed: string
@@ -19,7 +19,7 @@ export type Attempt = {
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-const exercisePattern = /^(?:problemas:[\w-]{1,100}|temario:[\w-]{1,100}:[0-9a-f]{8})$/
+const exercisePattern = /^(?:problemas:[\w-]{1,100}|(?:temario|simuladores):[\w-]{1,100}:[0-9a-f]{8})$/
 const seedPattern = /^[a-z0-9]{0,12}$/
 const verdicts: readonly unknown[] = ['right', 'almost', 'wrong'] satisfies AttemptVerdict[]
 /** More than any exercise has. */

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { publicLinks } from '../layout/site-links.ts'
+import { listSimulatorPaths } from '../simulators/simulators.ts'
 import { announcedOrigin } from '../ui/announced-origin.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const file = asked ?? 1
   // What is not there costs no walk through the documents.
   if (!(file <= count) || (asked !== undefined && count === 1)) throw data(null, { status: 404 })
-  const fixed = publicLinks.map(({ to }) => to)
+  const fixed = [...publicLinks.map(({ to }) => to), ...listSimulatorPaths()]
   return answer(writeSitemap(origin, await listSitemapAddresses(site, file, fixed)))
 }
 

@@ -11,8 +11,11 @@ export type JsonObject = { readonly [key: string]: Json | undefined }
 
 /** Where the island's file is: `accounts/sign-in` for app/accounts/sign-in.island.tsx, its default export. */
 type IslandName = `${string}/${string}`
-/** `wakes: 'loaded'`: without a touch, once its page is loaded: for pages that say nothing without it. */
-type IslandOptions = { wakes?: 'loaded' }
+/**
+ * When it wakes without a touch. `loaded`: once its page is loaded, for pages that say nothing without it; `near`: then, and once it is near the
+ * screen, for what is there to be touched.
+ */
+type IslandOptions = { wakes?: 'loaded' | 'near' }
 type IslandComponent<Props> = { (props: Props): ReactNode; islandName: IslandName }
 
 /**

@@ -1,9 +1,12 @@
 /** Fetches the code of an island; what it gives makes the element answer to events. */
 type LoadIsland = (name: string) => Promise<(element: HTMLElement) => Promise<void>>
 
+/** How far below or above the screen something is near it. */
+const nearness = '300px 0px'
+
 /**
  * Finds the islands of the page and wakes each at the first touch, which is repeated for it once it answers.
- * A pointer that comes near only fetches the code. One that says so is woken as soon as the page is loaded.
+ * A pointer that comes near only fetches the code. One that says so is woken as soon as the page is loaded, or near the screen.
  */
 export function watchIslands(load: LoadIsland): void {
   const woken = new WeakMap<HTMLElement, Promise<void>>()
@@ -45,7 +48,20 @@ export function watchIslands(load: LoadIsland): void {
     if (island) void wake(island)
   }
   addEventListener('load', () => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-wakes]')) void wake(island)
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue
+          near.unobserve(target)
+          void wake(target as HTMLElement)
+        }
+      },
+      { rootMargin: nearness },
+    )
+    for (const island of document.querySelectorAll<HTMLElement>('[data-wakes]')) {
+      if (island.dataset.wakes === 'near') near.observe(island)
+      else void wake(island)
+    }
   })
   document.addEventListener('click', repeat, true)
   document.addEventListener('submit', repeat, true)

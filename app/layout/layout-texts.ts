@@ -13,6 +13,7 @@ export const layoutTexts = {
   problems: 'Problemas',
   tools: 'Herramientas',
   blog: 'Blog',
+  simulators: 'Simuladores',
   glossary: 'Glosario',
   worksheets: 'Fichas para imprimir',
   offline: 'Sin conexión',

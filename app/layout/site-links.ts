@@ -14,6 +14,7 @@ export const mainLinks: readonly SiteLink[] = [
 
 /** Pages that the footer names beside the sections. */
 export const furtherLinks: readonly SiteLink[] = [
+  { to: '/simuladores', text: layoutTexts.simulators },
   { to: '/glosario', text: layoutTexts.glossary },
   { to: '/fichas', text: layoutTexts.worksheets },
   { to: '/sin-conexion', text: layoutTexts.offline },

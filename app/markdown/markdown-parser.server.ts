@@ -7,6 +7,7 @@ import { MAX_NESTING, nestingLimit } from './nesting-limit.ts'
 import { numberUnitsPlugin } from './number-units.ts'
 import { pagePlugin } from './page-plugin.ts'
 import { quoteLimit } from './quote-limit.ts'
+import { simulatorPlugin } from './simulator-plugin.ts'
 import { strikePlugin } from './strike-plugin.ts'
 import { termPlugin } from './term-plugin.ts'
 
@@ -17,6 +18,7 @@ export function openMarkdownParser(): Parser {
   md.validateLink = () => true
   md.use(formulaPlugin)
     .use(containerPlugin)
+    .use(simulatorPlugin)
     .use(codePlugin)
     .use(pagePlugin)
     .use(numberUnitsPlugin)

@@ -4,6 +4,8 @@ import { isVisible } from '../documents/pages.server.ts'
 import type { Registry } from '../documents/registry.server.ts'
 import { layoutTexts } from '../layout/layout-texts.ts'
 import { publicLinks } from '../layout/site-links.ts'
+import { simulatorSheet } from '../simulators/simulator-sheet.ts'
+import { findSimulator } from '../simulators/simulators.ts'
 import { fixedSheet, type PageSheet } from '../ui/page-sheet.ts'
 
 type Site = { db: Database; registry: Registry; today: string; siteName: string }
@@ -12,7 +14,9 @@ const fixedPages = [...publicLinks, { to: '/buscar', text: layoutTexts.search }]
 
 /** What the picture of a page shows, if it is one that visitors may read; two statements at most. */
 export async function findSheet(site: Site, tipo: string, name: string): Promise<PageSheet | undefined> {
-  return tipo === 'pagina' ? findFixedSheet(name, site.siteName) : findDocumentSheet(site, tipo, name)
+  if (tipo === 'pagina') return findFixedSheet(name, site.siteName)
+  const simulator = tipo === 'simuladores' ? findSimulator(name) : undefined
+  return simulator ? simulatorSheet(simulator) : findDocumentSheet(site, tipo, name)
 }
 
 function findFixedSheet(name: string, siteName: string): PageSheet | undefined {

@@ -10,7 +10,7 @@ import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 import { pathOf } from '../documents/define-document.ts'
 import { problem as problemDefinition } from '../problems/problem.ts'
-import { questionExercise, questionPlace } from '../questions/question.ts'
+import { questionExercise, questionPlace, topicOwner } from '../questions/question.ts'
 import { listQuestions } from '../questions/render-questions.server.ts'
 import { topic as topicDefinition } from '../topics/topic.ts'
 import type { CourseMap, MapBlock, MapExercise, MapTopic } from './course-map.ts'
@@ -52,7 +52,7 @@ export async function findCourseMap(db: Database): Promise<CourseMap> {
 async function askTopic(topic: TopicRow): Promise<{ id: string; questions: MapExercise[] }> {
   const asked = (await listQuestions(topic.content)).filter(({ kind }) => kind === 'pregunta')
   const questions = asked.map(({ key, label, isTitled }) => ({
-    id: questionExercise(topic.id, key),
+    id: questionExercise(topicOwner(topic.id), key),
     title: label,
     path: `${pathOfTopic(topic)}#${questionPlace(key)}`,
     ...(isTitled && ({ isTied: true } as const)),

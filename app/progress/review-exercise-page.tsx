@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { recordAnswered } from '../attempts/record-answered.server.ts'
 import { ProblemAnswer } from '../problems/problem-answer.tsx'
 import { ProblemSolution, ProblemStatement } from '../problems/problem-parts.tsx'
+import { topicOwner } from '../questions/question.ts'
 import { QuestionBox } from '../questions/question-box.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { DocumentNotFound } from '../ui/document-not-found.tsx'
@@ -71,7 +72,7 @@ function Exercise({
     return (
       <QuestionBox
         question={{ ...reviewed.question, varies: false }}
-        topic={reviewed.topic.id}
+        owner={topicOwner(reviewed.topic.id)}
         address={address}
         answers={own}
       />

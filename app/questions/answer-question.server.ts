@@ -6,6 +6,7 @@ import { readGiven } from '../practice/read-given.ts'
 import { isSeed } from '../practice/seed.server.ts'
 import { readForm } from '../ui/read-form.server.ts'
 import { renderQuestions } from './render-questions.server.ts'
+import type { ShownQuestion } from './shown-question.ts'
 
 /** What somebody answered to which exercise, and what came of each part. */
 export type QuestionAnswers = {
@@ -21,23 +22,33 @@ export type QuestionAnswers = {
 /** More than the form of a question holds. Bytes. */
 const longestAnswers = 64 * 1024
 
+type ListAsked = (owner: { kind: string; id: string }, seed: string) => Promise<readonly ShownQuestion[]>
+
 /**
  * Marks the answer to a question that a page without scripts sends. `readTopic` gives the text of a topic by its id. Throws 404 where there is no
  * such question.
  */
-export async function answerQuestion(
+export function answerQuestion(
   request: Request,
   seed: string,
   readTopic: (id: string) => Promise<string | undefined>,
 ): Promise<QuestionAnswers> {
+  return answerAsked(request, seed, async ({ kind, id }, own) => {
+    const source = kind === 'temario' ? await readTopic(id) : undefined
+    return source === undefined ? [] : renderQuestions(source, () => undefined, { seed: own })
+  })
+}
+
+/** The same of whatever asks: `listAsked` gives its questions with the numbers of a seed. */
+export async function answerAsked(
+  request: Request,
+  seed: string,
+  listAsked: ListAsked,
+): Promise<QuestionAnswers> {
   const form = await readForm(request, longestAnswers)
   const exercise = String(form.get('ejercicio') ?? '')
-  const [, topic, key] = /^temario:([\w-]{1,100}):([0-9a-f]{8})$/.exec(exercise) ?? []
-  const source = topic === undefined ? undefined : await readTopic(topic)
-  const asked =
-    source === undefined
-      ? []
-      : await renderQuestions(source, () => undefined, { seed: isSeed(seed) ? seed : '' })
+  const [, kind = '', id = '', key] = /^([a-z]{1,20}):([\w-]{1,100}):([0-9a-f]{8})$/.exec(exercise) ?? []
+  const asked = id === '' ? [] : await listAsked({ kind, id }, isSeed(seed) ? seed : '')
   const question = asked.find((one) => one.key === key)
   if (!question || question.parts.length === 0) throw data(null, { status: 404 })
   const given = readGiven(question.parts, (name) => form.getAll(name).map(String))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { QuestionAnswers } from './answer-question.server.ts'
-import { questionExercise } from './question.ts'
+import { questionExercise, topicOwner } from './question.ts'
 import { QuestionBox } from './question-box.tsx'
 import { questionsTexts } from './questions-texts.ts'
 import type { ShownQuestion } from './shown-question.ts'
@@ -19,7 +19,7 @@ type BeforeYouStartProps = {
 export function BeforeYouStart({ earlier, address, answers }: BeforeYouStartProps): ReactNode {
   if (earlier.length === 0) return null
   const isAnswered = earlier.some(
-    ({ topic, question }) => questionExercise(topic.id, question.key) === answers?.exercise,
+    ({ topic, question }) => questionExercise(topicOwner(topic.id), question.key) === answers?.exercise,
   )
   return (
     <details className="fold before-topic" open={isAnswered}>
@@ -31,7 +31,7 @@ export function BeforeYouStart({ earlier, address, answers }: BeforeYouStartProp
           </p>
           <QuestionBox
             question={question}
-            topic={topic.id}
+            owner={topicOwner(topic.id)}
             address={address}
             place={`antes-${question.key}`}
             answers={answers}

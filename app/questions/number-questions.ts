@@ -13,6 +13,11 @@ export type NumberedQuestion = {
 
 /** Draws the numbers of a question; an empty seed gives those of its text. */
 export function numberQuestion(block: QuestionBlock, seed: string): NumberedQuestion {
+  const draw = block.practice && block.simulator?.draw
+  if (draw) {
+    const drawn = { ...block, ...draw(seed || block.key) }
+    return { block: drawn, solved: solve(drawn, ''), seed, varies: true }
+  }
   const varies = block.practice?.variables.list.some((one) => 'set' in one && one.set.count > 1) ?? false
   const own = varies ? seed : ''
   return { block, solved: solve(block, own), seed: own, varies }

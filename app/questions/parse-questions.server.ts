@@ -2,10 +2,10 @@ import type { Token } from 'markdown-it'
 import { type Embed, listEmbeds } from '../markdown/embeds.ts'
 import { MARKDOWN_LIMIT } from '../markdown/markdown-limit.ts'
 import { openMarkdownParser } from '../markdown/markdown-parser.server.ts'
-import { hashText } from '../practice/draw-values.ts'
-import type { QuestionBlock, QuestionFault } from './question.ts'
+import { keyOfStatement, type QuestionBlock, type QuestionFault } from './question.ts'
 import { questionFaults } from './questions-texts.ts'
 import { readQuestionData } from './read-question-data.ts'
+import { listSimulatorQuestions } from './simulator-blocks.ts'
 
 /** No text asks more: what follows is shown without room for an answer. */
 export const mostQuestions = 30
@@ -13,7 +13,7 @@ const parser = openMarkdownParser()
 
 /** The questions of a text in order, by the parser that makes its page. What is wrong with each is said in Spanish, with its line. */
 export function parseQuestions(source: string): QuestionBlock[] {
-  if (!source.includes(':::')) return []
+  if (!source.includes(':::') && !source.includes('::simulador')) return []
   const text = source.slice(0, MARKDOWN_LIMIT)
   return readQuestions(text, parser.parse(text, {}))
 }
@@ -22,14 +22,17 @@ export function parseQuestions(source: string): QuestionBlock[] {
 export function readQuestions(source: string, tokens: readonly Token[]): QuestionBlock[] {
   const lines = source.replace(/\r\n?/g, '\n').split('\n')
   const taken = new Set<string>()
-  return listEmbeds(tokens).map((embed, at) => {
-    const block = readBlock(lines, embed, tokens)
-    const faults: QuestionFault[] = [...block.faults]
-    if (taken.has(block.key)) faults.push({ line: block.line, message: questionFaults.repeated })
-    if (at >= mostQuestions) faults.push({ line: block.line, message: questionFaults.tooMany(mostQuestions) })
-    const key = takeKey(block.statement, taken)
-    return { ...block, key, faults, practice: at < mostQuestions ? block.practice : null }
-  })
+  const blocks = listEmbeds(tokens).map((embed) => readBlock(lines, embed, tokens))
+  return [...blocks, ...listSimulatorQuestions(tokens)]
+    .sort((a, b) => a.line - b.line)
+    .map((block, at) => {
+      const faults: QuestionFault[] = [...block.faults]
+      if (taken.has(block.key)) faults.push({ line: block.line, message: questionFaults.repeated })
+      if (at >= mostQuestions)
+        faults.push({ line: block.line, message: questionFaults.tooMany(mostQuestions) })
+      const key = takeKey(block.source, taken)
+      return { ...block, key, faults, practice: at < mostQuestions ? block.practice : null }
+    })
 }
 
 function readBlock(lines: readonly string[], embed: Embed, tokens: readonly Token[]): QuestionBlock {
@@ -52,7 +55,8 @@ function readBlock(lines: readonly string[], embed: Embed, tokens: readonly Toke
   ].map((message) => ({ line, message }))
   return {
     kind: embed.name === 'predice' ? 'predice' : 'pregunta',
-    key: keyOf(statement),
+    key: keyOfStatement(statement),
+    source: statement,
     title: open.info.trim().replace(/^\S+\s*/, ''),
     statement,
     explanation: lines.slice(to, end).join('\n').trim(),
@@ -65,15 +69,10 @@ function readBlock(lines: readonly string[], embed: Embed, tokens: readonly Toke
   }
 }
 
-/** Of its words: how lines are broken does not matter. */
-function keyOf(statement: string): string {
-  return hashText(statement.replace(/\s+/g, ' ')).toString(16).padStart(8, '0')
-}
-
-/** The key of a statement that a text has twice is of its words and its turn. */
-function takeKey(statement: string, taken: Set<string>): string {
-  let key = keyOf(statement)
-  for (let turn = 2; taken.has(key); turn++) key = keyOf(`${statement} #${turn}`)
+/** The key of what a text has twice is of its words and its turn. */
+function takeKey(source: string, taken: Set<string>): string {
+  let key = keyOfStatement(source)
+  for (let turn = 2; taken.has(key); turn++) key = keyOfStatement(`${source} #${turn}`)
   taken.add(key)
   return key
 }

@@ -10,8 +10,8 @@ import type { ShownQuestion } from './shown-question.ts'
 
 type QuestionBoxProps = {
   question: ShownQuestion
-  /** The id of the topic whose question it is. */
-  topic: string
+  /** What asks it: app/questions/question.ts. */
+  owner: string
   /** The page that it stands on: where the form goes without scripts. */
   address: string
   /** The id of its place there, where it is not on the page of its topic. */
@@ -19,19 +19,22 @@ type QuestionBoxProps = {
   answers?: QuestionAnswers | undefined
   /** What stands instead of its form. */
   children?: ReactNode
+  /** What stands with its explanation, and is seen once it is answered. */
+  revealed?: ReactNode
 }
 
 /** A question with room for its answer, its hints and its explanation; a guess comes before its explanation. */
 export function QuestionBox({
   question,
-  topic,
+  owner,
   address,
   answers,
   children,
+  revealed,
   ...rest
 }: QuestionBoxProps): ReactNode {
   const { key, kind, statementHtml, hintsHtml, parts, seed, varies } = question
-  const exercise = questionExercise(topic, key)
+  const exercise = questionExercise(owner, key)
   const { place = questionPlace(key) } = rest
   const own = answers?.exercise === exercise ? answers : undefined
   const title = titleOf(question)
@@ -67,7 +70,7 @@ export function QuestionBox({
         </p>
       )}
       <Hints hintsHtml={hintsHtml} />
-      <Explanation question={question} isAnswered={own?.isAnswered ?? false} />
+      <Explanation question={question} isAnswered={own?.isAnswered ?? false} revealed={revealed} />
     </div>
   )
 }
@@ -86,11 +89,11 @@ function titleOf({ kind, title }: ShownQuestion): string {
   return title || questionsTexts.pregunta
 }
 
-type ExplanationProps = { question: ShownQuestion; isAnswered: boolean }
+type ExplanationProps = { question: ShownQuestion; isAnswered: boolean; revealed: ReactNode }
 
-function Explanation({ question, isAnswered }: ExplanationProps): ReactNode {
+function Explanation({ question, isAnswered, revealed }: ExplanationProps): ReactNode {
   const { kind, explanationHtml, right } = question
-  if (explanationHtml === '' && right === '') return null
+  if (explanationHtml === '' && right === '' && !revealed) return null
   const isGuess = kind === 'predice'
   return (
     <details className="fold fold-respuesta" open={isGuess && isAnswered}>
@@ -110,6 +113,7 @@ function Explanation({ question, isAnswered }: ExplanationProps): ReactNode {
         </p>
       )}
       {explanationHtml !== '' && <HtmlContent safeHtml={explanationHtml} />}
+      {revealed}
     </details>
   )
 }

@@ -1,34 +1,43 @@
 import type { ReactNode } from 'react'
 import { AnswerFields } from '../practice/answer-fields.tsx'
 import { answerTexts } from '../practice/answer-texts.ts'
+import { SimulatorHtml } from '../simulators/simulator-html.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import { QuestionBox } from './question-box.tsx'
-import type { TextPiece } from './shown-question.ts'
+import type { ShownQuestion, TextPiece } from './shown-question.ts'
 
-/** A text with its questions as its author sees it beside the field: nothing in it belongs to the form around it. */
+/** A text with its questions and simulators as its author sees it beside the field: nothing in it belongs to the form around it. */
 export function QuestionsPreview({ pieces }: { pieces: readonly TextPiece[] }): ReactNode {
   return (
     <div className="pieces">
-      {pieces.map((piece, at) =>
-        piece.kind === 'html' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-          <HtmlContent key={at} safeHtml={piece.html} />
-        ) : (
-          <QuestionBox
-            key={piece.question.key}
-            question={{ ...piece.question, varies: false }}
-            topic="vista-previa"
-            address=""
-          >
-            <fieldset disabled className="answer answer-preview">
-              <AnswerFields parts={piece.question.parts} scope={piece.question.key} given={[]} marked={[]} />
-              <button type="button" className="button">
-                {answerTexts.check}
-              </button>
-            </fieldset>
-          </QuestionBox>
-        ),
-      )}
+      {pieces.map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+        <PiecePreview key={at} piece={piece} />
+      ))}
     </div>
+  )
+}
+
+function PiecePreview({ piece }: { piece: TextPiece }): ReactNode {
+  if (piece.kind === 'html') return <HtmlContent safeHtml={piece.html} />
+  if (piece.kind === 'question') return <QuestionPreview question={piece.question} />
+  return (
+    <>
+      {piece.question && <QuestionPreview question={piece.question} />}
+      <SimulatorHtml html={piece.html} />
+    </>
+  )
+}
+
+function QuestionPreview({ question }: { question: ShownQuestion }): ReactNode {
+  return (
+    <QuestionBox question={{ ...question, varies: false }} owner="vista-previa" address="">
+      <fieldset disabled className="answer answer-preview">
+        <AnswerFields parts={question.parts} scope={question.key} given={[]} marked={[]} />
+        <button type="button" className="button">
+          {answerTexts.check}
+        </button>
+      </fieldset>
+    </QuestionBox>
   )
 }

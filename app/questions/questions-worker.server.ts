@@ -2,12 +2,14 @@ import type { RenderOptions } from '../markdown/markdown-limit.ts'
 import type { Picture } from '../markdown/picture.ts'
 import type { RenderingResult } from '../markdown/rendering-worker.server.ts'
 import { listAskable } from './list-questions.server.ts'
+import { showAsks } from './show-asks.server.ts'
 import { showText } from './show-questions.server.ts'
 import { writeOutQuestions } from './write-out-questions.server.ts'
 
-/** What is wanted of a text that may ask: its pieces, the questions alone, a list of them, or all of it in plain Markdown. */
+/** What is wanted of a text that may ask: its pieces, the questions alone, a list of them, or all of it in plain Markdown; or what a simulator asks. */
 export type QuestionsTask = Required<RenderOptions> & {
-  kind: 'pieces' | 'questions' | 'question-list' | 'without-questions'
+  kind: 'pieces' | 'questions' | 'question-list' | 'without-questions' | 'asks'
+  /** A text; for `asks` the name of a simulator. */
   source: string
   seed: string
   pictures: ReadonlyMap<string, Picture | undefined>
@@ -25,9 +27,10 @@ export function run({ kind, source, pictures, ...options }: QuestionsTask): Rend
 
   function read(): string {
     if (kind === 'without-questions') return writeOutQuestions(source)
+    if (kind === 'asks') return JSON.stringify(showAsks(source, find, options))
     if (kind === 'question-list') return JSON.stringify(listAskable(source))
     const pieces = showText(source, find, options)
     if (kind === 'pieces') return JSON.stringify(pieces)
-    return JSON.stringify(pieces.flatMap((piece) => (piece.kind === 'question' ? piece.question : [])))
+    return JSON.stringify(pieces.flatMap((piece) => (piece.kind === 'html' ? [] : (piece.question ?? []))))
   }
 }

@@ -10,7 +10,7 @@ const worker = nameWorker<QuestionsTask, RenderingResult>('questions-worker', im
 const noPicture: PictureLookup = () => undefined
 
 /** Whether a text may ask: only then is a thread asked for its questions. */
-const mayAsk = (source: string): boolean => /:::[ \t]*p/.test(source)
+const mayAsk = (source: string): boolean => /:::[ \t]*p|::simulador/.test(source)
 
 /** Options of a rendering; `seed`: of the numbers, empty for those of the text. */
 type Options = RenderOptions & { seed?: string }
@@ -37,6 +37,11 @@ export async function renderQuestions(
   options: Options,
 ): Promise<ShownQuestion[]> {
   return mayAsk(source) ? read('questions', source, [find, options]) : []
+}
+
+/** What a simulator asks of states that a seed draws, as its page shows it. */
+export function renderAsks(tipo: string, seed: string): Promise<ShownQuestion[]> {
+  return read('asks', tipo, [noPicture, { seed }])
 }
 
 /** The questions of a text that can be asked, in their order. */

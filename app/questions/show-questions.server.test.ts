@@ -67,7 +67,7 @@ it('gives every id of a text once, over all of its pieces', () => {
   const text = `## Uno\n\n${gears.replace('Un **texto**.', '## Uno').replace('Son {{n}} / 3', '### Uno')}\n\n## Uno\n`
   const html = showText(text, noPicture, { seed: '' })
     .map((piece) =>
-      piece.kind === 'html' ? piece.html : piece.question.statementHtml + piece.question.explanationHtml,
+      piece.kind === 'question' ? piece.question.statementHtml + piece.question.explanationHtml : piece.html,
     )
     .join('')
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
@@ -88,9 +88,9 @@ it.each([
     const text = `:::pregunta ${hostile.replaceAll('\n', ' ')}\n${hostile}\n\n\`\`\`yaml\nvalor: 1\npistas: [${JSON.stringify(hostile)}]\n\`\`\`\n\n${hostile}\n:::\n`
     for (const piece of showText(text, noPicture, { seed: '' })) {
       const html =
-        piece.kind === 'html'
-          ? [piece.html]
-          : [piece.question.statementHtml, piece.question.explanationHtml, ...piece.question.hintsHtml]
+        piece.kind === 'question'
+          ? [piece.question.statementHtml, piece.question.explanationHtml, ...piece.question.hintsHtml]
+          : [piece.html]
       for (const each of html) {
         const tags = readStrictHtml(each)
         expect(tags.filter(({ name }) => name === 'script' || name === 'img')).toEqual([])

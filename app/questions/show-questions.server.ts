@@ -2,6 +2,8 @@ import type { RenderOptions } from '../markdown/markdown-limit.ts'
 import { markdownToHtml } from '../markdown/markdown-to-html.server.ts'
 import { markdownToParts, type TextPart } from '../markdown/markdown-to-parts.server.ts'
 import type { PictureLookup } from '../markdown/picture.ts'
+import { readDirective } from '../simulators/read-directive.ts'
+import { renderSimulator } from '../simulators/render-simulator.server.tsx'
 import { fillQuestions, type NumberedQuestion, numberQuestion } from './number-questions.ts'
 import { parseQuestions } from './parse-questions.server.ts'
 import { rightAnswer } from './right-answer.ts'
@@ -15,18 +17,39 @@ export function showText(source: string, find: PictureLookup, options: ShowOptio
   const text = source.replace(/\r\n?/g, '\n')
   const questions = parseQuestions(text).map((block) => numberQuestion(block, options.seed))
   const byLine = new Map(questions.map((question) => [question.block.line - 1, question]))
-  return markdownToParts(fillQuestions(text, questions), find, options).flatMap((part): TextPiece[] => {
+  const showing = { find, options }
+  return markdownToParts(fillQuestions(text, questions), find, options).flatMap((part, at): TextPiece[] => {
     if (part.kind === 'html') return [part]
     const question = byLine.get(part.line)
-    return question ? [{ kind: 'question', question: show(question, part, { find, options }) }] : []
+    if (part.kind === 'simulator')
+      return showSimulator(part, `sim-${at}`, question && showAsked(question, showing))
+    return question ? [{ kind: 'question', question: show(question, part, showing) }] : []
   })
+}
+
+/** Nothing where the line sets none: its author is told. */
+function showSimulator(
+  { data }: TextPart & { kind: 'simulator' },
+  place: string,
+  question: ShownQuestion | undefined,
+): TextPiece[] {
+  const { directive } = readDirective(data)
+  if (!directive) return []
+  return [{ kind: 'simulator', html: renderSimulator({ ...directive, place, isAlone: false }), question }]
 }
 
 type Showing = { find: PictureLookup; options: ShowOptions }
 
+/** What a simulator asks has its words from no part of the text. */
+export function showAsked(question: NumberedQuestion, showing: Showing): ShownQuestion {
+  const { find, options } = showing
+  const before = markdownToHtml(question.block.statement, find, { ...options, terms: [] })
+  return show(question, { title: question.block.title, before, after: '' }, showing)
+}
+
 function show(
   { block, solved, seed, varies }: NumberedQuestion,
-  { title, before, after }: TextPart & { kind: 'embed' },
+  { title, before, after }: { title: string; before: string; after: string },
   { find, options: { scope = '', ...options } }: Showing,
 ): ShownQuestion {
   const inside = [scope, block.key].filter(Boolean).join('-')

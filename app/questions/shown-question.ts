@@ -21,8 +21,14 @@ export type ShownQuestion = {
   varies: boolean
 }
 
-/** A piece of a text: safe HTML, or a question between two of them. */
-export type TextPiece = { kind: 'html'; html: string } | { kind: 'question'; question: ShownQuestion }
+/**
+ * A piece of a text: safe HTML, or a question or a simulator between two of them. A simulator has the HTML that the server drew, and what it asks:
+ * a guess stands before it and hides it.
+ */
+export type TextPiece =
+  | { kind: 'html'; html: string }
+  | { kind: 'question'; question: ShownQuestion }
+  | { kind: 'simulator'; html: string; question: ShownQuestion | undefined }
 
 /** A question in lists: where it is asked, and what it is called there. */
 export type ListedQuestion = {

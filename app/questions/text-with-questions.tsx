@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SimulatorHtml } from '../simulators/simulator-html.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { QuestionAnswers } from './answer-question.server.ts'
 import { QuestionBox } from './question-box.tsx'
@@ -6,23 +7,36 @@ import type { TextPiece } from './shown-question.ts'
 
 type TextWithQuestionsProps = {
   pieces: readonly TextPiece[]
-  topic: string
+  /** What asks: app/questions/question.ts. */
+  owner: string
   address: string
   answers?: QuestionAnswers | undefined
 }
 
-/** A text in its pieces: what is only read, and between it what is asked. */
+/** A text in its pieces: what is only read, and between it what is asked and what is there to touch. */
 export function TextWithQuestions({ pieces, ...rest }: TextWithQuestionsProps): ReactNode {
   return (
     <div className="pieces">
-      {pieces.map((piece, at) =>
-        piece.kind === 'html' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-          <HtmlContent key={at} safeHtml={piece.html} />
-        ) : (
-          <QuestionBox key={piece.question.key} question={piece.question} {...rest} />
-        ),
-      )}
+      {pieces.map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+        <Piece key={at} piece={piece} {...rest} />
+      ))}
     </div>
+  )
+}
+
+type PieceProps = Omit<TextWithQuestionsProps, 'pieces'> & { piece: TextPiece }
+
+function Piece({ piece, ...rest }: PieceProps): ReactNode {
+  if (piece.kind === 'html') return <HtmlContent safeHtml={piece.html} />
+  if (piece.kind === 'question') return <QuestionBox question={piece.question} {...rest} />
+  const { html, question } = piece
+  if (question?.kind === 'predice')
+    return <QuestionBox question={question} revealed={<SimulatorHtml html={html} />} {...rest} />
+  return (
+    <>
+      <SimulatorHtml html={html} />
+      {question && <QuestionBox question={question} {...rest} />}
+    </>
   )
 }

@@ -10,7 +10,10 @@ import type { QuestionBlock } from './question.ts'
  */
 export function writeOutQuestions(source: string): string {
   const text = source.replace(/\r\n?/g, '\n')
-  const blocks = parseQuestions(text).filter(({ faults, practice }) => practice || faults.length > 0)
+  // A simulator is a link there, which has its question too.
+  const blocks = parseQuestions(text).filter(
+    ({ faults, practice, simulator }) => !simulator && (practice || faults.length > 0),
+  )
   const lines = text.split('\n')
   for (const block of blocks.toReversed()) {
     lines.splice(block.line - 1, block.lastLine - block.line + 1, '', ...writeOut(block), '')

@@ -1,4 +1,17 @@
 import type { AnySimulator } from './simulator.ts'
 
-/** Every simulator, in the order of the list. To add one: its folder, and a line here. */
-export const simulators: readonly AnySimulator[] = []
+/** Every simulator by the name of its island, in the order of the list. To add one: its folder, and a line here. */
+export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new Map<
+  `${string}/${string}`,
+  AnySimulator
+>([])
+
+/** The pages of all. */
+export function listSimulatorPaths(): string[] {
+  return [...simulators.values()].map(({ tipo }) => `/simuladores/${tipo}`)
+}
+
+/** The simulator of that name in addresses. */
+export function findSimulator(tipo: string): AnySimulator | undefined {
+  return [...simulators.values()].find((one) => one.tipo === tipo)
+}

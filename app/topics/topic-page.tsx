@@ -22,6 +22,7 @@ import { picturesContext } from '../media/pictures-context.ts'
 import { LearningData } from '../metadata/page-data.tsx'
 import { answerQuestion, type QuestionAnswers } from '../questions/answer-question.server.ts'
 import { BeforeYouStart } from '../questions/before-you-start.tsx'
+import { topicOwner } from '../questions/question.ts'
 import { readQuestionSeed } from '../questions/question-seed.server.ts'
 import { renderPieces } from '../questions/render-questions.server.ts'
 import { TextWithQuestions } from '../questions/text-with-questions.tsx'
@@ -142,7 +143,7 @@ export default function TopicPage({ loaderData, actionData }: Route.ComponentPro
           <ArticlePicture picture={picture} />
           <p className="lead">{topic.description}</p>
           <BeforeYouStart earlier={earlier} {...asking} />
-          <TextWithQuestions pieces={pieces} topic={topic.id} {...asking} />
+          <TextWithQuestions pieces={pieces} owner={topicOwner(topic.id)} {...asking} />
           <AiExplanation id={topic.id} title={topic.title} of={topicDefinition} />
           <CriteriaOf criteria={topic.criteria} />
           <WayOn topic={topic.id} />

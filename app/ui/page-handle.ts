@@ -11,6 +11,8 @@ export type PageHandle = {
   shows?: readonly Noun[]
   /** The parameters of the address that matter to what is shown: no other one reaches the loader. */
   parameters?: readonly string[]
+  /** It reads all parameters of its address, whatever they are called: a page with any is made for them alone. */
+  anyParameters?: true
   /** Those of them that hold what somebody typed: a page that has one is made for them alone. */
   typed?: readonly string[]
   /** Whoever is signed in gets a page of their own, with what is theirs in it; visitors get the one that is kept. */

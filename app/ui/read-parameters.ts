@@ -11,6 +11,13 @@ export function readParameters<const Name extends string>(
   return Object.fromEntries(pairs) as Record<Name, string | null>
 }
 
+/** Every parameter of an address, for a route that says `anyParameters`; the last of a name counts, as a box with what it is without counts. */
+export function readAnyParameter({
+  searchParams,
+}: Pick<URL, 'searchParams'>): (name: string) => string | null {
+  return (name) => searchParams.getAll(name).at(-1) ?? null
+}
+
 /** All values that an address has of one of those parameters, as a form with several boxes of a name sends them. */
 export function readEvery<const Name extends string>(
   { searchParams }: Pick<URL, 'searchParams'>,

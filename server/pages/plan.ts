@@ -23,6 +23,7 @@ type Routes = ServerBuild['routes']
 type Said = Pick<Plan, 'shows' | 'alike' | 'personal'> & {
   names: readonly string[]
   typed: readonly string[]
+  isOpen: boolean
 }
 
 const longestTarget = 300
@@ -49,8 +50,9 @@ export function createPlanner(routes: Routes, siteUrl?: string): Planner {
   }
 }
 
-function planPage(path: string, { names, typed, ...said }: Said, query: string): Plan | undefined {
+function planPage(path: string, { names, typed, isOpen, ...said }: Said, query: string): Plan | undefined {
   const given = new URLSearchParams(query)
+  if (isOpen && given.size > 0) return undefined
   if (typed.some((name) => given.get(name))) return undefined
   const kept = new URLSearchParams()
   for (const name of names) {
@@ -73,6 +75,7 @@ function readHandles(table: RouteObject[], path: string, siteUrl: string | undef
   return {
     shows: [...new Set(handles.flatMap((handle) => handle.shows ?? []))],
     names: [...new Set(handles.flatMap(({ parameters }) => parameters ?? []))].sort(),
+    isOpen: handles.some(({ anyParameters }) => anyParameters),
     typed: handles.flatMap((handle) => handle.typed ?? []),
     ...(alike && { alike }),
     ...(personal && { personal }),

@@ -1,0 +1,59 @@
+import type { MarkdownIt, StateBlock, Token } from 'markdown-it'
+
+/** The pairs of `::simulador{…}` as written; `rest`: what is no pair. */
+export type DirectiveData = { pairs: readonly (readonly [name: string, value: string])[]; rest: string }
+
+/** The longest line, in letters: a program fits. */
+const longestLine = 2000
+const line = /^::simulador[ \t]*\{(.*)\}[ \t]*$/
+const pair = /([a-z][a-z0-9]{0,20})=(?:"([^"]*)"|([^\s"]+))/g
+
+/**
+ * `::simulador{tipo=engranajes z1=15}` alone in its line. Where a page knows nothing of simulators it is a link to one.
+ */
+export function simulatorPlugin(md: MarkdownIt): void {
+  md.block.ruler.before('fence', 'simulator', readLine, { alt: ['paragraph', 'blockquote', 'list'] })
+  md.renderer.rules.simulator = (tokens, index) => {
+    const token = tokens[index]
+    const address = token && linkAddress(directiveData(token))
+    const words = md.utils.escapeHtml(token?.content ?? '')
+    if (address === undefined) return `<p>${words}</p>\n`
+    return `<p><a href="${md.utils.escapeHtml(address)}">Abrir el simulador</a></p>\n`
+  }
+}
+
+function readLine(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
+  const from = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0)
+  const to = state.eMarks[startLine] ?? 0
+  if (to - from > longestLine || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false
+  const text = state.src.slice(from, to)
+  const found = text.startsWith('::simulador') ? line.exec(text) : null
+  if (!found) return false
+  if (silent) return true
+  state.line = startLine + 1
+  const token = state.push('simulator', '', 0)
+  token.map = [startLine, startLine + 1]
+  token.info = found[1] ?? ''
+  token.content = text
+  return true
+}
+
+/** What such a token says. */
+export function directiveData({ info }: Pick<Token, 'info'>): DirectiveData {
+  const pairs = [...info.matchAll(pair)].map(
+    ([, name = '', quoted, plain]) => [name, quoted ?? plain ?? ''] as const,
+  )
+  return { pairs, rest: info.replace(pair, '').trim() }
+}
+
+/** What a line says to whoever writes it, and not of the state. */
+const words: ReadonlySet<string> = new Set(['tipo', 'fijo', 'pregunta', 'predice'])
+
+function linkAddress({ pairs }: DirectiveData): string | undefined {
+  const tipo = pairs.find(([name]) => name === 'tipo')?.[1]
+  if (tipo === undefined || !/^[a-z-]{1,40}$/.test(tipo)) return undefined
+  const query = new URLSearchParams(
+    pairs.filter(([name]) => !words.has(name)).map(([name, value]) => [name, value]),
+  )
+  return query.size > 0 ? `/simuladores/${tipo}?${query}` : `/simuladores/${tipo}`
+}

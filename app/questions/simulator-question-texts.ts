@@ -1,0 +1,10 @@
+/** The words of questions that are made of a simulator. Markdown. */
+export const simulatorQuestionTexts = {
+  statement: (given: readonly string[], question: string): string =>
+    `${given.map((one) => `- ${one}`).join('\n')}\n\n${question}`,
+  howMuch: (name: string): string => `¿Cuánto vale: ${lowerFirst(name)}?`,
+  asDrawn: (address: string): string => `Lo demás, [como está en el simulador](${address})`,
+  practice: 'Ponte a prueba',
+} as const
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

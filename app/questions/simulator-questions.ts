@@ -1,0 +1,85 @@
+import type { Practice } from '../practice/practice.ts'
+import { drawState } from '../simulators/draw-state.ts'
+import type { Directive } from '../simulators/read-directive.ts'
+import { showValue } from '../simulators/shown-value.tsx'
+import type { AnySimulator, Output, Values } from '../simulators/simulator.ts'
+import { stateAddress } from '../simulators/write-state.ts'
+import { simulatorQuestionTexts as texts } from './simulator-question-texts.ts'
+
+/** What a simulator asks: Markdown of its statement, and what is right. */
+export type SimulatorQuestion = { statement: string; practice: Practice }
+
+/** Readings are rounded, and pictures are read by eye. */
+const tolerance = { kind: 'relative', by: 0.02 } as const
+
+/** What a line of Markdown asks before its simulator is seen: an output of the state that it sets. */
+export function askGuess({ simulator, values }: Directive, output: Output): SimulatorQuestion {
+  const question = texts.howMuch(nameOf(output))
+  return {
+    statement: texts.statement(listGiven(simulator, values), question),
+    practice: askFor(output, []),
+  }
+}
+
+type Asking = { simulator: AnySimulator; base: Values; output: string; fixed: readonly string[] }
+
+/**
+ * What a simulator asks of another state, which one can work out or set: the same for a seed everywhere and for ever. Undefined where it has no such
+ * question. `fixed`: the parameters that keep the values of `base`.
+ */
+export function askDrawn(
+  { simulator, base, output, fixed }: Asking,
+  seed: string,
+): SimulatorQuestion | undefined {
+  const ask = simulator.asks.find((one) => one.output === output)
+  if (!ask) return undefined
+  const given = ask.given.filter((name) => !fixed.includes(name))
+  const drawn = drawState(simulator, { ...ask, given }, { seed, base })
+  const read = drawn?.outcome.outputs[output]
+  if (!drawn || !read) return undefined
+  const told = [...ask.given, ...Object.keys(ask.fixed ?? {})]
+  return {
+    statement: texts.statement(listGiven(simulator, drawn.values, told), ask.question),
+    practice: askFor(read, ask.mistakes?.(drawn.values, drawn.outcome) ?? []),
+  }
+}
+
+type Mistake = { value: number; message: string }
+
+/** One quantity, with the mistakes that lead to other values. */
+function askFor({ value, unit }: Output, mistakes: readonly Mistake[]): Practice {
+  const constant = (number: number) => ({ kind: 'number' as const, value: number })
+  const known = mistakes.filter((mistake) => Number.isFinite(mistake.value))
+  return {
+    variables: { list: [], condition: null },
+    hints: [],
+    questions: [
+      {
+        kind: 'quantity',
+        label: '',
+        value: constant(Number(value)),
+        unit,
+        tolerance,
+        mistakes: known.map((mistake) => ({ ...mistake, value: constant(mistake.value) })),
+      },
+    ],
+  }
+}
+
+/** A state in words, as Markdown; what is drawn by hand is a link to it. `only`: the parameters that are told; all that count where nothing is said. */
+function listGiven(simulator: AnySimulator, values: Values, only?: readonly string[]): string[] {
+  const { parameters, uses } = simulator
+  const told = Object.entries(parameters).filter(
+    ([name]) => (only?.includes(name) ?? true) && (uses?.(name, values) ?? true),
+  )
+  const given = told.flatMap(([name, parameter]) => {
+    const value = values[name]
+    if (value === undefined || parameter.kind === 'text') return []
+    const symbol = parameter.kind === 'number' && parameter.symbol ? ` (${parameter.symbol})` : ''
+    return `${parameter.label}${symbol}: ${showValue(parameter, value)}`
+  })
+  const isDrawn = told.some(([, { kind }]) => kind === 'text')
+  return isDrawn ? [...given, texts.asDrawn(stateAddress(simulator, values))] : given
+}
+
+const nameOf = ({ label, symbol }: Output): string => (symbol ? `${label} (${symbol})` : label)

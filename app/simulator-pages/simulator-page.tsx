@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { data, redirect } from 'react-router'
+import { recordAnswered } from '../attempts/record-answered.server.ts'
+import { drawSeed, isSeed } from '../practice/seed.server.ts'
+import { answerAsked, type QuestionAnswers } from '../questions/answer-question.server.ts'
+import { QuestionBox } from '../questions/question-box.tsx'
+import { renderAsks, renderPieces, renderQuestions } from '../questions/render-questions.server.ts'
+import type { ShownQuestion } from '../questions/shown-question.ts'
+import { TextWithQuestions } from '../questions/text-with-questions.tsx'
+import { DocumentTools } from '../reading/document-tools.tsx'
+import { readState } from '../simulators/read-state.ts'
+import { renderSimulator } from '../simulators/render-simulator.server.tsx'
+import type { AnySimulator } from '../simulators/simulator.ts'
+import { SimulatorHtml } from '../simulators/simulator-html.tsx'
+import { simulatorSheet } from '../simulators/simulator-sheet.ts'
+import { findSimulator } from '../simulators/simulators.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { DocumentNotFound } from '../ui/document-not-found.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { readAnyParameter } from '../ui/read-parameters.ts'
+import { RouteError } from '../ui/route-error.tsx'
+import type { Route } from './+types/simulator-page.ts'
+import { simulatorPageTexts as texts } from './simulator-page-texts.ts'
+import { textOf } from './simulator-texts.server.ts'
+
+export const handle = { shows: [], anyParameters: true } as const satisfies PageHandle
+
+const noPicture = () => undefined
+
+/** /simuladores/{tipo}: a simulator in the state of the address, with what it asks. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const simulator = requireSimulator(params.tipo)
+  const given = readAnyParameter(url)
+  const seed = readSeed(simulator, given('semilla'))
+  const { values, faults } = readState(simulator, given)
+  const { tipo, title, summary } = simulator
+  return {
+    ...{ tipo, title, summary, faults },
+    html: renderSimulator({ simulator, values, fixed: [], place: 'simulador', isAlone: true }),
+    pieces: await renderPieces(textOf(simulator), noPicture, {}),
+    asks: await renderAsks(tipo, seed),
+  }
+}
+
+/** The way without scripts: the answer to one question is sent, and the page comes back with what is right and wrong. */
+export async function action({ context, params, request, url }: Route.ActionArgs): Promise<QuestionAnswers> {
+  const simulator = requireSimulator(params.tipo)
+  const answers = await answerAsked(request, readAnyParameter(url)('semilla') ?? '', async (owner, seed) => {
+    if (owner.kind !== 'simuladores' || owner.id !== simulator.tipo) return []
+    return [
+      ...(await renderQuestions(textOf(simulator), noPicture, {})),
+      ...(await renderAsks(simulator.tipo, seed)),
+    ]
+  })
+  await recordAnswered(context, answers)
+  return answers
+}
+
+function requireSimulator(tipo: string): AnySimulator {
+  const simulator = findSimulator(tipo)
+  if (!simulator) throw data(null, { status: 404 })
+  return simulator
+}
+
+/** `nueva` is answered with the way to a seed that nobody knows beforehand; the browser keeps the place on the page. */
+function readSeed({ tipo }: AnySimulator, given: string | null): string {
+  if (given === 'nueva') throw redirect(`/simuladores/${tipo}?semilla=${drawSeed()}`, 302)
+  return given !== null && isSeed(given) ? given : ''
+}
+
+export default function SimulatorPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { tipo, title, summary, faults, html, pieces, asks } = loaderData
+  const path = `/simuladores/${tipo}`
+  const asking = { owner: `simuladores:${tipo}`, address: path, answers: actionData }
+  return (
+    <article className="page" data-color="cyan">
+      <PageHead
+        title={title}
+        description={summary}
+        canonical={path}
+        sheet={simulatorSheet({ tipo, title })}
+      />
+      <BackLink to="/simuladores" />
+      <header className="page-title">
+        <h1>{title}</h1>
+        <p>{summary}</p>
+      </header>
+      <DocumentTools path={path} title={title} />
+      {faults.length > 0 && <Corrected faults={faults} />}
+      <SimulatorHtml html={html} />
+      <TextWithQuestions pieces={pieces} {...asking} />
+      {asks.length > 0 && <Practice asks={asks} asking={asking} />}
+    </article>
+  )
+}
+
+/** What of the address could not be used. */
+function Corrected({ faults }: { faults: readonly string[] }): ReactNode {
+  return (
+    <div className="form-notice" role="status">
+      <p>{texts.corrected}</p>
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type PracticeProps = {
+  asks: readonly ShownQuestion[]
+  asking: { owner: string; address: string; answers: QuestionAnswers | undefined }
+}
+
+function Practice({ asks, asking }: PracticeProps): ReactNode {
+  return (
+    <section className="section" id="ponte-a-prueba" aria-labelledby="practica">
+      <h2 id="practica">{texts.practice}</h2>
+      <p>{texts.practiceIntro}</p>
+      {asks.map((question) => (
+        <QuestionBox key={question.key} question={question} {...asking} />
+      ))}
+    </section>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError notFound={<DocumentNotFound title={texts.notFound} list="/simuladores" />} />
+}

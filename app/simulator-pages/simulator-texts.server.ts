@@ -1,0 +1,17 @@
+import type { AnySimulator } from '../simulators/simulator.ts'
+import { simulators } from '../simulators/simulators.ts'
+
+/** The text of each page, Markdown, beside its simulator. */
+const texts = import.meta.glob<string>('../simulators/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** What stands below a simulator on its page. Throws where it has no text: each has one. */
+export function textOf(simulator: AnySimulator): string {
+  const [name] = [...simulators].find(([, one]) => one === simulator) ?? []
+  const text = texts[`../${name}.md`]
+  if (text === undefined) throw new Error(`The simulator ${simulator.tipo} has no text`)
+  return text
+}

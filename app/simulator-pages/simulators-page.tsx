@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { renderPicture } from '../simulators/render-simulator.server.tsx'
+import { SimulatorPicture } from '../simulators/simulator-html.tsx'
+import { simulators } from '../simulators/simulators.ts'
+import { ListHead } from '../ui/list-head.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
+import type { Route } from './+types/simulators-page.ts'
+import { simulatorPageTexts as texts } from './simulator-page-texts.ts'
+
+export const handle = { shows: [] } as const satisfies PageHandle
+
+/** /simuladores: each with its picture. */
+export function loader() {
+  const listed = [...simulators.values()].map((simulator) => ({
+    tipo: simulator.tipo,
+    title: simulator.title,
+    summary: simulator.summary,
+    picture: renderPicture(simulator),
+  }))
+  return { listed }
+}
+
+export default function SimulatorsPage({ loaderData: { listed } }: Route.ComponentProps): ReactNode {
+  return (
+    <div className="page">
+      <ListHead texts={texts} path="/simuladores" />
+      <div className="grid">
+        {listed.map(({ tipo, title, summary, picture }) => (
+          <article key={tipo} className="card" data-color="cyan">
+            <SimulatorPicture html={picture} />
+            <div className="card-body">
+              <h2 className="card-title">
+                <Link className="card-link" to={`/simuladores/${tipo}`}>
+                  {title}
+                </Link>
+              </h2>
+              <p>{summary}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </div>
+  )
+}
