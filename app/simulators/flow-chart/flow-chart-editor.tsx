@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { View } from '../simulator.ts'
+import { type FlowOutcome, layOutCode } from './flow-chart-model.ts'
+import type { FlowParameters } from './flow-chart-parameters.ts'
+import { flowTexts } from './flow-chart-texts.ts'
+
+/** Between two steps of a program that walks by itself, in milliseconds. */
+const pause = 1000
+
+/** Buttons that walk through the program, and one that makes a ready program one's own. They wait for scripts. */
+export function FlowChartEditor({ values, outcome, change }: View<FlowParameters, FlowOutcome>): ReactNode {
+  const { at, steps, program } = outcome
+  const last = steps.length - 1
+  const go = (paso: number): void => change?.({ paso: Math.max(0, Math.min(last, paso)) })
+  const [isWalking, setWalking] = useWalk(at, last, go)
+  const jump = (paso: number) => (): void => {
+    setWalking(false)
+    go(paso)
+  }
+  const own = (): void =>
+    change?.({ programa: 'propio', texto: layOutCode(program), entradas: outcome.inputs.join(' '), paso: 0 })
+  return (
+    <fieldset className="flow-steps needs-script">
+      <legend>{flowTexts.walk}</legend>
+      <StepButton says={flowTexts.first} press={jump(0)} />
+      <StepButton says={flowTexts.back} press={jump(at - 1)} />
+      <StepButton says={flowTexts.forward} press={jump(at + 1)} isMain />
+      <StepButton says={flowTexts.last} press={jump(last)} />
+      <StepButton
+        says={isWalking ? flowTexts.pause : flowTexts.play}
+        press={() => {
+          if (!isWalking && at === last) go(0)
+          setWalking(!isWalking)
+        }}
+      />
+      {values.programa !== 'propio' && <StepButton says={flowTexts.edit} press={own} />}
+    </fieldset>
+  )
+}
+
+type StepButtonProps = { says: string; press: () => void; isMain?: boolean }
+
+function StepButton({ says, press, isMain = false }: StepButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={isMain ? 'button button-small' : 'button button-quiet button-small'}
+      onClick={press}
+    >
+      {says}
+    </button>
+  )
+}
+
+/** Goes on by itself, a step a second, till the last. */
+function useWalk(
+  at: number,
+  last: number,
+  go: (step: number) => void,
+): [boolean, (isWalking: boolean) => void] {
+  const [isWalking, setWalking] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what goes on is new in each render and does the same
+  useEffect(() => {
+    if (!isWalking) return
+    const timer = setTimeout(() => {
+      go(at + 1)
+      if (at + 1 >= last) setWalking(false)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [isWalking, at, last])
+  return [isWalking, setWalking]
+}

@@ -1,0 +1,145 @@
+import { formatNumber } from '../../marking/format-number.ts'
+import type { Outcome, Output } from '../simulator.ts'
+import { type Program, ProgramError } from './program.ts'
+import { readProgram } from './read-program.ts'
+import { readyPrograms } from './ready-programs.ts'
+import { runProgram, type Step, type Walk } from './run-program.ts'
+
+/** `programa`: the name of a ready program, or «propio»: then `texto` counts. `entradas`: what is read, empty for those of the ready program. */
+export type FlowValues = { programa: string; texto: string; entradas: string; paso: number }
+
+type FlowOutputs = Record<'paso' | 'variables' | 'escrito' | 'pasos' | 'vueltas' | 'resultado', Output>
+
+/** What a walk shows at one of its steps. `at`: the step, from 0, never behind the last. */
+export type FlowOutcome = Outcome & {
+  outputs: FlowOutputs
+  title: string
+  program: Program
+  steps: readonly Step[]
+  at: number
+  inputs: readonly number[]
+  /** The value before the last of the variable that was changed last in a loop: where who stops a round early ends. */
+  secondLast: number | undefined
+}
+
+const nothing: Program = { statements: [], lines: [], names: [] }
+
+/** Reads, walks and tells a program. Total: what cannot be read is an empty program with a warning. */
+export function walkProgram(values: FlowValues): FlowOutcome {
+  const { title, text, inputs } = findProgram(values)
+  const { program, fault } = tryToRead(text)
+  const walk = runProgram(program, inputs)
+  const at = Math.max(0, Math.min(values.paso, walk.steps.length - 1))
+  const isOver = at === walk.steps.length - 1
+  const warnings = [fault, isOver ? walk.stopped : undefined].filter((one) => one !== undefined)
+  return {
+    title,
+    program,
+    steps: walk.steps,
+    at,
+    inputs,
+    secondLast: findSecondLast(walk),
+    outputs: readOff(walk, at),
+    warnings,
+    sentence: fault === undefined ? tell(title, walk, at) : 'El programa no se puede leer todavía.',
+  }
+}
+
+/** What is wrong with a program, in Spanish; undefined where nothing is. */
+export function findProgramFault(text: string): string | undefined {
+  return tryToRead(text).fault
+}
+
+/** What is wrong with a list of numbers. */
+export function findInputsFault(text: string): string | undefined {
+  const bad = cutInputs(text).find((one) => !isNumber(one))
+  if (bad !== undefined) return `«${bad.slice(0, 12)}» no es un número. Sepáralos con espacios: 5 7,5 -2`
+  return undefined
+}
+
+/** The code of a program, one order a line and set in as blocks are: what an editor begins with. */
+export function layOutCode({ lines }: Program): string {
+  return lines.map(({ text, depth }) => `${'  '.repeat(depth)}${text}`).join('\n')
+}
+
+/** Whether a program reads numbers. */
+export function readsInputs(values: FlowValues): boolean {
+  return /(^|[;\n])\s*leer\s/i.test(findProgram(values).text)
+}
+
+type Found = { title: string; text: string; inputs: readonly number[] }
+
+function findProgram({ programa, texto, entradas }: FlowValues): Found {
+  const given = cutInputs(entradas).filter(isNumber).map(toNumber)
+  const ready = new Map<string, Found>(Object.entries(readyPrograms)).get(programa)
+  if (!ready) return { title: 'Programa propio', text: texto, inputs: given }
+  return given.length > 0 ? { ...ready, inputs: given } : ready
+}
+
+function tryToRead(text: string): { program: Program; fault?: string } {
+  try {
+    return { program: readProgram(text) }
+  } catch (error) {
+    if (error instanceof ProgramError) return { program: nothing, fault: error.message }
+    throw error
+  }
+}
+
+function cutInputs(text: string): string[] {
+  return text.split(/[\s;]+/).filter((one) => one !== '')
+}
+
+function isNumber(text: string): boolean {
+  return /^[-−+]?\d{1,9}(?:[.,]\d{1,6})?$/.test(text)
+}
+
+function toNumber(text: string): number {
+  return Number(text.replace(',', '.').replace('−', '-'))
+}
+
+/** `n = 5, suma = 0`: the variables after a step. */
+export function tellValues({ values }: Step): string {
+  return [...values].map(([name, value]) => `${name} = ${formatNumber(value)}`).join(', ')
+}
+
+function tell(title: string, { steps, stopped }: Walk, at: number): string {
+  const step = steps[at]
+  const last = steps.length - 1
+  if (!step || at === 0) {
+    const end = stopped === undefined ? `llega al fin en ${last} pasos` : 'no llega al fin'
+    return `${title}, en el inicio. El programa ${end}.`
+  }
+  const where = step.line >= 0 ? `, línea ${step.line + 1}` : ''
+  const values = tellValues(step)
+  return `Paso ${at} de ${last}${where}: ${step.says}${values && ` Variables: ${values}.`}`
+}
+
+/** Of the variable that ends with what is written at last. */
+function findSecondLast({ steps, last }: Walk): number | undefined {
+  const end = steps.at(-1)?.values ?? new Map<string, number>()
+  const name = [...end.keys()].find((one) => end.get(one) === last)
+  if (name === undefined) return undefined
+  const worth = steps.flatMap((step) => (step.changed === name ? [step.values.get(name)] : []))
+  return worth.at(-2)
+}
+
+function readOff({ steps, rounds, last }: Walk, at: number): FlowOutputs {
+  const step = steps[at]
+  const written = steps.slice(0, at + 1).flatMap((one) => (one.written === undefined ? [] : [one.written]))
+  const words = (label: string, value: string): Output => ({ label, symbol: '', unit: '', value })
+  const number = (label: string, value: number): Output => ({
+    label,
+    symbol: '',
+    unit: '',
+    value,
+    figures: 6,
+  })
+  return {
+    paso: number('Paso', at),
+    variables: words('Variables', (step && tellValues(step)) || 'ninguna todavía'),
+    escrito: words('Ha escrito', written.slice(-12).join(' · ') || 'nada todavía'),
+    pasos: number('Pasos en total', steps.length - 1),
+    vueltas: number('Vueltas de los bucles', rounds),
+    resultado: { ...words('Al final escribe', ''), value: last ?? 'nada', figures: 6 },
+  }
+}

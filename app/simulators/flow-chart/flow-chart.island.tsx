@@ -1,0 +1,5 @@
+import { island } from '../../islands/island.tsx'
+import { simulatorComponent } from '../simulator-frame.tsx'
+import { flowChart } from './flow-chart.ts'
+
+export default island('simulators/flow-chart/flow-chart', simulatorComponent(flowChart))

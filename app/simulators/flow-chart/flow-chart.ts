@@ -1,0 +1,45 @@
+import { defineSimulator } from '../simulator.ts'
+import { FlowChartEditor } from './flow-chart-editor.tsx'
+import { readsInputs, walkProgram } from './flow-chart-model.ts'
+import { flowParameters } from './flow-chart-parameters.ts'
+import { FlowChartPicture } from './flow-chart-picture.tsx'
+import { flowTexts } from './flow-chart-texts.ts'
+
+/** Programs as a chart, as code and as a trace, walked step by step. */
+export const flowChart = defineSimulator({
+  tipo: 'flujo',
+  title: flowTexts.title,
+  summary: flowTexts.summary,
+  parameters: flowParameters,
+  uses: (name, values) => {
+    if (name === 'texto') return values.programa === 'propio'
+    return name !== 'entradas' || readsInputs(values)
+  },
+  compute: walkProgram,
+  Picture: FlowChartPicture,
+  Editor: FlowChartEditor,
+  asks: [
+    {
+      output: 'resultado',
+      given: ['programa'],
+      question: flowTexts.askResult,
+      suits: ({ programa }, { outputs }) =>
+        programa !== 'propio' && typeof outputs.resultado.value === 'number',
+      mistakes: (_, { secondLast }) =>
+        secondLast === undefined ? [] : [{ value: secondLast, message: flowTexts.stoppedEarly }],
+    },
+    {
+      output: 'vueltas',
+      given: ['programa'],
+      question: flowTexts.askRounds,
+      suits: ({ programa }, { outputs }) => programa !== 'propio' && Number(outputs.vueltas.value) > 0,
+      mistakes: (_, { outputs }) => {
+        const rounds = Number(outputs.vueltas.value)
+        return [
+          { value: rounds + 1, message: flowTexts.countedLast },
+          { value: rounds - 1, message: flowTexts.missedFirst },
+        ]
+      },
+    },
+  ],
+})

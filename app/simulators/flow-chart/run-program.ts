@@ -1,0 +1,161 @@
+import { evaluateExpression } from '../../expressions/evaluate-expression.ts'
+import type { Expression } from '../../expressions/parse-expression.ts'
+import { ExpressionError } from '../../expressions/tokenize-expression.ts'
+import { formatNumber } from '../../marking/format-number.ts'
+import type { Item, Program, Statement } from './program.ts'
+import { namedValues } from './program-words.ts'
+import { nameEndless } from './stop-texts.ts'
+
+/** What one step did. `line`: of the code; −1 at the beginning and at the end. `values`: of the variables after it. */
+export type Step = {
+  line: number
+  says: string
+  values: ReadonlyMap<string, number>
+  changed?: string
+  written?: string
+  branch?: boolean
+}
+
+/** A whole walk: step 0 is «Inicio». `stopped`: why it never came to its end. `rounds`: times that the body of a loop was gone through. */
+export type Walk = { steps: readonly Step[]; stopped?: string; rounds: number; last?: number | string }
+
+/** After so many steps a program is taken to be endless. */
+export const mostSteps = 1000
+
+/** Why a walk ends before its end. */
+class Stop extends Error {}
+
+/** Walks through a program with the numbers that it reads, until it ends, fails or has made 1000 steps. Never throws. */
+export function runProgram(program: Program, inputs: readonly number[]): Walk {
+  const run = new Run(inputs)
+  try {
+    run.all(program.statements)
+    run.end()
+    return run.walk()
+  } catch (error) {
+    if (error instanceof Stop || error instanceof ExpressionError) return run.walk(error.message)
+    throw error
+  }
+}
+
+class Run {
+  readonly #inputs: readonly number[]
+  readonly #steps: Step[] = [{ line: -1, says: 'Inicio.', values: new Map() }]
+  readonly #loops: Statement[] = []
+  #values: ReadonlyMap<string, number> = new Map()
+  #read = 0
+  #rounds = 0
+  #last: number | string | undefined
+
+  constructor(inputs: readonly number[]) {
+    this.#inputs = inputs
+  }
+
+  walk(stopped?: string): Walk {
+    return {
+      steps: this.#steps,
+      rounds: this.#rounds,
+      ...(stopped !== undefined && { stopped }),
+      ...(this.#last !== undefined && { last: this.#last }),
+    }
+  }
+
+  end(): void {
+    this.#step({ line: -1, says: 'Fin.' })
+  }
+
+  all(statements: readonly Statement[]): void {
+    for (const statement of statements) this.#one(statement)
+  }
+
+  #one(statement: Statement): void {
+    const { line, says } = statement
+    switch (statement.kind) {
+      case 'assign':
+        this.#store(statement, statement.name, this.#value(statement.value, line))
+        break
+      case 'read':
+        this.#store(statement, statement.name, this.#next(statement.name, line))
+        break
+      case 'write':
+        this.#write(statement.items, line)
+        break
+      case 'act':
+        this.#step({ line, says: `${says}.` })
+        break
+      case 'if':
+        this.all(this.#ask(statement, statement.condition) ? statement.yes : statement.no)
+        break
+      case 'while':
+        this.#loops.push(statement)
+        while (this.#ask(statement, statement.condition)) this.#round(statement.body)
+        this.#loops.pop()
+        break
+      case 'repeat':
+        this.#repeat(statement)
+    }
+  }
+
+  #repeat(statement: Statement & { kind: 'repeat' }): void {
+    const times = this.#value(statement.times, statement.line)
+    if (!Number.isInteger(times)) {
+      throw new Stop(`Línea ${statement.line + 1}: no se puede repetir ${formatNumber(times)} veces.`)
+    }
+    this.#loops.push(statement)
+    for (let round = 1; round <= times; round++) {
+      const says = `¿Otra vuelta? Sí: la ${round} de ${formatNumber(times)}.`
+      this.#step({ line: statement.line, says, branch: true })
+      this.#round(statement.body)
+    }
+    this.#step({
+      line: statement.line,
+      says: `¿Otra vuelta? No: ya van ${formatNumber(Math.max(0, times))}.`,
+      branch: false,
+    })
+    this.#loops.pop()
+  }
+
+  #round(body: readonly Statement[]): void {
+    this.#rounds++
+    this.all(body)
+  }
+
+  #ask({ line, says }: Statement, condition: Expression): boolean {
+    const branch = this.#value(condition, line) !== 0
+    this.#step({ line, says: `${says} ${branch ? 'Sí' : 'No'}.`, branch })
+    return branch
+  }
+
+  #store({ line, says }: Statement, name: string, value: number): void {
+    this.#values = new Map(this.#values).set(name, value)
+    this.#step({ line, says: `${says}: ${name} vale ${formatNumber(value)}.`, changed: name })
+  }
+
+  #write(items: readonly Item[], line: number): void {
+    const values = items.map((item) => ('words' in item ? item.words : this.#value(item.value, line)))
+    const written = values.map((one) => (typeof one === 'string' ? one : formatNumber(one))).join(' ')
+    const numbers = values.filter((one) => typeof one === 'number')
+    this.#last = numbers.at(-1) ?? written
+    this.#step({ line, says: `Escribe «${written}».`, written })
+  }
+
+  #next(name: string, line: number): number {
+    const value = this.#inputs[this.#read++]
+    if (value !== undefined) return value
+    throw new Stop(`Línea ${line + 1}: falta un dato para leer «${name}». Escríbelo en «Datos que se leen».`)
+  }
+
+  #value(expression: Expression, line: number): number {
+    try {
+      return evaluateExpression(expression, new Map([...namedValues, ...this.#values]))
+    } catch (error) {
+      if (error instanceof ExpressionError) throw new Stop(`Línea ${line + 1}: ${error.message}`)
+      throw error
+    }
+  }
+
+  #step(step: Omit<Step, 'values'>): void {
+    if (this.#steps.length > mostSteps) throw new Stop(nameEndless(this.#loops.at(-1), mostSteps))
+    this.#steps.push({ ...step, values: this.#values })
+  }
+}
