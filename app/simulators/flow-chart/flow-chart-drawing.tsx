@@ -2,6 +2,9 @@ import { memo, type ReactNode } from 'react'
 import type { Point, Shape, Way } from './chart-piece.ts'
 import type { Chart } from './lay-out-chart.ts'
 
+/** A wider chart is not made smaller on a phone: it scrolls. */
+const fits = 330
+
 type DrawingProps = {
   chart: Chart
   sentence: string
@@ -19,7 +22,7 @@ export const FlowChartDrawing = memo(function FlowChartDrawing(props: DrawingPro
     <svg
       role="img"
       aria-label={sentence}
-      className="flow-drawing"
+      className={chart.width > fits ? 'flow-drawing flow-wide' : 'flow-drawing'}
       viewBox={`0 0 ${round(chart.width)} ${round(chart.height)}`}
       width={round(chart.width)}
       height={round(chart.height)}
@@ -57,21 +60,12 @@ function FlowLine({ way: { points, arrow }, isTaken }: { way: Way; isTaken: bool
 }
 
 function FlowSymbol({ shape, isPresent }: { shape: Shape; isPresent: boolean }): ReactNode {
-  const { x, y, width, lines } = shape
+  const { x, y, lines } = shape
   const top = y - ((lines.length - 1) * 18) / 2 + 5
   return (
     <g>
       <Outline shape={shape} className={isPresent ? 'flow-symbol flow-present' : 'flow-symbol'} />
-      {isPresent && (
-        <polygon
-          className="flow-pointer"
-          points={spell([
-            [x - width / 2 - 4, y],
-            [x - width / 2 - 17, y - 8],
-            [x - width / 2 - 17, y + 8],
-          ])}
-        />
-      )}
+      {isPresent && <Pointer shape={shape} />}
       {lines.map((line, at) => (
         <text
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one symbol stay in their order
@@ -85,6 +79,21 @@ function FlowSymbol({ shape, isPresent }: { shape: Shape; isPresent: boolean }):
         </text>
       ))}
     </g>
+  )
+}
+
+/** An arrow at the left; above the corner of a question, where lines may come in. */
+function Pointer({ shape: { kind, x, y, width, height } }: { shape: Shape }): ReactNode {
+  const [tip, level] = kind === 'decision' ? [x - width * 0.22, y - height * 0.34] : [x - width / 2 - 4, y]
+  return (
+    <polygon
+      className="flow-pointer"
+      points={spell([
+        [tip, level],
+        [tip - 13, level - 8],
+        [tip - 13, level + 8],
+      ])}
+    />
   )
 }
 

@@ -259,7 +259,7 @@ describe('a walk', () => {
     'the chart of %s fits a phone and no symbols overlap',
     (_, { text }) => {
       const { width, shapes } = layOutChart(readProgram(text))
-      expect(width).toBe(320)
+      expect(width).toBeLessThanOrEqual(320)
       for (const [at, one] of shapes.entries()) {
         for (const other of shapes.slice(at + 1)) {
           const apart =

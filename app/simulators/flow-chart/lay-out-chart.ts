@@ -6,7 +6,6 @@ export type Chart = Pick<Piece, 'shapes' | 'ways' | 'labels' | 'height'> & { wid
 
 /** On the left stands the arrow beside the present symbol. */
 const edge = { left: 20, right: 6 }
-const narrowest = 320
 
 /** Lays out the chart of a program: one axis downwards, «no» to the right, loops back on the left. */
 export function layOutChart({ statements }: Program): Chart {
@@ -15,8 +14,7 @@ export function layOutChart({ statements }: Program): Chart {
   const end = drawShape('terminal', 'Fin', -2)
   const endAt = start.height + body.height + room.down
   const left = Math.max(start.left, body.left) + edge.left
-  const inner = left + Math.max(start.right, body.right) + edge.right
-  const width = Math.max(narrowest, inner)
+  const width = left + Math.max(start.right, body.right) + edge.right
   const arrow: Way = {
     points: [
       [0, start.height + body.height],
@@ -25,16 +23,16 @@ export function layOutChart({ statements }: Program): Chart {
     arrow: true,
   }
   const all = join([start, movePiece(body, 0, start.height), movePiece(end, 0, endAt)], [arrow])
-  return { ...movePiece(all, left + (width - inner) / 2, 2), width, height: endAt + end.height + 4 }
+  return { ...movePiece(all, left, 2), width, height: endAt + end.height + 4 }
 }
 
-/** One after the other, each with an arrow to it. */
-function follow(statements: readonly Statement[]): Piece {
+/** One after the other, each with an arrow to it; the first arrow is the answer to a question, where one is asked above. */
+function follow(statements: readonly Statement[], answer: Pick<Way, 'from' | 'branch'> = {}): Piece {
   const parts: Piece[] = []
   const ways: Way[] = []
   let y = 0
   for (const statement of statements) {
-    ways.push({ points: [[0, y] as const, [0, y + room.down] as const], arrow: true })
+    ways.push({ points: [[0, y] as const, [0, y + room.down] as const], arrow: true, ...(y === 0 && answer) })
     const part = draw(statement)
     parts.push(movePiece(part, 0, y + room.down))
     y += room.down + part.height
@@ -62,8 +60,8 @@ function draw(statement: Statement): Piece {
 function drawIf({ says, line, yes, no }: Statement & { kind: 'if' }): Piece {
   const question = drawShape('decision', says, line)
   const { height, right: half } = question
-  const first = follow(yes)
-  const other = follow(no)
+  const first = follow(yes, { from: line, branch: true })
+  const other = follow(no, { from: line, branch: false })
   const aside =
     no.length > 0
       ? Math.max(half + 8, first.right + room.aside + other.left)
@@ -101,7 +99,7 @@ function drawIf({ says, line, yes, no }: Statement & { kind: 'if' }): Piece {
 function drawLoop({ says, line, body }: Statement & { kind: 'while' | 'repeat' }): Piece {
   const question = drawShape('decision', says, line)
   const { height, right: half } = question
-  const inside = follow(body)
+  const inside = follow(body, { from: line, branch: true })
   const back = Math.max(half, inside.left) + room.past
   const out = Math.max(half, inside.right) + room.past
   const end = height + inside.height

@@ -2,9 +2,7 @@ import { type Expression, parseExpression } from '../../expressions/parse-expres
 
 /** Words with a meaning of their own, which cannot name a variable. */
 export const keywords: ReadonlySet<string> = new Set(
-  'leer escribir hacer si no sino mientras repetir fin y o pi verdadero falso'.split(
-    ' ',
-  ),
+  'leer escribir hacer si no sino mientras repetir fin y o pi verdadero falso'.split(' '),
 )
 
 /** Values that have a name in every program. */
