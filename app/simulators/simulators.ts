@@ -1,11 +1,15 @@
 import { flowChart } from './flow-chart/flow-chart.ts'
+import { gears } from './gears/gears.ts'
 import type { AnySimulator } from './simulator.ts'
 
 /** Every simulator by the name of its island, in the order of the list. To add one: its folder, and a line here. */
 export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new Map<
   `${string}/${string}`,
   AnySimulator
->([['simulators/flow-chart/flow-chart', flowChart]])
+>([
+  ['simulators/flow-chart/flow-chart', flowChart],
+  ['simulators/gears/gears', gears],
+])
 
 /** The pages of all. */
 export function listSimulatorPaths(): string[] {

@@ -1,0 +1,122 @@
+import type { Ask, Output } from '../simulator.ts'
+import type { GearValues, gearParameters } from './gear-parameters.ts'
+import type { GearOutcome } from './gears-model.ts'
+
+type GearAsk = Ask<typeof gearParameters, GearOutcome>
+
+/** Sizes and speeds as they occur in a class: neither nearly alike nor very different. */
+function isUsual(pairs: readonly (readonly [number, number])[]): boolean {
+  return pairs.every(([one, other]) => {
+    const times = Math.max(one / other, other / one)
+    return Math.min(one, other) >= 8 && times >= 1.4 && times <= 6
+  })
+}
+
+/** One decimal at most. */
+function isPlain(output: Output | undefined): boolean {
+  const tenths = Number(output?.value) * 10
+  return Math.abs(tenths - Math.round(tenths)) < 1e-6
+}
+
+const pair = (values: GearValues): boolean => isUsual([[values.z1, values.z2]])
+
+const speed: GearAsk = {
+  output: 'n2',
+  given: ['n1', 'z1', 'z2'],
+  fixed: { ejes: 2, union1: 'engranajes' },
+  question: '¿A qué velocidad gira el eje 2?',
+  suits: (values, { outputs }) => pair(values) && isPlain(outputs.n2),
+  mistakes: ({ n1, z1, z2 }) => [
+    {
+      value: (n1 * z2) / z1,
+      message: 'Has invertido los dientes: la rueda que tiene más dientes gira más despacio.',
+    },
+    { value: n1, message: 'Esa es la velocidad del eje 1: las ruedas tienen distinto número de dientes.' },
+    {
+      value: n1 / z2,
+      message: 'Has dividido solo entre los dientes de la rueda: falta multiplicar por los del piñón.',
+    },
+    {
+      value: Math.abs(n1 - Math.abs(z2 - z1)),
+      message: 'Has restado los dientes: las velocidades se comparan con una división.',
+    },
+  ],
+}
+
+const train: GearAsk = {
+  output: 'n3',
+  given: ['n1', 'z1', 'z2', 'z3', 'z4'],
+  fixed: { ejes: 3, union1: 'engranajes', union2: 'engranajes', loca2: false },
+  question: '¿A qué velocidad gira el eje 3, el de salida?',
+  suits: ({ z1, z2, z3, z4 }) =>
+    isUsual([
+      [z1, z2],
+      [z3, z4],
+    ]),
+  mistakes: ({ n1, z1, z2, z3, z4 }) => [
+    { value: (n1 * z1) / z2, message: 'Esa es la velocidad del eje 2: falta la segunda pareja.' },
+    {
+      value: (n1 * z1) / z4,
+      message: 'Has saltado del primer piñón a la última rueda: aquí cuentan las cuatro.',
+    },
+    {
+      value: (n1 * z2 * z4) / (z1 * z3),
+      message: 'Has invertido las dos parejas: arriba van los dientes de las que empujan.',
+    },
+    {
+      value: n1 / (z2 / z1 + z4 / z3),
+      message: 'Has sumado las relaciones de las dos parejas: se multiplican.',
+    },
+  ],
+}
+
+const torque: GearAsk = {
+  output: 'm2',
+  given: ['m1', 'z1', 'z2'],
+  fixed: { ejes: 2, union1: 'engranajes', rend: 100 },
+  question: 'Sin rozamiento, ¿qué par llega al eje 2?',
+  suits: pair,
+  mistakes: ({ m1, z1, z2 }) => [
+    {
+      value: (m1 * z1) / z2,
+      message:
+        'Así cambia la velocidad. El par cambia al revés: lo que se pierde en velocidad se gana en par.',
+    },
+    { value: m1, message: 'Ese es el par del eje 1.' },
+    { value: m1 * z2, message: 'Falta dividir entre los dientes del piñón.' },
+  ],
+}
+
+const ratio: GearAsk = {
+  output: 'i',
+  given: ['d1', 'd2'],
+  fixed: { ejes: 2, union1: 'correa' },
+  question: '¿Cuál es la relación de transmisión de las dos poleas?',
+  suits: ({ d1, d2 }) => d1 >= 20 && d2 >= 20 && isUsual([[d1, d2]]),
+  mistakes: ({ d1, d2 }) => [
+    {
+      value: d2 / d1,
+      message: 'Has dividido al revés: i es la velocidad de salida entre la de entrada, d₁ entre d₂.',
+    },
+    { value: (d1 / d2) ** 2, message: 'No hace falta comparar superficies: basta con los diámetros.' },
+    { value: d1 - d2, message: 'Has restado los diámetros: la relación es un cociente.' },
+  ],
+}
+
+/** The same, but for states in which a mistake would lead to the right answer, or nearly. */
+function withClearAnswer(ask: GearAsk): GearAsk {
+  return {
+    ...ask,
+    suits: (values, outcome) => {
+      const right = Number(outcome.outputs[ask.output]?.value)
+      const wrong = ask.mistakes?.(values, outcome) ?? []
+      return (
+        (ask.suits?.(values, outcome) ?? true) &&
+        wrong.every(({ value }) => Math.abs(value / right - 1) > 0.03)
+      )
+    },
+  }
+}
+
+/** What is asked of a train. */
+export const gearAsks: readonly GearAsk[] = [speed, train, torque, ratio].map(withClearAnswer)

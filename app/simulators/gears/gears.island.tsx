@@ -1,0 +1,5 @@
+import { island } from '../../islands/island.tsx'
+import { simulatorComponent } from '../simulator-frame.tsx'
+import { gears } from './gears.ts'
+
+export default island('simulators/gears/gears', simulatorComponent(gears))

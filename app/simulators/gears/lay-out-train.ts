@@ -1,0 +1,127 @@
+import { beltPath } from './belt-path.ts'
+import type { Step } from './train.ts'
+
+/** Units of the picture. Wheels stand on one line. */
+export const picture = { width: 320, left: 10, right: 310, middle: 102, height: 180 } as const
+
+/** Of teeth, in millimetres: so that pulleys and gears are drawn to one scale. */
+const moduleInMillimetres = 2
+
+/** A wheel on its axle (0 is the first). Lengths in units of the picture, angles in radians, clockwise from the x axis. */
+export type PlacedWheel = {
+  axle: number
+  x: number
+  /** Of the pitch circle, where wheels touch. */
+  radius: number
+  /** 0: a pulley. */
+  teeth: number
+  module: number
+  /** Where the first tooth points while its axle stands at 0. */
+  phase: number
+  /** The step that it belongs to; the later ones lie in front. */
+  step: number
+}
+
+/** A belt or a chain: its path runs clockwise around the wheel that drives it. */
+export type PlacedBelt = { path: string; isChain: boolean; axle: number; radius: number; step: number }
+
+/** Where everything stands. */
+export type PlacedTrain = {
+  axles: readonly number[]
+  wheels: readonly PlacedWheel[]
+  belts: readonly PlacedBelt[]
+}
+
+/** Puts the wheels of a train side by side, as large as the picture allows and with their teeth in each other's gaps. */
+export function layOutTrain(steps: readonly Step[]): PlacedTrain {
+  const placed = place(steps)
+  const reach = (wheel: PlacedWheel): number => wheel.radius + wheel.module
+  const left = Math.min(...placed.wheels.map((wheel) => wheel.x - reach(wheel)))
+  const right = Math.max(...placed.wheels.map((wheel) => wheel.x + reach(wheel)))
+  const tallest = 2 * Math.max(...placed.wheels.map(reach))
+  const scale = Math.min((picture.right - picture.left) / (right - left), picture.height / tallest)
+  const shift = picture.width / 2 - ((left + right) / 2) * scale
+  const wheels = placed.wheels.map((wheel) => ({
+    ...wheel,
+    x: shift + wheel.x * scale,
+    radius: wheel.radius * scale,
+    module: wheel.module * scale,
+  }))
+  return { axles: placed.axles.map((x) => shift + x * scale), wheels, belts: listBelts(steps, wheels) }
+}
+
+/** In millimetres from the first axle. */
+function place(steps: readonly Step[]): { axles: number[]; wheels: PlacedWheel[] } {
+  const axles = [0]
+  const wheels: PlacedWheel[] = []
+  let phaseBefore = 0
+  steps.forEach((step, at) => {
+    const x = axles[at] ?? 0
+    const driver = radiusOf(step, step.driver)
+    const driven = radiusOf(step, step.driven)
+    const next = x + distanceOf(step, driver, driven)
+    const phase = step.isShared ? phaseBefore : 0
+    phaseBefore = step.union === 'engranajes' ? meshingPhase(step, phase) : 0
+    const common = { step: at, module: step.hasTeeth ? moduleInMillimetres : 0 }
+    const teethOf = (size: number): number => (step.hasTeeth ? size : 0)
+    if (!step.isShared)
+      wheels.push({ ...common, axle: at, x, radius: driver, teeth: teethOf(step.driver), phase })
+    const wheel = { radius: driven, teeth: teethOf(step.driven), phase: phaseBefore }
+    wheels.push({ ...common, axle: at + 1, x: next, ...wheel })
+    axles.push(next)
+  })
+  return { axles, wheels }
+}
+
+function radiusOf({ hasTeeth }: Step, size: number): number {
+  return ((hasTeeth ? moduleInMillimetres : 1) * size) / 2
+}
+
+/** Gears touch at their pitch circles; belts and chains leave room between the wheels. */
+function distanceOf({ union }: Step, driver: number, driven: number): number {
+  return union === 'engranajes' ? driver + driven : 1.25 * (driver + driven) + 10
+}
+
+/**
+ * The phase of the driven gear of axles at 0 that stand on a horizontal line: where the first wheel has a tooth on the line of the centres the other
+ * has a gap. As teeth pass one by one, it stays so while they turn.
+ */
+export function meshingPhase({ driver, driven }: Step, phase: number): number {
+  return Math.PI - Math.PI / driven - (phase * driver) / driven
+}
+
+function listBelts(steps: readonly Step[], wheels: readonly PlacedWheel[]): PlacedBelt[] {
+  return steps.flatMap((step, at) => {
+    // An idler belongs to the step before.
+    const first = wheels.find(({ axle, step: own }) => axle === at && own === (step.isShared ? at - 1 : at))
+    const second = wheels.find(({ axle, step: own }) => axle === at + 1 && own === at)
+    if (step.union === 'engranajes' || !first || !second) return []
+    const circle = (wheel: PlacedWheel): { x: number; y: number; radius: number } => ({
+      ...wheel,
+      y: picture.middle,
+    })
+    return [
+      {
+        path: beltPath(circle(first), circle(second), step.union === 'cruzada'),
+        isChain: step.union === 'cadena',
+        axle: at,
+        radius: first.radius,
+        step: at,
+      },
+    ]
+  })
+}
+
+/** Places for labels below points of a line, each at least `apart` from the next and within the picture. */
+export function spread(points: readonly number[], apart: number): number[] {
+  const margin = apart / 2
+  const placed: number[] = []
+  for (const point of points) placed.push(Math.max(point, (placed.at(-1) ?? margin - apart) + apart))
+  let limit: number = picture.width - margin
+  for (let at = placed.length - 1; at >= 0; at--) {
+    limit = Math.min(placed[at] ?? limit, limit)
+    placed[at] = limit
+    limit -= apart
+  }
+  return placed
+}

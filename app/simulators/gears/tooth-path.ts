@@ -1,0 +1,52 @@
+type Wheel = { teeth: number; module: number }
+type Point = readonly [number, number]
+
+/** As nearly all gears have it: the angle under which teeth press. */
+const pressureAngle = (20 * Math.PI) / 180
+/** In modules: height over the pitch circle, depth below it, and what each flank leaves free. */
+const addendum = 0.95
+const dedendum = 1.25
+const clearance = 0.03
+
+const involute = (angle: number): number => Math.tan(angle) - angle
+
+/**
+ * Half the angle that a tooth takes at a radius: its flank is the involute of the base circle, r · cos 20°; below that it goes straight inwards, and
+ * narrower on small pinions, whose roots the tips of the other wheel would cut away.
+ */
+function halfWidth({ teeth, module }: Wheel, radius: number): number {
+  const pitch = (teeth * module) / 2
+  const base = pitch * Math.cos(pressureAngle)
+  const angle = Math.acos(Math.min(1, base / radius))
+  const width =
+    Math.PI / (2 * teeth) - (clearance * module) / pitch + involute(pressureAngle) - involute(angle)
+  return width - Math.max(0, (base - radius) / pitch) * 0.15
+}
+
+/** Corners of the outline around the origin; the first tooth points along the x axis. `module`: pitch diameter over teeth, in units of the picture. */
+export function toothOutline(wheel: Wheel): Point[] {
+  const pitch = (wheel.teeth * wheel.module) / 2
+  const root = Math.max(pitch - dedendum * wheel.module, pitch * 0.3)
+  const tip = pitch + addendum * wheel.module
+  const base = Math.max(root, pitch * Math.cos(pressureAngle))
+  // Teeth of a few pixels need no curve.
+  const inner =
+    wheel.module < 2 ? [root, tip] : [root, base, (base + pitch) / 2, pitch, (pitch + tip) / 2, tip]
+  const flank = [...new Set(inner)].map((radius): Point => [radius, halfWidth(wheel, radius)])
+  const tooth = [...flank.map(([radius, half]): Point => [radius, -half]), ...flank.reverse()]
+  return Array.from({ length: wheel.teeth }, (_, at) =>
+    tooth.map(([radius, offset]): Point => {
+      const angle = (at * 2 * Math.PI) / wheel.teeth + offset
+      return [radius * Math.cos(angle), radius * Math.sin(angle)]
+    }),
+  ).flat()
+}
+
+/** The same as the data of an SVG path. */
+export function toothPath(wheel: Wheel): string {
+  return `M${toothOutline(wheel)
+    .map(([x, y]) => `${round(x)} ${round(y)}`)
+    .join('L')}Z`
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { withIndex } from './gear-parameters.ts'
+import { gearTexts } from './gear-texts.ts'
+import type { Axle, GearOutcome } from './gears-model.ts'
+import { type PlacedTrain, picture, spread } from './lay-out-train.ts'
+import type { Step } from './train.ts'
+
+const row = 212
+
+/** Numbers of the axles with the way they turn, and what stands on each. */
+export function TrainLabels({ outcome, train }: { outcome: GearOutcome; train: PlacedTrain }): ReactNode {
+  const places = spread(train.axles, 36)
+  const rows = Math.ceil(outcome.axles.length / 2)
+  return outcome.axles.map((axle, at) => {
+    const place = places[at] ?? 0
+    const x = train.axles[at] ?? 0
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an axle is known by its place alone
+      <g key={at}>
+        <path
+          className="sim-thin gears-axis"
+          d={`M${x.toFixed(1)} ${picture.middle}L${place.toFixed(1)} ${row - 9}`}
+          strokeDasharray="7 2 1 2"
+        />
+        <circle className="sim-full" cx={x} cy={picture.middle} r={2.5} />
+        <AxleNumber number={at + 1} axle={axle} x={place} />
+        <text
+          className="sim-small gears-number"
+          x={at < rows ? 8 : picture.width / 2 + 8}
+          y={262 + 18 * (at % rows)}
+        >
+          {gearTexts.wheels(at + 1, wheelsOn(outcome.steps, at))}
+        </text>
+      </g>
+    )
+  })
+}
+
+type AxleNumberProps = { number: number; axle: Axle; x: number }
+
+function AxleNumber({ number, axle, x }: AxleNumberProps): ReactNode {
+  const flip = axle.sense === 1 ? 1 : -1
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${row})`}>
+      <circle className="sim-fill gears-wheel" r={9} />
+      <text className="sim-small gears-number" y={4.6} textAnchor="middle">
+        {number}
+      </text>
+      {/* From the lower left over the top, clockwise; mirrored for the other sense. */}
+      <g transform={`scale(${flip} 1)`}>
+        <path className="sim-mark" fill="none" d="M-10.8 7.6A13.2 13.2 0 1 1 12.7 3.6" />
+        <path className="sim-full" d="M10.4 10.6L8.6 2.4L16.6 4.6Z" />
+      </g>
+    </g>
+  )
+}
+
+/** «z₂ = 45», «d₃ = 40 mm»: what stands on an axle. */
+function wheelsOn(steps: readonly Step[], axle: number): string[] {
+  const [before, after] = [steps[axle - 1], steps[axle]]
+  return [
+    ...(before ? [nameSize(before, before.driven, 2 * axle)] : []),
+    ...(after && !after.isShared ? [nameSize(after, after.driver, 2 * axle + 1)] : []),
+  ]
+}
+
+function nameSize({ hasTeeth }: Step, size: number, index: number): string {
+  return hasTeeth ? `${withIndex('z', index)} = ${size}` : `${withIndex('d', index)} = ${size} mm`
+}
