@@ -1,0 +1,5 @@
+import { island } from '../../islands/island.tsx'
+import { simulatorComponent } from '../simulator-frame.tsx'
+import { controlLoop } from './control-loop.ts'
+
+export default island('simulators/control-loop/control-loop', simulatorComponent(controlLoop))

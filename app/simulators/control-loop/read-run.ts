@@ -1,0 +1,57 @@
+import { after, area } from './plant.ts'
+import type { Piece } from './run-control.ts'
+
+/** What the last quarter of a run shows: by then most loops have settled. */
+export type Settled = { mean: number; highest: number; lowest: number }
+
+/** Mean (exact) and extremes of x from a minute on. */
+export function readSettled(pieces: readonly Piece[], from: number): Settled {
+  let sum = 0
+  let time = 0
+  const ends: number[] = []
+  for (const piece of pieces) {
+    const skipped = Math.max(0, from - piece.start)
+    if (skipped >= piece.minutes) continue
+    const x = after(piece, skipped)
+    const minutes = piece.minutes - skipped
+    sum += area({ ...piece, x }, minutes)
+    time += minutes
+    // Within a piece x only rises or only falls.
+    ends.push(x, piece.end)
+  }
+  return {
+    mean: sum / time,
+    highest: ends.reduce((a, b) => Math.max(a, b)),
+    lowest: ends.reduce((a, b) => Math.min(a, b)),
+  }
+}
+
+/** The minutes at which the actuator starts: from no order to some. */
+export function listStarts(pieces: readonly Piece[]): number[] {
+  return pieces
+    .filter(({ order }, at) => order > 0 && (pieces[at - 1]?.order ?? 0) === 0)
+    .map(({ start }) => start)
+}
+
+/** Minutes with a full order that would take as much energy or water as the run. */
+export function fullMinutes(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { order, minutes }) => sum + (order / 100) * minutes, 0)
+}
+
+/** Minutes for which x stands at a rim of the tank. */
+export function minutesAt(pieces: readonly Piece[], rim: number): number {
+  return pieces
+    .filter(({ x, end }) => x === rim && end === rim)
+    .reduce((sum, { minutes }) => sum + minutes, 0)
+}
+
+/** x and order at a minute of the run. */
+export function readAt(
+  pieces: readonly Piece[],
+  minute: number,
+): { x: number; order: number; disturbed: boolean } {
+  const piece = pieces.findLast(({ start }) => start <= minute) ?? pieces[0]
+  if (!piece) return { x: 0, order: 0, disturbed: false }
+  const { order, disturbed } = piece
+  return { x: after(piece, Math.min(piece.minutes, minute - piece.start)), order, disturbed }
+}
