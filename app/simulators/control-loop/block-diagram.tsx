@@ -21,11 +21,11 @@ export function BlockDiagram({ values, task, now, minute }: BlockDiagramProps): 
     : `${formatNumber((values.p * now.order) / 100, 3)} W`
   return (
     <g>
-      <Arrow d="M138 58H156" tip={[156, 58, 0]} />
-      <Arrow d="M230 58H244" tip={[244, 58, 0]} />
-      <Block at={[156, 36, 74]} name="Control" says={`${formatNumber(now.order, 3)} %`} />
-      <Block at={[244, 36, 74]} name={isTank ? 'Válvula' : 'Calefactor'} says={flow} />
-      <Arrow d="M281 80V110" tip={[281, 110, 90]} />
+      <Arrow d="M132 58H144" tip={[144, 58, 0]} />
+      <Arrow d="M212 58H226" tip={[226, 58, 0]} />
+      <Block at={[144, 36, 68]} name="Control" says={`${formatNumber(now.order, 3)} %`} />
+      <Block at={[226, 36, 92]} name={isTank ? 'Válvula' : 'Calefactor'} says={flow} />
+      <Arrow d="M272 80V110" tip={[272, 110, 90]} />
       {isTank && <Water level={now.x} />}
       <Block at={[212, 110, 106]} name={isTank ? 'Depósito' : 'Habitación'} says={output} isClear={isTank} />
       {isOpen ? (
@@ -50,10 +50,13 @@ function Feedback({ task, x, unit, output }: FeedbackProps): ReactNode {
       <text className="sim-small" x={2} y={14}>{`Consigna ${formatNumber(task.setpoint)} ${unit}`}</text>
       <Arrow d="M20 22V46" tip={[20, 46, 90]} />
       <circle className="sim-fill sim-line" cx={20} cy={58} r={12} />
-      <text className="sim-text" x={20} y={63} textAnchor="middle">
+      <text className="sim-small" x={26} y={42}>
+        +
+      </text>
+      <text className="sim-small" x={26} y={84}>
         −
       </text>
-      <path className="sim-line" d="M32 58H138" />
+      <path className="sim-line" d="M32 58H132" />
       <text className="sim-small" x={38} y={50}>{`e = ${formatDecimals(task.setpoint - x, 1)} ${unit}`}</text>
       <Arrow d="M212 132H138" tip={[138, 132, 180]} />
       <Block at={[64, 110, 74]} name="Sensor" says={output} />
@@ -68,8 +71,8 @@ function NoFeedback({ order }: { order: number }): ReactNode {
     <g>
       <text className="sim-small" x={2} y={42}>{`Orden fija`}</text>
       <text className="sim-small" x={2} y={62}>{`${order} %`}</text>
-      <path className="sim-line" d="M80 58H138" />
-      <path className="sim-line" strokeDasharray="4 4" d="M212 132H150" />
+      <path className="sim-line" d="M80 58H132" />
+      <path className="sim-line" strokeDasharray="4 4" d="M212 132H172" />
       <text className="sim-small" x={2} y={136}>
         Nadie mide el resultado
       </text>

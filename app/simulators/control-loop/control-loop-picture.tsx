@@ -19,7 +19,7 @@ export function ControlLoopPicture({
   const now = readAt(outcome.pieces, minute)
   const plot = makePlot(values, outcome)
   return (
-    <svg role="img" aria-label={outcome.sentence} viewBox="0 0 320 424" fill="none">
+    <svg role="img" aria-label={outcome.sentence} viewBox="0 0 320 436" fill="none">
       <BlockDiagram values={values} task={outcome.task} now={now} minute={minute} />
       <StillPlot values={values} outcome={outcome} />
       <path className="sim-line" d={`M${plot.x(minute)} ${plot.top}V${plot.bottom}`} />
@@ -86,7 +86,7 @@ function Axes({ values, plot }: PartProps): ReactNode {
         className="sim-thin"
         d={`M${plot.left} ${plot.order(100)}H${plot.right}M${plot.left} ${plot.order(0)}H${plot.right}`}
       />
-      <text className="sim-small" x={4} y={plot.order(100) - 8}>
+      <text className="sim-small" x={4} y={plot.order(100) - 14}>
         Orden (%)
       </text>
       {[0, 100].map((order) => (
@@ -94,7 +94,10 @@ function Axes({ values, plot }: PartProps): ReactNode {
           {order}
         </text>
       ))}
-      <path className="sim-line" d={`M${plot.left} ${plot.top}V${plot.order(0)}`} />
+      <path
+        className="sim-line"
+        d={`M${plot.left} ${plot.top}V${plot.middle}M${plot.left} ${plot.order(100)}V${plot.bottom}`}
+      />
       {plot.minutes.map((minute) => (
         <text
           key={minute}

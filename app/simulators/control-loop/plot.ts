@@ -8,6 +8,8 @@ export type Plot = {
   left: number
   right: number
   top: number
+  /** Below the plot of the output. */
+  middle: number
   bottom: number
   x: (minute: number) => number
   y: (output: number) => number
@@ -16,7 +18,7 @@ export type Plot = {
   minutes: readonly number[]
 }
 
-const box = { left: 36, right: 308, top: 206, middle: 326, above: 354, bottom: 402 }
+const box = { left: 36, right: 308, top: 206, middle: 326, above: 366, bottom: 414 }
 const short = (value: number): number => Math.round(value * 10) / 10
 
 /** The scales of a run: its whole time, everything that its output reaches, and what is asked of it. */
@@ -29,7 +31,7 @@ export function makePlot({ min, modo }: ControlLoopValues, { pieces, task }: Con
   const high = Math.max(low + step, Math.ceil(most / step) * step)
   const { left, right, top, middle, above, bottom } = box
   return {
-    ...{ left, right, top, bottom },
+    ...{ left, right, top, middle, bottom },
     x: (minute) => short(left + ((right - left) * minute) / min),
     y: (output) => short(middle - ((middle - top) * (output - low)) / (high - low)),
     order: (order) => short(bottom - ((bottom - above) * order) / 100),
