@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { formatDecimals } from '../../marking/format-number.ts'
+import type { HouseValues } from './house-parameters.ts'
+import { houseTexts as texts } from './house-texts.ts'
+import { type Section, sectionOf } from './section.ts'
+import type { Shade } from './sun.ts'
+
+type EavePictureProps = { values: HouseValues; shades: readonly Shade[] }
+
+/** The section of the façade with the ray that grazes the eave, and the shade of each month. */
+export function EavePicture({ values, shades }: EavePictureProps): ReactNode {
+  const section = sectionOf(values)
+  const [now, june, december] = [shades[values.mes - 1], shades[5], shades[11]]
+  return (
+    <g>
+      <Building section={section} covered={now?.covered ?? 0} />
+      {june && values.mes !== 6 && <OtherRay section={section} shade={june} name="junio" />}
+      {december && values.mes !== 12 && <OtherRay section={section} shade={december} name="diciembre" />}
+      {now && <Ray section={section} shade={now} month={values.mes} />}
+      <Year shades={shades} month={values.mes} />
+    </g>
+  )
+}
+
+function Building({ section, covered }: { section: Section; covered: number }): ReactNode {
+  const { facade, eave, tip, top, sill, ground, metre } = section
+  return (
+    <g>
+      <path className="sim-line" d={`M2 ${ground}H318`} />
+      <rect className="sim-soft" x={facade - 4} y={sill} width={8} height={ground - sill} />
+      {top > eave && <rect className="sim-soft" x={facade - 4} y={eave} width={8} height={top - eave} />}
+      <path className="sim-line" d={`M${tip} ${eave}H318M${tip} ${eave}V${eave - 6}H318`} />
+      <path className="sim-thin" d={`M${facade - 3} ${top}V${sill}M${facade + 3} ${top}V${sill}`} />
+      {covered > 0 && (
+        <rect className="sim-full" x={facade - 4} y={top} width={8} height={(sill - top) * covered} />
+      )}
+      <path className="sim-line" d={`M8 ${ground - 8}v4h${metre}v-4`} />
+      <text className="sim-small" x={8} y={ground - 14}>
+        1 m
+      </text>
+      <text className="sim-small" x={2} y={ground - 34}>
+        Sur
+      </text>
+    </g>
+  )
+}
+
+type RayProps = { section: Section; shade: Shade }
+
+function Ray({ section, shade, month }: RayProps & { month: number }): ReactNode {
+  const { from, to } = section.ray(shade.height)
+  return (
+    <g>
+      <circle className="sim-fill" cx={from[0]} cy={from[1]} r={9} />
+      <path className="sim-mark" d={`M${from.join(' ')}L${to.join(' ')}`} />
+      <text className="sim-text" x={2} y={16}>
+        {`21 de ${texts.monthName(month)}: ${formatDecimals(shade.height, 1)}°`}
+      </text>
+    </g>
+  )
+}
+
+/** The ray of a solstice, to compare. */
+function OtherRay({ section, shade, name }: RayProps & { name: string }): ReactNode {
+  const { from, to } = section.ray(shade.height)
+  return (
+    <g>
+      <path className="sim-off" d={`M${from.join(' ')}L${to.join(' ')}`} />
+      <text className="sim-small" x={Math.max(2, from[0] - (name === 'junio' ? 0 : 34))} y={from[1] - 5}>
+        {name}
+      </text>
+    </g>
+  )
+}
+
+const initials = 'EFMAMJJASOND'
+const year = { top: 330, height: 44, left: 10, step: 25, width: 18 }
+
+/** How much of the window is in shade at noon, month by month. */
+function Year({ shades, month }: { shades: readonly Shade[]; month: number }): ReactNode {
+  return (
+    <g>
+      <text className="sim-small" x={2} y={year.top - 8}>
+        Parte de la ventana en sombra, mes a mes
+      </text>
+      {shades.map(({ covered }, at) => {
+        const x = year.left + at * year.step
+        const height = Math.round(covered * year.height * 10) / 10
+        const isNow = at + 1 === month
+        return (
+          <g key={`${initials[at]}${x}`}>
+            <rect className="sim-fill" x={x} y={year.top} width={year.width} height={year.height} />
+            <rect
+              className="sim-full"
+              x={x}
+              y={year.top + year.height - height}
+              width={year.width}
+              height={height}
+            />
+            <text
+              className={isNow ? 'sim-text' : 'sim-small'}
+              x={x + year.width / 2}
+              y={year.top + 62}
+              textAnchor="middle"
+            >
+              {initials[at]}
+            </text>
+            {isNow && <path className="sim-line" d={`M${x} ${year.top + 67}h${year.width}`} />}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

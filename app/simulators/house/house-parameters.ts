@@ -1,0 +1,94 @@
+import { formatNumber } from '../../marking/format-number.ts'
+import type { Parameter, Parameters, Values } from '../simulator.ts'
+import { materials } from './materials.ts'
+
+type NumberParameter = Parameter & { kind: 'number' }
+type ChoiceParameter = Parameter & { kind: 'choice' }
+
+function number(
+  label: string,
+  unit: string,
+  [min, max, step, initial]: readonly [number, number, number, number],
+  more: { symbol?: string; hint?: string } = {},
+): NumberParameter {
+  return { kind: 'number', label, symbol: '', unit, min, max, step, initial, ...more }
+}
+
+/** The choice that leaves a layer out. */
+export const noLayer = 'nada'
+
+const options: Readonly<Record<string, string>> = {
+  [noLayer]: 'Ninguna',
+  ...Object.fromEntries(
+    Object.entries(materials).map(([key, { name, conductivity }]) => [
+      key,
+      conductivity === undefined ? name : `${name} (λ = ${formatNumber(conductivity)})`,
+    ]),
+  ),
+}
+
+const material = (label: string, initial: string): ChoiceParameter => ({
+  ...{ kind: 'choice', label, options, initial },
+})
+const thickness = (layer: number, initial: number): NumberParameter =>
+  number(`Grosor de la capa ${layer}`, 'cm', [0.1, 60, 0.1, initial])
+
+/** A wall and the heat that it lets out, or an eave and the sun. */
+export const houseParameters = {
+  parte: {
+    kind: 'choice',
+    label: 'Qué miras',
+    options: { muro: 'La pared y el calor', sol: 'El alero y el sol' },
+    initial: 'muro',
+  },
+  m1: material('Capa 1, la de dentro', 'yeso'),
+  e1: thickness(1, 1.5),
+  m2: material('Capa 2', 'hueco'),
+  e2: thickness(2, 7),
+  m3: material('Capa 3', 'lana'),
+  e3: thickness(3, 6),
+  m4: material('Capa 4', 'macizo'),
+  e4: thickness(4, 12),
+  m5: material('Capa 5, la de fuera', noLayer),
+  e5: thickness(5, 1.5),
+  s: number('Superficie de la pared', 'm²', [1, 200, 0.5, 20], { symbol: 'S' }),
+  dentro: number('Temperatura de dentro', '°C', [10, 30, 0.5, 20]),
+  fuera: number('Temperatura de fuera', '°C', [-15, 45, 0.5, 5]),
+  gd: number('Grados-día de la temporada', '°C·día', [0, 4000, 10, 1400], {
+    hint: 'Suma de los grados que faltan cada día: unos cientos en la costa del Mediterráneo, unos 2000 en León o en Burgos.',
+  }),
+  precio: number('Precio de la energía', '€/kWh', [0.01, 1, 0.01, 0.2]),
+  lat: number('Latitud', '°', [25, 65, 0.5, 40], { hint: 'Canarias, 28°; Madrid, 40,5°; Santander, 43,5°.' }),
+  mes: number('Mes', '', [1, 12, 1, 6], {
+    hint: 'El día 21 de ese mes: en el 6 y en el 12 está el solsticio.',
+  }),
+  vuelo: number('Vuelo del alero', 'm', [0, 3, 0.05, 0.6], { symbol: 'v' }),
+  ventana: number('Altura de la ventana', 'm', [0.3, 3, 0.05, 1.8]),
+  pared: number('Pared entre el alero y la ventana', 'm', [0, 1, 0.05, 0]),
+} as const satisfies Parameters
+
+export type HouseValues = Values<typeof houseParameters>
+type Name = keyof typeof houseParameters
+
+const ofSun: ReadonlySet<Name> = new Set<Name>(['lat', 'mes', 'vuelo', 'ventana', 'pared'])
+
+/** Whether a parameter counts for the part of the house that is looked at. */
+export function houseUses(name: Name, values: HouseValues): boolean {
+  if (name === 'parte') return true
+  if (ofSun.has(name)) return values.parte === 'sol'
+  if (values.parte === 'sol') return false
+  switch (name) {
+    case 'e1':
+      return values.m1 !== noLayer
+    case 'e2':
+      return values.m2 !== noLayer
+    case 'e3':
+      return values.m3 !== noLayer
+    case 'e4':
+      return values.m4 !== noLayer
+    case 'e5':
+      return values.m5 !== noLayer
+    default:
+      return true
+  }
+}
