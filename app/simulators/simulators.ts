@@ -1,5 +1,7 @@
+import { controlLoop } from './control-loop/control-loop.ts'
 import { flowChart } from './flow-chart/flow-chart.ts'
 import { gears } from './gears/gears.ts'
+import { house } from './house/house.ts'
 import type { AnySimulator } from './simulator.ts'
 
 /** Every simulator by the name of its island, in the order of the list. To add one: its folder, and a line here. */
@@ -9,6 +11,8 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
 >([
   ['simulators/flow-chart/flow-chart', flowChart],
   ['simulators/gears/gears', gears],
+  ['simulators/control-loop/control-loop', controlLoop],
+  ['simulators/house/house', house],
 ])
 
 /** The pages of all. */

@@ -38,7 +38,7 @@ export const controlLoopParameters = {
   bandah: number('Histéresis', 'cm', [2, 80, 1, 20], {
     hint: 'Distancia entre los dos umbrales, la mitad a cada lado de la consigna.',
   }),
-  kt: number('Ganancia', '%/°C', [1, 100, 1, 20], { symbol: 'K' }),
+  kt: number('Ganancia', '%/°C', [1, 60, 1, 20], { symbol: 'K' }),
   kh: number('Ganancia', '%/cm', [0.2, 20, 0.1, 2], { symbol: 'K' }),
   u: number('Orden fija', '%', [0, 100, 1, 50]),
   cada: number('Mide cada', 'min', [0.5, 15, 0.5, 1], { hint: 'Entre dos medidas, la orden no cambia.' }),

@@ -33,7 +33,7 @@ const firstOrder: ControlLoopAsk = {
   given: ['ts', 't0', 'kt'],
   fixed: { planta: 'termostato', modo: 'proporcional' },
   question: '¿Qué orden da el controlador al empezar?',
-  suits: ({ ts, t0, kt }) => t0 >= 5 && kt * (ts - t0) > 0 && kt * (ts - t0) < 100,
+  suits: ({ ts, t0, kt }) => t0 > 0 && kt * (ts - t0) > 0 && kt * (ts - t0) < 100,
   mistakes: ({ ts, t0, kt }) => [
     { value: kt * ts, message: 'Has multiplicado por la consigna: la orden depende del error.' },
     {
@@ -51,7 +51,7 @@ const reachable: ControlLoopAsk = {
   given: ['p', 'g', 'fuera'],
   fixed: { planta: 'termostato', modo: 'abierto' },
   question: '¿A qué temperatura llegaría la habitación si la calefacción no se apagara nunca?',
-  suits: ({ p, g, fuera }) => fuera >= -5 && fuera <= 15 && p / g >= 5 && p / g <= 40,
+  suits: ({ p, g, fuera }) => fuera !== 0 && fuera >= -5 && fuera <= 15 && p / g >= 5 && p / g <= 40,
   mistakes: ({ p, g, fuera }) => [
     { value: p / g, message: 'Eso es lo que sube por encima de la calle: súmale la temperatura de fuera.' },
     {

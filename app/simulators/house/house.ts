@@ -38,7 +38,7 @@ const power: HouseAsk = {
   given: ['e3', 's', 'dentro', 'fuera'],
   fixed: { ...brickAndWool, e2: 24 },
   question: '¿Qué potencia se pierde por la pared?',
-  suits: ({ e3, s, dentro, fuera }) => e3 >= 2 && e3 <= 30 && s <= 100 && dentro - fuera >= 5,
+  suits: ({ e3, s, dentro, fuera }) => e3 >= 2 && e3 <= 12 && s <= 100 && fuera !== 0 && dentro - fuera >= 5,
   mistakes: ({ s, dentro, fuera }, { wall: { transmittance: u, resistance } }) => [
     {
       value: u * (dentro - fuera),
@@ -81,7 +81,7 @@ const shadeInSummer: HouseAsk = {
   given: ['lat', 'vuelo'],
   fixed: { parte: 'sol', mes: 6 },
   question: '¿Cuánto mide la sombra del alero al mediodía del solsticio de verano?',
-  suits: ({ lat, vuelo }) => lat >= 36 && lat <= 50 && vuelo >= 0.2,
+  suits: ({ lat, vuelo }) => lat >= 36 && lat <= 50 && vuelo >= 0.2 && vuelo <= 1.5,
   mistakes: ({ lat, vuelo }, { shades }) => {
     const height = (shades[5]?.height ?? 0) * radians
     return [
