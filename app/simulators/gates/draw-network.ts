@@ -1,0 +1,91 @@
+import { makeColumns, type Node, placeColumn, placeFirst } from './lay-out.ts'
+import type { InputName, Network } from './network.ts'
+import { drawRun, findRuns, orderTracks, type Wire } from './route-wires.ts'
+
+export type Drawing = {
+  width: number
+  height: number
+  nodes: readonly (Node & { x: number })[]
+  wires: readonly Wire[]
+}
+
+/** How wide each node is, from where wires come in to where they go out. */
+export const nodeWidths = { input: 40, gate: 54, pass: 54, output: 40 } as const
+
+/** Free at the left of the first track of a channel (the value of a gate stands there), at the right of the last one, and between two. */
+const lead = 20
+const tail = 10
+const pitch = 9
+/** Around the drawing. */
+const margin = 10
+/** No drawing is narrower: its letters would be larger than the text. */
+const leastWidth = 320
+/** A column that would lay two wires on each other is moved by half a step of its grid. */
+const nudge = 6
+
+/** Lays a network out: where everything stands, and its wires. Deterministic, bounded by the number of gates. */
+export function drawNetwork(network: Network, inputs: readonly InputName[]): Drawing {
+  const columns = makeColumns(network, inputs)
+  const nodes: (Node & { x: number })[] = []
+  const wires: Wire[] = []
+  let x = 0
+  let offset = 0
+  for (const [at, column] of columns.entries()) {
+    const before = columns[at - 1]
+    if (before) {
+      offset = placeClear(before, column, offset)
+      const right = addWires(wires, before, column, x)
+      x = right
+    } else placeFirst(column)
+    nodes.push(...column.map((node) => ({ ...node, x })))
+    x += Math.max(0, ...column.map(({ kind }) => nodeWidths[kind]))
+  }
+  return frame(nodes, wires, x)
+}
+
+/** Puts a column in its place so that its wires can be drawn apart; gives the offset of the grid from here on. */
+function placeClear(before: readonly Node[], column: Node[], offset: number): number {
+  placeColumn(before, column, offset)
+  if (orderTracks(findRuns(before, column))) return offset
+  const moved = offset + nudge
+  placeColumn(before, column, moved)
+  return moved
+}
+
+/** Adds the wires of a channel that begins at `left`; gives where it ends. */
+function addWires(wires: Wire[], before: readonly Node[], column: readonly Node[], left: number): number {
+  const runs = findRuns(before, column)
+  const tracks = orderTracks(runs) ?? runs
+  const right = left + lead + tail + Math.max(0, tracks.length - 1) * pitch
+  for (const run of runs) {
+    const track = tracks.indexOf(run)
+    wires.push(drawRun(run, left, right, track < 0 ? undefined : left + lead + track * pitch))
+  }
+  return right
+}
+
+/** Moves everything into a frame that begins at 0, 0. */
+function frame(nodes: (Node & { x: number })[], wires: Wire[], end: number): Drawing {
+  const tops = nodes.map(({ y }) => y - 36)
+  const bottoms = nodes.map(({ y }) => y + 28)
+  const heights = wires.flatMap(({ lines }) => lines.flatMap(({ y1, y2 }) => [y1 - 8, y2 + 8]))
+  const top = Math.min(0, ...tops, ...heights)
+  const width = Math.max(leastWidth, end + 2 * margin)
+  const dx = (width - end) / 2
+  const down = (y: number): number => y - top + margin
+  return {
+    width,
+    height: Math.max(0, ...bottoms, ...heights) - top + 2 * margin,
+    nodes: nodes.map((node) => ({
+      ...node,
+      x: node.x + dx,
+      y: down(node.y),
+      pins: node.pins.map(({ net, y }) => ({ net, y: down(y) })),
+    })),
+    wires: wires.map(({ net, lines, dots }) => ({
+      net,
+      lines: lines.map(({ x1, y1, x2, y2 }) => ({ x1: x1 + dx, y1: down(y1), x2: x2 + dx, y2: down(y2) })),
+      dots: dots.map(({ x, y }) => ({ x: x + dx, y: down(y) })),
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import { createElement, type ReactElement, type ReactNode } from 'react'
+import { type Equation, type Expression, needsBrackets, signs } from './expression.ts'
+
+/** MathML, whose elements the types of React do not know. */
+function math(tag: 'math' | 'mrow' | 'mi' | 'mo' | 'mover', ...inside: ReactNode[]): ReactElement {
+  return createElement(tag, null, ...inside)
+}
+
+/** A function with its lines above, as it is written by hand. */
+export function EquationView({ equation: { name, is } }: { equation: Equation }): ReactNode {
+  return createElement('p', null, math('math', math('mi', name), math('mo', '='), write(is)))
+}
+
+function write(expression: Expression): ReactElement {
+  if (expression.kind === 'name') return math('mi', expression.name)
+  if (expression.kind === 'not') return math('mover', math('mrow', write(expression.of)), math('mo', '¯'))
+  const { kind, terms } = expression
+  const [one, other] = terms.map((term) => writeTerm(term, kind))
+  return math('mrow', one, math('mo', signs[kind].trim()), other)
+}
+
+function writeTerm(term: Expression, inside: 'and' | 'or' | 'xor'): ReactElement {
+  return needsBrackets(term, inside)
+    ? math('mrow', math('mo', '('), write(term), math('mo', ')'))
+    : write(term)
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { GateRow } from './gate-row.tsx'
+import type { GatesView } from './gates-picture.tsx'
+import { gatesTexts, kindNames } from './gates-texts.ts'
+import { gateKinds, mostGates, type Network, outputNames } from './network.ts'
+import { writeNetwork } from './network-code.ts'
+import { addGate, joinOutput } from './network-edit.ts'
+import { SourceSelect } from './source-select.tsx'
+
+/** Builds the network by native controls: a list of gates, each with its kind and what its inputs come from. Touching a ready circuit makes it one's own. */
+export function GatesEditor({ outcome: { network }, change }: GatesView): ReactNode {
+  const set = (next: Network): void => change?.({ red: writeNetwork(next), circuito: 'propio' })
+  return (
+    <fieldset className="gates-editor needs-script" disabled={!change}>
+      <legend>{gatesTexts.build}</legend>
+      {network.gates.length === 0 && <p className="note">{gatesTexts.noGates}</p>}
+      <ul className="gates-list">
+        {network.gates.map((_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gate is known by its number
+          <GateRow key={at} network={network} number={at} set={set} />
+        ))}
+      </ul>
+      <div className="gates-add">
+        {gateKinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="button button-quiet button-small"
+            disabled={network.gates.length >= mostGates}
+            onClick={() => set(addGate(network, kind))}
+          >
+            {gatesTexts.add(kindNames[kind])}
+          </button>
+        ))}
+      </div>
+      <ul className="gates-list">
+        <OutputRows network={network} set={set} />
+      </ul>
+    </fieldset>
+  )
+}
+
+function OutputRows({ network, set }: { network: Network; set: (next: Network) => void }): ReactNode {
+  const [first, second] = outputNames
+  const hasSecond = network.outputs.length > 1
+  return (
+    <li>
+      {network.outputs.map((source, at) => (
+        <SourceSelect
+          key={outputNames[at]}
+          label={gatesTexts.ledFrom(outputNames[at] ?? first)}
+          source={source}
+          network={network}
+          isRefused={() => false}
+          set={(next) => set(joinOutput(network, at, next))}
+        />
+      ))}
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        onClick={() =>
+          set({ ...network, outputs: hasSecond ? network.outputs.slice(0, 1) : [...network.outputs, null] })
+        }
+      >
+        {hasSecond ? gatesTexts.removeOutput(second) : gatesTexts.addOutput(second)}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,5 @@
+import { island } from '../../islands/island.tsx'
+import { simulatorComponent } from '../simulator-frame.tsx'
+import { gates } from './gates.ts'
+
+export default island('simulators/gates/gates', simulatorComponent(gates))

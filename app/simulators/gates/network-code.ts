@@ -1,0 +1,88 @@
+import { gatesTexts } from './gates-texts.ts'
+import {
+  countInputs,
+  type Gate,
+  type GateKind,
+  gateKinds,
+  inputNames,
+  mostGates,
+  type Network,
+  outputNames,
+  type Source,
+  sortGates,
+} from './network.ts'
+
+/** Letters of the longest network. */
+export const longestCode = 240
+
+type Parsed = { network: Network } | { fault: string }
+
+/**
+ * Reads a network from its code, `and-a-b_not-c_or-p1-p2_s-p3`: gates in the order of their numbers, each with what its inputs come from (`a`–`d`, a gate
+ * `p1`–`p12`, or `x`: nothing), then one or two outputs. What is wrong is said in Spanish. Bounded by the longest code.
+ */
+export function parseNetwork(code: string): Parsed {
+  if (code.length > longestCode) return { fault: gatesTexts.tooLong }
+  const gates: Gate[] = []
+  const outputs: Source[] = []
+  for (const part of code.trim().toLowerCase().split('_')) {
+    const fault = readPart(part, gates, outputs)
+    if (fault !== undefined) return { fault }
+  }
+  const network = { gates, outputs }
+  const fault = findFault(network)
+  return fault === undefined ? { network } : { fault }
+}
+
+function readPart(part: string, gates: Gate[], outputs: Source[]): string | undefined {
+  const [head = '', ...names] = part.split('-')
+  const sources = names.map(readSource)
+  const from = sources.filter((source) => source !== undefined)
+  if (from.length < sources.length) return gatesTexts.notUnderstood(part)
+  if (head === outputNames[outputs.length]?.toLowerCase()) {
+    outputs.push(from[0] ?? null)
+    return from.length === 1 ? undefined : gatesTexts.oneSource(part)
+  }
+  if (!isKind(head) || outputs.length > 0) return gatesTexts.notUnderstood(part)
+  gates.push({ kind: head, from })
+  return from.length === countInputs(head) ? undefined : gatesTexts.wrongInputs(part)
+}
+
+function readSource(text: string): Source | undefined {
+  if (text === 'x') return null
+  const gate = /^p(\d{1,2})$/.exec(text)
+  return gate ? Number(gate[1]) - 1 : inputNames.find((name) => name === text)
+}
+
+function isKind(text: string): text is GateKind {
+  return (gateKinds as readonly string[]).includes(text)
+}
+
+function findFault({ gates, outputs }: Network): string | undefined {
+  if (gates.length > mostGates) return gatesTexts.tooMany(gates.length)
+  if (outputs.length === 0) return gatesTexts.noOutput
+  const lost = [...gates.flatMap(({ from }) => from), ...outputs].find(
+    (source) => typeof source === 'number' && !(source in gates),
+  )
+  if (typeof lost === 'number') return gatesTexts.noSuchGate(lost)
+  const { loop } = sortGates(gates)
+  return loop.length > 0 ? gatesTexts.loop(loop) : undefined
+}
+
+/** The code of a network, which `parseNetwork` reads. */
+export function writeNetwork({ gates, outputs }: Network): string {
+  const parts = gates.map(({ kind, from }) => [kind, ...from.map(writeSource)].join('-'))
+  const ends = outputs.map((source, at) => `${outputNames[at]?.toLowerCase()}-${writeSource(source)}`)
+  return [...parts, ...ends].join('_')
+}
+
+/** A source as the code has it. */
+export function writeSource(source: Source): string {
+  if (source === null) return 'x'
+  return typeof source === 'number' ? `p${source + 1}` : source
+}
+
+/** What the code of a source means; what cannot be read floats. */
+export function parseSource(text: string): Source {
+  return readSource(text) ?? null
+}

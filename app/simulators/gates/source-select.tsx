@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { gatesTexts, sourceName } from './gates-texts.ts'
+import { inputNames, type Network, type Source } from './network.ts'
+import { parseSource, writeSource } from './network-code.ts'
+
+type SourceSelectProps = {
+  label: string
+  source: Source
+  network: Network
+  /** Whether a choice would close a loop: it is shown, says so and cannot be chosen. */
+  isRefused: (source: Source) => boolean
+  set: (source: Source) => void
+}
+
+/** What an input or an output is joined to. */
+export function SourceSelect({ label, source, network, isRefused, set }: SourceSelectProps): ReactNode {
+  const options: Source[] = [null, ...inputNames, ...network.gates.keys()]
+  return (
+    <label>
+      {label}
+      <select
+        className="input"
+        value={writeSource(source)}
+        onChange={(event) => set(parseSource(event.currentTarget.value))}
+      >
+        {options.map((option) => {
+          const refused = isRefused(option)
+          return (
+            <option key={writeSource(option)} value={writeSource(option)} disabled={refused}>
+              {refused ? gatesTexts.refused(sourceName(option)) : sourceName(option)}
+            </option>
+          )
+        })}
+      </select>
+    </label>
+  )
+}
