@@ -1,5 +1,6 @@
 import { controlLoop } from './control-loop/control-loop.ts'
 import { flowChart } from './flow-chart/flow-chart.ts'
+import { gates } from './gates/gates.ts'
 import { gears } from './gears/gears.ts'
 import { house } from './house/house.ts'
 import type { AnySimulator } from './simulator.ts'
@@ -13,6 +14,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   ['simulators/gears/gears', gears],
   ['simulators/control-loop/control-loop', controlLoop],
   ['simulators/house/house', house],
+  ['simulators/gates/gates', gates],
 ])
 
 /** The pages of all. */

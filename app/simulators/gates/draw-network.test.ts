@@ -70,7 +70,9 @@ test('every input of a gate and every LED that is joined is reached by its wire'
   for (const network of allNetworks()) {
     const drawing = drawNetwork(network, usedInputs(network))
     const ends = new Set(linesOf(drawing).map(({ net, x2, y2 }) => `${net} ${x2} ${y2}`))
-    const pins = drawing.nodes.flatMap(({ x, pins }) => pins.map(({ net, y }) => ({ net, end: `${net} ${x} ${y}` })))
+    const pins = drawing.nodes.flatMap(({ x, pins }) =>
+      pins.map(({ net, y }) => ({ net, end: `${net} ${x} ${y}` })),
+    )
     expect(
       pins.filter(({ net, end }) => net !== null && !ends.has(end)),
       writeNetwork(network),

@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react'
 import { type Equation, type Expression, needsBrackets, signs } from './expression.ts'
 
 /** MathML, whose elements the types of React do not know. */
-function math(tag: 'math' | 'mrow' | 'mi' | 'mo' | 'mover', ...inside: ReactNode[]): ReactElement {
+function math(tag: 'math' | 'mrow' | 'mi' | 'mo', ...inside: ReactNode[]): ReactElement {
   return createElement(tag, null, ...inside)
 }
 
@@ -13,7 +13,8 @@ export function EquationView({ equation: { name, is } }: { equation: Equation })
 
 function write(expression: Expression): ReactElement {
   if (expression.kind === 'name') return math('mi', expression.name)
-  if (expression.kind === 'not') return math('mover', math('mrow', write(expression.of)), math('mo', '¯'))
+  if (expression.kind === 'not')
+    return createElement('mrow', { className: 'gates-not' }, write(expression.of))
   const { kind, terms } = expression
   const [one, other] = terms.map((term) => writeTerm(term, kind))
   return math('mrow', one, math('mo', signs[kind].trim()), other)

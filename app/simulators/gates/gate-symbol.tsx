@@ -48,7 +48,7 @@ export function GateSymbol({ kind, number, x, y, pins, bit, isAnsi }: GateSymbol
       )}
       {isNegated && <circle className="sim-line gates-body" cx={x + bodyWidth + bubble} cy={y} r={bubble} />}
       {!isAnsi && (
-        <text className="sim-text" x={x + bodyWidth / 2} y={y - 4} textAnchor="middle" fontSize={18}>
+        <text className="sim-text gates-sign" x={x + bodyWidth / 2} y={y - 4} textAnchor="middle">
           {signs[kind]}
         </text>
       )}
@@ -57,11 +57,10 @@ export function GateSymbol({ kind, number, x, y, pins, bit, isAnsi }: GateSymbol
         x={x + (isAnsi && kind === 'not' ? 13 : bodyWidth / 2)}
         y={isAnsi ? y + 5 : y + 16}
         textAnchor="middle"
-        fontSize={15}
       >
         {gateName(number)}
       </text>
-      <text className="sim-text" x={x + end + 1} y={y - 6} fontSize={17}>
+      <text className="sim-text" x={x + end + 1} y={y - 6}>
         {showBit(bit)}
       </text>
     </g>

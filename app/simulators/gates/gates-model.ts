@@ -99,7 +99,8 @@ function readOutputs({ network, bits, table, equations, verdict }: Read): Record
   return {
     ...Object.fromEntries([...values, ...functions]),
     puertas: { ...plain, label: 'Puertas', value: network.gates.length },
-    unos: { ...plain, label: 'Filas con S = 1', value: `${ones} de ${table.rows.length}` },
+    filas: { ...plain, label: 'Filas de la tabla', value: table.rows.length },
+    unos: { ...plain, label: 'Filas con S = 1', value: ones },
     ...(verdict && { reto: { ...plain, label: 'Construye esta tabla', value: verdict } }),
   }
 }

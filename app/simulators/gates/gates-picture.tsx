@@ -19,7 +19,8 @@ export function GatesPicture({ values, outcome, change }: GatesView): ReactNode 
         isAnsi={values.simbolos === 'ansi'}
         flip={change && ((input) => change({ [input]: !values[input] }))}
       />
-      <div className="gates-equations">
+      {/* The sentence and the readings say the same in one line each, which reads aloud better. */}
+      <div className="gates-equations" aria-hidden="true">
         {outcome.equations.map((equation) => (
           <EquationView key={equation.name} equation={equation} />
         ))}

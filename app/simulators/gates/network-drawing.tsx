@@ -55,7 +55,7 @@ export function NetworkDrawing({ outcome, isAnsi, flip }: NetworkDrawingProps): 
 
 /** Wide drawings keep their letters and are scrolled: the least width, in steps that the styles know. */
 function widthStep(width: number): number {
-  return Math.max(0, Math.ceil((width - 400) / 120))
+  return Math.max(0, Math.ceil((width - 360) / 120))
 }
 
 function wireClass(bit: Bit): string {

@@ -23,7 +23,7 @@ export function InputBox({ name, bit, x, y, flip }: InputBoxProps): ReactNode {
         height={40}
         rx={4}
       />
-      <text className="sim-text" x={x + 20} y={y + 6} textAnchor="middle" fontSize={17}>
+      <text className="sim-text" x={x + 20} y={y + 6} textAnchor="middle">
         {`${name}=${showBit(bit)}`}
       </text>
     </g>
@@ -37,7 +37,7 @@ export function Led({ number, bit, x, y }: LedProps): ReactNode {
   const isLit = bit === 1
   return (
     <g>
-      <text className="sim-text" x={x + 18} y={y - 18} textAnchor="middle" fontSize={17}>
+      <text className="sim-text" x={x + 18} y={y - 18} textAnchor="middle">
         {`${outputNames[number]}=${showBit(bit)}`}
       </text>
       <path className={isLit ? 'sim-mark' : 'sim-line'} d={`M${x} ${y}h7`} />
