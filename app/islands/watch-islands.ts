@@ -53,13 +53,15 @@ export function watchIslands(load: LoadIsland): void {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue
           near.unobserve(target)
-          void wake(target as HTMLElement)
+          const island = target.closest<HTMLElement>('[data-island]')
+          if (island) void wake(island)
         }
       },
       { rootMargin: nearness },
     )
     for (const island of document.querySelectorAll<HTMLElement>('[data-wakes]')) {
-      if (island.dataset.wakes === 'near') near.observe(island)
+      // The island itself has no box: what is in it has.
+      if (island.dataset.wakes === 'near') near.observe(island.firstElementChild ?? island)
       else void wake(island)
     }
   })

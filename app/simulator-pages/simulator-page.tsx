@@ -86,9 +86,9 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
         <h1>{title}</h1>
         <p>{summary}</p>
       </header>
-      <DocumentTools path={path} title={title} />
       {faults.length > 0 && <Corrected faults={faults} />}
       <SimulatorHtml html={html} />
+      <DocumentTools path={path} title={title} />
       <TextWithQuestions pieces={pieces} {...asking} />
       {asks.length > 0 && <Practice asks={asks} asking={asking} />}
     </article>

@@ -28,7 +28,7 @@ export function NumberControl({ id, name, parameter, value, set }: NumberProps):
     set(nearestValue(parameter, value + steps * step))
   }
   return (
-    <div className="sim-control">
+    <div className="sim-control sim-number">
       <label htmlFor={id}>
         {label}
         {symbol && <> ({symbol})</>}

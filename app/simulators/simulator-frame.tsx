@@ -46,11 +46,15 @@ function SimulatorFrame({ simulator, values: first, fixed, place, isAlone }: Fra
       aria-label={simulator.title}
       onSubmit={stop}
     >
-      <MovingPicture simulator={simulator} view={view} />
-      <Said outcome={outcome} />
-      {Editor && <Editor {...view} />}
-      <Controls {...{ parameters, values, fixed, place }} uses={simulator.uses} change={change} />
-      <Readings outputs={outcome.outputs} />
+      <div className="sim-see">
+        <MovingPicture simulator={simulator} view={view} />
+        <Said outcome={outcome} />
+      </div>
+      <div className="sim-do">
+        {Editor && <Editor {...view} />}
+        <Controls {...{ parameters, values, fixed, place }} uses={simulator.uses} change={change} />
+        <Readings outputs={outcome.outputs} />
+      </div>
       <ValueTable simulator={simulator} values={values} />
       <div className="sim-buttons">
         <button type="submit" className="button without-script">

@@ -18,7 +18,7 @@ export function SimulatorHtml({ html }: { html: string }): ReactNode {
     <>
       <link rel="stylesheet" href={stylesUrl} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server, of our own components alone */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="sim-place" dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )
 }
