@@ -53,5 +53,6 @@ export const gearTexts = {
     `El eje ${axle} giraría a ${shown(speed)} rpm: un montaje corriente se rompería.`,
   slower: (times: number): string =>
     times === 1 ? 'Aquí gira a su velocidad real' : `Aquí gira ${shown(times)} veces más despacio`,
+  speed: (speed: number): string => `${shown(speed)} rpm`,
   wheels: (axle: number, sizes: readonly string[]): string => `${axle}: ${sizes.join(', ')}`,
 } as const

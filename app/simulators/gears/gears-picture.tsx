@@ -14,9 +14,8 @@ export function GearsPicture({ outcome, time }: View<typeof gearParameters, Gear
   const train = useMemo(() => layOutTrain(steps), [steps])
   const times = useMemo(() => slowMotion(axles), [axles])
   const angles = axles.map((axle) => angleAt(axle, times, time))
-  const rows = Math.ceil(axles.length / 2)
   return (
-    <svg role="img" aria-label={sentence} viewBox={`0 0 ${picture.width} ${248 + 18 * rows}`}>
+    <svg role="img" aria-label={sentence} viewBox={`0 0 ${picture.width} ${254 + 18 * axles.length}`}>
       {steps.map((step, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
         <g key={at}>

@@ -10,7 +10,6 @@ const row = 212
 /** Numbers of the axles with the way they turn, and what stands on each. */
 export function TrainLabels({ outcome, train }: { outcome: GearOutcome; train: PlacedTrain }): ReactNode {
   const places = spread(train.axles, 36)
-  const rows = Math.ceil(outcome.axles.length / 2)
   return outcome.axles.map((axle, at) => {
     const place = places[at] ?? 0
     const x = train.axles[at] ?? 0
@@ -24,12 +23,11 @@ export function TrainLabels({ outcome, train }: { outcome: GearOutcome; train: P
         />
         <circle className="sim-full" cx={x} cy={picture.middle} r={2.5} />
         <AxleNumber number={at + 1} axle={axle} x={place} />
-        <text
-          className="sim-small gears-number"
-          x={at < rows ? 8 : picture.width / 2 + 8}
-          y={262 + 18 * (at % rows)}
-        >
+        <text className="sim-small gears-number" x={8} y={264 + 18 * at}>
           {gearTexts.wheels(at + 1, wheelsOn(outcome.steps, at))}
+        </text>
+        <text className="sim-small gears-number" x={picture.width - 8} y={264 + 18 * at} textAnchor="end">
+          {gearTexts.speed(axle.speed)}
         </text>
       </g>
     )
