@@ -3,6 +3,7 @@ import { flowChart } from './flow-chart/flow-chart.ts'
 import { gates } from './gates/gates.ts'
 import { gears } from './gears/gears.ts'
 import { house } from './house/house.ts'
+import { levers } from './levers/levers.ts'
 import type { AnySimulator } from './simulator.ts'
 
 /** Every simulator by the name of its island, in the order of the list. To add one: its folder, and a line here. */
@@ -15,6 +16,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   ['simulators/control-loop/control-loop', controlLoop],
   ['simulators/house/house', house],
   ['simulators/gates/gates', gates],
+  ['simulators/levers/levers', levers],
 ])
 
 /** The pages of all. */

@@ -1,0 +1,5 @@
+import { island } from '../../islands/island.tsx'
+import { simulatorComponent } from '../simulator-frame.tsx'
+import { levers } from './levers.ts'
+
+export default island('simulators/levers/levers', simulatorComponent(levers))
