@@ -7,7 +7,7 @@ export const flowChartCase: SimulatorCase = {
   keys: [{ label: 'Paso', press: ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'] }],
   said: 'Paso 5 de 21, línea 5: suma ← suma + i: suma vale 1. Variables: n = 5, suma = 1, i = 1.',
   reading: ['Variables', 'n = 5, suma = 1, i = 1'],
-  taps: ['Al final', 'Paso atrás'],
+  taps: ['Volver a empezar', 'Al final', 'Paso atrás'],
   saidAfterTaps: 'Paso 20 de 21, línea 8: Escribe «15». Variables: n = 5, suma = 15, i = 6.',
   printed: ['mientras i ≤ n', 'Traza', 'Al final escribe'],
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { View } from '../simulator.ts'
+import { pressMemory } from './circuit-state.ts'
+import type { PneumaticsOutcome } from './pneumatics-model.ts'
+import type { PneumaticsParameters } from './pneumatics-parameters.ts'
+import { pneumaticsTexts as texts } from './pneumatics-texts.ts'
+
+const withTwo: ReadonlySet<string> = new Set(['o', 'y', 'biestable'])
+
+/** A button for each valve that is worked by hand: it shifts it, and lets it go. They wait for scripts. */
+export function PneumaticsEditor({
+  values,
+  outcome,
+  change,
+}: View<PneumaticsParameters, PneumaticsOutcome>): ReactNode {
+  const { circuito, memoria } = values
+  const names = withTwo.has(circuito) ? (['s1', 's2'] as const) : (['s1'] as const)
+  return (
+    <fieldset className="air-hands needs-script">
+      <legend>{texts.hand}</legend>
+      {names.map((name) => {
+        const isOn = outcome.state[name]
+        const press = (): void =>
+          change?.(
+            circuito === 'biestable' ? { memoria: pressMemory(memoria, name, !isOn) } : { [name]: !isOn },
+          )
+        const label = name.toUpperCase()
+        return (
+          <button key={name} type="button" className="button" onClick={press}>
+            {isOn ? texts.release(label) : texts.press(label)}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
