@@ -4,6 +4,7 @@ import { gates } from './gates/gates.ts'
 import { gears } from './gears/gears.ts'
 import { house } from './house/house.ts'
 import { levers } from './levers/levers.ts'
+import { pneumatics } from './pneumatics/pneumatics.ts'
 import type { AnySimulator } from './simulator.ts'
 
 /** Every simulator by the name of its island, in the order of the list. To add one: its folder, and a line here. */
@@ -12,6 +13,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   AnySimulator
 >([
   ['simulators/flow-chart/flow-chart', flowChart],
+  ['simulators/pneumatics/pneumatics', pneumatics],
   ['simulators/gears/gears', gears],
   ['simulators/control-loop/control-loop', controlLoop],
   ['simulators/house/house', house],
