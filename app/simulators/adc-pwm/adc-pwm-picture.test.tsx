@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { readState } from '../read-state.ts'
+import { adcPwm } from './adc-pwm.ts'
+
+function draw(given: Record<string, string>, time = 0): string {
+  const { values } = readState(adcPwm, (name) => given[name])
+  return renderToStaticMarkup(<adcPwm.Picture values={values} outcome={adcPwm.compute(values)} time={time} />)
+}
+
+const count = (text: string, part: string): number => text.split(part).length - 1
+
+it('draws a line for each number while they are few', () => {
+  expect(count(draw({ bits: '3' }), 'class="adc-level"')).toBe(8)
+  expect(count(draw({ bits: '4' }), 'class="adc-level"')).toBe(16)
+  expect(count(draw({ bits: '5' }), 'class="adc-level"')).toBe(0)
+})
+
+it('draws the wave that the samples seem to come from, through the very samples', () => {
+  const usual = draw({ entrada: 'onda', f: '10', fs: '30' })
+  expect(usual).not.toContain('adc-alias')
+  const slow = draw({ entrada: 'onda', f: '10', fs: '12', bits: '16' })
+  expect(slow).toContain('aparente')
+  const points = (/class="adc-alias" d="M([^"]+)"/.exec(slow.replaceAll('M226', ''))?.[1] ?? '')
+    .split('L')
+    .map((point) => point.split(' ').map(Number))
+  const dots = [...slow.matchAll(/<circle class="sim-full" cx="([\d.]+)" cy="([\d.]+)" r="3.5"/g)]
+  expect(dots).toHaveLength(6)
+  for (const [, x, y] of dots) {
+    const near = points.find(([at]) => Math.abs(Number(at) - Number(x)) < 0.9)
+    expect(Math.abs(Number(near?.[1]) - Number(y))).toBeLessThan(2)
+  }
+})
+
+it('keeps its size whatever is sampled', () => {
+  for (const f of ['1', '7', '50'])
+    for (const fs of ['1', '3', '100', '400'])
+      expect(draw({ entrada: 'onda', f, fs, bits: '4' }).length, `${f} ${fs}`).toBeLessThan(16_000)
+})
+
+it('moves the sample and the shaft while time passes, and nothing at first', () => {
+  expect(draw({ entrada: 'onda' }, 3)).not.toBe(draw({ entrada: 'onda' }))
+  expect(draw({ parte: 'pwm' })).toContain('rotate(0 ')
+  // A quarter of 255 turns 64 / 255 of a turn in a second: 90.35°.
+  expect(draw({ parte: 'pwm' }, 1)).toContain('rotate(90 ')
+  expect(draw({ parte: 'pwm', n: '0' }, 1)).toContain('rotate(0 ')
+})
+
+it('draws what is never or always on without edges', () => {
+  const pulses = (n: string) => /class="sim-mark" d="([^"]+)"/.exec(draw({ parte: 'pwm', n }))?.[1] ?? ''
+  expect(pulses('0')).toBe('M44 112H311')
+  expect(pulses('255')).toBe('M44 34H311')
+  expect(count(pulses('128'), 'V')).toBe(6)
+})

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import type { Outcome, View } from '../simulator.ts'
+import { AdcPicture } from './adc-picture.tsx'
+import type { AdcPwmParameters } from './adc-pwm-parameters.ts'
+import { PwmPicture } from './pwm-picture.tsx'
+
+/** The picture of the part that was chosen. */
+export function AdcPwmPicture({ values, outcome, time }: View<AdcPwmParameters, Outcome>): ReactNode {
+  const Part = values.parte === 'pwm' ? PwmPicture : AdcPicture
+  return <Part values={values} sentence={outcome.sentence} time={time} />
+}
