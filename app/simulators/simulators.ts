@@ -1,3 +1,4 @@
+import { adcPwm } from './adc-pwm/adc-pwm.ts'
 import { controlLoop } from './control-loop/control-loop.ts'
 import { flowChart } from './flow-chart/flow-chart.ts'
 import { gates } from './gates/gates.ts'
@@ -5,6 +6,7 @@ import { gears } from './gears/gears.ts'
 import { house } from './house/house.ts'
 import { levers } from './levers/levers.ts'
 import { pneumatics } from './pneumatics/pneumatics.ts'
+import { resistorCode } from './resistor-code/resistor-code.ts'
 import type { AnySimulator } from './simulator.ts'
 
 /** Every simulator by the name of its island, in the order of the list. To add one: its folder, and a line here. */
@@ -12,6 +14,8 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   `${string}/${string}`,
   AnySimulator
 >([
+  ['simulators/resistor-code/resistor-code', resistorCode],
+  ['simulators/adc-pwm/adc-pwm', adcPwm],
   ['simulators/flow-chart/flow-chart', flowChart],
   ['simulators/pneumatics/pneumatics', pneumatics],
   ['simulators/gears/gears', gears],

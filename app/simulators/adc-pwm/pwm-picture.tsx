@@ -9,7 +9,7 @@ const periods = 3
 const period = (plot.right - plot.left) / periods
 /** A period is walked through in so many seconds: slow motion, so that nothing flashes. */
 const walk = 4
-const motorMiddle = 226
+const motorMiddle = 244
 
 type PwmPictureProps = { values: AdcPwmValues; sentence: string; time: number }
 
@@ -28,7 +28,7 @@ export function PwmPicture({ values, sentence, time }: PwmPictureProps): ReactNo
       <g transform={`rotate(${turned} ${motorMiddle} 200)`}>
         <path
           className="sim-line"
-          d={`M${motorMiddle} 200V176M${motorMiddle} 200L205 212M${motorMiddle} 200L247 212`}
+          d={`M${motorMiddle} 200V176M${motorMiddle} 200L${motorMiddle - 21} 212M${motorMiddle} 200L${motorMiddle + 21} 212`}
         />
       </g>
     </svg>
@@ -87,15 +87,15 @@ function Lamp({ duty, frequency }: ThingProps): ReactNode {
   const reach = 28 + Math.round(16 * duty)
   const rays = Array.from({ length: 8 }, (_, at) => {
     const [across, down] = [Math.cos((at * Math.PI) / 4), Math.sin((at * Math.PI) / 4)]
-    return `M${at1(82 + 24 * across)} ${at1(200 + 24 * down)}L${at1(82 + reach * across)} ${at1(200 + reach * down)}`
+    return `M${at1(78 + 24 * across)} ${at1(200 + 24 * down)}L${at1(78 + reach * across)} ${at1(200 + reach * down)}`
   }).join('')
   return (
     <>
-      <circle className="sim-full" cx="82" cy="200" r="17" fillOpacity={at1(duty)} />
-      <circle className="sim-line" cx="82" cy="200" r="18" />
-      <path className="sim-line" d="M70 188L94 212M94 188L70 212" />
+      <circle className="sim-full" cx="78" cy="200" r="17" fillOpacity={at1(duty)} />
+      <circle className="sim-line" cx="78" cy="200" r="18" />
+      <path className="sim-line" d="M66 188L90 212M90 188L66 212" />
       {effect !== 'off' && <path className={effect === 'pulsing' ? 'pwm-flicker' : 'sim-mark'} d={rays} />}
-      <Caption x={82} name={pictureTexts.lamp} effect={pictureTexts.effects.lamp[effect]} />
+      <Caption x={78} name={pictureTexts.lamp} effect={pictureTexts.effects.lamp[effect]} />
     </>
   )
 }
