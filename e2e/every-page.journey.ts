@@ -118,6 +118,14 @@ test('the walk by Tab sees a missing ring, a hidden stop and a trap', async ({ p
   await expect(tabThrough(page)).rejects.toThrow('caught at <textarea')
 })
 
+test('axe names what is wrong, by page and element', async ({ page }) => {
+  await page.setContent(`<html lang="es"><title>x</title><main><h1>x</h1><button id="mudo"></button>
+    <p id="claro" style="color: #ccc; background: #fff">Casi nada</p></main>`)
+  const found = await findBarriers(page, 'x')
+  expect(found).toEqual({ 'button-name': { x: ['#mudo'] }, 'color-contrast': { x: ['#claro'] } })
+  expect(await findBarriers(page, 'x', {}, 'colours')).toEqual({ 'color-contrast': { x: ['#claro'] } })
+})
+
 test('what is wider than the window is named', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await page.setContent(

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { answer, test as asAuthor, fill, makeCategory, openNew, save } from './authoring-site.ts'
+import { axeOn } from './barriers.ts'
 import { expect, test } from './journey.ts'
 
 const topic = '/topic/trenes-de-engranajes'
@@ -69,7 +69,7 @@ test('an open explanation fits a phone, names itself and moves nothing', async (
   const card = page.getByRole('note', { name: 'engranaje', exact: true })
   await expect(card).toBeInViewport({ ratio: 1 })
   expect(await word.boundingBox()).toEqual(before)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOn(page).analyze()
   expect(violations).toEqual([])
 })
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { axeOn } from './barriers.ts'
 import { expect, test } from './journey.ts'
 import { makePhoto, openNetwork } from './media-admin.ts'
 
@@ -44,7 +44,7 @@ test('an admin uploads a picture, describes it and removes it', async ({ as }) =
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect((await axeOn(page).analyze()).violations).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 640 })
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { answerRows } from '../app/marking/answers-fixture.ts'
 import { test as asAuthor, fill, openNew, save } from './authoring-site.ts'
+import { axeOn } from './barriers.ts'
 import { expect, test } from './journey.ts'
 
 const led = '/problemas/resistencia-para-un-led-con-pila-de-9-v'
@@ -136,7 +136,7 @@ test('a screen reader hears the verdict with its field, and nothing is told by c
         - link "Otros números"
       - group: Pista 1
   `)
-  const { violations } = await new AxeBuilder({ page }).include('#respuesta').analyze()
+  const { violations } = await axeOn(page).include('#respuesta').analyze()
   expect(violations).toEqual([])
 })
 

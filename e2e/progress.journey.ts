@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from './barriers.ts'
 import { expect, test } from './journey.ts'
 import { registerByForm } from './people.ts'
 
@@ -150,7 +150,7 @@ test('a visitor fails, reviews the next day with new numbers, and masters a topi
   await expect(
     page.getByRole('region', { name: 'Lo que ya sabes hacer' }).getByRole('listitem').first(),
   ).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect((await axeOn(page).include('main').analyze()).violations).toEqual([])
 
   // It goes down softly.
   await comeBackIn(page, 9.1)

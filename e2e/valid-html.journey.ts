@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { matchPath } from 'react-router'
 import routes from '../app/routes.ts'
+import { axeOn } from './barriers.ts'
 import { validateHtml } from './html-validator.ts'
 import { expect, test } from './journey.ts'
 import { shownRows } from './pages.ts'
@@ -57,6 +57,6 @@ test('no landmark repeats and no id, however much is unfolded', async ({ page })
     for (const details of all) details.setAttribute('open', '')
   })
   const rules = ['landmark-unique', 'duplicate-id-aria', 'landmark-complementary-is-top-level']
-  const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze()
+  const { violations } = await axeOn(page).withRules(rules).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
