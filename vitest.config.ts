@@ -6,5 +6,7 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     globalSetup: ['test/postgres-server.ts'],
     testTimeout: 30_000,
+    // Of two cores Vitest itself would use one.
+    maxWorkers: '100%',
   },
 })
