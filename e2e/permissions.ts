@@ -20,6 +20,13 @@ export const permissions: readonly Row[] = [
   { route: 'retos/:slug', at: '/retos/no-existe', get: [404, 404, 404], post: [405, 405, 405] },
   { route: 'problemas', at: '/problemas', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'problemas/:slug', at: '/problemas/no-existe', get: [404, 404, 404], post: [404, 404, 404] },
+  { route: 'simuladores', at: '/simuladores', get: [200, 200, 200], post: [405, 405, 405] },
+  {
+    route: 'simuladores/:tipo',
+    at: '/simuladores/engranajes',
+    get: [200, 200, 200],
+    post: [404, 404, 404],
+  },
   { route: 'fichas', at: '/fichas', get: [200, 200, 200], post: [405, 405, 405] },
   // «Resistencia para un LED con pila de 9 V».
   {

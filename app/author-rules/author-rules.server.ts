@@ -14,6 +14,7 @@ import { outsidePictureRule } from './outside-picture-rule.ts'
 import { pairedMarksRule } from './paired-marks-rule.ts'
 import { questionsRule } from './questions-rule.server.ts'
 import { rangeDashRule } from './range-dash-rule.ts'
+import { simulatorsRule } from './simulators-rule.server.ts'
 import { spanishWordsRule } from './spanish-words-rule.ts'
 import { unclosedBoldRule } from './unclosed-bold-rule.ts'
 import { unclosedCodeRule } from './unclosed-code-rule.ts'
@@ -29,6 +30,7 @@ export const authorRules: readonly AuthorRule[] = [
   deadLinkRule,
   containersRule,
   questionsRule,
+  simulatorsRule,
   nestingRule,
   formulasRule,
   unclosedCodeRule,

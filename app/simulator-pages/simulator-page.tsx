@@ -119,9 +119,11 @@ function Practice({ asks, asking }: PracticeProps): ReactNode {
     <section className="section" id="ponte-a-prueba" aria-labelledby="practica">
       <h2 id="practica">{texts.practice}</h2>
       <p>{texts.practiceIntro}</p>
-      {asks.map((question) => (
-        <QuestionBox key={question.key} question={question} {...asking} />
-      ))}
+      <div className="pieces">
+        {asks.map((question) => (
+          <QuestionBox key={question.key} question={question} {...asking} />
+        ))}
+      </div>
     </section>
   )
 }

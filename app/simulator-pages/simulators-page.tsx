@@ -25,16 +25,17 @@ export default function SimulatorsPage({ loaderData: { listed } }: Route.Compone
   return (
     <div className="page">
       <ListHead texts={texts} path="/simuladores" />
+      <h2 className="visually-hidden">{texts.title}</h2>
       <div className="grid">
         {listed.map(({ tipo, title, summary, picture }) => (
           <article key={tipo} className="card" data-color="cyan">
             <SimulatorPicture html={picture} />
             <div className="card-body">
-              <h2 className="card-title">
+              <h3>
                 <Link className="card-link" to={`/simuladores/${tipo}`}>
                   {title}
                 </Link>
-              </h2>
+              </h3>
               <p>{summary}</p>
             </div>
           </article>

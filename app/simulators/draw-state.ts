@@ -5,7 +5,7 @@ import type { AnySimulator, Ask, Outcome, Parameter, Parameters, Values } from '
 /** So many values of a parameter are drawn at most: round numbers, and not every one that it allows. */
 const mostValues = 40
 /** How often a state is drawn anew because it makes no sensible question. */
-const tries = 60
+const tries = 400
 
 /** A question whose values are known. */
 export type DrawnAsk = { values: Values; outcome: Outcome }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { check } from './rule-fixture.ts'
+import { simulatorsRule } from './simulators-rule.server.ts'
+
+const told = (line: string): string[] => check(simulatorsRule, `Texto.\n\n${line}\n`)
+
+it('says nothing of a simulator that can be set', () => {
+  expect(told('::simulador{tipo=engranajes z1=15 z2=45 n1=900 fijo=n1 pregunta=n2}')).toEqual([])
+})
+
+it('names a simulator that there is not, with those that there are', () => {
+  expect(told('::simulador{tipo=cohetes}')).toEqual([
+    expect.stringMatching(/^3: No hay ningún simulador «cohetes»\. Los que hay: .*engranajes/),
+  ])
+  expect(told('::simulador{z1=15}')).toEqual([expect.stringContaining('sin «tipo=…»')])
+})
+
+it('names data that the simulator has not, that are out of bounds, twice, or that cannot be read', () => {
+  expect(told('::simulador{tipo=engranajes velas=3}')).toEqual([
+    expect.stringContaining('3: Este simulador no tiene «velas».'),
+  ])
+  expect(told('::simulador{tipo=engranajes z1=900}')).toEqual([
+    expect.stringContaining('3: z1: solo puede ir de'),
+  ])
+  expect(told('::simulador{tipo=engranajes z1=15 z1=16}')).toEqual(['3: Un dato está dos veces.'])
+  expect(told('::simulador{tipo=engranajes z1 = 15}')).toEqual([
+    expect.stringContaining('3: No se entiende «z1 = 15»'),
+  ])
+  expect(told('::simulador{tipo=engranajes pregunta=color}')).toEqual([
+    expect.stringContaining('3: Este simulador no calcula ningún número «color».'),
+  ])
+})
+
+it('says that a simulator inside a list or a box is only a link', () => {
+  expect(told('- ::simulador{tipo=engranajes}')).toEqual([expect.stringContaining('aquí sale como enlace')])
+})

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { readState } from './read-state.ts'
+import type { Parameters } from './simulator.ts'
+import { stateAddress } from './write-state.ts'
+
+const parameters = {
+  z: { kind: 'number', label: 'Dientes', symbol: 'z', unit: '', min: 6, max: 120, step: 1, initial: 20 },
+  u: { kind: 'number', label: 'Tensión', symbol: 'U', unit: 'V', min: 0, max: 12, step: 0.1, initial: 5 },
+  modo: { kind: 'choice', label: 'Modo', options: { a: 'Uno', b: 'Dos' }, initial: 'a' },
+  luz: { kind: 'switch', label: 'Luz', initial: true },
+  texto: {
+    kind: 'text',
+    label: 'Texto',
+    longest: 5,
+    initial: 'x',
+    find: (text) => (text === 'mal' ? 'no se entiende.' : undefined),
+  },
+} satisfies Parameters
+
+const read = (given: Record<string, string>) => readState({ parameters }, (name) => given[name])
+
+it('keeps first values where nothing is said', () => {
+  expect(read({})).toEqual({ values: { z: 20, u: 5, modo: 'a', luz: true, texto: 'x' }, faults: [] })
+})
+
+it('reads numbers with a comma or a point, choices, switches and texts', () => {
+  const given = { z: '15', u: '0,3', modo: 'b', luz: 'no', texto: 'abc' }
+  expect(read(given)).toEqual({ values: { z: 15, u: 0.3, modo: 'b', luz: false, texto: 'abc' }, faults: [] })
+  expect(read({ u: '0.7' }).values.u).toBe(0.7)
+})
+
+it.each([
+  ['z', '1', 6, 'z: solo puede ir de 6 a 120.'],
+  ['z', '1e9', 20, 'z: no es un número.'],
+  ['z', '', 20, 'z: no es un número.'],
+  ['u', '-3', 0, 'u: solo puede ir de 0 a 12 V.'],
+  ['modo', 'constructor', 'a', 'modo: no es ninguna de las opciones (a, b).'],
+  ['luz', 'quizá', true, 'luz: solo puede ser «si» o «no».'],
+  ['texto', 'mal', 'x', 'texto: no se entiende.'],
+  ['texto', 'demasiado', 'x', 'texto: tiene más de 5 caracteres.'],
+])('brings %s=%j within what the parameter allows, and says so', (name, text, value, fault) => {
+  const { values, faults } = read({ [name]: text })
+  expect(values[name]).toBe(value)
+  expect(faults).toEqual([fault])
+})
+
+it('takes the step next to a number that lies between', () => {
+  expect(read({ z: '15.4' })).toMatchObject({ values: { z: 15 }, faults: [] })
+  expect(read({ u: '0.30000001' }).values.u).toBe(0.3)
+})
+
+it('writes the address of a state, from which it comes again', () => {
+  const state = read({ z: '15', u: '0,3', modo: 'b', luz: 'no', texto: 'a&b' })
+  const address = stateAddress({ tipo: 'prueba', parameters } as never, state.values)
+  expect(address).toBe('/simuladores/prueba?z=15&u=0.3&modo=b&luz=no&texto=a%26b')
+  const query = new URL(address, 'http://a.es').searchParams
+  expect(readState({ parameters }, (name) => query.get(name))).toEqual(state)
+})

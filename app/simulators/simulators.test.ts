@@ -1,0 +1,105 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { hashText } from '../practice/draw-values.ts'
+import { drawState } from './draw-state.ts'
+import { readState } from './read-state.ts'
+import type { AnySimulator, Parameter, Values } from './simulator.ts'
+import { simulators } from './simulators.ts'
+
+const islands = import.meta.glob('./*/*.island.tsx')
+const texts = import.meta.glob<string>('./*/*.md', { query: '?raw', import: 'default', eager: true })
+const reserved = ['tipo', 'fijo', 'pregunta', 'predice', 'semilla', 'tabla']
+
+/** A state of a seed; what is drawn by hand keeps its first value. */
+function anyState({ parameters }: AnySimulator, seed: number): Values {
+  const draw = ([name, parameter]: [string, Parameter]): [string, string] => {
+    const part = hashText(`${seed}/${name}`) / 2 ** 32
+    switch (parameter.kind) {
+      case 'number':
+        return [name, String(parameter.min + (parameter.max - parameter.min) * part)]
+      case 'choice': {
+        const options = Object.keys(parameter.options)
+        return [name, options[Math.floor(part * options.length)] ?? '']
+      }
+      case 'switch':
+        return [name, part < 0.5 ? 'si' : 'no']
+      case 'text':
+        return [name, parameter.initial]
+    }
+  }
+  const given = new Map(Object.entries(parameters).map(draw))
+  return readState({ parameters }, (name) => given.get(name)).values
+}
+
+it('names every simulator once', () => {
+  const tipos = [...simulators.values()].map(({ tipo }) => tipo)
+  expect(tipos.length).toBeGreaterThan(0)
+  expect(new Set(tipos).size).toBe(tipos.length)
+})
+
+describe.each([...simulators])('%s', (name, simulator) => {
+  const { parameters, compute, Picture } = simulator
+
+  it('has an island, and a text with two questions', () => {
+    expect(Object.keys(islands)).toContain(`./${name.replace('simulators/', '')}.island.tsx`)
+    const text = texts[`./${name.replace('simulators/', '')}.md`] ?? ''
+    expect(text.match(/^:::(?:pregunta|predice)/gm)).toHaveLength(2)
+  })
+
+  it('names parameters as addresses and texts may, with a first value that they allow', () => {
+    for (const [key, parameter] of Object.entries(parameters)) {
+      expect(key).toMatch(/^[a-z][a-z0-9]{0,20}$/)
+      expect(reserved).not.toContain(key)
+      expect(parameter.label).not.toBe('')
+    }
+    const first = readState(simulator, (key) => {
+      const initial = parameters[key]?.initial
+      return typeof initial === 'boolean' ? (initial ? 'si' : 'no') : String(initial)
+    })
+    expect(first.faults).toEqual([])
+    expect(first.values).toEqual(readState(simulator, () => null).values)
+  })
+
+  it('has an outcome, a sentence and a picture for whatever its parameters allow', () => {
+    for (let seed = 0; seed < 150; seed++) {
+      const values = anyState(simulator, seed)
+      const outcome = compute(values)
+      const said = JSON.stringify(values)
+      expect(outcome.sentence, said).toMatch(/^[\p{Lu}¿¡«\d−][^{}]*[.!?»)]$/su)
+      expect(outcome.sentence, said).not.toMatch(/NaN|undefined|Infinity|\[object/)
+      for (const { value, label } of Object.values(outcome.outputs)) {
+        expect(typeof value === 'number' ? Number.isFinite(value) : value !== '', `${label} ${said}`).toBe(
+          true,
+        )
+      }
+      const drawn = renderToStaticMarkup(createElement(Picture, { values, outcome, time: seed / 7 }))
+      expect(drawn, said).not.toMatch(/NaN|undefined|Infinity| style=| id=|<foreignObject/)
+    }
+  })
+
+  it('draws what it says: a picture with the sentence as its name', () => {
+    const { values } = readState(simulator, () => null)
+    const outcome = compute(values)
+    const drawn = renderToStaticMarkup(createElement(Picture, { values, outcome, time: 0 }))
+    expect(drawn).toMatch(/<svg[^>]* role="img"/)
+    expect(drawn).toMatch(/<svg[^>]* aria-label="[^"]+"/)
+  })
+
+  it('asks of states that it draws, and never takes a known mistake for the answer', () => {
+    for (const ask of simulator.asks) {
+      const { values } = readState(simulator, () => null)
+      for (let seed = 0; seed < 40; seed++) {
+        const drawn = drawState(simulator, ask, { seed: `s${seed}`, base: values })
+        expect(drawn, `${ask.output} ${seed}`).toBeDefined()
+        const right = Number(drawn?.outcome.outputs[ask.output]?.value)
+        const mistakes = drawn ? (ask.mistakes?.(drawn.values, drawn.outcome) ?? []) : []
+        for (const { value, message } of mistakes) {
+          expect(message).toMatch(/[.!?]$/)
+          expect(Number.isNaN(value)).toBe(false)
+        }
+        expect(Number.isFinite(right)).toBe(true)
+      }
+    }
+  })
+})
