@@ -47,26 +47,29 @@ export function watchIslands(load: LoadIsland): void {
     const island = findAsleep(event)
     if (island) void wake(island)
   }
-  addEventListener('load', () => {
-    const near = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue
-          near.unobserve(target)
-          const island = target.closest<HTMLElement>('[data-island]')
-          if (island) void wake(island)
-        }
-      },
-      { rootMargin: nearness },
-    )
-    for (const island of document.querySelectorAll<HTMLElement>('[data-wakes]')) {
-      // The island itself has no box: what is in it has.
-      if (island.dataset.wakes === 'near') near.observe(island.firstElementChild ?? island)
-      else void wake(island)
-    }
-  })
+  addEventListener('load', () => wakeUntouched((island) => void wake(island)))
   document.addEventListener('click', repeat, true)
   document.addEventListener('submit', repeat, true)
   document.addEventListener('input', wakeQuietly, true)
   document.addEventListener('pointerover', prepare, { capture: true, passive: true })
+}
+
+/** Wakes the islands that say so: at once, or near the screen. */
+function wakeUntouched(wake: (island: HTMLElement) => void): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        near.unobserve(target)
+        const island = target.closest<HTMLElement>('[data-island]')
+        if (island) wake(island)
+      }
+    },
+    { rootMargin: nearness },
+  )
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes]')) {
+    // The island itself has no box: what is in it has.
+    if (island.dataset.wakes === 'near') near.observe(island.firstElementChild ?? island)
+    else wake(island)
+  }
 }
