@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { type BinaryView, setPattern } from './binary-picture.tsx'
+import { binaryTexts, showWhole } from './binary-texts.ts'
+
+/** The bits as boxes to tick, and what one does with a number of bits. */
+export function BinaryEditor({ values, outcome: { number }, change }: BinaryView): ReactNode {
+  if (values.ver === 'unidades') return null
+  const { bits, pattern, width } = number
+  const set = (next: number): void => change?.(setPattern(values, next))
+  const works: readonly [label: string, next: number][] = [
+    [binaryTexts.addOne, pattern + 1],
+    [binaryTexts.takeOne, pattern - 1],
+    [binaryTexts.invert, 2 ** width - 1 - pattern],
+    [binaryTexts.clear, 0],
+  ]
+  return (
+    <fieldset className="binary-editor needs-script" disabled={!change}>
+      <legend>{binaryTexts.editor}</legend>
+      <div className="binary-bits">
+        {bits.map(({ bit, weight }, at) => (
+          <label key={weight}>
+            <span className="visually-hidden">{binaryTexts.bit(width - 1 - at, weight)}</span>
+            <span aria-hidden="true">{showWhole(weight)}</span>
+            <input
+              type="checkbox"
+              checked={bit === 1}
+              onChange={() => set(pattern ^ (1 << (width - 1 - at)))}
+            />
+          </label>
+        ))}
+      </div>
+      <div className="binary-works">
+        {works.map(([label, next]) => (
+          <button
+            key={label}
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => set(next)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,5 @@
+import { island } from '../../islands/island.tsx'
+import { simulatorComponent } from '../simulator-frame.tsx'
+import { binary } from './binary.ts'
+
+export default island('simulators/binary/binary', simulatorComponent(binary))

@@ -1,0 +1,21 @@
+import { defineSimulator } from '../simulator.ts'
+import { binaryAsks } from './binary-asks.ts'
+import { BinaryEditor } from './binary-editor.tsx'
+import { computeBinary } from './binary-model.ts'
+import { binaryParameters } from './binary-parameters.ts'
+import { BinaryPicture } from './binary-picture.tsx'
+
+const ofAmounts = ['cantidad', 'unidad']
+
+/** «Binario y hexadecimal»: a number as bits that one switches, and units of information. */
+export const binary = defineSimulator({
+  tipo: 'binario',
+  title: 'Binario y hexadecimal',
+  summary: 'Enciende bits y mira qué número forman, en decimal y en hexadecimal; compara también kB con KiB.',
+  parameters: binaryParameters,
+  uses: (name, { ver }) => name === 'ver' || (ver === 'unidades') === ofAmounts.includes(name),
+  compute: computeBinary,
+  Picture: BinaryPicture,
+  Editor: BinaryEditor,
+  asks: binaryAsks,
+})
