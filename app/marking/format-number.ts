@@ -10,7 +10,8 @@ export function formatNumber(value: number, figures = 6): string {
   if (size !== 0 && (size >= 1e9 || size < 1e-4)) return formatPower(value, figures)
   const rounded = Number(value.toPrecision(figures))
   const [whole = '', decimals] = Math.abs(rounded)
-    .toFixed(12)
+    // No further than floating point knows it: 12207,03, and not 12207,030000000001.
+    .toFixed(12 - Math.floor(Math.log10(size || 1)))
     .replace(/\.?0+$/, '')
     .split('.')
   return `${rounded < 0 ? '−' : ''}${group(whole)}${decimals ? `,${decimals}` : ''}`
