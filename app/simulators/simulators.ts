@@ -1,4 +1,5 @@
 import { adcPwm } from './adc-pwm/adc-pwm.ts'
+import { binary } from './binary/binary.ts'
 import { controlLoop } from './control-loop/control-loop.ts'
 import { flowChart } from './flow-chart/flow-chart.ts'
 import { gates } from './gates/gates.ts'
@@ -22,6 +23,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   ['simulators/control-loop/control-loop', controlLoop],
   ['simulators/house/house', house],
   ['simulators/gates/gates', gates],
+  ['simulators/binary/binary', binary],
   ['simulators/levers/levers', levers],
 ])
 
