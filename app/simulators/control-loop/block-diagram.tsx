@@ -26,8 +26,13 @@ export function BlockDiagram({ values, task, now, minute }: BlockDiagramProps): 
       <Block at={[144, 36, 68]} name="Control" says={`${formatNumber(now.order, 3)} %`} />
       <Block at={[226, 36, 92]} name={isTank ? 'Válvula' : 'Calefactor'} says={flow} />
       <Arrow d="M272 80V110" tip={[272, 110, 90]} />
-      {isTank && <Water level={now.x} />}
-      <Block at={[212, 110, 106]} name={isTank ? 'Depósito' : 'Habitación'} says={output} isClear={isTank} />
+      <Block
+        at={[212, 110, 106]}
+        name={isTank ? 'Depósito' : 'Habitación'}
+        says={output}
+        end={isTank ? 24 : 0}
+      />
+      {isTank && <Gauge level={now.x} />}
       {isOpen ? (
         <NoFeedback order={values.u} />
       ) : (
@@ -49,7 +54,7 @@ function Feedback({ task, x, unit, output }: FeedbackProps): ReactNode {
     <g>
       <text className="sim-small" x={2} y={14}>{`Consigna ${formatNumber(task.setpoint)} ${unit}`}</text>
       <Arrow d="M20 22V46" tip={[20, 46, 90]} />
-      <circle className="sim-fill sim-line" cx={20} cy={58} r={12} />
+      <circle className="sim-fill" cx={20} cy={58} r={12} />
       <text className="sim-small" x={26} y={42}>
         +
       </text>
@@ -102,27 +107,29 @@ function Disturbed({ values, isOn }: { values: ControlLoopValues; isOn: boolean 
   )
 }
 
-/** The water in the block of the tank, to the scale of its height. */
-function Water({ level }: { level: number }): ReactNode {
-  const height = Math.max(0, Math.min(1, level / tankHeight)) * 44
+/** The level of the tank, to the scale of its height. */
+function Gauge({ level }: { level: number }): ReactNode {
+  const height = Math.round(360 * Math.max(0, Math.min(1, level / tankHeight))) / 10
   return (
     <g>
-      <rect className="sim-fill" x={212} y={110} width={106} height={44} />
-      <rect className="sim-soft" x={212} y={154 - height} width={106} height={height} />
+      <rect className="sim-thin" x={294} y={114} width={18} height={36} />
+      <rect className="sim-full" x={294} y={150 - height} width={18} height={height} />
     </g>
   )
 }
 
-type BlockProps = { at: readonly [number, number, number]; name: string; says: string; isClear?: boolean }
+/** `end`: room that is kept free at its right. */
+type BlockProps = { at: readonly [number, number, number]; name: string; says: string; end?: number }
 
-function Block({ at: [x, y, width], name, says, isClear }: BlockProps): ReactNode {
+function Block({ at: [x, y, width], name, says, end = 0 }: BlockProps): ReactNode {
+  const middle = x + (width - end) / 2
   return (
     <g>
-      <rect className={isClear ? 'sim-line' : 'sim-fill sim-line'} x={x} y={y} width={width} height={44} />
-      <text className="sim-small" x={x + width / 2} y={y + 17} textAnchor="middle">
+      <rect className="sim-fill" x={x} y={y} width={width} height={44} />
+      <text className="sim-small" x={middle} y={y + 17} textAnchor="middle">
         {name}
       </text>
-      <text className="sim-text" x={x + width / 2} y={y + 36} textAnchor="middle">
+      <text className="sim-text" x={middle} y={y + 36} textAnchor="middle">
         {says}
       </text>
     </g>

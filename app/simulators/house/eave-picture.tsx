@@ -60,13 +60,19 @@ function Ray({ section, shade, month }: RayProps & { month: number }): ReactNode
   )
 }
 
-/** The ray of a solstice, to compare. */
+/** The ray of a solstice, to compare; its name stands where it comes in, or where it ends in the room. */
 function OtherRay({ section, shade, name }: RayProps & { name: string }): ReactNode {
   const { from, to } = section.ray(shade.height)
+  const isLong = to[0] > section.facade + 80
   return (
     <g>
       <path className="sim-off" d={`M${from.join(' ')}L${to.join(' ')}`} />
-      <text className="sim-small" x={Math.max(2, from[0] - (name === 'junio' ? 0 : 34))} y={from[1] - 5}>
+      <text
+        className="sim-small"
+        x={isLong ? to[0] : Math.max(2, from[0])}
+        y={isLong ? Math.min(section.ground - 6, to[1] + 16) : from[1] - 5}
+        textAnchor={isLong ? 'end' : 'start'}
+      >
         {name}
       </text>
     </g>
