@@ -1,0 +1,84 @@
+import { type LookName, projectSolid } from './project-solid.ts'
+import {
+  cornerSheet,
+  emptySheet,
+  isEmptySheet,
+  isSameSheet,
+  listStretches,
+  mapSheet,
+  originOf,
+  type Segment,
+  type Sheet,
+  type Spot,
+  sheetSize,
+} from './sheet.ts'
+import type { Sheets } from './sheet-code.ts'
+import type { Solid } from './solid.ts'
+import type { Edge } from './solid-edges.ts'
+
+export type ViewName = keyof Sheets
+export const viewNames: readonly ViewName[] = ['alzado', 'planta', 'perfil']
+
+/** What is wrong with a stretch of a view: not drawn, drawn where none is, or with the other line. */
+export type Fault = 'missing' | 'missingHidden' | 'extra' | 'shouldHide' | 'shouldShow'
+export type Finding = Segment & { readonly value: Fault }
+
+/** How a drawn view compares with the right one. */
+export type Verdict =
+  | { kind: 'empty' | 'right' | 'mirrored' | 'upsideDown' | 'turned' }
+  /** It is right, so many cells too far to the right and up. */
+  | { kind: 'shifted'; by: Spot }
+  /** It is another view of the solid. */
+  | { kind: 'swapped'; like: LookName }
+  | { kind: 'wrong'; findings: readonly Finding[] }
+
+/** The view on the other side, which is drawn by who looks from there. */
+const opposites = { alzado: 'posterior', planta: 'inferior', perfil: 'derecho' } as const
+
+export type Task = { solid: Solid; edges: readonly Edge[]; right: Sheets }
+
+/** Compares one drawn view with the right one: first as a whole (another view, in a mirror, elsewhere), then edge by edge. */
+export function compareView({ solid, edges, right }: Task, name: ViewName, drawn: Sheet): Verdict {
+  const wanted = right[name]
+  if (isEmptySheet(drawn)) return { kind: 'empty' }
+  if (isSameSheet(drawn, wanted)) return { kind: 'right' }
+  const isLike = (sheet: Sheet | undefined): boolean =>
+    sheet !== undefined && isSameSheet(cornerSheet(drawn), cornerSheet(sheet))
+  if (isLike(wanted)) return { kind: 'shifted', by: shiftBetween(wanted, drawn) }
+  for (const like of viewNames) if (like !== name && isLike(right[like])) return { kind: 'swapped', like }
+  if (isLike(mirrorSheet(wanted))) return { kind: 'mirrored' }
+  const like = opposites[name]
+  if (isLike(projectSolid(solid, like, edges).sheet)) return { kind: 'swapped', like }
+  if (isLike(mapSheet(wanted, ([column, row]) => [column, sheetSize - row]))) return { kind: 'upsideDown' }
+  if (listTurns(wanted).some(isLike)) return { kind: 'turned' }
+  return { kind: 'wrong', findings: listStretches(findFault(wanted, drawn)) }
+}
+
+function shiftBetween(from: Sheet, to: Sheet): Spot {
+  const [before, after] = [originOf(from), originOf(to)]
+  return [after[0] - before[0], after[1] - before[1]]
+}
+
+/** A view as a mirror shows it, left for right. */
+export function mirrorSheet(sheet: Sheet): Sheet {
+  return mapSheet(sheet, ([column, row]) => [sheetSize - column, row]) ?? emptySheet
+}
+
+/** A view turned by one, two and three right angles. */
+export function listTurns(sheet: Sheet): Sheet[] {
+  const turn = (some: Sheet): Sheet =>
+    mapSheet(some, ([column, row]) => [sheetSize - row, column]) ?? emptySheet
+  const once = turn(sheet)
+  const twice = turn(once)
+  return [once, twice, turn(twice)]
+}
+
+function findFault(wanted: Sheet, drawn: Sheet): (index: number) => Fault | undefined {
+  return (index) => {
+    const [right, given] = [wanted[index], drawn[index]]
+    if (right === given) return undefined
+    if (given === 0) return right === 1 ? 'missing' : 'missingHidden'
+    if (right === 0) return 'extra'
+    return right === 1 ? 'shouldShow' : 'shouldHide'
+  }
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { listCells, type Point, type Solid } from './solid.ts'
+import { type Edge, listEdges } from './solid-edges.ts'
+import { type Face, type Gaze, listFaces, type Place, placePoint, towardsEye } from './space.ts'
+import { viewsTexts } from './views-texts.ts'
+
+type SolidPictureProps = {
+  solid: Solid
+  gaze: Gaze
+  /** The place of the middle of the grid, and units a cell. */
+  middle: Place
+  scale: number
+}
+
+/** A solid seen from somewhere, on its grid: cells from the farthest to the nearest, each over those before. */
+export function SolidPicture({ solid, gaze, middle, scale }: SolidPictureProps): ReactNode {
+  const { size } = solid
+  const eye = towardsEye(gaze)
+  const put = (point: Point): string => {
+    const [across, down] = placePoint(size, gaze, point)
+    return `${round(middle[0] + across * scale)} ${round(middle[1] + down * scale)}`
+  }
+  const edges = new Set(listEdges(solid).flatMap(({ from, to }) => [keyOf(from, to), keyOf(to, from)]))
+  const nearer = (one: Point, other: Point): number =>
+    eye.reduce((sum, part, axis) => sum + Math.sign(part) * ((one[axis] ?? 0) - (other[axis] ?? 0)), 0)
+  const cells = listCells(solid).sort((one, other) => nearer(one.at, other.at))
+  return (
+    <g>
+      <path
+        className="views-floor"
+        d={drawFloor(size)
+          .map(([from, to]) => `M${put(from)}L${put(to)}`)
+          .join('')}
+      />
+      {cells.map(({ at }) => (
+        <Cell key={at.join()} faces={listFaces(solid, at, eye)} {...{ edges, put }} />
+      ))}
+      <Signs size={size} put={put} />
+    </g>
+  )
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+const keyOf = (from: Edge['from'], to: Edge['to']): string => `${from} ${to}`
+
+type CellProps = { faces: readonly Face[]; edges: ReadonlySet<string>; put: (point: Point) => string }
+
+/** The faces of a cell, then those of its sides that are edges of the solid. */
+function Cell({ faces, edges, put }: CellProps): ReactNode {
+  const lines = faces.flatMap(({ corners }) =>
+    corners.flatMap((from, index) => {
+      const to = corners[(index + 1) % corners.length] ?? from
+      return edges.has(keyOf(from, to)) ? [`M${put(from)}L${put(to)}`] : []
+    }),
+  )
+  return (
+    <>
+      {faces.map(({ corners, shade }) => (
+        <path key={`${shade}`} className={`views-${shade}`} d={`M${corners.map(put).join('L')}Z`} />
+      ))}
+      {lines.length > 0 && <path className="views-edge" d={lines.join('')} />}
+    </>
+  )
+}
+
+function drawFloor(size: number): [Point, Point][] {
+  return Array.from({ length: size + 1 }, (_, at) => at).flatMap((at): [Point, Point][] => [
+    [
+      [at, 0, 0],
+      [at, size, 0],
+    ],
+    [
+      [0, at, 0],
+      [size, at, 0],
+    ],
+  ])
+}
+
+/** Where the front and the left side are, with arrows that look at them. */
+function Signs({ size, put }: { size: number; put: (point: Point) => string }): ReactNode {
+  const half = size / 2
+  const signs: [string, (along: number, aside: number) => Point][] = [
+    [viewsTexts.front, (along, aside) => [half + aside, -along, 0]],
+    [viewsTexts.left, (along, aside) => [-along, half + aside, 0]],
+  ]
+  return signs.map(([word, at]) => {
+    const [x = '', y = ''] = put(at(1.25, 0)).split(' ')
+    const head = put(at(0.12, 0))
+    return (
+      <g key={word}>
+        <path
+          className="views-arrow"
+          d={`M${put(at(0.85, 0))}L${head}M${put(at(0.4, -0.18))}L${head}L${put(at(0.4, 0.18))}`}
+        />
+        <text className="sim-small" x={x} y={y} dy="4" textAnchor="middle">
+          {word}
+        </text>
+      </g>
+    )
+  })
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { drawLine, listSegmentsBetween } from './draw-line.ts'
+import { editorTexts } from './editor-texts.ts'
+import type { Line, Sheet, Spot } from './sheet.ts'
+import { SheetPicture } from './sheet-picture.tsx'
+
+type BoardProps = {
+  /** What the sheet is of, as people read it. */
+  name: string
+  sheet: Sheet
+  size: number
+  /** What is drawn with; 0 rubs out. */
+  pen: Line
+  draw: (sheet: Sheet) => void
+}
+
+/** A sheet to draw on: a button for each point; a line goes from the point that was chosen to the next one. */
+export function ViewsBoard({ name, sheet, size, pen, draw }: BoardProps): ReactNode {
+  const [start, setStart] = useState<Spot>()
+  const choose = (spot: Spot): void => {
+    const isJoined = start !== undefined && listSegmentsBetween(start, spot).length > 0
+    if (isJoined) draw(drawLine(sheet, [start, spot], pen))
+    setStart(start?.join() === spot.join() ? undefined : spot)
+  }
+  const steps = Array.from({ length: size + 1 }, (_, at) => at)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the arrows move between its buttons; a fieldset would be one more frame
+    <div
+      role="group"
+      aria-label={editorTexts.board(name)}
+      className={`views-board views-board-${size}`}
+      onKeyDown={moveFocus}
+    >
+      <svg aria-hidden="true" viewBox={`0 0 ${(size + 1) * 40} ${(size + 1) * 40}`}>
+        <SheetPicture {...{ sheet, size }} left={20} bottom={size * 40 + 20} cell={40} />
+      </svg>
+      {steps.toReversed().flatMap((row) =>
+        steps.map((column) => (
+          <button
+            key={`${column} ${row}`}
+            type="button"
+            className="views-spot"
+            data-spot={`${column} ${row}`}
+            aria-label={labelSpot(start, [column, row])}
+            aria-pressed={start?.join() === `${column},${row}`}
+            onClick={() => choose([column, row])}
+          >
+            <span aria-hidden="true">
+              {column === 0 ? row : ''}
+              {row === 0 && column > 0 ? column : ''}
+            </span>
+          </button>
+        )),
+      )}
+    </div>
+  )
+}
+
+function labelSpot(start: Spot | undefined, spot: Spot): string {
+  const isJoined = start !== undefined && listSegmentsBetween(start, spot).length > 0
+  return isJoined ? editorTexts.edge(start, spot) : editorTexts.spot(spot)
+}
+
+const ways: Readonly<Record<string, Spot>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+/** The arrows go from point to point, beside the Tab key. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const way = ways[event.key]
+  const [column, row] = (event.target as HTMLElement).dataset.spot?.split(' ').map(Number) ?? []
+  if (way === undefined || column === undefined || row === undefined) return
+  event.preventDefault()
+  const next = `[data-spot="${column + way[0]} ${row + way[1]}"]`
+  event.currentTarget.querySelector<HTMLElement>(next)?.focus()
+}

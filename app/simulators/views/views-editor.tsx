@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react'
+import type { View } from '../simulator.ts'
+import { type ViewName, viewNames } from './compare-views.ts'
+import { editorTexts } from './editor-texts.ts'
+import { emptySheet, type Line, type Sheet } from './sheet.ts'
+import { writeDrawing } from './sheet-code.ts'
+import { ViewsBoard } from './views-board.tsx'
+import { ViewsHints } from './views-hints.tsx'
+import { SolidInWords, SolutionInWords } from './views-in-words.tsx'
+import type { ViewsOutcome } from './views-model.ts'
+import type { viewsParameters } from './views-parameters.ts'
+import { viewsTexts } from './views-texts.ts'
+
+type ViewsView = View<typeof viewsParameters, ViewsOutcome>
+
+/** What the views are drawn with; below it the hints, and solid and solution in words. */
+export function ViewsEditor({ values, outcome, change }: ViewsView): ReactNode {
+  return (
+    <section className="views-editor" aria-label={editorTexts.title}>
+      <div className="needs-script">
+        <Drawing outcome={outcome} change={change} />
+      </div>
+      <ViewsHints outcome={outcome} count={values.pistas} />
+      {values.solucion && <SolutionInWords right={outcome.right} />}
+      <SolidInWords solid={outcome.solid} />
+    </section>
+  )
+}
+
+type DrawingProps = { outcome: ViewsOutcome; change: ViewsView['change'] | undefined }
+
+function Drawing({ outcome: { drawn, mark, solid }, change }: DrawingProps): ReactNode {
+  const [name, setName] = useState<ViewName>('alzado')
+  const [pen, setPen] = useState<Line>(1)
+  const draw = (sheet: Sheet): void =>
+    // What is drawn on is not checked yet.
+    change?.({ dibujo: writeDrawing(mark, { ...drawn, [name]: sheet }), revisar: false })
+  const label = viewsTexts.views[name]
+  return (
+    <>
+      <p className="note">{editorTexts.how}</p>
+      <Choice
+        label={editorTexts.view}
+        options={viewNames.map((view) => [view, viewsTexts.views[view]])}
+        chosen={name}
+        choose={setName}
+      />
+      <Choice
+        label={editorTexts.pen}
+        options={([1, 2, 0] as const).map((line) => [line, editorTexts.pens[line]])}
+        chosen={pen}
+        choose={setPen}
+      />
+      <ViewsBoard
+        key={`${mark} ${name}`}
+        {...{ pen, draw }}
+        name={label}
+        sheet={drawn[name]}
+        size={solid.size}
+      />
+      <div className="sim-buttons">
+        <Small label={editorTexts.clear(label)} press={() => draw(emptySheet)} />
+      </div>
+      <Gazes change={change} />
+    </>
+  )
+}
+
+type ChoiceProps<T> = {
+  label: string
+  options: readonly (readonly [T, string])[]
+  chosen: T
+  choose: (option: T) => void
+}
+
+function Choice<T extends string | number>({ label, options, chosen, choose }: ChoiceProps<T>): ReactNode {
+  return (
+    <fieldset className="views-choice">
+      <legend>{label}</legend>
+      {options.map(([option, text]) => (
+        <button
+          key={option}
+          type="button"
+          className="button button-quiet button-small"
+          aria-pressed={option === chosen}
+          onClick={() => choose(option)}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Whence a view is taken, and whence a solid is mostly drawn. */
+const gazes = {
+  isometric: { giro: 45, altura: 35 },
+  front: { giro: 0, altura: 0 },
+  top: { giro: 0, altura: 90 },
+  left: { giro: 90, altura: 0 },
+} as const
+
+function Gazes({ change }: Pick<DrawingProps, 'change'>): ReactNode {
+  return (
+    <fieldset className="views-choice">
+      <legend>{editorTexts.gaze}</legend>
+      {(['isometric', 'front', 'top', 'left'] as const).map((gaze) => (
+        <Small key={gaze} label={editorTexts.gazes[gaze]} press={() => change?.(gazes[gaze])} />
+      ))}
+    </fieldset>
+  )
+}
+
+function Small({ label, press }: { label: string; press: () => void }): ReactNode {
+  return (
+    <button type="button" className="button button-quiet button-small" onClick={press}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Outcome, Values } from '../simulator.ts'
+import { compareView, type Task, type Verdict, type ViewName, viewNames } from './compare-views.ts'
+import { type Level, makeSolid } from './make-solid.ts'
+import { type Projection, projectSolid } from './project-solid.ts'
+import { isEmptySheet, listStretches, type Sheet } from './sheet.ts'
+import { readDrawing, type Sheets } from './sheet-code.ts'
+import { listCells, measureSolid, type Solid, volumeOf, wholeCell } from './solid.ts'
+import { readSolid } from './solid-code.ts'
+import { listEdges } from './solid-edges.ts'
+import { tellVerdict, tellVerdictShort } from './tell-verdict.ts'
+import { thirtySolids } from './thirty-solids.ts'
+import type { viewsParameters } from './views-parameters.ts'
+import { viewsTexts } from './views-texts.ts'
+
+export type ViewsValues = Values<typeof viewsParameters>
+
+export type ViewsOutcome = Outcome & {
+  solid: Solid
+  /** Names the solid in the code of a drawing. */
+  mark: string
+  right: Sheets
+  drawn: Sheets
+  /** Only while what is drawn is checked. */
+  verdicts: Readonly<Record<ViewName, Verdict>> | undefined
+}
+
+/** The solid of a state, its views, what has been drawn of them and, where it is asked, what is wrong with that. */
+export function computeViews(values: ViewsValues): ViewsOutcome {
+  const { solid, mark, name, warnings } = findSolid(values)
+  const { task, areas, isClean } = setTask(solid)
+  const drawn = readDrawing(mark, values.dibujo)
+  const verdicts = values.revisar && isClean ? judge(task, drawn) : undefined
+  const [width, depth, height] = measureSolid(solid)
+  const cubes = listCells(solid).filter(({ letter }) => letter === wholeCell).length
+  const what = viewsTexts.sentence(
+    name,
+    viewsTexts.size(width, depth, height),
+    viewsTexts.pieces(cubes, listCells(solid).length - cubes),
+  )
+  return {
+    solid,
+    mark,
+    right: task.right,
+    drawn,
+    verdicts,
+    outputs: {
+      volumen: { label: viewsTexts.outputs.volume, symbol: 'V', unit: 'cm³', value: volumeOf(solid) },
+      superficie: { label: viewsTexts.outputs.area, symbol: 'S', unit: 'cm²', value: areas.planta },
+      ...listStatus(drawn, verdicts),
+    },
+    warnings: [
+      ...warnings,
+      ...(isClean ? [] : [viewsTexts.halfLines]),
+      ...(verdicts ? viewNames.flatMap((view) => tellVerdict(view, verdicts[view])) : []),
+    ],
+    // What changes stands first.
+    sentence: verdicts ? `${tellVerdictShort(verdicts)}${what}` : `${tellDrawn(drawn)}${what}`,
+  }
+}
+
+type Found = { solid: Solid; mark: string; name: string; warnings: readonly string[] }
+
+function findSolid({ nivel, numero, pieza }: ViewsValues): Found {
+  const level = nivel as Level
+  const own = pieza === '' ? undefined : readSolid(pieza)
+  if (own && 'solid' in own) return { solid: own.solid, mark: pieza, name: viewsTexts.ownSolid, warnings: [] }
+  const name = viewsTexts.solidName(viewsTexts.levels[level], numero)
+  const mark = `${level.charAt(0)}${numero}`
+  const codes = thirtySolids[level]
+  const made = numero > codes.length ? makeSolid(level, numero) : undefined
+  if (made) return { solid: made, mark, name, warnings: [] }
+  const read = readSolid(codes[(numero - 1) % codes.length] ?? '')
+  // A seed of which nothing comes is not known of; the codes of the list are tested.
+  const solid = 'solid' in read ? read.solid : { size: 3, cells: wholeCell }
+  return { solid, mark, name, warnings: numero > codes.length ? [viewsTexts.noSuch] : [] }
+}
+
+type SetTask = { task: Task; areas: Readonly<Record<ViewName, number>>; isClean: boolean }
+let last: { solid: Solid; set: SetTask } | undefined
+
+/** The right views. Those of the last solid are kept: while it is turned and drawn, they stay the same. */
+function setTask(solid: Solid): SetTask {
+  if (last?.solid.cells === solid.cells) return last.set
+  const edges = listEdges(solid)
+  const each = <T>(make: (view: Projection) => T): Record<ViewName, T> => ({
+    alzado: make(views.alzado),
+    planta: make(views.planta),
+    perfil: make(views.perfil),
+  })
+  const views = {
+    alzado: projectSolid(solid, 'alzado', edges),
+    planta: projectSolid(solid, 'planta', edges),
+    perfil: projectSolid(solid, 'perfil', edges),
+  }
+  const set = {
+    task: { solid, edges, right: each(({ sheet }) => sheet) },
+    areas: each(({ area }) => area),
+    isClean: viewNames.every((name) => views[name].isClean),
+  }
+  last = { solid, set }
+  return set
+}
+
+function judge(task: Task, drawn: Sheets): Record<ViewName, Verdict> {
+  return {
+    alzado: compareView(task, 'alzado', drawn.alzado),
+    planta: compareView(task, 'planta', drawn.planta),
+    perfil: compareView(task, 'perfil', drawn.perfil),
+  }
+}
+
+/** How far each view is, in a word or two. */
+function listStatus(drawn: Sheets, verdicts: ViewsOutcome['verdicts']): ViewsOutcome['outputs'] {
+  const entries = viewNames.map((view) => [
+    view,
+    { label: viewsTexts.views[view], symbol: '', unit: '', value: status(drawn[view], verdicts?.[view]) },
+  ])
+  return Object.fromEntries(entries)
+}
+
+function status(sheet: Sheet, verdict: Verdict | undefined): string {
+  if (verdict === undefined || verdict.kind === 'empty') return countLines(sheet)
+  return verdict.kind === 'right' ? viewsTexts.status.right : viewsTexts.status.wrong
+}
+
+/** How much is drawn of each view, and a space behind; empty where nothing is. */
+function tellDrawn(drawn: Sheets): string {
+  if (viewNames.every((view) => isEmptySheet(drawn[view]))) return ''
+  const parts = viewNames.map((view) => `${viewsTexts.views[view].toLowerCase()}, ${countLines(drawn[view])}`)
+  return `${viewsTexts.drawn(parts)} `
+}
+
+function countLines(sheet: Sheet): string {
+  if (isEmptySheet(sheet)) return viewsTexts.status.empty
+  return viewsTexts.status.drawn(listStretches((index) => sheet[index] || undefined).length)
+}

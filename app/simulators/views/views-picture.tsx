@@ -1,0 +1,124 @@
+import { memo, type ReactNode } from 'react'
+import type { View } from '../simulator.ts'
+import { type Finding, type Verdict, type ViewName, viewNames } from './compare-views.ts'
+import type { Spot } from './sheet.ts'
+import { SheetPicture } from './sheet-picture.tsx'
+import { SolidPicture } from './solid-picture.tsx'
+import type { Place } from './space.ts'
+import { useTurning } from './use-turning.ts'
+import type { ViewsOutcome } from './views-model.ts'
+import type { viewsParameters } from './views-parameters.ts'
+import { viewsTexts } from './views-texts.ts'
+
+const side = 96
+/** The lower left corners of the three sheets: the plan below, the left side view on the right. */
+const corners: Readonly<Record<ViewName, Place>> = {
+  alzado: [20, 120],
+  planta: [20, 264],
+  perfil: [164, 120],
+}
+
+type ViewsView = View<typeof viewsParameters, ViewsOutcome>
+
+/** The three sheets in their places, with what is drawn on them or their solution, and the solid. */
+export function ViewsPicture({ values, outcome, change }: ViewsView): ReactNode {
+  const { solid, right, drawn, verdicts } = outcome
+  const turning = useTurning(values, change)
+  const cell = side / solid.size
+  return (
+    <svg
+      role="img"
+      aria-label={outcome.sentence}
+      viewBox="0 0 320 330"
+      className="views-picture"
+      {...turning}
+    >
+      {viewNames.map((name) => (
+        <Sheet
+          key={name}
+          {...{ name, cell }}
+          size={solid.size}
+          sheet={(values.solucion ? right : drawn)[name]}
+        />
+      ))}
+      {verdicts &&
+        !values.solucion &&
+        viewNames.map((name) => <Marks key={name} {...{ name, cell }} verdict={verdicts[name]} />)}
+      <Solid solid={solid} turn={values.giro} height={values.altura} />
+    </svg>
+  )
+}
+
+type SheetProps = Pick<Parameters<typeof SheetPicture>[0], 'sheet' | 'size' | 'cell'> & { name: ViewName }
+
+function Sheet({ name, sheet, size, cell }: SheetProps): ReactNode {
+  const [left, bottom] = corners[name]
+  const numbers = Array.from({ length: size + 1 }, (_, at) => at)
+  return (
+    <g>
+      <text className="sim-small" x={left} y={bottom - side - 9}>
+        {viewsTexts.views[name]}
+      </text>
+      {numbers.map((at) => (
+        <text
+          key={`column${at}`}
+          className="sim-small"
+          x={left + at * cell}
+          y={bottom + 17}
+          textAnchor="middle"
+        >
+          {at}
+        </text>
+      ))}
+      {numbers.map((at) => (
+        <text key={`row${at}`} className="sim-small" x={left - 8} y={bottom - at * cell + 4} textAnchor="end">
+          {at}
+        </text>
+      ))}
+      <SheetPicture {...{ sheet, size, left, bottom, cell }} />
+    </g>
+  )
+}
+
+/** What stands at a fault: too many, missing, of the other kind. */
+const signs: Readonly<Record<Finding['value'], string>> = {
+  extra: '×',
+  missing: '+',
+  missingHidden: '+',
+  shouldHide: '~',
+  shouldShow: '~',
+}
+
+function Marks({ name, verdict, cell }: { name: ViewName; verdict: Verdict; cell: number }): ReactNode {
+  const [left, bottom] = corners[name]
+  if (verdict.kind === 'right')
+    return (
+      <text className="sim-text views-mark" x={left + side} y={bottom - side - 9} textAnchor="end">
+        ✓
+      </text>
+    )
+  if (verdict.kind !== 'wrong') return null
+  const middle = (from: Spot, to: Spot, axis: 0 | 1): number => ((from[axis] + to[axis]) / 2) * cell
+  return verdict.findings.map(({ from, to, value }) => (
+    <text
+      key={`${from} ${to}`}
+      className="sim-text views-mark"
+      x={left + middle(from, to, 0)}
+      y={bottom - middle(from, to, 1) + 5}
+      textAnchor="middle"
+    >
+      {signs[value]}
+    </text>
+  ))
+}
+
+type SolidProps = { solid: ViewsOutcome['solid']; turn: number; height: number }
+
+/** Drawn anew only when it turns: while lines are drawn it stays as it is. */
+const Solid = memo(
+  function Solid({ solid, turn, height }: SolidProps): ReactNode {
+    return <SolidPicture solid={solid} gaze={{ turn, height }} middle={[226, 236]} scale={108 / solid.size} />
+  },
+  (before, after) =>
+    before.solid.cells === after.solid.cells && before.turn === after.turn && before.height === after.height,
+)

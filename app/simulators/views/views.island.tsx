@@ -1,0 +1,5 @@
+import { island } from '../../islands/island.tsx'
+import { simulatorComponent } from '../simulator-frame.tsx'
+import { views } from './views.ts'
+
+export default island('simulators/views/views', simulatorComponent(views))
