@@ -35,7 +35,8 @@ function SimulatorFrame({ simulator, values: first, fixed, place, isAlone }: Fra
   const [values, setValues] = useState<Values>(first)
   const isAwake = useAwake()
   const outcome = simulator.compute(values)
-  const change = (some: Partial<Values>): void => setValues((now) => ({ ...now, ...some }) as Values)
+  const change = (some: Partial<Values>): void =>
+    setValues((now) => ({ ...now, ...some, ...keep(now, fixed) }) as Values)
   const view = { values, outcome, time: 0, ...(isAwake && { change }) }
   const stop = (event: FormEvent): void => event.preventDefault()
   return (
@@ -96,4 +97,9 @@ function useAwake(): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return isAwake
+}
+
+/** What is locked, as it is now: no button of an editor and no dragging changes it. */
+function keep(now: Values, fixed: readonly string[]): Partial<Values> {
+  return Object.fromEntries(Object.entries(now).filter(([name]) => fixed.includes(name)))
 }
