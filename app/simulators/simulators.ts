@@ -9,6 +9,7 @@ import { levers } from './levers/levers.ts'
 import { pneumatics } from './pneumatics/pneumatics.ts'
 import { resistorCode } from './resistor-code/resistor-code.ts'
 import type { AnySimulator } from './simulator.ts'
+import { views } from './views/views.ts'
 
 /** Every simulator by the name of its island, in the order of the list. To add one: its folder, and a line here. */
 export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new Map<
@@ -25,6 +26,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   ['simulators/gates/gates', gates],
   ['simulators/binary/binary', binary],
   ['simulators/levers/levers', levers],
+  ['simulators/views/views', views],
 ])
 
 /** The pages of all. */

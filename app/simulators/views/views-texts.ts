@@ -74,9 +74,9 @@ export const viewsTexts = {
   levels: { facil: 'Fácil', media: 'Media', dificil: 'Difícil' },
   labels: {
     level: 'Nivel',
-    number: 'Pieza',
+    number: 'Número de pieza',
     numberHint: 'Cada nivel tiene diez piezas; a partir del 11, cada número hace una pieza nueva.',
-    turn: 'Giro de la pieza',
+    turn: 'Giro',
     height: 'Altura de la mirada',
     heightHint: '0°: de frente; 90°: desde arriba.',
     check: 'Comprobar lo dibujado',
