@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react'
+import type { View } from '../simulator.ts'
+import { ChosenPart } from './chosen-part.tsx'
+import type { Edit } from './circuit-edits.ts'
+import type { CircuitOutcome, CircuitValues } from './circuit-model.ts'
+import { editorTexts } from './editor-texts.ts'
+import { LayPart } from './lay-part.tsx'
+import { readyCircuits } from './ready-circuits.ts'
+
+type EditorProps = {
+  values: CircuitValues
+  outcome: CircuitOutcome
+  change?: (change: Partial<CircuitValues>) => void
+} & Pick<View, 'time'>
+
+/** So many steps back. */
+const MOST_STEPS = 50
+
+/** Lays, changes and removes parts by native controls. What it did is said below it. */
+export function CircuitEditor({ values, outcome, change }: EditorProps): ReactNode {
+  const [past, setPast] = useState<readonly string[]>([])
+  const [said, setSaid] = useState('')
+  const { circuito } = values
+  const write = (next: Partial<CircuitValues>, words: string): void => {
+    if (next.circuito !== undefined && next.circuito !== circuito)
+      setPast((steps) => [...steps.slice(1 - MOST_STEPS), circuito])
+    setSaid(words)
+    change?.(next)
+  }
+  const apply = (edit: Edit): void => {
+    if ('refused' in edit) setSaid(edit.refused)
+    else write({ circuito: edit.circuito, ...(edit.elegido && { elegido: edit.elegido }) }, edit.said)
+  }
+  const undo = (): void => {
+    const last = past.at(-1)
+    if (last === undefined) return
+    setPast(past.slice(0, -1))
+    setSaid(editorTexts.undone)
+    change?.({ circuito: last })
+  }
+  return (
+    <fieldset className="sim-controls circuit-editor needs-script" disabled={!change}>
+      <legend>{editorTexts.legend}</legend>
+      <Ready start={(name) => write(startWith(name), '')} circuito={circuito} />
+      <LayPart circuit={outcome.circuit} elegido={values.elegido} apply={apply} />
+      <ChosenPart
+        circuit={outcome.circuit}
+        elegido={values.elegido}
+        apply={apply}
+        choose={(elegido) => write({ elegido }, '')}
+      />
+      <div className="sim-buttons">
+        <button type="button" className="button button-quiet button-small" onClick={undo}>
+          {editorTexts.undo}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => write({ circuito: '' }, editorTexts.erased)}
+        >
+          {editorTexts.erase}
+        </button>
+      </div>
+      <p className="note" aria-live="polite">
+        {said || editorTexts.hint}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The state of a ready circuit: its switches as it wants them. */
+export function startWith(name: string): Partial<CircuitValues> {
+  const ready = readyCircuits[name]
+  if (!ready) return {}
+  const { circuito, elegido, open = [] } = ready
+  const isClosed = (key: 'k1' | 'k2' | 'k3' | 'k4'): boolean => !open.includes(key)
+  const switches = { k1: isClosed('k1'), k2: isClosed('k2'), k3: isClosed('k3'), k4: isClosed('k4') }
+  return { circuito, elegido, ...switches }
+}
+
+function Ready({ start, circuito }: { start: (name: string) => void; circuito: string }): ReactNode {
+  const current = Object.entries(readyCircuits).find(([, ready]) => ready.circuito === circuito)
+  return (
+    <label className="sim-control">
+      {editorTexts.ready}
+      <select
+        className="input"
+        value={current?.[0] ?? ''}
+        onChange={(event) => start(event.currentTarget.value)}
+      >
+        <option value="">{editorTexts.noReady}</option>
+        {Object.entries(readyCircuits).map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,47 @@
+import { COLUMNS, columnOf, nameEdge, type Point, points, ROWS, rowOf } from './circuit-grid.ts'
+
+/** Units of the drawing between two neighbouring points. */
+export const STEP = 62
+const LEFT = 28
+const TOP = 38
+export const WIDTH = LEFT + (COLUMNS - 1) * STEP + 46
+export const GRID_HEIGHT = TOP + (ROWS - 1) * STEP + 34
+
+export type Spot = { x: number; y: number }
+
+/** Where a point stands in the drawing. */
+export const spotOf = (point: Point): Spot => ({
+  x: LEFT + columnOf(point) * STEP,
+  y: TOP + rowOf(point) * STEP,
+})
+
+/** `t` from 0, at the first, to 1, at the second. */
+export function between(from: Point, to: Point, t: number): Spot {
+  const [one, other] = [spotOf(from), spotOf(to)]
+  return { x: one.x + (other.x - one.x) * t, y: one.y + (other.y - one.y) * t }
+}
+
+/** Degrees from the right, clockwise, in which `to` stands from `from`. */
+export function turnOf(from: Point, to: Point): number {
+  if (rowOf(from) === rowOf(to)) return to > from ? 0 : 180
+  return to > from ? 90 : 270
+}
+
+export const isLevel = (from: Point, to: Point): boolean => rowOf(from) === rowOf(to)
+
+/** The place between neighbours that is nearest to a spot of the drawing. */
+export function findPlace({ x, y }: Spot): string {
+  let best = ''
+  let least = Number.POSITIVE_INFINITY
+  for (const from of points)
+    for (const to of [from + 1, from + COLUMNS]) {
+      const exists = to < points.length && (to === from + COLUMNS || rowOf(to) === rowOf(from))
+      const middle = between(from, to, 0.5)
+      const away = (middle.x - x) ** 2 + (middle.y - y) ** 2
+      if (exists && away < least) {
+        best = nameEdge(from, to)
+        least = away
+      }
+    }
+  return best
+}

@@ -1,0 +1,169 @@
+import { solveLinear } from './solve-linear.ts'
+
+/**
+ * A branch between two nodes. `resistance` in ohms; `volts`: what a battery pushes from `from` to `to`; a diode lets current pass that way: below
+ * `volts` hardly any, then as much as it is given, and from `limit` (amperes) on with `beyond` ohms.
+ */
+export type Branch = { from: number; to: number } & (
+  | { kind: 'resistor'; resistance: number }
+  | { kind: 'source'; volts: number }
+  | { kind: 'diode'; volts: number; limit: number; beyond: number }
+)
+
+/** `voltages`: of each node, against one node of what it hangs together with; `currents`: of each branch, from `from` to `to` inside it. */
+export type Solution = { voltages: number[]; currents: number[]; settled: boolean }
+
+/** Ohms inside a battery: so few that no formula feels them, so that a short is a large current and not a fault. */
+export const SOURCE_OHMS = 1e-6
+/** Amperes: what only a short can give with 24 V and 1 Ω. */
+export const SHORT_AMPERES = 1e4
+/** Keeps what hangs loose at a definite voltage. */
+const FLOATING_SIEMENS = 1e-12
+const LEAK_SIEMENS = 1e-11
+const ON_OHMS = 1e-3
+const ROUNDS = 24
+const MOST_ROUNDS = 160
+
+type Diode = Extract<Branch, { kind: 'diode' }>
+/** Off, on, beyond its limit: the three straight pieces of its curve. */
+type Piece = 0 | 1 | 2
+
+/**
+ * Modified nodal analysis: a voltage for each node, a current for each source; diodes by straight pieces, all tried at once, and after `ROUNDS`
+ * one at a time by least index, which comes to an end (Murty 1974).
+ */
+export function solveNetwork(nodes: number, branches: readonly Branch[]): Solution {
+  const grounded = findGrounds(nodes, branches)
+  const pieces: Piece[] = branches.map(() => 0)
+  for (let round = 0; ; round++) {
+    const voltages = solveOnce(nodes, branches, pieces, grounded)
+    const changed = stepPieces(branches, pieces, voltages, round >= ROUNDS)
+    if (!changed || round === MOST_ROUNDS)
+      return {
+        voltages: voltages.slice(0, nodes),
+        currents: readCurrents(branches, pieces, voltages, nodes),
+        settled: !changed,
+      }
+  }
+}
+
+/** One node of each set that hangs together: the negative pole of its first battery. */
+function findGrounds(nodes: number, branches: readonly Branch[]): Set<number> {
+  const root = Array.from({ length: nodes }, (_, node) => node)
+  const find = (node: number): number => {
+    const up = root[node] ?? node
+    return up === node ? node : find(up)
+  }
+  for (const { from, to } of branches) root[find(from)] = find(to)
+  const grounds = new Map<number, number>()
+  const ordered = [...branches].sort(
+    (one, other) => Number(other.kind === 'source') - Number(one.kind === 'source'),
+  )
+  for (const { from } of ordered) if (!grounds.has(find(from))) grounds.set(find(from), from)
+  for (let node = 0; node < nodes; node++) if (!grounds.has(find(node))) grounds.set(find(node), node)
+  return new Set(grounds.values())
+}
+
+function solveOnce(
+  nodes: number,
+  branches: readonly Branch[],
+  pieces: readonly Piece[],
+  grounded: ReadonlySet<number>,
+): number[] {
+  const size = nodes + branches.filter(({ kind }) => kind === 'source').length
+  const rows = Array.from({ length: size }, () => new Float64Array(size + 1))
+  const add = (row: number, column: number, value: number) => {
+    const line = grounded.has(row) ? undefined : rows[row]
+    if (line) line[column] = (line[column] ?? 0) + value
+  }
+  for (let node = 0; node < nodes; node++) {
+    const line = rows[node]
+    if (line) line[node] = grounded.has(node) ? 1 : FLOATING_SIEMENS
+  }
+  let unknown = nodes
+  for (const [index, branch] of branches.entries()) {
+    const { from, to } = branch
+    if (branch.kind === 'source') {
+      add(from, unknown, 1)
+      add(to, unknown, -1)
+      add(unknown, to, 1)
+      add(unknown, from, -1)
+      add(unknown, unknown, SOURCE_OHMS)
+      add(unknown, size, branch.volts)
+      unknown++
+      continue
+    }
+    const { siemens, amperes } = asNorton(branch, pieces[index] ?? 0)
+    add(from, from, siemens)
+    add(to, to, siemens)
+    add(from, to, -siemens)
+    add(to, from, -siemens)
+    add(from, size, -amperes)
+    add(to, size, amperes)
+  }
+  return solveLinear(rows)
+}
+
+/** I = siemens · V + amperes, with V from `from` to `to`. */
+function asNorton(
+  branch: Exclude<Branch, { kind: 'source' }>,
+  piece: Piece,
+): { siemens: number; amperes: number } {
+  if (branch.kind === 'resistor') return { siemens: 1 / branch.resistance, amperes: 0 }
+  if (piece === 0) return { siemens: LEAK_SIEMENS, amperes: 0 }
+  if (piece === 1) {
+    const siemens = 1 / ON_OHMS
+    return { siemens, amperes: (LEAK_SIEMENS - siemens) * branch.volts }
+  }
+  const siemens = 1 / branch.beyond
+  return { siemens, amperes: LEAK_SIEMENS * branch.volts + branch.limit - siemens * kneeVolts(branch) }
+}
+
+const kneeVolts = (diode: Diode): number => diode.volts + diode.limit * ON_OHMS
+
+/** Moves diodes a piece on to where their voltage lies: all, or the first alone. Whether one moved. */
+function stepPieces(
+  branches: readonly Branch[],
+  pieces: Piece[],
+  voltages: readonly number[],
+  one: boolean,
+): boolean {
+  let changed = false
+  for (const [index, branch] of branches.entries()) {
+    if (branch.kind !== 'diode') continue
+    const volts = (voltages[branch.from] ?? 0) - (voltages[branch.to] ?? 0)
+    const piece = pieces[index] ?? 0
+    const next = stepPiece(branch, piece, volts)
+    if (next === piece || isAtBorder(branch, volts)) continue
+    pieces[index] = next
+    changed = true
+    if (one) return true
+  }
+  return changed
+}
+
+/** The neighbouring piece of the curve, or the same. */
+function stepPiece(diode: Diode, piece: Piece, volts: number): Piece {
+  if (piece === 0) return volts > diode.volts ? 1 : 0
+  if (piece === 2) return volts < kneeVolts(diode) ? 1 : 2
+  return volts < diode.volts ? 0 : volts > kneeVolts(diode) ? 2 : 1
+}
+
+/** So near a corner of the curve that both pieces say the same. */
+function isAtBorder(diode: Diode, volts: number): boolean {
+  return Math.abs(volts - diode.volts) < 1e-12 || Math.abs(volts - kneeVolts(diode)) < 1e-12
+}
+
+function readCurrents(
+  branches: readonly Branch[],
+  pieces: readonly Piece[],
+  voltages: readonly number[],
+  nodes: number,
+): number[] {
+  let unknown = nodes
+  return branches.map((branch, index) => {
+    if (branch.kind === 'source') return voltages[unknown++] ?? 0
+    const { siemens, amperes } = asNorton(branch, pieces[index] ?? 0)
+    return siemens * ((voltages[branch.from] ?? 0) - (voltages[branch.to] ?? 0)) + amperes
+  })
+}
