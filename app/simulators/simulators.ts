@@ -1,5 +1,6 @@
 import { adcPwm } from './adc-pwm/adc-pwm.ts'
 import { binary } from './binary/binary.ts'
+import { circuit } from './circuit/circuit.ts'
 import { controlLoop } from './control-loop/control-loop.ts'
 import { flowChart } from './flow-chart/flow-chart.ts'
 import { gates } from './gates/gates.ts'
@@ -18,6 +19,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
 >([
   ['simulators/resistor-code/resistor-code', resistorCode],
   ['simulators/adc-pwm/adc-pwm', adcPwm],
+  ['simulators/circuit/circuit', circuit],
   ['simulators/flow-chart/flow-chart', flowChart],
   ['simulators/pneumatics/pneumatics', pneumatics],
   ['simulators/gears/gears', gears],

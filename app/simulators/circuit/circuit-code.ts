@@ -69,7 +69,9 @@ function readItem(written: string): Part[] | string {
   if (kind !== 'voltmeter' && !areNeighbours(from, to)) return codeTexts.notNeighbours(written)
   const read = readValue(kind, value)
   if (read) return [{ kind, from, to, ...read }]
-  return kind === 'led' ? codeTexts.color(written) : codeTexts.value(written, kinds[kind].min, kinds[kind].max)
+  return kind === 'led'
+    ? codeTexts.color(written)
+    : codeTexts.value(written, kinds[kind].min, kinds[kind].max)
 }
 
 function readWire(ends: readonly Point[]): Part[] | string {

@@ -68,14 +68,14 @@ export function CircuitEditor({ values, outcome, change }: EditorProps): ReactNo
   )
 }
 
-/** The state of a ready circuit: its switches as it wants them. */
+/** The state of a ready circuit: its switches and shared numbers as it wants them. */
 export function startWith(name: string): Partial<CircuitValues> {
   const ready = readyCircuits[name]
   if (!ready) return {}
-  const { circuito, elegido, open = [] } = ready
+  const { circuito, elegido, open = [], ra = 300 } = ready
   const isClosed = (key: 'k1' | 'k2' | 'k3' | 'k4'): boolean => !open.includes(key)
   const switches = { k1: isClosed('k1'), k2: isClosed('k2'), k3: isClosed('k3'), k4: isClosed('k4') }
-  return { circuito, elegido, ...switches }
+  return { circuito, elegido, v: 9, ra, rb: 600, ...switches }
 }
 
 function Ready({ start, circuito }: { start: (name: string) => void; circuito: string }): ReactNode {

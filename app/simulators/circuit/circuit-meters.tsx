@@ -43,7 +43,7 @@ export function MeterLine({ meters, circuit }: { meters: readonly LivePart[]; ci
     <text
       key={part.name}
       className="sim-text circuit-label"
-      x={index % 2 === 0 ? 28 : 200}
+      x={index % 2 === 0 ? 24 : 210}
       y={GRID_HEIGHT + METER_HEIGHT * (Math.floor(index / 2) + 0.5)}
     >
       {part.name}: {showOutput(readMeter(part, circuit))}

@@ -3,8 +3,8 @@ import { COLUMNS, columnOf, nameEdge, type Point, points, ROWS, rowOf } from './
 /** Units of the drawing between two neighbouring points. */
 export const STEP = 62
 const LEFT = 28
-const TOP = 38
-export const WIDTH = LEFT + (COLUMNS - 1) * STEP + 46
+const TOP = 52
+export const WIDTH = LEFT + (COLUMNS - 1) * STEP + 60
 export const GRID_HEIGHT = TOP + (ROWS - 1) * STEP + 34
 
 export type Spot = { x: number; y: number }

@@ -31,7 +31,9 @@ export function describeCircuit(circuit: Circuit): string {
   const battery = parts.find(({ kind, flow }) => kind === 'battery' && flow.amperes !== 0)
   const lit = parts.filter((part) => findGlow(part) > 0).map(({ name }) => name)
   const turning = parts.filter((part) => findTurns(part) !== 0).map(({ name }) => name)
+  const burnt = parts.filter(isBurnt).map(({ name }) => name)
   return [
+    burnt.length > 0 && outcomeTexts.burnt(listWords(burnt), burnt.length > 1),
     chosen && describePart(chosen),
     battery && chosen !== battery && describeBattery(battery),
     lit.length > 0 && outcomeTexts.lit(listWords(lit), lit.length > 1),

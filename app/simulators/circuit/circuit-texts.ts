@@ -92,6 +92,7 @@ export const outcomeTexts = {
   takes: (name: string, current: string): string => `La pila ${name} recibe ${current}.`,
   lit: (names: string, many: boolean): string => `${many ? 'Lucen' : 'Luce'} ${names}.`,
   turns: (names: string, many: boolean): string => `${many ? 'Giran' : 'Gira'} ${names}.`,
+  burnt: (names: string, many: boolean): string => `${many ? 'Se queman' : 'Se quema'} ${names}.`,
   noCurrent: 'No pasa corriente.',
   isShort: '¡Cortocircuito! La pila entrega una corriente enorme.',
   between: (name: string, volts: string): string => `Entre los extremos de ${name} hay ${volts}.`,

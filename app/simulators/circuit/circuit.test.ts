@@ -22,7 +22,8 @@ function readNumber(state: Readonly<Record<string, string>>, key: string): numbe
 const loop = (top: string, right = 'hilo-e2e4', volts = 9) =>
   `pila${volts}-b4b3_${top}_${right}_hilo-b3b2_hilo-e4b4`
 const one = (part: string, volts = 9) => loop(`${part}-b2c2_hilo-c2e2`, 'hilo-e2e4', volts)
-const series = (a: number, b: number, volts = 9) => loop(`r${a}-b2c2_r${b}-c2d2_hilo-d2e2`, 'hilo-e2e4', volts)
+const series = (a: number, b: number, volts = 9) =>
+  loop(`r${a}-b2c2_r${b}-c2d2_hilo-d2e2`, 'hilo-e2e4', volts)
 const parallel = (a: number, b: number, volts = 9) =>
   `pila${volts}-b4b3_r${a}-d2d3_r${b}-e2e3_hilo-b3b2e2_hilo-d3d4_hilo-e3e4b4`
 const mixed = (a: number, b: number, c: number, volts: number) =>
@@ -42,7 +43,12 @@ const held: readonly Held[] = [
   ['Ohm, motor: 4.5 V / 15 Ω', { circuito: one('motor15', 4.5) }, 'intensidad', 0.3],
   ['Ohm, least resistance: 24 V / 1 Ω', { circuito: one('r1', 24) }, 'total', 24],
   ['Ohm, greatest resistance: 24 V / 1 MΩ', { circuito: one('r1000k', 24) }, 'total', 0.000024],
-  ['Ohm, shared numbers: 6 V / 120 Ω', { circuito: one('ra').replace('pila9', 'pilav'), v: '6', ra: '120' }, 'total', 0.05],
+  [
+    'Ohm, shared numbers: 6 V / 120 Ω',
+    { circuito: one('ra').replace('pila9', 'pilav'), v: '6', ra: '120' },
+    'total',
+    0.05,
+  ],
   ['series, topic: 1200 + 600', { circuito: series(1200, 600) }, 'equivalente', 1800],
   ['series, topic: 9 / 1800', { circuito: series(1200, 600) }, 'total', 0.005],
   ['series, topic: 0.005 · 1200', { circuito: series(1200, 600), elegido: 'R1' }, 'tension', 6],
@@ -60,7 +66,12 @@ const held: readonly Held[] = [
   ['mixed, problem: 1 k + 2 k ∥ 2 k', { circuito: mixed(1000, 2000, 2000, 12) }, 'equivalente', 2000],
   ['mixed, problem: 12 / 2 k', { circuito: mixed(1000, 2000, 2000, 12) }, 'total', 0.006],
   ['mixed, problem: 6 mA · 1 k', { circuito: mixed(1000, 2000, 2000, 12), elegido: 'R1' }, 'tension', 6],
-  ['mixed, problem: half of 6 mA', { circuito: mixed(1000, 2000, 2000, 12), elegido: 'R3' }, 'intensidad', 0.003],
+  [
+    'mixed, problem: half of 6 mA',
+    { circuito: mixed(1000, 2000, 2000, 12), elegido: 'R3' },
+    'intensidad',
+    0.003,
+  ],
   ['mixed: 10 + 20 ∥ 20, 12 / 20', { circuito: mixed(10, 20, 20, 12) }, 'total', 0.6],
   ['mixed: 0.6 A · 10 Ω', { circuito: mixed(10, 20, 20, 12), elegido: 'R2' }, 'tension', 6],
   ['divider, problem: 5 V · 40 / 50', { circuito: series(10000, 40000, 5), elegido: 'R2' }, 'tension', 4],
@@ -83,7 +94,12 @@ const held: readonly Held[] = [
   ],
   ['two LED: (9 − 2 − 2) / 500', { circuito: loop('r500-b2c2_ledrojo-c2d2_ledrojo-d2e2') }, 'total', 0.01],
   ['diode the wrong way: nothing', { circuito: loop('r830-b2c2_diodo-d2c2_hilo-d2e2') }, 'total', 0],
-  ['batteries in series: (4.5 + 4.5) / 90', { circuito: loop('pila4.5-b2c2_r90-c2d2_hilo-d2e2', 'hilo-e2e4', 4.5) }, 'total', 0.1],
+  [
+    'batteries in series: (4.5 + 4.5) / 90',
+    { circuito: loop('pila4.5-b2c2_r90-c2d2_hilo-d2e2', 'hilo-e2e4', 4.5) },
+    'total',
+    0.1,
+  ],
   ['batteries opposed: (9 − 4.5) / 90', { circuito: loop('pila4.5-c2b2_r90-c2d2_hilo-d2e2') }, 'total', 0.05],
   // R = R₁₀ · (10 / E)^0.7; 10^-0.7 = 0.199526, 30^-0.7 = 0.0924730.
   ['LDR at 10 lx: its value', { circuito: one('ldr10k'), luz: '10' }, 'resistencia', 10000],
@@ -95,12 +111,27 @@ const held: readonly Held[] = [
   ['NTC at 0 °C: 10 k · e^1.212554', { circuito: one('ntc10k'), temp: '0' }, 'resistencia', 33620.6],
   ['NTC at 100 °C: 10 k · e^−2.662810', { circuito: one('ntc10k'), temp: '100' }, 'resistencia', 697.52],
   // Wheatstone bridge 100, 200 above, 300, 100 below, 50 across, 9 V: by Kirchhoff V_left = 5.4, V_right = 3.9 (see the equations in the test below).
-  ['ammeter in a branch: 9 / 600', { circuito: parallel(1200, 600).replace('hilo-e3e4b4', 'a-e3e4_hilo-e4b4') }, 'a1', 0.015],
+  [
+    'ammeter in a branch: 9 / 600',
+    { circuito: parallel(1200, 600).replace('hilo-e3e4b4', 'a-e3e4_hilo-e4b4') },
+    'a1',
+    0.015,
+  ],
   ['voltmeter: + at its first point', { circuito: `${series(1200, 600)}_v-c2d2` }, 'v1', 3],
   ['voltmeter the other way round', { circuito: `${series(1200, 600)}_v-d2c2` }, 'v1', -3],
   ['voltmeter between far points: the whole battery', { circuito: `${series(1200, 600)}_v-b2e4` }, 'v1', 9],
-  ['voltmeter across an open switch', { circuito: `${loop('r90-b2c2_k1-c2d2_hilo-d2e2')}_v-c2d2`, k1: 'no' }, 'v1', 9],
-  ['two wires side by side share the current: 10 mA / 2', { circuito: 'pila9-b4b3_r900-b2c2_a-c2d2_hilo-c2c1d1d2_hilo-b3b2_hilo-d2e2e4b4' }, 'a1', 0.0075],
+  [
+    'voltmeter across an open switch',
+    { circuito: `${loop('r90-b2c2_k1-c2d2_hilo-d2e2')}_v-c2d2`, k1: 'no' },
+    'v1',
+    9,
+  ],
+  [
+    'two wires side by side share the current: 10 mA / 2',
+    { circuito: 'pila9-b4b3_r900-b2c2_a-c2d2_hilo-c2c1d1d2_hilo-b3b2_hilo-d2e2e4b4' },
+    'a1',
+    0.0075,
+  ],
 ]
 
 test('there are at least fifty held cases', () => {
@@ -158,7 +189,9 @@ test('an open circuit says what keeps it open', () => {
   expect(warned({ circuito: loop('ledrojo-c2b2_r90-c2d2_hilo-d2e2') })).toBe(
     'LED1 está al revés: no deja pasar la corriente. Gíralo.',
   )
-  expect(warned({ circuito: led('azul', 100, 3) })).toBe('A LED1 solo le llegan 3 V: necesita 3,2 V para conducir.')
+  expect(warned({ circuito: led('azul', 100, 3) })).toBe(
+    'A LED1 solo le llegan 3 V: necesita 3,2 V para conducir.',
+  )
 })
 
 test('a voltmeter whose tips hang in two circuits reads nothing, and says so', () => {
@@ -174,7 +207,9 @@ test('the formula shows the rule that holds, with its numbers', () => {
   expect(formula(parallel(1200, 600))).toBe(
     'R = R1 · R2 / (R1 + R2) = 1200 · 600 / 1800 = 400 Ω; I = 9 V / 400 Ω = 22,5 mA',
   )
-  expect(formula(mixed(100, 300, 600, 9))).toBe('R = R1 + (R2 ∥ R3) = 100 + 200 = 300 Ω; I = 9 V / 300 Ω = 30 mA')
+  expect(formula(mixed(100, 300, 600, 9))).toBe(
+    'R = R1 + (R2 ∥ R3) = 100 + 200 = 300 Ω; I = 9 V / 300 Ω = 30 mA',
+  )
   expect(formula(led('rojo', 350))).toBe('I = (9 V − 2 V) / 350 Ω = 20 mA')
   expect(read({ circuito: one('r450') }).outputs.cuenta?.value).toBe('V = I · R = 0,02 A · 450 Ω = 9 V')
 })
@@ -202,7 +237,9 @@ test('every ready circuit can be read, has its chosen part and says something of
 test('what is written can be read again, and is the same circuit', () => {
   const edges = (text: string) =>
     readCircuit(text)
-      .parts.map((part) => (part.kind === 'wire' ? [part.from, part.to].sort() : JSON.stringify(part)).toString())
+      .parts.map((part) =>
+        (part.kind === 'wire' ? [part.from, part.to].sort() : JSON.stringify(part)).toString(),
+      )
       .sort()
   for (const { circuito } of Object.values(readyCircuits))
     expect(edges(writeCircuit(readCircuit(circuito).parts))).toEqual(edges(circuito))

@@ -1,35 +1,53 @@
 import type { ReactNode } from 'react'
 import { findOhms, findVolts, type Surroundings } from './circuit-flows.ts'
 import { ledColors } from './circuit-parts.ts'
-import { between, isLevel } from './circuit-place.ts'
+import { between, isLevel, turnOf } from './circuit-place.ts'
 import { formatOhms, formatVolts } from './circuit-texts.ts'
 import type { LivePart } from './live-circuit.ts'
 
 type LabelProps = { part: LivePart; around: Surroundings }
 
-/** The name of a part and its value: above it, or at its right where it stands upright. */
+/** More letters than this do not fit between two points. */
+const LONGEST = 8
+const LINE = 16
+
+/** The name of a part and its value: above it, in two lines where one is too long; at its right where it stands upright. */
 export function PartLabel({ part, around }: LabelProps): ReactNode {
-  const { x, y } = between(part.from, part.to, 0.5)
+  const { name, from, to } = part
+  const { x, y } = between(from, to, 0.5)
   const value = sayValue(part, around)
-  const high = part.kind === 'led' || part.kind === 'ldr' || part.kind === 'switch'
+  const turn = turnOf(from, to)
+  if (turn === 90 || turn === 270) {
+    // The arrows of light are on the side to which the symbol is turned.
+    const beside = x + (hasArrows(part) && turn === 90 ? 31 : 21)
+    return (
+      <>
+        <Letter part={part} />
+        <Line x={beside} y={value ? y - 2 : y + 6} text={name} anchor="start" />
+        {value && <Line x={beside} y={y + 14} text={value} anchor="start" />}
+      </>
+    )
+  }
+  const above = y - (hasArrows(part) && turn === 0 ? 27 : part.kind === 'resistor' ? 14 : 20)
+  const isLong = `${name} ${value}`.length > LONGEST
   return (
     <>
       <Letter part={part} />
-      {isLevel(part.from, part.to) ? (
-        <text className="sim-text circuit-label" x={x} y={y - (high ? 25 : 18)} textAnchor="middle">
-          {[part.name, value].filter(Boolean).join(' ')}
-        </text>
-      ) : (
-        <>
-          <text className="sim-text circuit-label" x={x + 18} y={value ? y - 3 : y + 5}>
-            {part.name}
-          </text>
-          <text className="sim-text circuit-label" x={x + 18} y={y + 13}>
-            {value}
-          </text>
-        </>
-      )}
+      {isLong && <Line x={x} y={above - LINE} text={name} anchor="middle" />}
+      <Line x={x} y={above} text={isLong ? value : `${name} ${value}`.trim()} anchor="middle" />
     </>
+  )
+}
+
+const hasArrows = ({ kind }: LivePart): boolean => kind === 'led' || kind === 'ldr' || kind === 'switch'
+
+type LineProps = { x: number; y: number; text: string; anchor: 'start' | 'middle' }
+
+function Line({ x, y, text, anchor }: LineProps): ReactNode {
+  return (
+    <text className="sim-text circuit-label" x={x} y={y} textAnchor={anchor}>
+      {text}
+    </text>
   )
 }
 

@@ -82,7 +82,8 @@ test.each(seeds)('the drawn circuit %i obeys Kirchhoff and the law of each part'
     const amperes = flows[index]?.amperes ?? 0
     const volts = (pointVolts[part.from] ?? 0) - (pointVolts[part.to] ?? 0)
     const ohms = findOhms(part, around)
-    const near = (expected: number) => expect(Math.abs(volts - expected)).toBeLessThan(1e-6 + 1e-9 * (ohms ?? 0))
+    const near = (expected: number) =>
+      expect(Math.abs(volts - expected)).toBeLessThan(1e-6 + 1e-9 * (ohms ?? 0))
     if (ohms !== undefined) near(amperes * ohms)
     else if (part.kind === 'battery') near(amperes * SOURCE_OHMS - part.value)
     else if (part.kind === 'led' || part.kind === 'diode') {
@@ -95,7 +96,12 @@ test.each(seeds)('the drawn circuit %i obeys Kirchhoff and the law of each part'
 })
 
 /** A resistance built of series and parallel, with its closed form. */
-function growTree(random: () => number, depth: number, ends: [number, number], nodes: { next: number }): [Branch[], number] {
+function growTree(
+  random: () => number,
+  depth: number,
+  ends: [number, number],
+  nodes: { next: number },
+): [Branch[], number] {
   const [from, to] = ends
   if (depth === 0 || random() < 0.2) {
     const resistance = 1 + Math.floor(random() * 2000)
@@ -144,7 +150,8 @@ test('any state within the parameters has an outcome, the same each time', () =>
       elegido: ['R1', 'LED2', 'b1c1', 'P1'][round % 4] ?? 'R1',
     }
     for (const [name, parameter] of Object.entries(circuit.parameters)) {
-      if (parameter.kind === 'number') state[name] = String(parameter.min + random() * (parameter.max - parameter.min))
+      if (parameter.kind === 'number')
+        state[name] = String(parameter.min + random() * (parameter.max - parameter.min))
       if (parameter.kind === 'switch') state[name] = random() < 0.5 ? 'si' : 'no'
     }
     const { values } = readState(circuit, (name) => state[name])

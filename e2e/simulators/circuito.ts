@@ -1,0 +1,13 @@
+import type { SimulatorCase } from './simulator-case.ts'
+
+export const circuitCase: SimulatorCase = {
+  tipo: 'circuito',
+  title: 'Circuito',
+  sentence: 'Por R1 pasan 30 mA y entre sus extremos hay 9 V. La pila P1 entrega 30 mA.',
+  keys: [{ label: 'Resistencia Ra, Ω', press: ['PageUp'] }],
+  said: 'Por R1 pasan 22,5 mA y entre sus extremos hay 9 V. La pila P1 entrega 22,5 mA.',
+  reading: ['Intensidad por R1 (I)', '22,5 mA'],
+  taps: ['Quitar', 'Deshacer', 'K1 cerrado'],
+  saidAfterTaps: 'No pasa corriente.',
+  printed: ['R1 300 Ω', 'A1: 30 mA', 'I = 9 V / 300 Ω = 30 mA'],
+}
