@@ -18,6 +18,8 @@ export type FlowOutcome = Outcome & {
   steps: readonly Step[]
   at: number
   inputs: readonly number[]
+  /** Whether the walk comes to its end. */
+  ends: boolean
   /** The value before the last of the variable that was changed last in a loop: where who stops a round early ends. */
   secondLast: number | undefined
 }
@@ -38,6 +40,7 @@ export function walkProgram(values: FlowValues): FlowOutcome {
     steps: walk.steps,
     at,
     inputs,
+    ends: fault === undefined && walk.stopped === undefined,
     secondLast: findSecondLast(walk),
     outputs: readOff(walk, at),
     warnings,

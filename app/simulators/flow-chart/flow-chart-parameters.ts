@@ -34,7 +34,6 @@ export const flowParameters = {
   paso: {
     kind: 'number',
     label: flowTexts.step,
-    hint: flowTexts.stepHint,
     symbol: '',
     unit: '',
     min: 0,

@@ -11,7 +11,6 @@ export const flowTexts = {
   inputs: 'Datos que se leen',
   inputsHint: 'En orden y separados por espacios. Vacío: los del ejemplo.',
   step: 'Paso',
-  stepHint: 'Más allá del último paso, se queda en el último.',
   walk: 'Recorrer el programa',
   first: 'Al inicio',
   back: 'Paso atrás',

@@ -21,18 +21,19 @@ export const flowChart = defineSimulator({
   asks: [
     {
       output: 'resultado',
-      given: ['programa'],
+      given: ['programa', 'entradas'],
       question: flowTexts.askResult,
-      suits: ({ programa }, { outputs }) =>
-        programa !== 'propio' && typeof outputs.resultado.value === 'number',
+      suits: ({ programa }, { outputs, ends }) =>
+        programa !== 'propio' && ends && typeof outputs.resultado.value === 'number',
       mistakes: (_, { secondLast }) =>
         secondLast === undefined ? [] : [{ value: secondLast, message: flowTexts.stoppedEarly }],
     },
     {
       output: 'vueltas',
-      given: ['programa'],
+      given: ['programa', 'entradas'],
       question: flowTexts.askRounds,
-      suits: ({ programa }, { outputs }) => programa !== 'propio' && Number(outputs.vueltas.value) > 0,
+      suits: ({ programa }, { outputs, ends }) =>
+        programa !== 'propio' && ends && Number(outputs.vueltas.value) > 1,
       mistakes: (_, { outputs }) => {
         const rounds = Number(outputs.vueltas.value)
         return [
