@@ -9,7 +9,7 @@ const periods = 3
 const period = (plot.right - plot.left) / periods
 /** A period is walked through in so many seconds: slow motion, so that nothing flashes. */
 const walk = 4
-const motorMiddle = 244
+const motorMiddle = 246
 
 type PwmPictureProps = { values: AdcPwmValues; sentence: string; time: number }
 
@@ -87,15 +87,15 @@ function Lamp({ duty, frequency }: ThingProps): ReactNode {
   const reach = 28 + Math.round(16 * duty)
   const rays = Array.from({ length: 8 }, (_, at) => {
     const [across, down] = [Math.cos((at * Math.PI) / 4), Math.sin((at * Math.PI) / 4)]
-    return `M${at1(78 + 24 * across)} ${at1(200 + 24 * down)}L${at1(78 + reach * across)} ${at1(200 + reach * down)}`
+    return `M${at1(85 + 24 * across)} ${at1(200 + 24 * down)}L${at1(85 + reach * across)} ${at1(200 + reach * down)}`
   }).join('')
   return (
     <>
-      <circle className="sim-full" cx="78" cy="200" r="17" fillOpacity={at1(duty)} />
-      <circle className="sim-line" cx="78" cy="200" r="18" />
-      <path className="sim-line" d="M66 188L90 212M90 188L66 212" />
+      <circle className="sim-full" cx="85" cy="200" r="17" fillOpacity={at1(duty)} />
+      <circle className="sim-line" cx="85" cy="200" r="18" />
+      <path className="sim-line" d="M73 188L97 212M97 188L73 212" />
       {effect !== 'off' && <path className={effect === 'pulsing' ? 'pwm-flicker' : 'sim-mark'} d={rays} />}
-      <Caption x={78} name={pictureTexts.lamp} effect={pictureTexts.effects.lamp[effect]} />
+      <Caption x={85} name={pictureTexts.lamp} effect={pictureTexts.effects.lamp[effect]} />
     </>
   )
 }
