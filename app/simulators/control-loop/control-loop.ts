@@ -8,9 +8,9 @@ type ControlLoopAsk = Ask<typeof controlLoopParameters, ControlLoopOutcome>
 const tankCycle: ControlLoopAsk = {
   output: 'ciclo',
   given: ['bandah', 'q', 'd', 'area'],
-  fixed: { planta: 'deposito', modo: 'histeresis', hs: 100, h0: 100, min: 480, pq: 0 },
+  fixed: { planta: 'deposito', modo: 'histeresis', hs: 100, h0: 100, min: 480 },
   question: '¿Cuántos minutos dura un ciclo completo, subir y bajar?',
-  suits: ({ q, d }, { cycle }) => d > 0 && q > d && cycle !== undefined && cycle >= 4,
+  suits: ({ q, d, pq }, { cycle }) => pq === 0 && d > 0 && q > d && cycle !== undefined && cycle >= 4,
   mistakes: ({ bandah, q, d, area }) => {
     const litres = bandah * area * 10
     return [
@@ -33,7 +33,7 @@ const firstOrder: ControlLoopAsk = {
   given: ['ts', 't0', 'kt'],
   fixed: { planta: 'termostato', modo: 'proporcional' },
   question: '¿Qué orden da el controlador al empezar?',
-  suits: ({ ts, t0, kt }) => t0 > 0 && kt * (ts - t0) > 0 && kt * (ts - t0) < 100,
+  suits: ({ ts, t0, kt }) => t0 > 0 && ts - t0 > 1 && kt * (ts - t0) < 100,
   mistakes: ({ ts, t0, kt }) => [
     { value: kt * ts, message: 'Has multiplicado por la consigna: la orden depende del error.' },
     {
@@ -65,10 +65,15 @@ const reachable: ControlLoopAsk = {
 const steadyError: ControlLoopAsk = {
   output: 'error',
   given: ['q', 'd', 'kh'],
-  fixed: { planta: 'deposito', modo: 'proporcional', hs: 100, h0: 100, area: 1, cada: 0.5, min: 480, pq: 0 },
+  fixed: { planta: 'deposito', modo: 'proporcional', hs: 100, h0: 100, area: 1, cada: 0.5, min: 480 },
   question: 'Cuando el nivel ya no cambia entra tanta agua como sale. ¿Cuál es el error?',
-  suits: ({ q, d, kh }, { settled }) =>
-    d > 0 && d < q && kh <= 10 && (100 * d) / (q * kh) < 90 && settled.highest - settled.lowest < 0.001,
+  suits: ({ q, d, kh, pq }, { settled }) =>
+    pq === 0 &&
+    d > 0 &&
+    d < q &&
+    kh <= 10 &&
+    (100 * d) / (q * kh) < 90 &&
+    settled.highest - settled.lowest < 0.001,
   mistakes: ({ q, d, kh }) => [
     { value: 0, message: 'Sin error la orden sería 0 % y no entraría agua: tiene que quedar un error.' },
     {
