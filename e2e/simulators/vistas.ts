@@ -18,9 +18,9 @@ export const viewsCase: SimulatorCase = {
     'Arista de (3, 2) a (1, 2)',
     'Arista de (1, 2) a (1, 1)',
     'Arista de (1, 1) a (0, 1)',
-    'Oculta (de trazos)',
+    'Oculta',
     'Arista de (0, 1) a (0, 0)',
-    'Comprobar lo dibujado',
+    'Comprobar',
   ],
   saidAfterTaps:
     'El alzado tiene una cosa que corregir. La planta está sin dibujar. El perfil izquierdo está sin dibujar. Pieza 1 del nivel fácil: ocupa 3 de ancho, 2 de fondo y 2 de alto y tiene 10 cubos.',

@@ -6,10 +6,11 @@ const { spot } = viewsTexts
 /** The words of the board that is drawn on. */
 export const editorTexts = {
   title: 'Dibuja las vistas',
-  how: 'Elige una vista y una línea. Toca un punto y después otro de su fila, su columna o su diagonal; la línea sigue desde el último. Si repites una línea, se borra.',
+  how: 'Toca un punto y después otro: se dibuja la línea entre los dos, y la siguiente sale de ahí. Si la repites, se borra.',
+  check: 'Comprobar',
   view: 'Vista',
   pen: 'Línea',
-  pens: ['Borrar', 'Visible (continua)', 'Oculta (de trazos)'],
+  pens: ['Borrar', 'Visible', 'Oculta'],
   board: (name: string): string => `Tablero: ${name}`,
   spot: (at: Spot): string => `Punto ${spot(at)}`,
   edge: (from: Spot, to: Spot): string => `Arista de ${spot(from)} a ${spot(to)}`,

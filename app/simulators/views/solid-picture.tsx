@@ -10,15 +10,18 @@ type SolidPictureProps = {
   /** The place of the middle of the grid, and units a cell. */
   middle: Place
   scale: number
+  /** Where the middle of a word may stand, from left to right and from top to bottom. */
+  across: Place
+  down: Place
 }
 
 /** A solid seen from somewhere, on its grid: cells from the farthest to the nearest, each over those before. */
-export function SolidPicture({ solid, gaze, middle, scale }: SolidPictureProps): ReactNode {
+export function SolidPicture({ solid, gaze, middle, scale, across, down }: SolidPictureProps): ReactNode {
   const { size } = solid
   const eye = towardsEye(gaze)
   const put = (point: Point): string => {
-    const [across, down] = placePoint(size, gaze, point)
-    return `${round(middle[0] + across * scale)} ${round(middle[1] + down * scale)}`
+    const place = placePoint(size, gaze, point)
+    return `${round(middle[0] + place[0] * scale)} ${round(middle[1] + place[1] * scale)}`
   }
   const edges = new Set(listEdges(solid).flatMap(({ from, to }) => [keyOf(from, to), keyOf(to, from)]))
   const nearer = (one: Point, other: Point): number =>
@@ -35,12 +38,13 @@ export function SolidPicture({ solid, gaze, middle, scale }: SolidPictureProps):
       {cells.map(({ at }) => (
         <Cell key={at.join()} faces={listFaces(solid, at, eye)} {...{ edges, put }} />
       ))}
-      <Signs size={size} put={put} />
+      <Signs {...{ size, put, across, down }} />
     </g>
   )
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
+const clamp = (value: number, [least, most]: Place): number => Math.min(most, Math.max(least, value))
 const keyOf = (from: Edge['from'], to: Edge['to']): string => `${from} ${to}`
 
 type CellProps = { faces: readonly Face[]; edges: ReadonlySet<string>; put: (point: Point) => string }
@@ -76,15 +80,17 @@ function drawFloor(size: number): [Point, Point][] {
   ])
 }
 
+type SignsProps = Pick<SolidPictureProps, 'across' | 'down'> & { size: number; put: CellProps['put'] }
+
 /** Where the front and the left side are, with arrows that look at them. */
-function Signs({ size, put }: { size: number; put: (point: Point) => string }): ReactNode {
+function Signs({ size, put, across, down }: SignsProps): ReactNode {
   const half = size / 2
   const signs: [string, (along: number, aside: number) => Point][] = [
     [viewsTexts.front, (along, aside) => [half + aside, -along, 0]],
     [viewsTexts.left, (along, aside) => [-along, half + aside, 0]],
   ]
   return signs.map(([word, at]) => {
-    const [x = '', y = ''] = put(at(1.25, 0)).split(' ')
+    const [x = 0, y = 0] = put(at(1.25, 0)).split(' ').map(Number)
     const head = put(at(0.12, 0))
     return (
       <g key={word}>
@@ -92,7 +98,12 @@ function Signs({ size, put }: { size: number; put: (point: Point) => string }): 
           className="views-arrow"
           d={`M${put(at(0.85, 0))}L${head}M${put(at(0.4, -0.18))}L${head}L${put(at(0.4, 0.18))}`}
         />
-        <text className="sim-small" x={x} y={y} dy="4" textAnchor="middle">
+        <text
+          className="sim-small views-sign"
+          x={clamp(x, across)}
+          y={clamp(y + 4, down)}
+          textAnchor="middle"
+        >
           {word}
         </text>
       </g>

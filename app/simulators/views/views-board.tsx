@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { Verdict } from './compare-views.ts'
 import { drawLine, listSegmentsBetween } from './draw-line.ts'
 import { editorTexts } from './editor-texts.ts'
 import type { Line, Sheet, Spot } from './sheet.ts'
+import { SheetMarks } from './sheet-marks.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
 
 type BoardProps = {
@@ -9,13 +11,18 @@ type BoardProps = {
   name: string
   sheet: Sheet
   size: number
+  /** Only while it is checked. */
+  verdict: Verdict | undefined
   /** What is drawn with; 0 rubs out. */
   pen: Line
   draw: (sheet: Sheet) => void
 }
 
+/** Half a cell stays free around the points, for the buttons. */
+const board = { left: 20, cell: 40 }
+
 /** A sheet to draw on: a button for each point; a line goes from the point that was chosen to the next one. */
-export function ViewsBoard({ name, sheet, size, pen, draw }: BoardProps): ReactNode {
+export function ViewsBoard({ name, sheet, size, verdict, pen, draw }: BoardProps): ReactNode {
   const [start, setStart] = useState<Spot>()
   const choose = (spot: Spot): void => {
     const isJoined = start !== undefined && listSegmentsBetween(start, spot).length > 0
@@ -31,8 +38,9 @@ export function ViewsBoard({ name, sheet, size, pen, draw }: BoardProps): ReactN
       className={`views-board views-board-${size}`}
       onKeyDown={moveFocus}
     >
-      <svg aria-hidden="true" viewBox={`0 0 ${(size + 1) * 40} ${(size + 1) * 40}`}>
-        <SheetPicture {...{ sheet, size }} left={20} bottom={size * 40 + 20} cell={40} />
+      <svg aria-hidden="true" viewBox={`0 0 ${(size + 1) * board.cell} ${(size + 1) * board.cell}`}>
+        <SheetPicture {...{ sheet, size, ...board }} bottom={size * board.cell + board.left} />
+        {verdict && <SheetMarks {...{ verdict, size, ...board }} bottom={size * board.cell + board.left} />}
       </svg>
       {steps.toReversed().flatMap((row) =>
         steps.map((column) => (

@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import type { View } from '../simulator.ts'
-import { type ViewName, viewNames } from './compare-views.ts'
+import { type Verdict, type ViewName, viewNames } from './compare-views.ts'
 import { editorTexts } from './editor-texts.ts'
 import { emptySheet, type Line, type Sheet } from './sheet.ts'
 import { writeDrawing } from './sheet-code.ts'
+import { tellVerdict } from './tell-verdict.ts'
 import { ViewsBoard } from './views-board.tsx'
 import { ViewsHints } from './views-hints.tsx'
 import { SolidInWords, SolutionInWords } from './views-in-words.tsx'
 import type { ViewsOutcome } from './views-model.ts'
 import type { viewsParameters } from './views-parameters.ts'
-import { viewsTexts } from './views-texts.ts'
+import { verdictTexts, viewsTexts } from './views-texts.ts'
 
 type ViewsView = View<typeof viewsParameters, ViewsOutcome>
 
@@ -29,7 +30,7 @@ export function ViewsEditor({ values, outcome, change }: ViewsView): ReactNode {
 
 type DrawingProps = { outcome: ViewsOutcome; change: ViewsView['change'] | undefined }
 
-function Drawing({ outcome: { drawn, mark, solid }, change }: DrawingProps): ReactNode {
+function Drawing({ outcome: { drawn, mark, solid, verdicts }, change }: DrawingProps): ReactNode {
   const [name, setName] = useState<ViewName>('alzado')
   const [pen, setPen] = useState<Line>(1)
   const draw = (sheet: Sheet): void =>
@@ -57,12 +58,30 @@ function Drawing({ outcome: { drawn, mark, solid }, change }: DrawingProps): Rea
         name={label}
         sheet={drawn[name]}
         size={solid.size}
+        verdict={verdicts?.[name]}
       />
+      {verdicts && <Judgement name={name} verdict={verdicts[name]} />}
       <div className="sim-buttons">
+        <button type="button" className="button" onClick={() => change?.({ revisar: true })}>
+          {editorTexts.check}
+        </button>
         <Small label={editorTexts.clear(label)} press={() => draw(emptySheet)} />
       </div>
       <Gazes change={change} />
     </>
+  )
+}
+
+/** What is said of the sheet that is before one's eyes; the live region says it of all three. */
+function Judgement({ name, verdict }: { name: ViewName; verdict: Verdict }): ReactNode {
+  const said = tellVerdict(name, verdict)
+  const isPlain = verdict.kind === 'right' || verdict.kind === 'empty'
+  return (
+    <ul className="views-judgement">
+      {(isPlain ? [verdictTexts[verdict.kind](name)] : said).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }
 
@@ -81,7 +100,7 @@ function Choice<T extends string | number>({ label, options, chosen, choose }: C
         <button
           key={option}
           type="button"
-          className="button button-quiet button-small"
+          className={option === chosen ? 'button button-small' : 'button button-quiet button-small'}
           aria-pressed={option === chosen}
           onClick={() => choose(option)}
         >

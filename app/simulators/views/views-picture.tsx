@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { View } from '../simulator.ts'
-import { type Finding, type Verdict, type ViewName, viewNames } from './compare-views.ts'
-import type { Spot } from './sheet.ts'
+import { type ViewName, viewNames } from './compare-views.ts'
+import { SheetMarks } from './sheet-marks.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
 import { SolidPicture } from './solid-picture.tsx'
 import type { Place } from './space.ts'
@@ -43,7 +43,16 @@ export function ViewsPicture({ values, outcome, change }: ViewsView): ReactNode 
       ))}
       {verdicts &&
         !values.solucion &&
-        viewNames.map((name) => <Marks key={name} {...{ name, cell }} verdict={verdicts[name]} />)}
+        viewNames.map((name) => (
+          <SheetMarks
+            key={name}
+            verdict={verdicts[name]}
+            size={solid.size}
+            left={corners[name][0]}
+            bottom={corners[name][1]}
+            cell={cell}
+          />
+        ))}
       <Solid solid={solid} turn={values.giro} height={values.altura} />
     </svg>
   )
@@ -80,44 +89,21 @@ function Sheet({ name, sheet, size, cell }: SheetProps): ReactNode {
   )
 }
 
-/** What stands at a fault: too many, missing, of the other kind. */
-const signs: Readonly<Record<Finding['value'], string>> = {
-  extra: '×',
-  missing: '+',
-  missingHidden: '+',
-  shouldHide: '~',
-  shouldShow: '~',
-}
-
-function Marks({ name, verdict, cell }: { name: ViewName; verdict: Verdict; cell: number }): ReactNode {
-  const [left, bottom] = corners[name]
-  if (verdict.kind === 'right')
-    return (
-      <text className="sim-text views-mark" x={left + side} y={bottom - side - 9} textAnchor="end">
-        ✓
-      </text>
-    )
-  if (verdict.kind !== 'wrong') return null
-  const middle = (from: Spot, to: Spot, axis: 0 | 1): number => ((from[axis] + to[axis]) / 2) * cell
-  return verdict.findings.map(({ from, to, value }) => (
-    <text
-      key={`${from} ${to}`}
-      className="sim-text views-mark"
-      x={left + middle(from, to, 0)}
-      y={bottom - middle(from, to, 1) + 5}
-      textAnchor="middle"
-    >
-      {signs[value]}
-    </text>
-  ))
-}
-
 type SolidProps = { solid: ViewsOutcome['solid']; turn: number; height: number }
 
 /** Drawn anew only when it turns: while lines are drawn it stays as it is. */
 const Solid = memo(
   function Solid({ solid, turn, height }: SolidProps): ReactNode {
-    return <SolidPicture solid={solid} gaze={{ turn, height }} middle={[226, 236]} scale={108 / solid.size} />
+    return (
+      <SolidPicture
+        solid={solid}
+        gaze={{ turn, height }}
+        middle={[226, 236]}
+        scale={108 / solid.size}
+        across={[152, 286]}
+        down={[160, 326]}
+      />
+    )
   },
   (before, after) =>
     before.solid.cells === after.solid.cells && before.turn === after.turn && before.height === after.height,
