@@ -42,13 +42,18 @@ export function CircuitEditor({ values, outcome, change }: EditorProps): ReactNo
     <fieldset className="sim-controls circuit-editor needs-script" disabled={!change}>
       <legend>{editorTexts.legend}</legend>
       <Ready start={(name) => write(startWith(name), '')} circuito={circuito} />
-      <LayPart circuit={outcome.circuit} elegido={values.elegido} apply={apply} />
       <ChosenPart
         circuit={outcome.circuit}
         elegido={values.elegido}
         apply={apply}
         choose={(elegido) => write({ elegido }, '')}
       />
+      <details className="circuit-lay">
+        <summary>{editorTexts.build}</summary>
+        <div className="circuit-tools">
+          <LayPart circuit={outcome.circuit} elegido={values.elegido} apply={apply} />
+        </div>
+      </details>
       <div className="sim-buttons">
         <button type="button" className="button button-quiet button-small" onClick={undo}>
           {editorTexts.undo}
@@ -68,14 +73,14 @@ export function CircuitEditor({ values, outcome, change }: EditorProps): ReactNo
   )
 }
 
-/** The state of a ready circuit: its switches and shared numbers as it wants them. */
+/** The state of a ready circuit: its switches as it wants them, other shared numbers as they are. */
 export function startWith(name: string): Partial<CircuitValues> {
   const ready = readyCircuits[name]
   if (!ready) return {}
-  const { circuito, elegido, open = [], ra = 300 } = ready
+  const { circuito, elegido, open = [], ra } = ready
   const isClosed = (key: 'k1' | 'k2' | 'k3' | 'k4'): boolean => !open.includes(key)
   const switches = { k1: isClosed('k1'), k2: isClosed('k2'), k3: isClosed('k3'), k4: isClosed('k4') }
-  return { circuito, elegido, v: 9, ra, rb: 600, ...switches }
+  return { circuito, elegido, ...switches, ...(ra !== undefined && { ra }) }
 }
 
 function Ready({ start, circuito }: { start: (name: string) => void; circuito: string }): ReactNode {

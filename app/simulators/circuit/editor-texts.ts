@@ -1,6 +1,7 @@
 /** The words of the editor of circuits. */
 export const editorTexts = {
-  legend: 'Montar el circuito',
+  legend: 'El circuito',
+  build: 'Poner y quitar piezas',
   ready: 'Empezar con…',
   noReady: 'Elige un circuito',
   part: 'Pieza',
