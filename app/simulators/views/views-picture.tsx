@@ -29,7 +29,7 @@ export function ViewsPicture({ values, outcome, change }: ViewsView): ReactNode 
     <svg
       role="img"
       aria-label={outcome.sentence}
-      viewBox="0 0 320 330"
+      viewBox="0 0 320 340"
       className="views-picture"
       {...turning}
     >
@@ -98,10 +98,10 @@ const Solid = memo(
       <SolidPicture
         solid={solid}
         gaze={{ turn, height }}
-        middle={[226, 236]}
+        middle={[226, 234]}
         scale={108 / solid.size}
         across={[152, 286]}
-        down={[160, 326]}
+        down={[160, 335]}
       />
     )
   },
