@@ -38,7 +38,7 @@ export function SolidPicture({ solid, gaze, middle, scale, across, down }: Solid
       {cells.map(({ at }) => (
         <Cell key={at.join()} faces={listFaces(solid, at, eye)} {...{ edges, put }} />
       ))}
-      <Signs {...{ size, put, across, down }} />
+      <Signs {...{ size, eye, put, across, down }} />
     </g>
   )
 }
@@ -80,14 +80,28 @@ function drawFloor(size: number): [Point, Point][] {
   ])
 }
 
-type SignsProps = Pick<SolidPictureProps, 'across' | 'down'> & { size: number; put: CellProps['put'] }
+type SignsProps = Pick<SolidPictureProps, 'across' | 'down'> & {
+  size: number
+  eye: Point
+  put: CellProps['put']
+}
 
-/** Where the front and the left side are, with arrows that look at them. */
-function Signs({ size, put, across, down }: SignsProps): ReactNode {
+/** What the two upright sides are that one sees, with arrows that look at them. */
+function Signs({ size, eye, put, across, down }: SignsProps): ReactNode {
   const half = size / 2
+  const isBack = eye[1] > 1e-9
+  const isRight = eye[0] > 1e-9
+  // Below the arrow; farther below a floor that is seen from its edge.
+  const lower = 18 - 4 * eye[2]
   const signs: [string, (along: number, aside: number) => Point][] = [
-    [viewsTexts.front, (along, aside) => [half + aside, -along, 0]],
-    [viewsTexts.left, (along, aside) => [-along, half + aside, 0]],
+    [
+      viewsTexts[isBack ? 'back' : 'front'],
+      (along, aside) => [half + aside, isBack ? size + along : -along, 0],
+    ],
+    [
+      viewsTexts[isRight ? 'right' : 'left'],
+      (along, aside) => [isRight ? size + along : -along, half + aside, 0],
+    ],
   ]
   return signs.map(([word, at]) => {
     const [x = 0, y = 0] = put(at(1.25, 0)).split(' ').map(Number)
@@ -101,7 +115,7 @@ function Signs({ size, put, across, down }: SignsProps): ReactNode {
         <text
           className="sim-small views-sign"
           x={clamp(x, across)}
-          y={clamp(y + 4, down)}
+          y={clamp(y + lower, down)}
           textAnchor="middle"
         >
           {word}

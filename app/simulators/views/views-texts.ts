@@ -69,7 +69,9 @@ export const viewsTexts = {
   summary:
     'Gira una pieza de cubos y cuñas, dibuja su alzado, su planta y su perfil izquierdo, y comprueba qué está bien y qué no.',
   front: 'Frente',
+  back: 'Detrás',
   left: 'Izquierda',
+  right: 'Derecha',
   views: { alzado: 'Alzado', planta: 'Planta', perfil: 'Perfil izquierdo' },
   levels: { facil: 'Fácil', media: 'Media', dificil: 'Difícil' },
   labels: {
