@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   // Journeys in other browsers have a configuration of their own.
   testIgnore: 'browsers/**',
+  globalSetup: './e2e/filled-site.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

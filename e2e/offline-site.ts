@@ -31,11 +31,11 @@ type Offline = {
 export const test = base.extend<Offline>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   home: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'engrana-offline-'))
     const port = String(await findFreePort())
+    let site = await startSite({ PORT: port })
+    const { dataDir } = site
     const begin = (folder?: string) =>
       startSite({ PORT: port, DATA_DIR: dataDir }, folder === undefined ? {} : { folder })
-    let site = await begin()
     await use({
       url: site.url,
       site: () => site,
@@ -49,7 +49,6 @@ export const test = base.extend<Offline>({
       },
     })
     await site.stop()
-    await rm(dataDir, { recursive: true, force: true })
   },
   baseURL: async ({ home }, use) => use(home.url),
   complaints: [

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,6 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 // Sites of tests have the settings that their tests give, not those of somebody's .env; commands started beside them too.
 process.env.ENV_FILE ??= ''
+
+/** The variable that names a data folder with the course, made once for a run (filled-site.ts). */
+export const filledSite = 'FILLED_SITE_DIR'
 
 /** A site of its own for a test: the real server process on a free port, with a fresh data folder. */
 export type SiteServer = {
@@ -31,7 +34,7 @@ export async function startSite(
   environment: Record<string, string> = {},
   { server = 'server/start.ts', logFile, folder = '.' }: Start = {},
 ): Promise<SiteServer> {
-  const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'engrana-')))
+  const dataDir = environment.DATA_DIR ?? (await makeDataDir(environment))
   const log = logFile === undefined ? undefined : await open(logFile, 'w')
   const child = spawn(process.execPath, [resolve(server)], {
     cwd: folder,
@@ -61,6 +64,15 @@ export async function startSite(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A folder for a new site; one that would begin with the course gets that of the run, in which it is already. */
+async function makeDataDir({ DEMO, DATABASE_URL, CONTENT_DIR }: Record<string, string>): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'engrana-'))
+  const filled = process.env[filledSite]
+  const isFilled = DEMO === undefined && !DATABASE_URL && CONTENT_DIR === undefined
+  if (filled && isFilled) await cp(filled, dataDir, { recursive: true })
+  return dataDir
 }
 
 async function readAddress(child: ChildProcess): Promise<string> {

@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filledSite, startSite } from './site-server.ts'
+
+/**
+ * Starts a site once, so that it loads the course, and keeps its data folder for the run: the sites of the journeys begin with a
+ * copy of it. Returns how to remove it.
+ */
+// biome-ignore lint/style/noDefaultExport: Playwright takes the default export
+export default async function fillSite(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-filled-'))
+  const { process: site } = await startSite({ DATA_DIR: folder })
+  const ended = once(site, 'exit')
+  site.kill('SIGTERM')
+  await ended
+  process.env[filledSite] = folder
+  return () => rm(folder, { recursive: true, force: true })
+}
