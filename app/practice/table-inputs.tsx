@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Given, TableRow } from '../marking/part.ts'
 import { answerTexts } from './answer-texts.ts'
 import { type InputsProps, PartGroup } from './part-group.tsx'
+import { PartTable } from './part-table.tsx'
 import { fieldName } from './read-given.ts'
 
 /** A table of which some cells are to be filled. */
@@ -11,55 +12,36 @@ export function TableInputs({ part, at, label, given, describedBy }: InputsProps
   return (
     <PartGroup label={label} describedBy={describedBy}>
       <div className="answer-scroll">
-        <table className="answer-table">
-          <thead>
-            <tr>
-              {part.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {part.rows.map((row, number) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
-              <tr key={number}>
-                <Cells
-                  row={row}
-                  at={at}
-                  number={number}
-                  heads={part.heads}
-                  given={given.slice(before(number))}
-                />
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PartTable
+          className="answer-table"
+          heads={part.heads}
+          rows={part.rows.map((row, number) =>
+            makeCells({ row, at, number, heads: part.heads, given: given.slice(before(number)) }),
+          )}
+        />
       </div>
     </PartGroup>
   )
 }
 
-type CellsProps = { row: TableRow; at: number; number: number; heads: readonly string[]; given: Given }
+type Cells = { row: TableRow; at: number; number: number; heads: readonly string[]; given: Given }
 
-function Cells({ row, at, number, heads, given }: CellsProps): ReactNode {
+function makeCells({ row, at, number, heads, given }: Cells): ReactNode[] {
   let cell = -1
   return row.given.map((text, column) => {
-    if (text !== '') return <td key={heads[column]}>{text}</td>
+    if (text !== '') return text
     cell++
     return (
-      <td key={heads[column]}>
-        <input
-          name={fieldName(at, number, cell)}
-          className="input answer-cell"
-          aria-label={answerTexts.cell(heads[column] ?? '', number + 1)}
-          defaultValue={given[cell] ?? ''}
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="off"
-        />
-      </td>
+      <input
+        key={heads[column]}
+        name={fieldName(at, number, cell)}
+        className="input answer-cell"
+        aria-label={answerTexts.cell(heads[column] ?? '', number + 1)}
+        defaultValue={given[cell] ?? ''}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="off"
+      />
     )
   })
 }

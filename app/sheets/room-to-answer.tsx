@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Part } from '../marking/part.ts'
 import { mixTexts } from '../practice/mix-texts.ts'
+import { PartTable } from '../practice/part-table.tsx'
 import { sheetsTexts } from './sheets-texts.ts'
 import { markOf } from './write-key.ts'
 
@@ -52,7 +53,13 @@ function Fields({ part }: { part: Part }): ReactNode {
     case 'match':
       return <Pairs pairs={part.pairs} />
     case 'table':
-      return <EmptyTable part={part} />
+      return (
+        <PartTable
+          className="worksheet-table"
+          heads={part.heads}
+          rows={part.rows.map(({ given }) => given)}
+        />
+      )
   }
 }
 
@@ -82,31 +89,5 @@ function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }): Re
         ))}
       </ul>
     </div>
-  )
-}
-
-function EmptyTable({ part: { heads, rows } }: { part: Part & { kind: 'table' } }): ReactNode {
-  return (
-    <table className="worksheet-table">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ given }, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
-          <tr key={row}>
-            {given.map((text, column) => (
-              <td key={heads[column]}>{text}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

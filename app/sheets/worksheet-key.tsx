@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PartTable } from '../practice/part-table.tsx'
 import { sheetsTexts } from './sheets-texts.ts'
 import type { KeyAnswer } from './write-key.ts'
 
@@ -23,13 +24,19 @@ export function WorksheetKey({ problems }: { problems: readonly KeyOfProblem[] }
   )
 }
 
+type KeyTable = Extract<KeyAnswer, { rows: unknown }>
+
 function Answer({ answer }: { answer: KeyAnswer }): ReactNode {
   const label = answer.label && <span>{answer.label}: </span>
   if ('rows' in answer) {
     return (
       <>
         <p>{label}</p>
-        <KeyTable {...answer} />
+        <PartTable
+          className="worksheet-table"
+          heads={answer.heads}
+          rows={answer.rows.map((cells) => cells.map(showCell))}
+        />
       </>
     )
   }
@@ -41,28 +48,6 @@ function Answer({ answer }: { answer: KeyAnswer }): ReactNode {
   )
 }
 
-function KeyTable({ heads, rows }: Extract<KeyAnswer, { rows: unknown }>): ReactNode {
-  return (
-    <table className="worksheet-table">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
-          <tr key={row}>
-            {cells.map(({ text, isWanted }, column) => (
-              <td key={heads[column]}>{isWanted ? <strong>{text}</strong> : text}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+function showCell({ text, isWanted }: KeyTable['rows'][number][number]): ReactNode {
+  return isWanted ? <strong>{text}</strong> : text
 }

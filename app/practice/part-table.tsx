@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+type PartTableProps = { className: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }
+
+/** The table of a question: what stands in each cell, row by row. */
+export function PartTable({ className, heads, rows }: PartTableProps): ReactNode {
+  return (
+    <table className={className}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={heads[column]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
