@@ -19,10 +19,10 @@ export function BinaryEditor({ values, outcome: { number }, change }: BinaryView
       <div className="binary-bits">
         {bits.map(({ bit, weight }, at) => (
           <label key={weight}>
-            <span className="visually-hidden">{binaryTexts.bit(width - 1 - at, weight)}</span>
-            <span aria-hidden="true">{showWhole(weight)}</span>
+            {showWhole(weight)}
             <input
               type="checkbox"
+              aria-label={binaryTexts.bit(width - 1 - at, weight)}
               checked={bit === 1}
               onChange={() => set(pattern ^ (1 << (width - 1 - at)))}
             />

@@ -17,6 +17,7 @@ export function GateRow({ network, number, set }: GateRowProps): ReactNode {
         {gatesTexts.kindOf(name)}
         <select
           className="input"
+          aria-label={gatesTexts.kindOf(name)}
           value={gate.kind}
           onChange={(event) => {
             const kind = gateKinds.find((one) => one === event.currentTarget.value)

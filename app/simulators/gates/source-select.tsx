@@ -20,6 +20,7 @@ export function SourceSelect({ label, source, network, isRefused, set }: SourceS
       {label}
       <select
         className="input"
+        aria-label={label}
         value={writeSource(source)}
         onChange={(event) => set(parseSource(event.currentTarget.value))}
       >
