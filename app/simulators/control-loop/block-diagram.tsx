@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { formatDecimals, formatNumber } from '../../marking/format-number.ts'
 import type { ControlLoopValues } from './control-loop-parameters.ts'
 import { type Task, tankHeight } from './plant.ts'
@@ -15,28 +15,24 @@ export function BlockDiagram({ values, task, now, minute }: BlockDiagramProps): 
   const isTank = values.planta === 'deposito'
   const unit = isTank ? 'cm' : '°C'
   const output = `${formatDecimals(now.x, 1)} ${unit}`
-  const isOpen = values.modo === 'abierto'
   const flow = isTank
     ? `${formatNumber((values.q * now.order) / 100, 3)} L/min`
     : `${formatNumber((values.p * now.order) / 100, 3)} W`
+  const isClosed = values.modo !== 'abierto'
   return (
     <g>
-      <Arrow d="M132 58H144" tip={[144, 58, 0]} />
-      <Arrow d="M212 58H226" tip={[226, 58, 0]} />
-      <Block at={[144, 36, 68]} name="Control" says={`${formatNumber(now.order, 3)} %`} />
-      <Block at={[226, 36, 92]} name={isTank ? 'Válvula' : 'Calefactor'} says={flow} />
-      <Arrow d="M272 80V110" tip={[272, 110, 90]} />
-      <Block
-        at={[212, 110, 106]}
-        name={isTank ? 'Depósito' : 'Habitación'}
-        says={output}
-        end={isTank ? 24 : 0}
-      />
+      <StillBlocks values={values} setpoint={task.setpoint} />
+      <Says x={178} y={72} text={`${formatNumber(now.order, 3)} %`} />
+      <Says x={272} y={72} text={flow} />
+      <Says x={isTank ? 253 : 265} y={146} text={output} />
       {isTank && <Gauge level={now.x} />}
-      {isOpen ? (
-        <NoFeedback order={values.u} />
-      ) : (
-        <Feedback task={task} x={now.x} unit={unit} output={output} />
+      {isClosed && <Says x={101} y={146} text={output} />}
+      {isClosed && (
+        <text
+          className="sim-small"
+          x={38}
+          y={50}
+        >{`e = ${formatDecimals(task.setpoint - now.x, 1)} ${unit}`}</text>
       )}
       <Disturbed values={values} isOn={now.disturbed} />
       <text className="sim-small" x={2} y={174}>
@@ -46,13 +42,46 @@ export function BlockDiagram({ values, task, now, minute }: BlockDiagramProps): 
   )
 }
 
-type FeedbackProps = { task: Task; x: number; unit: string; output: string }
+/** What a block says now. */
+const Says = memo(function Says({ x, y, text }: { x: number; y: number; text: string }): ReactNode {
+  return (
+    <text className="sim-text" x={x} y={y} textAnchor="middle">
+      {text}
+    </text>
+  )
+})
 
-/** The closed loop: the measure comes back and is compared. */
-function Feedback({ task, x, unit, output }: FeedbackProps): ReactNode {
+/** Blocks and arrows: they stay while time passes. */
+const StillBlocks = memo(function StillBlocks({
+  values: { planta, modo, u },
+  setpoint,
+}: {
+  values: ControlLoopValues
+  setpoint: number
+}): ReactNode {
+  const isTank = planta === 'deposito'
   return (
     <g>
-      <text className="sim-small" x={2} y={14}>{`Consigna ${formatNumber(task.setpoint)} ${unit}`}</text>
+      <Arrow d="M132 58H144" tip={[144, 58, 0]} />
+      <Arrow d="M212 58H226" tip={[226, 58, 0]} />
+      <Block at={[144, 36, 68]} name="Control" />
+      <Block at={[226, 36, 92]} name={isTank ? 'Válvula' : 'Calefactor'} />
+      <Arrow d="M272 80V110" tip={[272, 110, 90]} />
+      <Block at={[212, 110, 106]} name={isTank ? 'Depósito' : 'Habitación'} end={isTank ? 24 : 0} />
+      {modo === 'abierto' ? (
+        <NoFeedback order={u} />
+      ) : (
+        <Feedback asked={`${formatNumber(setpoint)} ${isTank ? 'cm' : '°C'}`} />
+      )}
+    </g>
+  )
+})
+
+/** The closed loop: the measure comes back and is compared. */
+function Feedback({ asked }: { asked: string }): ReactNode {
+  return (
+    <g>
+      <text className="sim-small" x={2} y={14}>{`Consigna ${asked}`}</text>
       <Arrow d="M20 22V46" tip={[20, 46, 90]} />
       <circle className="sim-fill" cx={20} cy={58} r={12} />
       <text className="sim-small" x={26} y={42}>
@@ -62,9 +91,8 @@ function Feedback({ task, x, unit, output }: FeedbackProps): ReactNode {
         −
       </text>
       <path className="sim-line" d="M32 58H132" />
-      <text className="sim-small" x={38} y={50}>{`e = ${formatDecimals(task.setpoint - x, 1)} ${unit}`}</text>
       <Arrow d="M212 132H138" tip={[138, 132, 180]} />
-      <Block at={[64, 110, 74]} name="Sensor" says={output} />
+      <Block at={[64, 110, 74]} name="Sensor" />
       <Arrow d="M64 132H20V70" tip={[20, 70, -90]} />
     </g>
   )
@@ -74,7 +102,9 @@ function Feedback({ task, x, unit, output }: FeedbackProps): ReactNode {
 function NoFeedback({ order }: { order: number }): ReactNode {
   return (
     <g>
-      <text className="sim-small" x={2} y={42}>{`Orden fija`}</text>
+      <text className="sim-small" x={2} y={42}>
+        Orden fija
+      </text>
       <text className="sim-small" x={2} y={62}>{`${order} %`}</text>
       <path className="sim-line" d="M80 58H132" />
       <path className="sim-line" strokeDasharray="4 4" d="M212 132H172" />
@@ -85,27 +115,26 @@ function NoFeedback({ order }: { order: number }): ReactNode {
   )
 }
 
-function Disturbed({ values, isOn }: { values: ControlLoopValues; isOn: boolean }): ReactNode {
-  const { planta, pg, pq } = values
-  const size = planta === 'deposito' ? pq : pg
-  if (size === 0) return null
-  const what =
-    planta === 'deposito'
-      ? isOn
-        ? `Fuga: ${size} L/min`
-        : 'Sin fuga'
-      : isOn
-        ? 'Ventana abierta'
-        : 'Ventana cerrada'
+/** The window or the leak, and whether it is open now. */
+const Disturbed = memo(function Disturbed({
+  values: { planta, pg, pq },
+  isOn,
+}: {
+  values: ControlLoopValues
+  isOn: boolean
+}): ReactNode {
+  const isTank = planta === 'deposito'
+  if ((isTank ? pq : pg) === 0) return null
+  const words = isTank ? ['Sin fuga', `Fuga: ${pq} L/min`] : ['Ventana cerrada', 'Ventana abierta']
   return (
     <g>
       {isOn && <Arrow d="M265 166V154" tip={[265, 154, -90]} />}
       <text className={isOn ? 'sim-text' : 'sim-small'} x={318} y={180} textAnchor="end">
-        {what}
+        {words[isOn ? 1 : 0]}
       </text>
     </g>
   )
-}
+})
 
 /** The level of the tank, to the scale of its height. */
 function Gauge({ level }: { level: number }): ReactNode {
@@ -119,18 +148,14 @@ function Gauge({ level }: { level: number }): ReactNode {
 }
 
 /** `end`: room that is kept free at its right. */
-type BlockProps = { at: readonly [number, number, number]; name: string; says: string; end?: number }
+type BlockProps = { at: readonly [number, number, number]; name: string; end?: number }
 
-function Block({ at: [x, y, width], name, says, end = 0 }: BlockProps): ReactNode {
-  const middle = x + (width - end) / 2
+function Block({ at: [x, y, width], name, end = 0 }: BlockProps): ReactNode {
   return (
     <g>
       <rect className="sim-fill" x={x} y={y} width={width} height={44} />
-      <text className="sim-small" x={middle} y={y + 17} textAnchor="middle">
+      <text className="sim-small" x={x + (width - end) / 2} y={y + 17} textAnchor="middle">
         {name}
-      </text>
-      <text className="sim-text" x={middle} y={y + 36} textAnchor="middle">
-        {says}
       </text>
     </g>
   )

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { View } from '../simulator.ts'
 import { BlockDiagram } from './block-diagram.tsx'
 import type { ControlLoopOutcome } from './control-loop-model.ts'
@@ -17,11 +17,11 @@ export function ControlLoopPicture({
 }: View<typeof controlLoopParameters, ControlLoopOutcome>): ReactNode {
   const minute = time === 0 ? 0 : ((time / walk) % 1) * values.min
   const now = readAt(outcome.pieces, minute)
-  const plot = makePlot(values, outcome)
+  const plot = useMemo(() => makePlot(values, outcome), [values, outcome])
   return (
     <svg role="img" aria-label={outcome.sentence} viewBox="0 0 320 436" fill="none">
       <BlockDiagram values={values} task={outcome.task} now={now} minute={minute} />
-      <StillPlot values={values} outcome={outcome} />
+      <StillPlot values={values} outcome={outcome} plot={plot} />
       <path className="sim-line" d={`M${plot.x(minute)} ${plot.top}V${plot.bottom}`} />
       <circle className="sim-full" cx={plot.x(minute)} cy={plot.y(now.x)} r={5} />
     </svg>
@@ -31,8 +31,7 @@ export function ControlLoopPicture({
 type PlotProps = { values: ControlLoopValues; outcome: ControlLoopOutcome }
 
 /** What does not move: drawn once for a state. */
-const StillPlot = memo(function StillPlot({ values, outcome }: PlotProps): ReactNode {
-  const plot = makePlot(values, outcome)
+const StillPlot = memo(function StillPlot({ values, outcome, plot }: PlotProps & PartProps): ReactNode {
   return (
     <g>
       <Disturbance values={values} plot={plot} />
