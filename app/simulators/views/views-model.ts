@@ -67,7 +67,7 @@ function findSolid({ nivel, numero, pieza }: ViewsValues): Found {
   const name = viewsTexts.solidName(viewsTexts.levels[level], numero)
   const mark = `${level.charAt(0)}${numero}`
   const codes = thirtySolids[level]
-  const made = numero > codes.length ? makeSolid(level, numero) : undefined
+  const made = numero > codes.length ? makeOnce(level, numero) : undefined
   if (made) return { solid: made, mark, name, warnings: [] }
   const read = readSolid(codes[(numero - 1) % codes.length] ?? '')
   // A seed of which nothing comes is not known of; the codes of the list are tested.
@@ -75,12 +75,21 @@ function findSolid({ nivel, numero, pieza }: ViewsValues): Found {
   return { solid, mark, name, warnings: numero > codes.length ? [viewsTexts.noSuch] : [] }
 }
 
-type SetTask = { task: Task; areas: Readonly<Record<ViewName, number>>; isClean: boolean }
-let last: { solid: Solid; set: SetTask } | undefined
+let lastMade: { mark: string; solid: Solid | undefined } | undefined
 
-/** The right views. Those of the last solid are kept: while it is turned and drawn, they stay the same. */
+/** The last one made is kept: while it is turned and drawn, it stays the same. */
+function makeOnce(level: Level, seed: number): Solid | undefined {
+  const mark = `${level}${seed}`
+  if (lastMade?.mark !== mark) lastMade = { mark, solid: makeSolid(level, seed) }
+  return lastMade.solid
+}
+
+type SetTask = { task: Task; areas: Readonly<Record<ViewName, number>>; isClean: boolean }
+let lastSet: { solid: Solid; set: SetTask } | undefined
+
+/** The right views; those of the last solid are kept likewise. */
 function setTask(solid: Solid): SetTask {
-  if (last?.solid.cells === solid.cells) return last.set
+  if (lastSet?.solid.cells === solid.cells) return lastSet.set
   const edges = listEdges(solid)
   const each = <T>(make: (view: Projection) => T): Record<ViewName, T> => ({
     alzado: make(views.alzado),
@@ -97,7 +106,7 @@ function setTask(solid: Solid): SetTask {
     areas: each(({ area }) => area),
     isClean: viewNames.every((name) => views[name].isClean),
   }
-  last = { solid, set }
+  lastSet = { solid, set }
   return set
 }
 
