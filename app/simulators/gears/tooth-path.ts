@@ -30,8 +30,7 @@ export function toothOutline(wheel: Wheel): Point[] {
   const tip = pitch + addendum * wheel.module
   const base = Math.max(root, pitch * Math.cos(pressureAngle))
   // Teeth of a few pixels need no curve.
-  const inner =
-    wheel.module < 2 ? [root, tip] : [root, base, (base + pitch) / 2, pitch, (pitch + tip) / 2, tip]
+  const inner = wheel.module < 2 ? [root, tip] : [root, base, pitch, (pitch + tip) / 2, tip]
   const flank = [...new Set(inner)].map((radius): Point => [radius, halfWidth(wheel, radius)])
   const tooth = [...flank.map(([radius, half]): Point => [radius, -half]), ...flank.reverse()]
   return Array.from({ length: wheel.teeth }, (_, at) =>
