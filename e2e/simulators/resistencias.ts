@@ -13,5 +13,5 @@ export const resistenciasCase: SimulatorCase = {
   reading: ['Valor máximo', '51,7 kΩ'],
   taps: ['Volver a empezar'],
   saidAfterTaps: 'Amarillo, violeta, rojo y oro: 4,7 kΩ ±5 %, entre 4465 Ω y 4935 Ω.',
-  printed: ['Código de colores', '4,7 kΩ', 'amarillo, violeta, rojo y oro'],
+  printed: ['Código de colores', '4,7 kΩ', '4465 Ω', 'violeta'],
 }

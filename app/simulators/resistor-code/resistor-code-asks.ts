@@ -1,6 +1,6 @@
 import type { Ask } from '../simulator.ts'
 import { bandColours } from './band-colours.ts'
-import { scale } from './e-series.ts'
+import { listSeries, scale } from './e-series.ts'
 import type { ResistorOutcome } from './resistor-code-model.ts'
 import type { ResistorParameters, ResistorValues } from './resistor-code-parameters.ts'
 
@@ -22,10 +22,10 @@ function readFour({ c1, c2, mult, tol }: ResistorValues) {
   return { first, second, power, ohms, tolerance: bandColours[tol]?.tolerance ?? 0 }
 }
 
-/** Bands that can be read, of a resistance as workshops have it: from 1 Ω to 10 MΩ. */
+/** Bands that can be read, of a resistance that is made and that workshops have: from 1 Ω to 100 MΩ. */
 function suits(values: ResistorValues, { wrong }: ResistorOutcome): boolean {
-  const { power } = readFour(values)
-  return wrong.length === 0 && power >= -1 && power <= 5
+  const { power, ohms } = readFour(values)
+  return wrong.length === 0 && power >= -1 && power <= 6 && listSeries(ohms).includes('E24')
 }
 
 function misreadings(values: ResistorValues): Mistake[] {
