@@ -85,7 +85,7 @@ function sampleWave(values: AdcPwmValues, converter: Converter): Outcome {
       ...listSteps(values, converter),
       codigos: { label: 'Números que lee', symbol: '', unit: '', value: say.range(...range) },
       muestras: { label: 'Muestras en cada periodo', symbol: '', unit: '', value: fs / f },
-      minima: { label: 'Muestras por segundo: más de', symbol: '2f', unit: 'Hz', value: 2 * f },
+      minima: { label: 'Frecuencia de muestreo: más de', symbol: '2f', unit: 'Hz', value: 2 * f },
       aparente: { label: 'Frecuencia que se ve', symbol: '', unit: 'Hz', value: isTooSlow ? alias : f },
     },
     warnings,

@@ -24,7 +24,7 @@ const adcParameters = {
     kind: 'number',
     label: 'Tensión de referencia',
     hint: 'La que da el número mayor.',
-    symbol: '',
+    symbol: 'Vref',
     unit: 'V',
     min: 0.5,
     max: 12,
@@ -34,7 +34,7 @@ const adcParameters = {
   escala: {
     kind: 'choice',
     label: 'El escalón es',
-    options: { maximo: 'la referencia entre 2ⁿ − 1 (simplificado)', real: 'la referencia entre 2ⁿ (real)' },
+    options: { maximo: 'Vref / (2ⁿ − 1), simplificado', real: 'Vref / 2ⁿ, real' },
     initial: 'maximo',
   },
   amp: {
@@ -60,7 +60,8 @@ const adcParameters = {
   },
   fs: {
     kind: 'number',
-    label: 'Muestras por segundo',
+    label: 'Frecuencia de muestreo',
+    hint: 'Son las muestras que toma cada segundo.',
     symbol: '',
     unit: 'Hz',
     min: 1,
@@ -111,7 +112,7 @@ const pwmParameters = {
   alto: {
     kind: 'number',
     label: 'Tensión de los pulsos',
-    symbol: 'V',
+    symbol: '',
     unit: 'V',
     min: 1,
     max: 12,

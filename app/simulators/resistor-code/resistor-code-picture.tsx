@@ -42,7 +42,7 @@ const bodyPath =
 function ReadingArrow(): ReactNode {
   return (
     <>
-      <text className="sim-small" x="4" y="18">
+      <text className="sim-text" x="4" y="18">
         {resistorTexts.picture.read}
       </text>
       <path className="sim-thin" d="M92 13H152M144 8L152 13L144 18" />
@@ -59,7 +59,7 @@ function Band({ id, at, x, isWrong }: BandProps): ReactNode {
   const [top, bottom] = x < 90 || x > 230 ? [58, 126] : [64, 120]
   return (
     <>
-      <text className="sim-small" x={x} y="46" textAnchor="middle">
+      <text className="sim-text" x={x} y="46" textAnchor="middle">
         {resistorTexts.picture.band(at)}
       </text>
       <rect
