@@ -52,6 +52,7 @@ const reads: Record<string, [statements: number, read: Read]> = {
   listAllChallenges: [1, (db) => challenges.listAllChallenges(db, page)],
   findStartedChallengeBySlug: [1, (db) => challenges.findStartedChallengeBySlug(db, 'a', today)],
   listProblemCategories: [1, (db) => problems.listProblemCategories(db)],
+  listProblemTitles: [1, (db) => problems.listProblemTitles(db, page)],
   listProblems: [1, (db) => problems.listProblems(db, page)],
   'listProblems of a category': [1, (db) => problems.listProblems(db, { ...page, category: 'General' })],
   'listProblems of a course': [1, (db) => problems.listProblems(db, { ...page, course: '2' })],

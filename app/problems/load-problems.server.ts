@@ -3,7 +3,7 @@ import { accountContext } from '../accounts/account-context.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { readListPart } from '../ui/list-part.ts'
-import { listProblems, type Problem } from './problem-repository.server.ts'
+import { listProblems, listProblemTitles } from './problem-repository.server.ts'
 import type { ProblemsFilter } from './problems-filter.ts'
 import { renderProblem } from './render-problem.server.ts'
 
@@ -33,14 +33,6 @@ export async function loadProblems(
   }
   const account = await context.get(accountContext).find()
   const wanted = { ...filter, ...part, ...(account && { unsolvedBy: account.id }) }
-  const { items, next } = await listProblems(db, wanted)
-  return { cards: [], titles: items.map(toTitle), part, next }
+  const { items, next } = await listProblemTitles(db, wanted)
+  return { cards: [], titles: items, part, next }
 }
-
-const toTitle = ({ id, slug, title, category, difficulty }: Problem) => ({
-  id,
-  slug,
-  title,
-  category,
-  difficulty,
-})

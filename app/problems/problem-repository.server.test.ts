@@ -10,6 +10,8 @@ import {
   findProblemOfTheDay,
   listProblemCategories,
   listProblems,
+  listProblemTitles,
+  type Problem,
 } from './problem-repository.server.ts'
 
 const { create: createCategory } = writerOf(kinds.category)
@@ -66,6 +68,15 @@ describeOnBothDatabases('problems', (open) => {
     const first = await listProblems(db, { limit: 2 })
     const second = await listProblems(db, { after: first.next, limit: 2 })
     expect([...first.items, ...second.items].map((problem) => problem.id)).toEqual(['d', 'c', 'b', 'a'])
+    const titles = await listProblemTitles(db, { after: first.next, limit: 2 })
+    const title = ({ id, slug, title, category, difficulty }: Problem) => ({
+      id,
+      slug,
+      title,
+      category,
+      difficulty,
+    })
+    expect(titles).toEqual({ items: second.items.map(title), next: second.next })
     const ofOne = await listProblems(db, { category: 'Uno', limit: 2 })
     expect(ofOne.items.map((problem) => problem.id)).toEqual(['c', 'b'])
     const rest = await listProblems(db, { category: 'Uno', after: ofOne.next, limit: 2 })

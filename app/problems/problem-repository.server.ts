@@ -29,6 +29,9 @@ export type Problem = {
   updatedAt: string
 }
 
+/** What a list of titles shows of a problem. */
+export type ProblemTitle = Pick<Problem, 'id' | 'slug' | 'title' | 'category' | 'difficulty'>
+
 type ProblemRow = Omit<Problem, 'difficulty'> & { difficulty: string }
 type ProblemQuery = SelectQueryBuilder<Tables, 'problems', ProblemRow>
 
@@ -67,20 +70,39 @@ type ProblemsWanted = {
 /** A page of problems, newest first. */
 export async function listProblems(
   db: Database,
-  { after, limit, ...wanted }: PageRequest & ProblemsWanted,
+  wanted: PageRequest & ProblemsWanted,
 ): Promise<Page<Problem>> {
-  const key = decodeCursor(after)
-  let query = narrow(newestProblems(db), wanted).limit(limit + 1)
-  if (key)
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(...key)))
-  const rows = await query.execute()
-  return toPage(rows.map(withDifficulty), limit, (problem) => [problem.createdAt, problem.id])
+  const rows = await pageOf(problems(db), wanted).execute()
+  return toPage(rows.map(withDifficulty), wanted.limit, ({ createdAt, id }) => [createdAt, id])
 }
 
-function narrow(
-  query: ProblemQuery,
+/** As {@link listProblems}, without their texts. */
+export async function listProblemTitles(
+  db: Database,
+  wanted: PageRequest & ProblemsWanted,
+): Promise<Page<ProblemTitle>> {
+  const titles = db
+    .selectFrom('problems')
+    .select(['id', 'slug', 'title', 'category', 'difficulty', 'createdAt'])
+  const rows = await pageOf(titles, wanted).execute()
+  const { items, next } = toPage(rows, wanted.limit, ({ createdAt, id }) => [createdAt, id])
+  return { items: items.map(({ createdAt, ...title }) => withDifficulty(title)), next }
+}
+
+function pageOf<Row>(
+  query: SelectQueryBuilder<Tables, 'problems', Row>,
+  { after, limit, ...wanted }: PageRequest & ProblemsWanted,
+): SelectQueryBuilder<Tables, 'problems', Row> {
+  const key = decodeCursor(after)
+  const page = newestFirst(narrow(query, wanted)).limit(limit + 1)
+  if (!key) return page
+  return page.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(...key)))
+}
+
+function narrow<Row>(
+  query: SelectQueryBuilder<Tables, 'problems', Row>,
   { category, course, difficulty, unsolvedBy }: ProblemsWanted,
-): ProblemQuery {
+): SelectQueryBuilder<Tables, 'problems', Row> {
   let narrowed = query
   if (category) narrowed = narrowed.where('category', '=', category)
   if (difficulty) narrowed = narrowed.where('difficulty', '=', difficulty)
@@ -106,7 +128,7 @@ export function problemOfTheDayQuery(db: Database, today: string): ProblemQuery 
     select case when n > 0 then n - 1 - ${day} % n else 0 end
     from (select count(*) as n from (
       select 1 from problems where "createdAt" < ${end} order by "createdAt" desc limit ${YEAR}) as pool) as size)`
-  return newestProblems(db).where('createdAt', '<', end).limit(1).offset(place)
+  return newestFirst(problems(db)).where('createdAt', '<', end).limit(1).offset(place)
 }
 
 /** The problem of the day (YYYY-MM-DD): the same for everybody, another one each day. */
@@ -157,11 +179,15 @@ function problems(db: Database): ProblemQuery {
     .select(['createdAt', 'updatedAt'])
 }
 
-function newestProblems(db: Database): ProblemQuery {
-  return problems(db).orderBy('createdAt', 'desc').orderBy('id', 'desc')
+function newestFirst<Row>(
+  query: SelectQueryBuilder<Tables, 'problems', Row>,
+): SelectQueryBuilder<Tables, 'problems', Row> {
+  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc')
 }
 
-function withDifficulty(row: ProblemRow): Problem {
+function withDifficulty<Row extends { difficulty: string }>(
+  row: Row,
+): Omit<Row, 'difficulty'> & { difficulty: Difficulty } {
   return { ...row, difficulty: toDifficulty(row.difficulty) }
 }
 

@@ -6,7 +6,7 @@ import { makeAccount } from '../accounts/manage-accounts.server.ts'
 import { makeAttemptId } from '../attempts/attempt.ts'
 import { saveAttempts } from '../attempts/attempt-repository.server.ts'
 import { writerOf } from '../documents/document-fixture.ts'
-import { listProblems } from './problem-repository.server.ts'
+import { listProblemTitles } from './problem-repository.server.ts'
 
 const { create: createProblem } = writerOf(kinds.problem)
 const now = '2026-11-20T10:00:00.000Z'
@@ -30,7 +30,7 @@ describeOnBothDatabases('problems without an answer', (open) => {
     const log = attempts.map((attempt) => ({ ...attempt, id: makeAttemptId(), at: now, seed: '', hints: 0 }))
     await saveAttempts(db, { userId: person, attempts: log, now })
     const list = async (unsolvedBy: string) =>
-      (await listProblems(db, { unsolvedBy, limit: 9 })).items.map(({ id }) => id)
+      (await listProblemTitles(db, { unsolvedBy, limit: 9 })).items.map(({ id }) => id)
     expect(await list(person)).toEqual(['d', 'c', 'b'])
     expect(await list('nobody')).toEqual(['d', 'c', 'b', 'a'])
   })
