@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/account-page.ts'
@@ -73,11 +74,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="page narrow-page">
       <PageHead title={accountPageTexts.title} canonical="/cuenta" />
-      <div className="page-title">
-        <h1>{accountPageTexts.title}</h1>
-        <p>{email}</p>
+      <PageTitle heading={accountPageTexts.title} intro={email}>
         {isAdmin && <p className="note">{accountPageTexts.adminNote}</p>}
-      </div>
+      </PageTitle>
       <PasswordSection email={email} hasPassword={hasPassword} said={said('password')} />
       <SessionsSection sessions={sessions} said={said('sessions')} />
       <DataSection />

@@ -7,6 +7,7 @@ import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
@@ -37,11 +38,9 @@ export default function AnswersPage({ loaderData }: Route.ComponentProps): React
   return (
     <div className="page">
       <PageHead title={texts.title} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>{texts.description}</p>
+      <PageTitle heading={texts.title} intro={texts.description}>
         <p className="note">{model === null ? texts.noModel : texts.model(model)}</p>
-      </div>
+      </PageTitle>
       {answers.length === 0 && <p className="empty">{texts.empty}</p>}
       <ul className="document-list">
         {answers.map(({ tipo, id, kindName, title, state, isEdited, updatedAt }, index) => (

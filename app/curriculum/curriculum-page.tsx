@@ -5,6 +5,7 @@ import { databaseContext } from '../db/database-context.ts'
 import { newId } from '../documents/define-document.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/curriculum-page.ts'
@@ -34,10 +35,7 @@ export default function CurriculumPage({ loaderData }: Route.ComponentProps): Re
   return (
     <div className="page">
       <PageHead title={texts.title} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>{texts.description}</p>
-      </div>
+      <PageTitle heading={texts.title} intro={texts.description} />
       <p className="editor-links">
         <Link className="button" to={`/edit/${criterion.tipo}/${newId}`}>
           {criterion.texts.newHeading}

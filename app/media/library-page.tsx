@@ -6,6 +6,7 @@ import { databaseContext } from '../db/database-context.ts'
 import { MoreLink } from '../ui/more-link.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { readForm } from '../ui/read-form.server.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import { RouteError } from '../ui/route-error.tsx'
@@ -44,10 +45,7 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps): React
   return (
     <div className="page">
       <PageHead title={mediaTexts.title} />
-      <div className="page-title">
-        <h1>{mediaTexts.title}</h1>
-        <p>{mediaTexts.description}</p>
-      </div>
+      <PageTitle heading={mediaTexts.title} intro={mediaTexts.description} />
       <UploadField label={mediaTexts.upload} location="temarioImages" onDone={() => void revalidate()} />
       <section className="section" aria-label={mediaTexts.title}>
         {pictures.length === 0 && <p className="empty">{mediaTexts.empty}</p>}

@@ -6,6 +6,7 @@ import { databaseContext } from '../db/database-context.ts'
 import { binDays, restoreDocument } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { readForm } from '../ui/read-form.server.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/bin-page.ts'
@@ -48,10 +49,7 @@ export default function BinPage({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="page">
       <PageHead title={documentsTexts.binTitle} />
-      <div className="page-title">
-        <h1>{documentsTexts.binTitle}</h1>
-        <p>{documentsTexts.binNote(days)}</p>
-      </div>
+      <PageTitle heading={documentsTexts.binTitle} intro={documentsTexts.binNote(days)} />
       <p ref={status} role="status" tabIndex={-1} className={actionData ? 'form-notice' : undefined}>
         {actionData?.message}
       </p>

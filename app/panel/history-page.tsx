@@ -8,6 +8,7 @@ import { registryContext } from '../documents/registry.server.ts'
 import { Difference } from '../editor/difference.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { readForm } from '../ui/read-form.server.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/history-page.ts'
@@ -50,17 +51,13 @@ export default function HistoryPage({ loaderData, actionData, params }: Route.Co
   return (
     <div className="page">
       <PageHead title={documentsTexts.historyTitle} />
-      <div className="page-title">
-        <h1>
-          {documentsTexts.historyTitle}: {title}
-        </h1>
-        <p>{documentsTexts.historyNote}</p>
+      <PageTitle heading={`${documentsTexts.historyTitle}: ${title}`} intro={documentsTexts.historyNote}>
         <p>
           <Link to={`/edit/${params.tipo}/${encodeURIComponent(params.id)}`}>
             {documentsTexts.backToForm}
           </Link>
         </p>
-      </div>
+      </PageTitle>
       {actionData && <Outcome answer={actionData} />}
       {versions.length < 2 && <p className="empty">{documentsTexts.historyEmpty}</p>}
       <ol className="document-list">

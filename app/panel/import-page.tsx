@@ -3,6 +3,7 @@ import { requireAdmin } from '../accounts/guards.server.ts'
 import { pictureFolder } from '../documents/define-document.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/import-page.ts'
 import type { ImportKind } from './import-kinds.ts'
 import { ImportTable } from './import-table.tsx'
@@ -28,10 +29,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps): ReactN
   return (
     <div className="page import-page">
       <PageHead title={importTexts.title} />
-      <div className="page-title">
-        <h1>{importTexts.title}</h1>
-        <p>{importTexts.intro}</p>
-      </div>
+      <PageTitle heading={importTexts.title} intro={importTexts.intro} />
       {rows.length === 0 && (
         <FileChoice kinds={kinds} busy={working !== undefined} onChoose={importing.choose} />
       )}

@@ -3,6 +3,7 @@ import { requireAdmin } from '../accounts/guards.server.ts'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { HtmlContent } from '../ui/html-content.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/notes-page.ts'
 import { listNotes } from './notes.server.ts'
@@ -20,10 +21,7 @@ export default function NotesPage({ loaderData }: Route.ComponentProps): ReactNo
   return (
     <div className="page">
       <PageHead title={panelTexts.notes} />
-      <div className="page-title">
-        <h1>{panelTexts.notes}</h1>
-        <p>{panelTexts.notesIntro}</p>
-      </div>
+      <PageTitle heading={panelTexts.notes} intro={panelTexts.notesIntro} />
       {loaderData.notes.map((html) => (
         <HtmlContent key={html} safeHtml={html} />
       ))}

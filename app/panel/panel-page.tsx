@@ -4,6 +4,7 @@ import { requireAdmin } from '../accounts/guards.server.ts'
 import { newId } from '../documents/define-document.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/panel-page.ts'
 import { panelTexts } from './panel-texts.ts'
@@ -21,10 +22,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNo
   return (
     <div className="page">
       <PageHead title={panelTexts.title} />
-      <div className="page-title">
-        <h1>{panelTexts.title}</h1>
-        <p>{panelTexts.description}</p>
-      </div>
+      <PageTitle heading={panelTexts.title} intro={panelTexts.description} />
       <div className="editor-links">
         {loaderData.kinds.map(({ tipo, text }) => (
           <Link key={tipo} className="button" to={`/edit/${tipo}/${newId}`}>

@@ -7,6 +7,7 @@ import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { fixedSheet } from '../ui/page-sheet.ts'
+import { PageTitle } from '../ui/page-title.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/problems-page.ts'
 import { loadProblems } from './load-problems.server.ts'
@@ -49,13 +50,11 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps): Reac
         canonical={filterAddress(filter)}
         sheet={fixedSheet('/problemas', problemsTexts.title)}
       />
-      <div className="page-title">
-        <h1>{problemsTexts.heading}</h1>
-        <p>{problemsTexts.description}</p>
+      <PageTitle heading={problemsTexts.heading} intro={problemsTexts.description}>
         <p>
           <a href="/fichas">{problemsTexts.worksheet}</a>
         </p>
-      </div>
+      </PageTitle>
       <ProblemFilter categories={categories} filter={filter} />
       <ProblemsShown filter={filter} isWrong={isWrong} isEmpty={cards.length + titles.length === 0} />
       {titles.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/progress-page.ts'
 import stylesUrl from './progress.css?url'
 import { progressTexts } from './progress-texts.ts'
@@ -24,10 +25,7 @@ export default function ProgressPage({ loaderData }: Route.ComponentProps): Reac
     <div className="page">
       <meta name="robots" content="noindex" />
       <PageHead title={progressTexts.title} description={progressTexts.description} canonical="/progreso" />
-      <div className="page-title">
-        <h1>{progressTexts.title}</h1>
-        <p>{progressTexts.description}</p>
-      </div>
+      <PageTitle heading={progressTexts.title} intro={progressTexts.description} />
       {!known && <p className="panel without-script">{progressTexts.withoutScripts}</p>}
       <ProgressView map={map} known={known} />
       <section className="section" aria-labelledby="regla">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/review-page.ts'
 import stylesUrl from './progress.css?url'
 import { readProgress } from './read-progress.server.ts'
@@ -25,10 +26,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps): ReactN
     <div className="page narrow-page">
       <meta name="robots" content="noindex" />
       <PageHead title={reviewTexts.title} description={reviewTexts.description} canonical="/repasar" />
-      <div className="page-title">
-        <h1>{reviewTexts.title}</h1>
-        <p>{reviewTexts.description}</p>
-      </div>
+      <PageTitle heading={reviewTexts.title} intro={reviewTexts.description} />
       {!known && (
         <p className="panel without-script">
           {reviewTexts.withoutScripts} <Link to="/problemas">{reviewTexts.theProblems}</Link>.

@@ -5,6 +5,7 @@ import { databaseContext } from '../db/database-context.ts'
 import { newId } from '../documents/define-document.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { readForm } from '../ui/read-form.server.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/search-panel-page.ts'
@@ -38,10 +39,7 @@ export default function SearchPanelPage({ loaderData, actionData }: Route.Compon
   return (
     <div className="page">
       <PageHead title={texts.title} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>{texts.description}</p>
-      </div>
+      <PageTitle heading={texts.title} intro={texts.description} />
       <section className="section">
         <h2>{texts.misses}</h2>
         <p role="status" className={actionData ? 'form-notice' : undefined}>

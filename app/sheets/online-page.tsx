@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { readEvery, readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/online-page.ts'
 import { loadWorksheet } from './load-worksheet.server.ts'
@@ -46,10 +47,7 @@ export default function OnlinePage({ loaderData }: Route.ComponentProps): ReactN
     <div className="page">
       <PageHead title={title} canonical={worksheetPaths.pick} />
       <meta name="robots" content="noindex" />
-      <div className="page-title">
-        <h1>{title}</h1>
-        <p>{sheetsTexts.answerOnlineHint}</p>
-      </div>
+      <PageTitle heading={title} intro={sheetsTexts.answerOnlineHint} />
       {notice && <p role="alert">{notice}</p>}
       <ol>
         {problems.map((problem) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { fixedSheet } from '../ui/page-sheet.ts'
+import { PageTitle } from '../ui/page-title.tsx'
 import { readEvery, readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/sheets-page.ts'
 import { pickProblems } from './pick-problems.server.ts'
@@ -42,10 +43,7 @@ export default function SheetsPage({ loaderData: { picking, isNarrowed } }: Rout
         sheet={fixedSheet(worksheetPaths.pick, sheetsTexts.title)}
       />
       {isNarrowed && <meta name="robots" content="noindex, follow" />}
-      <div className="page-title">
-        <h1>{sheetsTexts.title}</h1>
-        <p>{sheetsTexts.description}</p>
-      </div>
+      <PageTitle heading={sheetsTexts.title} intro={sheetsTexts.description} />
       <Messages messages={picking.messages} />
       {picking.notice && <p role="status">{picking.notice}</p>}
       <WorksheetForm picking={picking} />

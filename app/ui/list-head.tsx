@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from './page-head.tsx'
 import { fixedSheet } from './page-sheet.ts'
+import { PageTitle } from './page-title.tsx'
 
 type ListHeadProps = {
   /** `heading`: the first heading, where it says more than the title. */
@@ -16,11 +17,9 @@ export function ListHead({ texts, path, children }: ListHeadProps): ReactNode {
   return (
     <>
       <PageHead title={title} description={description} canonical={path} sheet={fixedSheet(path, title)} />
-      <div className="page-title">
-        <h1>{heading ?? title}</h1>
-        <p>{description}</p>
+      <PageTitle heading={heading ?? title} intro={description}>
         {children}
-      </div>
+      </PageTitle>
     </>
   )
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+type PageTitleProps = { heading: ReactNode; intro: ReactNode; children?: ReactNode }
+
+/** The first heading of a page, what one finds there and, below that, what else belongs to it. */
+export function PageTitle({ heading, intro, children }: PageTitleProps): ReactNode {
+  return (
+    <div className="page-title">
+      <h1>{heading}</h1>
+      <p>{intro}</p>
+      {children}
+    </div>
+  )
+}
