@@ -31,7 +31,7 @@ export const flowTexts = {
   none: '—',
   askResult: '¿Qué número escribe el programa al final?',
   askRounds: '¿Cuántas vueltas dan los bucles del programa?',
-  stoppedEarly: 'Te has parado una vuelta antes: comprueba otra vez la condición.',
+  stoppedEarly: 'Te has parado antes del final: a esa variable le falta el último cambio.',
   countedLast: 'La última vez que se pregunta, la respuesta es «no»: esa no es una vuelta.',
   missedFirst: 'Falta una vuelta: la primera también cuenta.',
 } as const
