@@ -34,6 +34,9 @@ export function FlowChartEditor({ values, outcome, change }: View<FlowParameters
         }}
       />
       {values.programa !== 'propio' && <StepButton says={flowTexts.edit} press={own} />}
+      {values.programa === 'propio' && values.texto.includes(';') && program.lines.length > 0 && (
+        <StepButton says={flowTexts.onePerLine} press={() => change?.({ texto: layOutCode(program) })} />
+      )}
     </fieldset>
   )
 }

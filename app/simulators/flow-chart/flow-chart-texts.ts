@@ -19,6 +19,7 @@ export const flowTexts = {
   play: 'Recorrer solo',
   pause: 'Parar',
   edit: 'Cambiar este programa',
+  onePerLine: 'Poner una orden por línea',
   chart: 'Diagrama de flujo',
   code: 'Código',
   trace: 'Traza',
