@@ -20,9 +20,8 @@ export function CircuitPicture({ values, outcome, time, change }: PictureProps):
   const meters = circuit.parts.filter(({ kind }) => kind === 'voltmeter' || kind === 'ammeter')
   const height = GRID_HEIGHT + Math.ceil(meters.length / 2) * METER_HEIGHT
   const touch = (event: MouseEvent<SVGSVGElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const scale = WIDTH / box.width
-    const place = findPlace({ x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale })
+    const matrix = event.currentTarget.getScreenCTM()?.inverse()
+    const place = findPlace(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix))
     const part = circuit.parts.find(
       ({ kind, from, to }) => kind !== 'voltmeter' && nameEdge(from, to) === place,
     )
