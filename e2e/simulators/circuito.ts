@@ -9,5 +9,5 @@ export const circuitCase: SimulatorCase = {
   reading: ['Intensidad por R1 (I)', '22,5 mA'],
   taps: ['Quitar', 'Deshacer', 'K1 cerrado'],
   saidAfterTaps: 'No pasa corriente.',
-  printed: ['R1 300 Ω', 'A1: 30 mA', 'I = 9 V / 300 Ω = 30 mA'],
+  printed: ['A1: 30 mA', 'Intensidad que entrega P1', '270 mW'],
 }

@@ -46,7 +46,7 @@ export function MeterLine({ meters, circuit }: { meters: readonly LivePart[]; ci
       x={index % 2 === 0 ? 24 : 210}
       y={GRID_HEIGHT + METER_HEIGHT * (Math.floor(index / 2) + 0.5)}
     >
-      {part.name}: {showOutput(readMeter(part, circuit))}
+      {`${part.name}: ${showOutput(readMeter(part, circuit))}`}
     </text>
   ))
 }

@@ -112,7 +112,7 @@ function Mark({ place }: { place: string }): ReactNode {
   if (from === undefined || to === undefined) return null
   const { x, y } = spotOf(from)
   const box = isLevel(from, to)
-    ? { x: x + 8, y: y - 18, width: 46, height: 36 }
-    : { x: x - 18, y: y + 8, width: 36, height: 46 }
+    ? { x: x + 8, y: y - 17, width: 46, height: 34 }
+    : { x: x - 17, y: y + 8, width: 34, height: 46 }
   return <rect className="circuit-chosen" {...box} rx="6" />
 }

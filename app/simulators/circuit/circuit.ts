@@ -107,41 +107,41 @@ export const circuit = defineSimulator({
       output: 'tension',
       given: ['v', 'ra', 'rb'],
       fixed: { circuito: series, elegido: 'R2' },
-      question: '¿Qué tensión hay entre los extremos de R2?',
+      question: 'Ra y Rb están en serie con la pila. ¿Qué tensión hay entre los extremos de Rb?',
       suits: ({ ra, rb }) => ra !== rb,
       mistakes: ({ v, ra, rb }) => [
         {
           value: (v * ra) / (ra + rb),
-          message: 'Esa es la tensión de R1: arriba va la resistencia en la que mides.',
+          message: 'Esa es la tensión de Ra: arriba va la resistencia en la que mides.',
         },
         { value: v, message: 'Esa es la de la pila: en serie se reparte entre las dos.' },
         {
           value: v / 2,
           message: 'Se reparte, pero no a medias: la resistencia mayor se queda con más tensión.',
         },
-        { value: (v * rb) / ra, message: 'Has dividido entre R1: divide entre la suma de las dos.' },
+        { value: (v * rb) / ra, message: 'Has dividido entre Ra: divide entre la suma de las dos.' },
       ],
     },
     {
       output: 'total',
       given: ['v', 'ra', 'rb'],
       fixed: { circuito: parallel, elegido: 'R1' },
-      question: '¿Qué intensidad entrega la pila P1?',
+      question: 'Ra y Rb están en paralelo con la pila. ¿Qué intensidad entrega la pila?',
       suits: ({ v, ra, rb }) => v / ra + v / rb < 1,
       mistakes: ({ v, ra, rb }) => [
         {
           value: (1000 * v) / (ra + rb),
           message: 'Las has sumado como en serie: en paralelo, cada rama tiene toda la tensión de la pila.',
         },
-        { value: (1000 * v) / ra, message: 'Esa es la corriente de R1: falta la de R2.' },
-        { value: (1000 * v) / rb, message: 'Esa es la corriente de R2: falta la de R1.' },
+        { value: (1000 * v) / ra, message: 'Esa es la corriente de Ra: falta la de Rb.' },
+        { value: (1000 * v) / rb, message: 'Esa es la corriente de Rb: falta la de Ra.' },
       ],
     },
     {
       output: 'equivalente',
       given: ['ra', 'rb'],
       fixed: { circuito: parallel, elegido: 'R1' },
-      question: '¿Cuánto vale la resistencia total?',
+      question: 'Ra y Rb están en paralelo. ¿Cuánto vale la resistencia total?',
       mistakes: ({ ra, rb }) => [
         { value: ra + rb, message: 'Eso es en serie: en paralelo sale menos que la más pequeña.' },
         { value: (ra + rb) / 2, message: 'Has hecho la media: en paralelo sale menos que la más pequeña.' },
@@ -152,7 +152,8 @@ export const circuit = defineSimulator({
       output: 'intensidad',
       given: ['v', 'ra'],
       fixed: { circuito: lit, elegido: 'LED1' },
-      question: '¿Qué intensidad pasa por el LED rojo, que se queda con 2 V?',
+      question:
+        'Ra está en serie con la pila y con un LED rojo, que se queda con 2 V. ¿Qué intensidad pasa por el LED?',
       suits: ({ v, ra }) => v >= 3 && (v - 2) / ra > 0.002 && (v - 2) / ra <= 0.02,
       mistakes: ({ v, ra }) => [
         {

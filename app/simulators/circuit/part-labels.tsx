@@ -7,11 +7,9 @@ import type { LivePart } from './live-circuit.ts'
 
 type LabelProps = { part: LivePart; around: Surroundings }
 
-/** More letters than this do not fit between two points. */
-const LONGEST = 8
-const LINE = 16
+const LINE = 17
 
-/** The name of a part and its value: above it, in two lines where one is too long; at its right where it stands upright. */
+/** The name of a part and its value: above it; at its right where it stands upright. */
 export function PartLabel({ part, around }: LabelProps): ReactNode {
   const { name, from, to } = part
   const { x, y } = between(from, to, 0.5)
@@ -28,13 +26,12 @@ export function PartLabel({ part, around }: LabelProps): ReactNode {
       </>
     )
   }
-  const above = y - (hasArrows(part) && turn === 0 ? 27 : part.kind === 'resistor' ? 14 : 20)
-  const isLong = `${name} ${value}`.length > LONGEST
+  const above = y - (hasArrows(part) && turn === 0 ? 27 : 20)
   return (
     <>
       <Letter part={part} />
-      {isLong && <Line x={x} y={above - LINE} text={name} anchor="middle" />}
-      <Line x={x} y={above} text={isLong ? value : `${name} ${value}`.trim()} anchor="middle" />
+      <Line x={x} y={value ? above - LINE : above} text={name} anchor="middle" />
+      {value && <Line x={x} y={above} text={value} anchor="middle" />}
     </>
   )
 }
