@@ -21,10 +21,10 @@ export function CircuitPicture({ values, outcome, time, change }: PictureProps):
   const height = GRID_HEIGHT + Math.ceil(meters.length / 2) * METER_HEIGHT
   const touch = (event: MouseEvent<SVGSVGElement>): void => {
     const matrix = event.currentTarget.getScreenCTM()?.inverse()
-    const place = findPlace(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix))
-    const part = circuit.parts.find(
-      ({ kind, from, to }) => kind !== 'voltmeter' && nameEdge(from, to) === place,
-    )
+    const laid = circuit.parts.filter(({ kind }) => kind !== 'voltmeter')
+    const taken = new Set(laid.map(({ from, to }) => nameEdge(from, to)))
+    const place = findPlace(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix), taken)
+    const part = laid.find(({ from, to }) => nameEdge(from, to) === place)
     const key = part?.kind === 'switch' ? (`k${part.value}` as 'k1') : undefined
     change?.({ elegido: part?.name || place, ...(key && { [key]: !values[key] }) })
   }

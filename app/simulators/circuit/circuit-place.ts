@@ -29,17 +29,21 @@ export function turnOf(from: Point, to: Point): number {
 
 export const isLevel = (from: Point, to: Point): boolean => rowOf(from) === rowOf(to)
 
-/** The place between neighbours that is nearest to a spot of the drawing. */
-export function findPlace({ x, y }: Spot): string {
+/** As much nearer (squared) as a place with a part counts, whose name stands beside it. */
+const TAKEN = 600
+
+/** The place between neighbours that is nearest to a spot of the drawing; one of those `taken` rather than an empty one. */
+export function findPlace({ x, y }: Spot, taken: ReadonlySet<string>): string {
   let best = ''
   let least = Number.POSITIVE_INFINITY
   for (const from of points)
     for (const to of [from + 1, from + COLUMNS]) {
-      const exists = to < points.length && (to === from + COLUMNS || rowOf(to) === rowOf(from))
+      if (to >= points.length || (to === from + 1 && rowOf(to) !== rowOf(from))) continue
       const middle = between(from, to, 0.5)
-      const away = (middle.x - x) ** 2 + (middle.y - y) ** 2
-      if (exists && away < least) {
-        best = nameEdge(from, to)
+      const place = nameEdge(from, to)
+      const away = (middle.x - x) ** 2 + (middle.y - y) ** 2 - (taken.has(place) ? TAKEN : 0)
+      if (away < least) {
+        best = place
         least = away
       }
     }
