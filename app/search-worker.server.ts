@@ -3,6 +3,7 @@ import { isDatabaseUnavailable } from './db/database-unavailable.ts'
 import { openDatabase } from './db/open-database.server.ts'
 import { registry } from './registry.server.ts'
 import { answerQuestion } from './search/answer-question.server.ts'
+import { simulatorPages } from './search/fixed-page.server.ts'
 import { IndexKeeper } from './search/index-keeper.server.ts'
 import type { SearchReply, SearchTask } from './search/search-thread.server.ts'
 import { madridDate } from './ui/madrid-date.ts'
@@ -10,7 +11,7 @@ import { madridDate } from './ui/madrid-date.ts'
 /** The thread of the search: reads all that can be found at once, then answers questions. */
 const db = await openDatabase(String(workerData.databaseUrl))
 const kinds = registry.listed
-const keeper = new IndexKeeper(db, kinds)
+const keeper = new IndexKeeper(db, kinds, simulatorPages)
 
 parentPort?.on('message', async ({ number, question }: SearchTask) => {
   parentPort?.postMessage(await answer(number, question))
@@ -21,7 +22,7 @@ keeper.refresh(madridDate(new Date())).catch(() => {})
 async function answer(number: number, question: SearchTask['question']): Promise<SearchReply> {
   try {
     const known = await keeper.refresh(question.today)
-    return { number, answer: await answerQuestion({ db, kinds }, known, question) }
+    return { number, answer: await answerQuestion({ db, kinds, fixed: simulatorPages }, known, question) }
   } catch (error) {
     return { number, fault: String(error), isAway: isDatabaseUnavailable(error) }
   }

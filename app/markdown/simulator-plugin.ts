@@ -16,7 +16,7 @@ export function simulatorPlugin(md: MarkdownIt): void {
   md.renderer.rules.simulator = (tokens, index) => {
     const token = tokens[index]
     const address = token && linkAddress(directiveData(token))
-    const words = md.utils.escapeHtml(token?.content ?? '')
+    const words = md.utils.escapeHtml(token?.markup ?? '')
     if (address === undefined) return `<p>${words}</p>\n`
     return `<p><a href="${md.utils.escapeHtml(address)}">Abrir el simulador</a></p>\n`
   }
@@ -34,7 +34,7 @@ function readLine(state: StateBlock, startLine: number, _endLine: number, silent
   const token = state.push('simulator', '', 0)
   token.map = [startLine, startLine + 1]
   token.info = found[1] ?? ''
-  token.content = text
+  token.markup = text
   return true
 }
 

@@ -16,7 +16,7 @@ export function listSimulatorQuestions(tokens: readonly Token[]): QuestionBlock[
 function readBlock(token: Token, directive: Directive): QuestionBlock | undefined {
   const { simulator, asked, values, fixed } = directive
   if (!asked) return undefined
-  const key = keyOfStatement(token.content)
+  const key = keyOfStatement(token.markup)
   const line = (token.map?.[0] ?? 0) + 1
   const asking = { simulator, base: values, output: asked.name, fixed }
   const draw = (seed: string): SimulatorQuestion | undefined => askDrawn(asking, seed)
@@ -25,7 +25,7 @@ function readBlock(token: Token, directive: Directive): QuestionBlock | undefine
   return {
     kind: asked.isGuess ? 'predice' : 'pregunta',
     key,
-    source: token.content,
+    source: token.markup,
     title: simulator.title,
     ...question,
     explanation: '',

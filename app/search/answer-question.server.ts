@@ -5,12 +5,13 @@ import { type DocumentRow, listRows } from '../documents/document-rows.server.ts
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { cutExcerpt, markWords } from './excerpt.ts'
 import { findDocuments, type GroupCounts, type Hit } from './find-documents.ts'
+import type { FixedPage } from './fixed-page.server.ts'
 import { type Blocks, blockGroup, blockOf, courseGroup } from './read-documents.server.ts'
 import { type Known, type ReadQuery, readQuery } from './read-query.ts'
 import { readText } from './readable-text.server.ts'
 import type { Facet, Question, SearchAnswer, SearchResult } from './search-answer.ts'
 
-type Site = { db: Database; kinds: readonly DocumentKind[] }
+type Site = { db: Database; kinds: readonly DocumentKind[]; fixed?: readonly FixedPage[] }
 
 /** The answer to a question, with what its results are called and a piece of each. */
 export async function answerQuestion(
@@ -43,6 +44,8 @@ async function describeHits(
     for (const row of await listRows(site.db, kind, ids)) rows.set(`${kind.tipo}/${row.id}`, row)
   }
   return hits.flatMap(({ kind: tipo, id }) => {
+    const page = site.fixed?.find((one) => one.kind === tipo && one.id === id)
+    if (page) return [describePage(page, describing)]
     const kind = site.kinds.find((one) => one.tipo === tipo)
     const row = rows.get(`${tipo}/${id}`)
     return kind && row ? [describe(kind, row, describing)] : []
@@ -65,9 +68,17 @@ function describe(kind: DocumentKind, row: DocumentRow, { terms, blocks }: Descr
   }
 }
 
+function describePage(page: FixedPage, { terms }: Describing): SearchResult {
+  return {
+    ...{ kind: page.kind, id: page.id, kindName: page.kindName, block: null, address: page.address },
+    title: markWords(page.title, terms),
+    excerpt: cutExcerpt(readText(page.text).text, terms).pieces,
+  }
+}
+
 const noPiece = { pieces: [], found: 0 }
 
-function nameFacets({ kinds }: Site, counts: GroupCounts, blocks: Blocks): Facet[] {
+function nameFacets({ kinds, fixed = [] }: Site, counts: GroupCounts, blocks: Blocks): Facet[] {
   const choose = (group: Facet['group'], choices: Iterable<[value: string, text: string]>): Facet => ({
     group,
     choices: [...choices].flatMap(([value, text]) => {
@@ -78,7 +89,10 @@ function nameFacets({ kinds }: Site, counts: GroupCounts, blocks: Blocks): Facet
   // In the order of the syllabus, then those that a document made up.
   const ofBlocks = [...blocks.values()].map(({ name }) => name)
   const names = new Set([...ofBlocks, ...[...(counts.get(blockGroup)?.keys() ?? [])].sort()])
-  const sections = kinds.map(({ tipo, words }): [string, string] => [tipo, capital(words.many)])
+  const sections = new Map([
+    ...kinds.map(({ tipo, words }): [string, string] => [tipo, capital(words.many)]),
+    ...fixed.map(({ kind, groupName }): [string, string] => [kind, groupName]),
+  ])
   return [
     choose('kind', sections),
     choose(

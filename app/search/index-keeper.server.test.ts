@@ -6,6 +6,7 @@ import { deleteDocument } from '../documents/document-bin.server.ts'
 import { addDocument, saveFields } from '../documents/document-fixture.ts'
 import { registry } from '../registry.server.ts'
 import { answerQuestion } from './answer-question.server.ts'
+import { simulatorPages } from './fixed-page.server.ts'
 import { IndexKeeper } from './index-keeper.server.ts'
 import type { Question, SearchAnswer } from './search-answer.ts'
 
@@ -23,6 +24,31 @@ const titles = ({ results }: SearchAnswer): string[] =>
   results.map(({ title }) => title.map(({ text }) => text).join(''))
 
 describeOnBothDatabases('the search', (openDatabase) => {
+  it('finds pages that are no documents beside those that are, and narrows to them', async () => {
+    const db = await openDatabase()
+    await addDocument(db, kinds.post, { title: 'Por qué chirrían los engranajes', published: '1' })
+    const keeper = new IndexKeeper(db, registry.listed, simulatorPages)
+    const find = async (groups: Record<string, string>): Promise<SearchAnswer> => {
+      const question = { text: 'engranaje', today: '2026-11-20', groups, from: 0, count: 10, isTyping: false }
+      return answerQuestion(
+        { ...site(db), fixed: simulatorPages },
+        await keeper.refresh(question.today),
+        question,
+      )
+    }
+    const all = await find({})
+    expect(titles(all)).toContain('Por qué chirrían los engranajes')
+    expect(all.facets).toContainEqual({
+      group: 'kind',
+      choices: expect.arrayContaining([
+        { value: 'simuladores', text: 'Simuladores', count: expect.any(Number) },
+      ]),
+    })
+    const { results } = await find({ kind: 'simuladores' })
+    expect(results[0]).toMatchObject({ kindName: 'Simulador', address: '/simuladores/engranajes' })
+    expect(results.every(({ kind }) => kind === 'simuladores')).toBe(true)
+  })
+
   it('finds what was saved, changed, deleted and brought into view by the very next question', async () => {
     const db = await openDatabase()
     const find = open(db)

@@ -1,6 +1,7 @@
 import { readContentVersions } from '../db/content-versions.server.ts'
 import type { Database } from '../db/tables.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
+import type { FixedPage } from './fixed-page.server.ts'
 import {
   type Blocks,
   listBlockKinds,
@@ -10,6 +11,7 @@ import {
   toSearchable,
 } from './read-documents.server.ts'
 import type { Known } from './read-query.ts'
+import { readText } from './readable-text.server.ts'
 import { SearchIndex } from './search-index.ts'
 import { listSynonyms, synonymsTable } from './synonym-repository.server.ts'
 import { Synonyms } from './synonyms.ts'
@@ -31,9 +33,11 @@ export class IndexKeeper {
   #blocks: Blocks = new Map()
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(db: Database, kinds: readonly DocumentKind[]) {
+  /** `fixed`: what can be found beside documents, and never changes. */
+  constructor(db: Database, kinds: readonly DocumentKind[], fixed: readonly FixedPage[] = []) {
     this.#db = db
     this.#kinds = kinds.filter(({ access }) => access.read === 'everyone')
+    this.index.put(fixed.map((page) => ({ ...page, ...readText(page.text), worth: 1, groups: {} })))
   }
 
   /** What is known on a day, up to date. One at a time: two that read at once would undo each other's work. */

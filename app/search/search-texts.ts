@@ -1,6 +1,6 @@
 export const searchTexts = {
   title: 'Buscar',
-  description: 'Busca en los temas, retos, problemas, herramientas y entradas de la web.',
+  description: 'Busca en los temas, retos, problemas, simuladores, herramientas y entradas de la web.',
   field: 'Buscar',
   submit: 'Buscar',
   results: 'Resultados',

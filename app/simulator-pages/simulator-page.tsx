@@ -12,6 +12,7 @@ import { readState } from '../simulators/read-state.ts'
 import { renderSimulator } from '../simulators/render-simulator.server.tsx'
 import type { AnySimulator } from '../simulators/simulator.ts'
 import { SimulatorHtml } from '../simulators/simulator-html.tsx'
+import { textOf } from '../simulators/simulator-page-texts.server.ts'
 import { simulatorSheet } from '../simulators/simulator-sheet.ts'
 import { findSimulator } from '../simulators/simulators.ts'
 import { BackLink } from '../ui/back-link.tsx'
@@ -22,7 +23,6 @@ import { readAnyParameter } from '../ui/read-parameters.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/simulator-page.ts'
 import { simulatorPageTexts as texts } from './simulator-page-texts.ts'
-import { textOf } from './simulator-texts.server.ts'
 
 export const handle = { shows: [], anyParameters: true } as const satisfies PageHandle
 

@@ -1,8 +1,8 @@
-import type { AnySimulator } from '../simulators/simulator.ts'
-import { simulators } from '../simulators/simulators.ts'
+import type { AnySimulator } from './simulator.ts'
+import { simulators } from './simulators.ts'
 
 /** The text of each page, Markdown, beside its simulator. */
-const texts = import.meta.glob<string>('../simulators/*/*.md', {
+const texts = import.meta.glob<string>('./*/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -11,7 +11,7 @@ const texts = import.meta.glob<string>('../simulators/*/*.md', {
 /** What stands below a simulator on its page. Throws where it has no text: each has one. */
 export function textOf(simulator: AnySimulator): string {
   const [name] = [...simulators].find(([, one]) => one === simulator) ?? []
-  const text = texts[`../${name}.md`]
+  const text = texts[`./${name?.replace('simulators/', '')}.md`]
   if (text === undefined) throw new Error(`The simulator ${simulator.tipo} has no text`)
   return text
 }
