@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from './db/database-unavailable.ts'
 import { openDatabase } from './db/open-database.server.ts'
 import { registry } from './registry.server.ts'
 import { answerQuestion } from './search/answer-question.server.ts'
-import { simulatorPages } from './search/fixed-page.server.ts'
+import type { FixedPage } from './search/fixed-page.ts'
 import { IndexKeeper } from './search/index-keeper.server.ts'
 import type { SearchReply, SearchTask } from './search/search-thread.server.ts'
 import { madridDate } from './ui/madrid-date.ts'
@@ -11,7 +11,9 @@ import { madridDate } from './ui/madrid-date.ts'
 /** The thread of the search: reads all that can be found at once, then answers questions. */
 const db = await openDatabase(String(workerData.databaseUrl))
 const kinds = registry.listed
-const keeper = new IndexKeeper(db, kinds, simulatorPages)
+// By who opens the thread: openSearch.
+const fixed = workerData.fixed as readonly FixedPage[]
+const keeper = new IndexKeeper(db, kinds, fixed)
 
 parentPort?.on('message', async ({ number, question }: SearchTask) => {
   parentPort?.postMessage(await answer(number, question))
@@ -22,7 +24,7 @@ keeper.refresh(madridDate(new Date())).catch(() => {})
 async function answer(number: number, question: SearchTask['question']): Promise<SearchReply> {
   try {
     const known = await keeper.refresh(question.today)
-    return { number, answer: await answerQuestion({ db, kinds, fixed: simulatorPages }, known, question) }
+    return { number, answer: await answerQuestion({ db, kinds, fixed }, known, question) }
   } catch (error) {
     return { number, fault: String(error), isAway: isDatabaseUnavailable(error) }
   }

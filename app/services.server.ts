@@ -32,6 +32,7 @@ import { prepareDatabase } from './prepare-database.server.ts'
 import { registry } from './registry.server.ts'
 import { searchContext } from './search/search-context.ts'
 import { openSearch, type Search } from './search/search-thread.server.ts'
+import { simulatorPages } from './search/simulator-documents.server.ts'
 import { madridDate } from './ui/madrid-date.ts'
 import { requestContext } from './ui/request-context.ts'
 
@@ -80,7 +81,7 @@ export async function openServices(config: Config, reportError: (error: unknown)
     stopEmptyingBin()
     stopForgetting()
   }
-  const search = openSearch({ databaseUrl: config.databaseUrl, reportError })
+  const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
   const shared = { config, database, clock, accounts, figures, media, pictures, pagePictures, terms }
   return { ...shared, bootScript, search, assistant, stopPurging }
 }

@@ -3,6 +3,7 @@ import { loadDemoContent } from '../app/demo/load-demo-content.server.ts'
 import { registry } from '../app/registry.server.ts'
 import { answerQuestion } from '../app/search/answer-question.server.ts'
 import { IndexKeeper } from '../app/search/index-keeper.server.ts'
+import { simulatorPages } from '../app/search/simulator-documents.server.ts'
 import { describeOnBothDatabases } from './database-contract.ts'
 import { searchQueries } from './search-queries.ts'
 
@@ -20,11 +21,11 @@ describeOnBothDatabases('the search of the course', (open) => {
     const db = await open()
     await loadDemoContent(db, 'content', { registry, now: '2026-11-20T10:00:00.000Z' })
     const kinds = registry.listed
-    const known = await new IndexKeeper(db, kinds).refresh('2026-11-20')
+    const known = await new IndexKeeper(db, kinds, simulatorPages).refresh('2026-11-20')
     const found: string[][] = []
     for (const [text = ''] of queries) {
       const question = { text, today: '2026-11-20', groups: {}, from: 0, count: 5, isTyping: false }
-      const { results } = await answerQuestion({ db, kinds }, known, question)
+      const { results } = await answerQuestion({ db, kinds, fixed: simulatorPages }, known, question)
       expect(results.map(({ kind }) => kind)).not.toContain('sinonimos')
       found.push([text, `${results[0]?.kind}/${results[0]?.id}`])
     }

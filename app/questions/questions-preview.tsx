@@ -4,10 +4,10 @@ import { answerTexts } from '../practice/answer-texts.ts'
 import { SimulatorHtml } from '../simulators/simulator-html.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import { QuestionBox } from './question-box.tsx'
-import type { ShownQuestion, TextPiece } from './shown-question.ts'
+import type { ShownPiece, ShownQuestion } from './shown-question.ts'
 
 /** A text with its questions and simulators as its author sees it beside the field: nothing in it belongs to the form around it. */
-export function QuestionsPreview({ pieces }: { pieces: readonly TextPiece[] }): ReactNode {
+export function QuestionsPreview({ pieces }: { pieces: readonly ShownPiece[] }): ReactNode {
   return (
     <div className="pieces">
       {pieces.map((piece, at) => (
@@ -18,7 +18,7 @@ export function QuestionsPreview({ pieces }: { pieces: readonly TextPiece[] }): 
   )
 }
 
-function PiecePreview({ piece }: { piece: TextPiece }): ReactNode {
+function PiecePreview({ piece }: { piece: ShownPiece }): ReactNode {
   if (piece.kind === 'html') return <HtmlContent safeHtml={piece.html} />
   if (piece.kind === 'question') return <QuestionPreview question={piece.question} />
   return (

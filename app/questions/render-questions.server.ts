@@ -3,8 +3,9 @@ import type { PictureLookup } from '../markdown/picture.ts'
 import { renderBy, usualOptions } from '../markdown/render-markdown.server.ts'
 import type { RenderingResult } from '../markdown/rendering-worker.server.ts'
 import { nameWorker } from '../markdown/thread-pool.server.ts'
+import { renderSimulator } from '../simulators/render-simulator.server.tsx'
 import type { QuestionsTask } from './questions-worker.server.ts'
-import type { ListedQuestion, ShownQuestion, TextPiece } from './shown-question.ts'
+import type { ListedQuestion, ShownPiece, ShownQuestion, TextPiece } from './shown-question.ts'
 
 const worker = nameWorker<QuestionsTask, RenderingResult>('questions-worker', import.meta.url)
 const noPicture: PictureLookup = () => undefined
@@ -26,8 +27,18 @@ async function read<Result>(
 }
 
 /** A text in pieces as its page shows it: safe HTML, and questions between. Any text is accepted. */
-export function renderPieces(source: string, find: PictureLookup, options: Options): Promise<TextPiece[]> {
-  return read('pieces', source, [find, options])
+export async function renderPieces(
+  source: string,
+  find: PictureLookup,
+  options: Options,
+): Promise<ShownPiece[]> {
+  const pieces = await read<TextPiece[]>('pieces', source, [find, options])
+  // Drawn here: a thread has no React.
+  return pieces.map((piece) =>
+    piece.kind === 'simulator'
+      ? { ...piece, html: renderSimulator({ ...piece.set, isAlone: false }) }
+      : piece,
+  )
 }
 
 /** The questions of a text as pages show them alone, in their order. `scope` tells their ids from those of other texts on the page. */

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { readStrictHtml } from '../markdown/strict-html.ts'
 import { showText } from './show-questions.server.ts'
-import type { ShownQuestion } from './shown-question.ts'
+import type { ShownQuestion, TextPiece } from './shown-question.ts'
+
+/** All the HTML of a piece. */
+function htmlOf(piece: TextPiece): string[] {
+  if (piece.kind === 'html') return [piece.html]
+  const { statementHtml = '', explanationHtml = '', hintsHtml = [] } = piece.question ?? {}
+  return [statementHtml, explanationHtml, ...hintsHtml]
+}
 
 const noPicture = () => undefined
 const gears = `## Antes
@@ -66,9 +73,7 @@ it('shows what a broken question says without asking', () => {
 it('gives every id of a text once, over all of its pieces', () => {
   const text = `## Uno\n\n${gears.replace('Un **texto**.', '## Uno').replace('Son {{n}} / 3', '### Uno')}\n\n## Uno\n`
   const html = showText(text, noPicture, { seed: '' })
-    .map((piece) =>
-      piece.kind === 'question' ? piece.question.statementHtml + piece.question.explanationHtml : piece.html,
-    )
+    .map((piece) => htmlOf(piece).join(''))
     .join('')
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.length).toBe(6)
@@ -87,10 +92,7 @@ it.each([
   (hostile) => {
     const text = `:::pregunta ${hostile.replaceAll('\n', ' ')}\n${hostile}\n\n\`\`\`yaml\nvalor: 1\npistas: [${JSON.stringify(hostile)}]\n\`\`\`\n\n${hostile}\n:::\n`
     for (const piece of showText(text, noPicture, { seed: '' })) {
-      const html =
-        piece.kind === 'question'
-          ? [piece.question.statementHtml, piece.question.explanationHtml, ...piece.question.hintsHtml]
-          : [piece.html]
+      const html = htmlOf(piece)
       for (const each of html) {
         const tags = readStrictHtml(each)
         expect(tags.filter(({ name }) => name === 'script' || name === 'img')).toEqual([])

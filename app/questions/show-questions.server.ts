@@ -3,7 +3,6 @@ import { markdownToHtml } from '../markdown/markdown-to-html.server.ts'
 import { markdownToParts, type TextPart } from '../markdown/markdown-to-parts.server.ts'
 import type { PictureLookup } from '../markdown/picture.ts'
 import { readDirective } from '../simulators/read-directive.ts'
-import { renderSimulator } from '../simulators/render-simulator.server.tsx'
 import { fillQuestions, type NumberedQuestion, numberQuestion } from './number-questions.ts'
 import { parseQuestions } from './parse-questions.server.ts'
 import { rightAnswer } from './right-answer.ts'
@@ -35,7 +34,8 @@ function showSimulator(
 ): TextPiece[] {
   const { directive } = readDirective(data)
   if (!directive) return []
-  return [{ kind: 'simulator', html: renderSimulator({ ...directive, place, isAlone: false }), question }]
+  const { simulator, values, fixed } = directive
+  return [{ kind: 'simulator', set: { tipo: simulator.tipo, values, fixed, place }, question }]
 }
 
 type Showing = { find: PictureLookup; options: ShowOptions }

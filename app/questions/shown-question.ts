@@ -1,4 +1,5 @@
 import type { Part } from '../marking/part.ts'
+import type { Values } from '../simulators/simulator.ts'
 import type { QuestionKind } from './question.ts'
 
 /** A question as pages show it; its HTML is safe. */
@@ -21,13 +22,18 @@ export type ShownQuestion = {
   varies: boolean
 }
 
-/**
- * A piece of a text: safe HTML, or a question or a simulator between two of them. A simulator has the HTML that the server drew, and what it asks:
- * a guess stands before it and hides it.
- */
+/** A piece of a text: safe HTML, or a question or a simulator between two of them. Of a simulator: its state, and what it asks. */
 export type TextPiece =
   | { kind: 'html'; html: string }
   | { kind: 'question'; question: ShownQuestion }
+  | { kind: 'simulator'; set: SetState; question: ShownQuestion | undefined }
+
+/** A simulator in a state; `place` tells its fields from those of others on the page. */
+type SetState = { tipo: string; values: Values; fixed: readonly string[]; place: string }
+
+/** The same as pages show it: a simulator with the HTML that the server drew. */
+export type ShownPiece =
+  | Exclude<TextPiece, { kind: 'simulator' }>
   | { kind: 'simulator'; html: string; question: ShownQuestion | undefined }
 
 /** A question in lists: where it is asked, and what it is called there. */

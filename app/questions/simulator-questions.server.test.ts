@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { markGiven } from '../practice/mark-given.ts'
+import { renderSimulator } from '../simulators/render-simulator.server.tsx'
 import { parseQuestions } from './parse-questions.server.ts'
 import { showAsks } from './show-asks.server.ts'
 import { showText } from './show-questions.server.ts'
@@ -20,7 +21,8 @@ it('sets a simulator between two pieces of a text, drawn and with its data', () 
   expect(before).toEqual({ kind: 'html', html: expect.stringContaining('Antes.') })
   expect(after).toEqual({ kind: 'html', html: expect.stringContaining('Después.') })
   expect(simulator).toMatchObject({ kind: 'simulator', question: undefined })
-  const { html } = simulator as { html: string }
+  const set = simulator?.kind === 'simulator' ? simulator.set : undefined
+  const html = set ? renderSimulator({ ...set, isAlone: false }) : ''
   expect(html).toContain('data-island="simulators/gears/gears"')
   expect(html).toMatch(/<svg[^>]*role="img"/)
   // What is locked is said and comes along.

@@ -3,10 +3,10 @@ import { SimulatorHtml } from '../simulators/simulator-html.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { QuestionAnswers } from './answer-question.server.ts'
 import { QuestionBox } from './question-box.tsx'
-import type { TextPiece } from './shown-question.ts'
+import type { ShownPiece } from './shown-question.ts'
 
 type TextWithQuestionsProps = {
-  pieces: readonly TextPiece[]
+  pieces: readonly ShownPiece[]
   /** What asks: app/questions/question.ts. */
   owner: string
   address: string
@@ -25,7 +25,7 @@ export function TextWithQuestions({ pieces, ...rest }: TextWithQuestionsProps): 
   )
 }
 
-type PieceProps = Omit<TextWithQuestionsProps, 'pieces'> & { piece: TextPiece }
+type PieceProps = Omit<TextWithQuestionsProps, 'pieces'> & { piece: ShownPiece }
 
 function Piece({ piece, ...rest }: PieceProps): ReactNode {
   if (piece.kind === 'html') return <HtmlContent safeHtml={piece.html} />

@@ -5,7 +5,7 @@ import { type DocumentRow, listRows } from '../documents/document-rows.server.ts
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { cutExcerpt, markWords } from './excerpt.ts'
 import { findDocuments, type GroupCounts, type Hit } from './find-documents.ts'
-import type { FixedPage } from './fixed-page.server.ts'
+import type { FixedPage } from './fixed-page.ts'
 import { type Blocks, blockGroup, blockOf, courseGroup } from './read-documents.server.ts'
 import { type Known, type ReadQuery, readQuery } from './read-query.ts'
 import { readText } from './readable-text.server.ts'

@@ -6,9 +6,9 @@ import { deleteDocument } from '../documents/document-bin.server.ts'
 import { addDocument, saveFields } from '../documents/document-fixture.ts'
 import { registry } from '../registry.server.ts'
 import { answerQuestion } from './answer-question.server.ts'
-import { simulatorPages } from './fixed-page.server.ts'
 import { IndexKeeper } from './index-keeper.server.ts'
 import type { Question, SearchAnswer } from './search-answer.ts'
+import { simulatorPages } from './simulator-documents.server.ts'
 
 const site = (db: Database) => ({ db, kinds: registry.listed })
 

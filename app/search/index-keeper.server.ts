@@ -1,7 +1,7 @@
 import { readContentVersions } from '../db/content-versions.server.ts'
 import type { Database } from '../db/tables.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
-import type { FixedPage } from './fixed-page.server.ts'
+import type { FixedPage } from './fixed-page.ts'
 import {
   type Blocks,
   listBlockKinds,

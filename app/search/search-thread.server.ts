@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 import { nameWorker } from '../markdown/thread-pool.server.ts'
+import type { FixedPage } from './fixed-page.ts'
 import type { Question, SearchAnswer } from './search-answer.ts'
 
 /** What goes to the thread and what comes back. */
@@ -16,7 +17,12 @@ export type Search = {
   close: () => Promise<void>
 }
 
-type Options = { databaseUrl: string; reportError: (error: unknown) => void }
+type Options = {
+  databaseUrl: string
+  reportError: (error: unknown) => void
+  /** What can be found beside documents. */
+  fixed?: readonly FixedPage[]
+}
 type Waiting = {
   resolve: (answer: SearchAnswer) => void
   reject: (error: Error) => void
@@ -75,9 +81,9 @@ class SearchThread implements Search {
 
   #open(): Worker {
     if (this.#thread) return this.#thread
-    const { databaseUrl, reportError } = this.#options
+    const { databaseUrl, reportError, fixed = [] } = this.#options
     const thread = new Worker(worker.file, {
-      workerData: { databaseUrl },
+      workerData: { databaseUrl, fixed },
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: youngMemoryMb },
     })
     this.#thread = thread

@@ -37,7 +37,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const { tipo, title, summary } = simulator
   return {
     ...{ tipo, title, summary, faults },
-    html: renderSimulator({ simulator, values, fixed: [], place: 'simulador', isAlone: true }),
+    html: renderSimulator({ tipo, values, fixed: [], place: 'simulador', isAlone: true }),
     pieces: await renderPieces(textOf(simulator), noPicture, {}),
     asks: await renderAsks(tipo, seed),
   }

@@ -12,11 +12,11 @@ export const handle = { shows: [] } as const satisfies PageHandle
 
 /** /simuladores: each with its picture. */
 export function loader() {
-  const listed = [...simulators.values()].map((simulator) => ({
+  const listed = [...simulators].map(([name, simulator]) => ({
     tipo: simulator.tipo,
     title: simulator.title,
     summary: simulator.summary,
-    picture: renderPicture(simulator),
+    picture: renderPicture(name, simulator),
   }))
   return { listed }
 }

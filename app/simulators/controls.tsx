@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NumberControl } from './number-control.tsx'
-import { ShownValue } from './shown-value.tsx'
+import { showValue } from './show-value.ts'
 import type { Parameter, Parameters, Values } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 import { writeValue } from './write-state.ts'
@@ -50,8 +50,7 @@ function Locked({ name, parameter, value }: LockedProps): ReactNode {
   return (
     <p className="sim-locked">
       <Kept name={name} value={value} />
-      {parameter.label}: <ShownValue parameter={parameter} value={value} />{' '}
-      <span className="tag">{simulatorTexts.locked}</span>
+      {parameter.label}: {showValue(parameter, value)} <span className="tag">{simulatorTexts.locked}</span>
     </p>
   )
 }

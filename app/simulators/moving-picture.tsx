@@ -1,12 +1,13 @@
 import { type ReactNode, useRef } from 'react'
-import type { AnySimulator, View } from './simulator.ts'
+import type { AnySimulator } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
+import type { AnyView, View } from './simulator-view.ts'
 import { useClock } from './use-clock.ts'
 
-type MovingPictureProps = { simulator: AnySimulator; view: View }
+type MovingPictureProps = Pick<AnyView, 'Picture'> & { motion: AnySimulator['motion']; view: View }
 
 /** The picture and, where it moves, what sets it going. Only it is drawn anew while time passes. */
-export function MovingPicture({ simulator: { Picture, motion }, view }: MovingPictureProps): ReactNode {
+export function MovingPicture({ Picture, motion, view }: MovingPictureProps): ReactNode {
   const figure = useRef<HTMLElement>(null)
   const { time, isRunning, start, stop, step } = useClock(figure, motion?.step ?? 0)
   return (

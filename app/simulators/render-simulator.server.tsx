@@ -3,18 +3,36 @@ import { IslandMode, island } from '../islands/island.tsx'
 import { readState } from './read-state.ts'
 import type { AnySimulator, Values } from './simulator.ts'
 import { simulatorComponent } from './simulator-frame.tsx'
+import type { AnyView } from './simulator-view.ts'
 import { simulators } from './simulators.ts'
 
+/** Beside each simulator, how it is drawn. */
+const files = import.meta.glob<Record<string, AnyView>>('./*/*-view.ts', { eager: true })
+
+/** By the names of their islands. */
+const views = new Map<string, AnyView>(
+  Object.entries(files).flatMap(([path, exported]) =>
+    Object.values(exported).map((view) => [`simulators/${path.slice(2, -'-view.ts'.length)}`, view]),
+  ),
+)
+
 /** The picture of a simulator in its first state, still: for lists. */
-export function renderPicture(simulator: AnySimulator): string {
+export function renderPicture(name: string, simulator: AnySimulator): string {
   const { values } = readState(simulator, () => null)
-  const { Picture, compute } = simulator
-  return renderToStaticMarkup(<Picture values={values} outcome={compute(values)} time={0} />)
+  const { Picture } = requireView(name)
+  return renderToStaticMarkup(<Picture values={values} outcome={simulator.compute(values)} time={0} />)
+}
+
+/** Throws where a simulator has no view: each has one. */
+function requireView(name: string): AnyView {
+  const view = views.get(name)
+  if (!view) throw new Error(`The simulator ${name} has no view`)
+  return view
 }
 
 /** A simulator in a state, as a page shows it. */
 export type SetSimulator = {
-  simulator: AnySimulator
+  tipo: string
   values: Values
   fixed: readonly string[]
   /** Tells its fields from those of others on the page: an id. */
@@ -24,8 +42,8 @@ export type SetSimulator = {
 
 const islands = new Map(
   [...simulators].map(([name, simulator]) => [
-    simulator,
-    island(name, simulatorComponent(simulator), { wakes: 'near' }),
+    simulator.tipo,
+    island(name, simulatorComponent(simulator, requireView(name)), { wakes: 'near' }),
   ]),
 )
 
@@ -33,9 +51,9 @@ const islands = new Map(
  * The HTML of a simulator: an island that is woken when it comes near the screen. It is made here and travels as text, so that no page has to know
  * the code of any simulator. It is all our own: what people wrote is in it as React writes text.
  */
-export function renderSimulator({ simulator, ...props }: SetSimulator): string {
-  const Island = islands.get(simulator)
-  if (!Island) throw new Error(`The simulator ${simulator.tipo} is not in the list`)
+export function renderSimulator({ tipo, ...props }: SetSimulator): string {
+  const Island = islands.get(tipo)
+  if (!Island) throw new Error(`The simulator ${tipo} is not in the list`)
   return renderToString(
     <IslandMode value="island">
       <Island {...props} />

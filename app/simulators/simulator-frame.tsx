@@ -5,6 +5,7 @@ import { MovingPicture } from './moving-picture.tsx'
 import { Readings } from './readings.tsx'
 import type { AnySimulator, Outcome, Values } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
+import type { AnyView } from './simulator-view.ts'
 import { useCalm } from './use-calm.ts'
 import { ValueTable } from './value-table.tsx'
 import { stateAddress } from './write-state.ts'
@@ -22,16 +23,20 @@ export type SimulatorProps = {
 }
 
 /** The component of an island: a simulator with its controls, which is drawn alike on the server. */
-export function simulatorComponent(simulator: AnySimulator): (props: SimulatorProps) => ReactNode {
+export function simulatorComponent(
+  simulator: AnySimulator,
+  drawn: AnyView,
+): (props: SimulatorProps) => ReactNode {
   return function AnySimulatorFrame(props) {
-    return <SimulatorFrame simulator={simulator} {...props} />
+    return <SimulatorFrame simulator={simulator} drawn={drawn} {...props} />
   }
 }
 
-type FrameProps = SimulatorProps & { simulator: AnySimulator }
+type FrameProps = SimulatorProps & { simulator: AnySimulator; drawn: AnyView }
 
-function SimulatorFrame({ simulator, values: first, fixed, place, isAlone }: FrameProps): ReactNode {
-  const { parameters, Editor } = simulator
+function SimulatorFrame({ simulator, drawn, values: first, fixed, place, isAlone }: FrameProps): ReactNode {
+  const { parameters } = simulator
+  const { Picture, Editor } = drawn
   const [values, setValues] = useState<Values>(first)
   const isAwake = useAwake()
   const outcome = simulator.compute(values)
@@ -48,7 +53,7 @@ function SimulatorFrame({ simulator, values: first, fixed, place, isAlone }: Fra
       onSubmit={stop}
     >
       <div className="sim-see">
-        <MovingPicture simulator={simulator} view={view} />
+        <MovingPicture Picture={Picture} motion={simulator.motion} view={view} />
         <Said outcome={outcome} />
       </div>
       <div className="sim-do">

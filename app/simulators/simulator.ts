@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 type Common = {
   /** As it stands beside the field: «Dientes del piñón». */
   label: string
@@ -64,16 +62,6 @@ export type Outcome = {
   sentence: string
 }
 
-/** What a picture is drawn from. */
-export type View<P extends Parameters = Parameters, R extends Outcome = Outcome> = {
-  values: Values<P>
-  outcome: R
-  /** Seconds since «Poner en marcha»; 0 while it stands still, and on the server. */
-  time: number
-  /** Changes the state by hand. Absent on the server, in print, and before the simulator is awake: the picture is then the same without it. */
-  change?: (change: Partial<Values<P>>) => void
-}
-
 /** A number that can be asked of a drawn state. */
 export type Ask<P extends Parameters, R extends Outcome> = {
   /** The key of an output that is a number. */
@@ -90,8 +78,8 @@ export type Ask<P extends Parameters, R extends Outcome> = {
 }
 
 /**
- * The contract of a simulator: parameters → a pure model → what is read, a sentence, a picture. From it come form, address, directive, table of
- * values, print and questions.
+ * The contract of a simulator: parameters → a pure model → what is read and a sentence; simulator-view.ts has its picture. From it come form, address,
+ * directive, table of values, print and questions. There is no React in it: texts are checked and questions drawn on threads.
  */
 export type Simulator<P extends Parameters, R extends Outcome> = {
   /** Its name in addresses and in Markdown, in Spanish. */
@@ -104,10 +92,6 @@ export type Simulator<P extends Parameters, R extends Outcome> = {
   uses?: (name: keyof P & string, values: Values<P>) => boolean
   /** Pure, total and bounded (below 5 ms for any state): never throws for values that the parameters allow. */
   compute: (values: Values<P>) => R
-  /** An `<svg role="img" aria-label={outcome.sentence} viewBox=…>`. No `style` attributes (CSP), no `useId`, no router hook. */
-  Picture: (view: View<P, R>) => ReactNode
-  /** Native controls of its own for parameters of kind `text`; it stands above the other controls. Buttons are type="button". */
-  Editor?: (view: View<P, R>) => ReactNode
   /** It moves: «Poner en marcha», «Parar» and «Un paso» (so many seconds) drive `time`. */
   motion?: { step: number }
   /** The parameter that the table of values walks through, and in how many rows; none where a table says nothing. */

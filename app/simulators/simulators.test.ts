@@ -5,11 +5,19 @@ import { hashText } from '../practice/draw-values.ts'
 import { drawState } from './draw-state.ts'
 import { readState } from './read-state.ts'
 import type { AnySimulator, Parameter, Values } from './simulator.ts'
+import type { AnyView } from './simulator-view.ts'
 import { simulators } from './simulators.ts'
 
 const islands = import.meta.glob('./*/*.island.tsx')
 const texts = import.meta.glob<string>('./*/*.md', { query: '?raw', import: 'default', eager: true })
+const views = import.meta.glob<Record<string, AnyView>>('./*/*-view.ts', { eager: true })
 const reserved = ['tipo', 'fijo', 'pregunta', 'predice', 'semilla', 'tabla']
+
+function viewOf(name: string): AnyView {
+  const [view] = Object.values(views[`./${name.replace('simulators/', '')}-view.ts`] ?? {})
+  if (!view) throw new Error(`${name} has no view`)
+  return view
+}
 
 /** A state of a seed; what is drawn by hand keeps its first value. */
 function anyState({ parameters }: AnySimulator, seed: number): Values {
@@ -39,7 +47,8 @@ it('names every simulator once', () => {
 })
 
 describe.each([...simulators])('%s', (name, simulator) => {
-  const { parameters, compute, Picture } = simulator
+  const { parameters, compute } = simulator
+  const { Picture } = viewOf(name)
 
   it('has an island, and a text with two questions', () => {
     expect(Object.keys(islands)).toContain(`./${name.replace('simulators/', '')}.island.tsx`)

@@ -2,10 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { readState } from '../read-state.ts'
 import { adcPwm } from './adc-pwm.ts'
+import { adcPwmView } from './adc-pwm-view.ts'
 
 function draw(given: Record<string, string>, time = 0): string {
   const { values } = readState(adcPwm, (name) => given[name])
-  return renderToStaticMarkup(<adcPwm.Picture values={values} outcome={adcPwm.compute(values)} time={time} />)
+  return renderToStaticMarkup(
+    <adcPwmView.Picture values={values} outcome={adcPwm.compute(values)} time={time} />,
+  )
 }
 
 const count = (text: string, part: string): number => text.split(part).length - 1

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Outcome, View } from '../simulator.ts'
+import type { Outcome } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { AdcPicture } from './adc-picture.tsx'
 import type { AdcPwmParameters } from './adc-pwm-parameters.ts'
 import { PwmPicture } from './pwm-picture.tsx'

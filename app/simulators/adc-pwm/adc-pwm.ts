@@ -2,7 +2,6 @@ import { defineSimulator } from '../simulator.ts'
 import { adcPwmAsks } from './adc-pwm-asks.ts'
 import { computeAdcPwm } from './adc-pwm-model.ts'
 import { adcPwmParameters, usesParameter } from './adc-pwm-parameters.ts'
-import { AdcPwmPicture } from './adc-pwm-picture.tsx'
 
 /** «ADC y PWM»: voltages → numbers, numbers → pulses. */
 export const adcPwm = defineSimulator({
@@ -12,7 +11,6 @@ export const adcPwm = defineSimulator({
   parameters: adcPwmParameters,
   uses: usesParameter,
   compute: computeAdcPwm,
-  Picture: AdcPwmPicture,
   motion: { step: 0.25 },
   table: { along: 'bits', rows: 16, outputs: ['niveles', 'maximo', 'escalon', 'errormax'] },
   asks: adcPwmAsks,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import type { BinaryOutcome } from './binary-model.ts'
 import type { binaryParameters } from './binary-parameters.ts'
 import { BitsPicture } from './bits-picture.tsx'

@@ -1,9 +1,7 @@
 import { defineSimulator } from '../simulator.ts'
 import { binaryAsks } from './binary-asks.ts'
-import { BinaryEditor } from './binary-editor.tsx'
 import { computeBinary } from './binary-model.ts'
 import { binaryParameters } from './binary-parameters.ts'
-import { BinaryPicture } from './binary-picture.tsx'
 
 const ofAmounts = ['cantidad', 'unidad']
 
@@ -15,7 +13,5 @@ export const binary = defineSimulator({
   parameters: binaryParameters,
   uses: (name, { ver }) => name === 'ver' || (ver === 'unidades') === ofAmounts.includes(name),
   compute: computeBinary,
-  Picture: BinaryPicture,
-  Editor: BinaryEditor,
   asks: binaryAsks,
 })

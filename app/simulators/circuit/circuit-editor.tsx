@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { ChosenPart } from './chosen-part.tsx'
 import type { Edit } from './circuit-edits.ts'
 import type { CircuitOutcome, CircuitValues } from './circuit-model.ts'

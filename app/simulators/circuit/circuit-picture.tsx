@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { FlowArrows, MovingDots, Rotors } from './circuit-flow.tsx'
 import { asEdge, columnOf, nameEdge, namePoint, points, rowOf } from './circuit-grid.ts'
 import { METER_HEIGHT, MeterLine, Voltmeter } from './circuit-meters.tsx'

@@ -1,10 +1,8 @@
 import { defineSimulator, type Values } from '../simulator.ts'
 import { findCircuitFault, LONGEST, readCircuit } from './circuit-code.ts'
-import { CircuitEditor } from './circuit-editor.tsx'
 import { asEdge } from './circuit-grid.ts'
 import { computeCircuit } from './circuit-model.ts'
 import { kindNames, kinds } from './circuit-parts.ts'
-import { CircuitPicture } from './circuit-picture.tsx'
 import { codeTexts } from './circuit-texts.ts'
 import { readyCircuits } from './ready-circuits.ts'
 
@@ -98,8 +96,6 @@ export const circuit = defineSimulator({
   parameters,
   uses: usesParameter,
   compute: computeCircuit,
-  Picture: CircuitPicture,
-  Editor: CircuitEditor,
   motion: { step: 0.25 },
   table: { along: 'v', rows: 6, outputs: ['tension', 'intensidad', 'potencia', 'total'] },
   asks: [

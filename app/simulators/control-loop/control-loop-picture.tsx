@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { BlockDiagram } from './block-diagram.tsx'
 import type { ControlLoopOutcome } from './control-loop-model.ts'
 import type { ControlLoopValues, controlLoopParameters } from './control-loop-parameters.ts'

@@ -1,7 +1,6 @@
 import { type Ask, defineSimulator } from '../simulator.ts'
 import { type ControlLoopOutcome, computeControlLoop } from './control-loop-model.ts'
 import { controlLoopParameters, controlLoopUses } from './control-loop-parameters.ts'
-import { ControlLoopPicture } from './control-loop-picture.tsx'
 
 type ControlLoopAsk = Ask<typeof controlLoopParameters, ControlLoopOutcome>
 
@@ -100,7 +99,6 @@ export const controlLoop = defineSimulator({
   parameters: controlLoopParameters,
   uses: controlLoopUses,
   compute: computeControlLoop,
-  Picture: ControlLoopPicture,
   motion: { step: 0.5 },
   table: { along: 'min', rows: 10, outputs: ['final', 'arranques', 'gasto'] },
   asks: [tankCycle, firstOrder, reachable, steadyError],

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { type FlowOutcome, layOutCode } from './flow-chart-model.ts'
 import type { FlowParameters } from './flow-chart-parameters.ts'
 import { flowTexts } from './flow-chart-texts.ts'

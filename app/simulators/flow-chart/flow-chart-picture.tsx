@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { FlowChartDrawing } from './flow-chart-drawing.tsx'
 import type { FlowOutcome } from './flow-chart-model.ts'
 import type { FlowParameters } from './flow-chart-parameters.ts'

@@ -1,8 +1,6 @@
 import { defineSimulator } from '../simulator.ts'
-import { FlowChartEditor } from './flow-chart-editor.tsx'
 import { readsInputs, walkProgram } from './flow-chart-model.ts'
 import { flowParameters } from './flow-chart-parameters.ts'
-import { FlowChartPicture } from './flow-chart-picture.tsx'
 import { flowTexts } from './flow-chart-texts.ts'
 
 /** Programs as a chart, as code and as a trace, walked step by step. */
@@ -16,8 +14,6 @@ export const flowChart = defineSimulator({
     return name !== 'entradas' || readsInputs(values)
   },
   compute: walkProgram,
-  Picture: FlowChartPicture,
-  Editor: FlowChartEditor,
   asks: [
     {
       output: 'resultado',

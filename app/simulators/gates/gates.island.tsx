@@ -1,5 +1,6 @@
 import { island } from '../../islands/island.tsx'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { gates } from './gates.ts'
+import { gatesView } from './gates-view.ts'
 
-export default island('simulators/gates/gates', simulatorComponent(gates))
+export default island('simulators/gates/gates', simulatorComponent(gates, gatesView))

@@ -1,8 +1,6 @@
 import { defineSimulator, type Parameter } from '../simulator.ts'
 import { exercises } from './exercises.ts'
-import { GatesEditor } from './gates-editor.tsx'
 import { computeGates, findTargetFault } from './gates-model.ts'
-import { GatesPicture } from './gates-picture.tsx'
 import { usedInputs } from './network.ts'
 import { longestCode, parseNetwork } from './network-code.ts'
 import { readyCircuits } from './ready-circuits.ts'
@@ -73,7 +71,5 @@ export const gates = defineSimulator({
     return usedInputs(network).includes(name) || table.inputs.includes(name)
   },
   compute: computeGates,
-  Picture: GatesPicture,
-  Editor: GatesEditor,
   asks: [],
 })

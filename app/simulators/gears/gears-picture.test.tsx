@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { beltPath } from './belt-path.ts'
 import { gears } from './gears.ts'
 import { drawAny, valuesOf } from './gears-fixture.ts'
+import { gearsView } from './gears-view.ts'
 import { meshingPhase, picture, spread } from './lay-out-train.ts'
 import { toothOutline } from './tooth-path.ts'
 import { angleAt, slowMotion } from './turning.ts'
@@ -167,5 +168,5 @@ test('says how much slower than true it turns', () => {
 })
 
 function draw(view: View): string {
-  return renderToStaticMarkup(<gears.Picture {...view} />)
+  return renderToStaticMarkup(<gearsView.Picture {...view} />)
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import type { gearParameters } from './gear-parameters.ts'
 import { gearTexts } from './gear-texts.ts'
 import type { GearOutcome } from './gears-model.ts'

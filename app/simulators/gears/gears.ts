@@ -2,7 +2,6 @@ import { defineSimulator } from '../simulator.ts'
 import { gearParameters } from './gear-parameters.ts'
 import { gearAsks } from './gears-asks.ts'
 import { computeGears } from './gears-model.ts'
-import { GearsPicture } from './gears-picture.tsx'
 import { usesParameter } from './train.ts'
 
 /** Gears, pulleys and chains from axle to axle. */
@@ -14,7 +13,6 @@ export const gears = defineSimulator({
   parameters: gearParameters,
   uses: usesParameter,
   compute: computeGears,
-  Picture: GearsPicture,
   motion: { step: 0.25 },
   table: { along: 'z2', rows: 13, outputs: ['n2', 'm2', 'i'] },
   asks: gearAsks,

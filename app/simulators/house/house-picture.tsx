@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { EavePicture } from './eave-picture.tsx'
 import type { HouseOutcome } from './house-model.ts'
 import type { houseParameters } from './house-parameters.ts'

@@ -1,5 +1,6 @@
 import { island } from '../../islands/island.tsx'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { house } from './house.ts'
+import { houseView } from './house-view.ts'
 
-export default island('simulators/house/house', simulatorComponent(house))
+export default island('simulators/house/house', simulatorComponent(house, houseView))

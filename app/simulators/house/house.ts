@@ -1,7 +1,6 @@
 import { type Ask, defineSimulator } from '../simulator.ts'
 import { computeHouse, type HouseOutcome } from './house-model.ts'
 import { houseParameters, houseUses } from './house-parameters.ts'
-import { HousePicture } from './house-picture.tsx'
 import { surfaces } from './wall.ts'
 
 type HouseAsk = Ask<typeof houseParameters, HouseOutcome>
@@ -110,7 +109,6 @@ export const house = defineSimulator({
   parameters: houseParameters,
   uses: houseUses,
   compute: computeHouse,
-  Picture: HousePicture,
   table: { along: 'mes', rows: 12, outputs: ['sol', 'sombra', 'tapada'] },
   asks: [transmittance, power, sunInWinter, shadeInSummer],
 })

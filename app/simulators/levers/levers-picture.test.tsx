@@ -5,10 +5,13 @@ import { layOutLever } from './lever-bar.tsx'
 import type { LeverValues } from './lever-parameters.ts'
 import { levers } from './levers.ts'
 import { drawAny, valuesOf } from './levers-fixture.ts'
+import { leversView } from './levers-view.ts'
 
 function draw(address: string, time = 0): string {
   const values = valuesOf(address)
-  return renderToStaticMarkup(<levers.Picture values={values} outcome={levers.compute(values)} time={time} />)
+  return renderToStaticMarkup(
+    <leversView.Picture values={values} outcome={levers.compute(values)} time={time} />,
+  )
 }
 
 /** How long the shafts and heads of the arrows are together, of load and force. */
@@ -79,7 +82,9 @@ test('draws any state, with the sentence as its words', () => {
   for (let seed = 0; seed < 100; seed++) {
     const values = drawAny(seed)
     const outcome = levers.compute(values)
-    const html = renderToStaticMarkup(<levers.Picture values={values} outcome={outcome} time={seed / 9} />)
+    const html = renderToStaticMarkup(
+      <leversView.Picture values={values} outcome={outcome} time={seed / 9} />,
+    )
     expect(html).toContain(`aria-label="${outcome.sentence}"`)
     expect(html).not.toMatch(/NaN|Infinity|undefined|style=| id=/)
   }

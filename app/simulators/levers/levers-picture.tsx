@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { forceScale, roundForce } from './force-arrow.tsx'
 import { Hoist } from './hoist.tsx'
 import { LeverArms, LeverBar } from './lever-bar.tsx'

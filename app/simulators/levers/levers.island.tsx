@@ -1,5 +1,6 @@
 import { island } from '../../islands/island.tsx'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { levers } from './levers.ts'
+import { leversView } from './levers-view.ts'
 
-export default island('simulators/levers/levers', simulatorComponent(levers))
+export default island('simulators/levers/levers', simulatorComponent(levers, leversView))

@@ -2,7 +2,6 @@ import { defineSimulator } from '../simulator.ts'
 import { leverParameters, usesLeverParameter } from './lever-parameters.ts'
 import { leverAsks } from './levers-asks.ts'
 import { computeLever } from './levers-model.ts'
-import { LeversPicture } from './levers-picture.tsx'
 
 /** Levers, pulleys and a hoist. */
 export const levers = defineSimulator({
@@ -13,7 +12,6 @@ export const levers = defineSimulator({
   parameters: leverParameters,
   uses: usesLeverParameter,
   compute: computeLever,
-  Picture: LeversPicture,
   motion: { step: 0.25 },
   table: { along: 'bf', rows: 30, outputs: ['fe', 'vm', 's', 'wf'] },
   asks: leverAsks,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { pressMemory } from './circuit-state.ts'
 import type { PneumaticsOutcome } from './pneumatics-model.ts'
 import type { PneumaticsParameters } from './pneumatics-parameters.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { CircuitDrawing } from './circuit-drawing.tsx'
 import { Cylinder } from './cylinder.tsx'
 import { isSingleActing, type PneumaticsOutcome } from './pneumatics-model.ts'

@@ -1,9 +1,7 @@
 import { defineSimulator } from '../simulator.ts'
 import { pneumaticsAsks } from './pneumatics-asks.ts'
-import { PneumaticsEditor } from './pneumatics-editor.tsx'
 import { computePneumatics, isSingleActing } from './pneumatics-model.ts'
 import { pneumaticsParameters } from './pneumatics-parameters.ts'
-import { PneumaticsPicture } from './pneumatics-picture.tsx'
 import { pneumaticsTexts as texts } from './pneumatics-texts.ts'
 
 const ofDoubleActing: ReadonlySet<string> = new Set(['vastago'])
@@ -25,8 +23,6 @@ export const pneumatics = defineSimulator({
     return !ofDoubleActing.has(name) || !isSingleActing(circuito)
   },
   compute: computePneumatics,
-  Picture: PneumaticsPicture,
-  Editor: PneumaticsEditor,
   motion: { step: 0.1 },
   table: { along: 'presion', rows: 10, outputs: ['avance', 'retroceso', 'aire'] },
   asks: pneumaticsAsks,

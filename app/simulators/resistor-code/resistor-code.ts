@@ -2,7 +2,6 @@ import { defineSimulator } from '../simulator.ts'
 import { resistorAsks } from './resistor-code-asks.ts'
 import { computeResistor } from './resistor-code-model.ts'
 import { resistorParameters, usesParameter } from './resistor-code-parameters.ts'
-import { ResistorPicture } from './resistor-code-picture.tsx'
 
 /** «Código de colores»: bands → value, value → bands. */
 export const resistorCode = defineSimulator({
@@ -12,6 +11,5 @@ export const resistorCode = defineSimulator({
   parameters: resistorParameters,
   uses: usesParameter,
   compute: computeResistor,
-  Picture: ResistorPicture,
   asks: resistorAsks,
 })

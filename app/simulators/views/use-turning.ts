@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import type { ViewsOutcome } from './views-model.ts'
 import type { viewsParameters } from './views-parameters.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { type Verdict, type ViewName, viewNames } from './compare-views.ts'
 import { editorTexts } from './editor-texts.ts'
 import { emptySheet, type Line, type Sheet } from './sheet.ts'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { View } from '../simulator.ts'
+import type { View } from '../simulator-view.ts'
 import { type ViewName, viewNames } from './compare-views.ts'
 import { SheetMarks } from './sheet-marks.tsx'
 import { SheetPicture } from './sheet-picture.tsx'

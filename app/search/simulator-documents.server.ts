@@ -1,19 +1,6 @@
 import { textOf } from '../simulators/simulator-page-texts.server.ts'
 import { simulators } from '../simulators/simulators.ts'
-
-/** A page that can be found and is no document: it stands as long as the process does. */
-export type FixedPage = {
-  /** The group of such pages, as the facet names it in addresses. */
-  kind: string
-  id: string
-  /** One of the group, and the group, for people. */
-  kindName: string
-  groupName: string
-  title: string
-  /** Markdown. */
-  text: string
-  address: string
-}
+import type { FixedPage } from './fixed-page.ts'
 
 /** The pages of simulators, as the search takes them. */
 export const simulatorPages: readonly FixedPage[] = [...simulators.values()].map((simulator) => ({

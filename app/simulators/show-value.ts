@@ -1,16 +1,8 @@
-import type { ReactNode } from 'react'
 import { formatNumber } from '../marking/format-number.ts'
 import type { Parameter } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
-type ShownValueProps = { parameter: Parameter; value: number | string | boolean }
-
 /** The value of a parameter in words. */
-export function ShownValue({ parameter, value }: ShownValueProps): ReactNode {
-  return showValue(parameter, value)
-}
-
-/** The same as text. */
 export function showValue(parameter: Parameter, value: number | string | boolean): string {
   if (typeof value === 'boolean') return value ? simulatorTexts.on : simulatorTexts.off
   if (parameter.kind === 'choice') return parameter.options[String(value)] ?? String(value)
