@@ -6,8 +6,9 @@ import { handSheet } from './drawn-fixture.ts'
 import { emptySheet } from './sheet.ts'
 import { writeDrawing } from './sheet-code.ts'
 import { views } from './views.ts'
+import { viewsView } from './views-view.ts'
 
-const Frame = simulatorComponent(views)
+const Frame = simulatorComponent(views, viewsView)
 
 /** The page as the server draws it. */
 function draw(given: Readonly<Record<string, string>>): string {
