@@ -5,13 +5,8 @@ import type { viewsParameters } from './views-parameters.ts'
 
 type ViewsAsk = Ask<typeof viewsParameters, ViewsOutcome>
 const drawn = ['nivel', 'numero'] as const
-const plain: Partial<Values<typeof viewsParameters>> = {
-  pieza: '',
-  dibujo: '',
-  revisar: false,
-  solucion: false,
-  pistas: 0,
-}
+/** A solid of one's own would stand in the place of the one that is asked about. */
+const plain: Partial<Values<typeof viewsParameters>> = { pieza: '', dibujo: '' }
 
 /** What can be asked of any solid, with cubes of 1 cm. */
 export const viewsAsks: readonly ViewsAsk[] = [
