@@ -64,7 +64,7 @@ export const leverTexts = {
   arm: (of: 'R' | 'F', length: number): string => `b${of} = ${shown(length)} m`,
   scale: (force: number): string => `${shown(force)} N`,
   loadWork: (force: number, way: number): string =>
-    `Carga: ${shown(force)} N · ${shown(way)} m = ${shown(force * way)} J`,
+    `Carga: ${shown(force)} N · ${formatNumber(way, 3)} m = ${shown(force * way)} J`,
   handWork: (force: number, way: number): string =>
-    `Fuerza justa: ${shown(force)} N · ${shown(way)} m = ${shown(force * way)} J`,
+    `Fuerza justa: ${shown(force)} N · ${formatNumber(way, 3)} m = ${shown(force * way)} J`,
 } as const
