@@ -17,7 +17,7 @@ export const simulatorTexts = {
   table: 'Tabla de valores',
   less: (label: string): string => `Menos: ${label}`,
   more: (label: string): string => `Más: ${label}`,
-  fromTo: (range: string): string => `De ${range}`,
+  fromTo: (range: string): string => `De ${range}.`,
   locked: 'fijado',
   outOfBounds: (range: string): string => `Escribe un número de ${range}.`,
   fault: (name: string, message: string): string => `${name}: ${message}`,
