@@ -59,8 +59,8 @@ function SimulatorFrame({ simulator, drawn, values: first, fixed, place, isAlone
       <div className="sim-do">
         {Editor && <Editor {...view} />}
         <Controls {...{ parameters, values, fixed, place }} uses={simulator.uses} change={change} />
-        <Readings outputs={outcome.outputs} />
       </div>
+      <Readings outputs={outcome.outputs} />
       <ValueTable simulator={simulator} values={values} />
       <div className="sim-buttons">
         <button type="submit" className="button without-script">
