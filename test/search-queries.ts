@@ -19,7 +19,7 @@ algorismo | temario/algoritmos-y-diagramas-de-flujo
 algoritmo | temario/algoritmos-y-diagramas-de-flujo
 algoritmos | temario/algoritmos-y-diagramas-de-flujo
 alzado | temario/alzado-planta-y-perfil
-amperaje | glosario/intensidad
+amperaje | temario/ley-de-ohm-serie-y-paralelo
 aprendizaje automático | glosario/aprendizaje-automatico
 barrio | temario/tecnologia-para-tu-barrio
 bicicleta | temario/maquinas-simples
@@ -32,10 +32,10 @@ bucle | temario/variables-condicionales-y-bucles
 bucle de control | temario/el-bucle-de-control
 bucles | temario/variables-condicionales-y-bucles
 bytes | temario/binario-y-unidades
-calefactor | problemas/t4-automatizacion-arranques-por-hora
+calefactor | temario/cuanto-consume-tu-casa
 camino critico | temario/del-tablero-de-tareas-al-diagrama-de-gantt
 casa bioclimática | temario/casa-bioclimatica
-ciclo de trabajo | problemas/t4-automatizacion-ciclo-de-trabajo-pwm
+ciclo de trabajo | glosario/ciclo-de-trabajo
 ciclo de vida | temario/ciclo-de-vida-y-obsolescencia
 cilindro de doble efecto | temario/neumatica-cilindros-y-valvulas
 codigo de colores | problemas/td-proceso-codigo-colores
@@ -149,7 +149,7 @@ reciclar | temario/ciclo-de-vida-y-obsolescencia
 redes | temario/redes-del-movil-al-router
 relacion de transmision | glosario/relacion-de-transmision
 rele | temario/el-bucle-de-control
-relé | problemas/t4-operadores-resistencia-para-rele
+relé | temario/el-bucle-de-control
 reparar | blog/por-que-reparar
 resistecia | temario/ley-de-ohm-serie-y-paralelo
 resistencia | temario/ley-de-ohm-serie-y-paralelo

@@ -59,6 +59,8 @@ const addresses: Record<string, [path: string, params?: Params][]> = {
     ['/problemas/no-existe', { slug: 'no-existe' }],
     ['/problemas/td-proceso-palanca', { slug: 'td-proceso-palanca' }],
   ],
+  'simulator-pages/simulators-page': [['/simuladores']],
+  'simulator-pages/simulator-page': [['/simuladores/engranajes', { tipo: 'engranajes' }]],
   'sheets/sheets-page': [
     ['/fichas'],
     ['/fichas?tema=ley-de-ohm-serie-y-paralelo&curso=3'],

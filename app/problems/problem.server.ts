@@ -4,6 +4,8 @@ import { problem } from './problem.ts'
 import { problemSheet } from './problem-sheet.ts'
 
 export const servedProblem = serveDocument(problem, {
+  // Who looks for a word wants to know what it is before it is worked with.
+  searchWorth: 0.95,
   block: 'category',
   leads: { to: 'practise', says: 'difficulty' },
   listedBy: { column: 'createdAt', descending: true },

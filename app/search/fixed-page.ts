@@ -10,4 +10,6 @@ export type FixedPage = {
   /** Markdown. */
   text: string
   address: string
+  /** How much it counts as a result, beside others: 1 is usual. */
+  worth: number
 }

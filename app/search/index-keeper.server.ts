@@ -37,7 +37,7 @@ export class IndexKeeper {
   constructor(db: Database, kinds: readonly DocumentKind[], fixed: readonly FixedPage[] = []) {
     this.#db = db
     this.#kinds = kinds.filter(({ access }) => access.read === 'everyone')
-    this.index.put(fixed.map((page) => ({ ...page, ...readText(page.text), worth: 1, groups: {} })))
+    this.index.put(fixed.map((page) => ({ ...page, ...readText(page.text), groups: {} })))
   }
 
   /** What is known on a day, up to date. One at a time: two that read at once would undo each other's work. */

@@ -11,4 +11,6 @@ export const simulatorPages: readonly FixedPage[] = [...simulators.values()].map
   title: simulator.title,
   text: `${simulator.summary}\n\n${textOf(simulator)}`,
   address: `/simuladores/${simulator.tipo}`,
+  // Who looks for a word wants to read what it is first.
+  worth: 0.6,
 }))
