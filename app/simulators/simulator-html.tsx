@@ -7,7 +7,7 @@ export function SimulatorPicture({ html }: { html: string }): ReactNode {
     <>
       <link rel="stylesheet" href={stylesUrl} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server, of our own components alone */}
-      <div className="sim-card" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="sim-card" inert dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )
 }
