@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 test('a circuit is built by keyboard alone: laid, changed, turned, removed, undone', async ({ page }) => {
   await page.goto('/simuladores/circuito?circuito=pila9-a4a3_hilo-a3a2b2_hilo-c2e2_hilo-e3e4a4&elegido=b2c2')
   await expect(page.locator('[data-wakes="near"][data-awake]')).toHaveCount(1)
-  const simulator = page.getByRole('form', { name: 'Circuito' })
+  const simulator = page.getByRole('group', { name: 'Circuito', exact: true })
   const editor = simulator.locator('.circuit-editor')
   const said = simulator.locator('.sim-said')
   await expect(said).toContainText('No pasa corriente.')
@@ -42,7 +42,7 @@ test('a circuit is built by keyboard alone: laid, changed, turned, removed, undo
 test('a touch of the drawing moves a switch and chooses a part', async ({ page }) => {
   await page.goto('/simuladores/circuito')
   await expect(page.locator('[data-wakes="near"][data-awake]')).toHaveCount(1)
-  const simulator = page.getByRole('form', { name: 'Circuito' })
+  const simulator = page.getByRole('group', { name: 'Circuito', exact: true })
   // K1 stands between a2 and b2 of the drawing.
   await simulator.getByText('K1', { exact: true }).click()
   await expect(simulator.locator('.sim-said')).toContainText(

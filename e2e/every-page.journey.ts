@@ -81,7 +81,7 @@ function nextPicture(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-for (const path of ['/', '/topic/ley-de-ohm-serie-y-paralelo', '/problemas', '/entrar', '/nada']) {
+for (const path of ['/', '/topic/tecnologia-y-ods', '/problemas', '/entrar', '/nada']) {
   test(`${path} sends little before a touch`, async ({ page }) => {
     let bytes = 0
     page.on('response', (response) => {

@@ -14,7 +14,7 @@ const modules: Record<string, SimulatorCase>[] = await Promise.all(
 )
 const cases = modules.flatMap((module) => Object.values(module))
 
-const simulatorOf = (page: Page): Locator => page.getByRole('form').and(page.locator('.simulator'))
+const simulatorOf = (page: Page): Locator => page.locator('.simulator')
 const saidBy = (page: Page): Locator => simulatorOf(page).locator('.sim-said')
 
 /** The simulator answers: without scripts it stands as the server drew it. */

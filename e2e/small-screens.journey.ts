@@ -42,7 +42,7 @@ test('most tables of the course fit a phone', async ({ page }) => {
   const cut: boolean[] = []
   for (const topic of topics) {
     await page.goto(topic)
-    const areas = page.locator('.table-scroll')
+    const areas = page.locator('.prose .table-scroll')
     cut.push(...(await areas.evaluateAll((all) => all.map((one) => one.scrollWidth > one.clientWidth))))
   }
   expect(cut.length).toBeGreaterThan(35)

@@ -6,7 +6,9 @@ import { simulatorTexts } from './simulator-texts.ts'
 /** What is read off the state. */
 export function Readings({ outputs }: Pick<Outcome, 'outputs'>): ReactNode {
   return (
-    <section className="sim-readings" aria-label={simulatorTexts.readings}>
+    // A group, no region: a page may have many.
+    // biome-ignore lint/a11y/useSemanticElements: there is nothing to fill in
+    <div role="group" className="sim-readings" aria-label={simulatorTexts.readings}>
       <dl>
         {Object.entries(outputs).map(([key, output]) => (
           <div key={key}>
@@ -18,7 +20,7 @@ export function Readings({ outputs }: Pick<Outcome, 'outputs'>): ReactNode {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }
 

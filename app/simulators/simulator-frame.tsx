@@ -45,37 +45,40 @@ function SimulatorFrame({ simulator, drawn, values: first, fixed, place, isAlone
   const view = { values, outcome, time: 0, ...(isAwake && { change }) }
   const stop = (event: FormEvent): void => event.preventDefault()
   return (
-    <form
-      className="simulator"
-      data-tipo={simulator.tipo}
-      action={`/simuladores/${simulator.tipo}`}
-      aria-label={simulator.title}
-      onSubmit={stop}
-    >
-      <div className="sim-see">
-        <MovingPicture Picture={Picture} motion={simulator.motion} view={view} />
-        <Said outcome={outcome} />
-      </div>
-      <div className="sim-do">
-        {Editor && <Editor {...view} />}
-        <Controls {...{ parameters, values, fixed, place }} uses={simulator.uses} change={change} />
-      </div>
-      <Readings outputs={outcome.outputs} />
-      <ValueTable simulator={simulator} values={values} />
-      <div className="sim-buttons">
-        <button type="submit" className="button without-script">
-          {simulatorTexts.show}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet button-small needs-script"
-          onClick={() => setValues(first)}
-        >
-          {simulatorTexts.reset}
-        </button>
-        <CopyLink address={stateAddress(simulator, values)} isAlone={isAlone} />
-      </div>
-    </form>
+    // A group, no landmark: a text may have many of a kind.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be around a form
+    <div role="group" aria-label={simulator.title}>
+      <form
+        className="simulator"
+        data-tipo={simulator.tipo}
+        action={`/simuladores/${simulator.tipo}`}
+        onSubmit={stop}
+      >
+        <div className="sim-see">
+          <MovingPicture Picture={Picture} motion={simulator.motion} view={view} />
+          <Said outcome={outcome} />
+        </div>
+        <div className="sim-do">
+          {Editor && <Editor {...view} />}
+          <Controls {...{ parameters, values, fixed, place }} uses={simulator.uses} change={change} />
+        </div>
+        <Readings outputs={outcome.outputs} />
+        <ValueTable simulator={simulator} values={values} />
+        <div className="sim-buttons">
+          <button type="submit" className="button without-script">
+            {simulatorTexts.show}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet button-small needs-script"
+            onClick={() => setValues(first)}
+          >
+            {simulatorTexts.reset}
+          </button>
+          <CopyLink address={stateAddress(simulator, values)} isAlone={isAlone} />
+        </div>
+      </form>
+    </div>
   )
 }
 
