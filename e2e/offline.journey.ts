@@ -256,6 +256,7 @@ test('a new build brings its own pages and files; what the one before kept stays
   home,
   makeBuild,
 }) => {
+  test.setTimeout(150_000)
   const failed: string[] = []
   page.on('requestfailed', (request) => failed.push(request.url()))
   await page.goto(topic)
@@ -293,7 +294,10 @@ test('a new build brings its own pages and files; what the one before kept stays
   await expect.poll(renewed).toBe(true)
   // The copy of before goes once the new one is whole.
   await expect
-    .poll(async () => (await listCaches(page)).filter((name) => name.startsWith('guardado:')).length)
+    .poll(async () => (await listCaches(page)).filter((name) => name.startsWith('guardado:')).length, {
+      // A topic with its problems is some sixty files.
+      timeout: 60_000,
+    })
     .toBe(1)
 })
 
