@@ -15,6 +15,9 @@ const test = base.extend<Record<never, never>, { dev: SiteServer }>({
   ],
 })
 
+// One after the other: two development servers of one folder would prepare its packages over each other.
+test.describe.configure({ mode: 'default' })
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     test(`the parts look as in their pictures, ${colorScheme}, ${width} px`, async ({ dev, browser }) => {
