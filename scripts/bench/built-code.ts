@@ -16,11 +16,34 @@ const routerSchema = z.object({
 /** The code that a browser needs, in bytes of brotli. `later` is what the screen may load when something is opened. */
 export type CodeSize = { name: string; first: number; later: number }
 
+/** What each simulator adds to React and to what several of them share. */
+export async function measureSimulators(): Promise<CodeSize[]> {
+  const manifest = await readIslandsManifest()
+  const loaded = await Promise.all(
+    Object.entries(manifest)
+      .filter(([source]) => /simulators\/[^/]+\/[^/]+\.island\.tsx$/.test(source))
+      .map(async ([source, { file }]) => ({
+        name: baseName(source).replace('.island.tsx', ''),
+        files: await withImports([baseName(file)], staticImport),
+      })),
+  )
+  const isShared = (file: string): boolean => loaded.filter(({ files }) => files.has(file)).length > 1
+  return Promise.all(
+    loaded.map(async ({ name, files }) => ({
+      name,
+      first: await totalBrotli([...files].filter((file) => !isShared(file))),
+      later: 0,
+    })),
+  )
+}
+
+async function readIslandsManifest(): Promise<z.infer<typeof islandsSchema>> {
+  return islandsSchema.parse(JSON.parse(await readFile('build/client/islands-manifest.json', 'utf8')))
+}
+
 /** What the sign-in island adds at its first touch. */
 export async function measureSignInIsland(): Promise<number> {
-  const manifest = islandsSchema.parse(
-    JSON.parse(await readFile('build/client/islands-manifest.json', 'utf8')),
-  )
+  const manifest = await readIslandsManifest()
   const fileOf = (source: string): string => {
     const file = manifest[source]?.file
     if (!file) throw new Error(`The build has no ${source}`)

@@ -1,12 +1,15 @@
 import { startSite } from '../../e2e/site-server.ts'
 import { buildIfNeeded } from '../../server/build.ts'
-import { type CodeSize, measureEditorScreens, measureSignInIsland } from './built-code.ts'
+import { type CodeSize, measureEditorScreens, measureSignInIsland, measureSimulators } from './built-code.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
 import { listPublicRoutes } from './public-routes.ts'
 import { formatTable, toKb } from './table.ts'
 
 /** The budget, in bytes of brotli. */
-const budget = { js: 5_000, css: 15_000, total: 60_000, signIn: 75_000, editor: 220_000 }
+const budget = { js: 5_000, css: 15_000, total: 60_000, signIn: 75_000, editor: 220_000, simulator: 12_000 }
+/** These hold an editor of their own. */
+const largeSimulators: ReadonlySet<string> = new Set(['circuit', 'gates', 'views'])
+const largeSimulator = 20_000
 
 type RouteWeight = PageWeight & { route: string }
 
@@ -21,11 +24,13 @@ try {
 }
 const signIn = await measureSignInIsland()
 const screens = await measureEditorScreens()
+const simulators = await measureSimulators()
 console.log(describeRoutes(routes))
 console.log(`\nSign-in island, at its first touch: ${toKb(signIn)} kB (at most ${toKb(budget.signIn)})`)
 console.log(`\n${describeScreens(screens)}`)
+console.log(`\nSimulators: ${simulators.map(({ name, first }) => `${name} ${toKb(first)}`).join(', ')} kB`)
 
-const faults = findFaults(routes, signIn, screens)
+const faults = [...findFaults(routes, signIn, screens), ...findLargeSimulators(simulators)]
 for (const fault of faults) console.error(`✗ ${fault}`)
 if (faults.length > 0) process.exitCode = 1
 
@@ -54,6 +59,14 @@ function describeScreens(sizes: readonly CodeSize[]): string {
   const rows = sizes.map(({ name, first, later }) => [name, toKb(first), toKb(later), toKb(first + later)])
   const head = ['editor screen, JS in kB (brotli)', 'at once', 'when opened', 'all']
   return formatTable(head, [...rows, ['at most', toKb(budget.editor), '', '']])
+}
+
+function findLargeSimulators(sizes: readonly CodeSize[]): string[] {
+  if (sizes.length === 0) return ['The build has no simulators']
+  return sizes.flatMap(({ name, first }) => {
+    const limit = largeSimulators.has(name) ? largeSimulator : budget.simulator
+    return first > limit ? [`simulator ${name}: ${toKb(first)} kB, over ${toKb(limit)} kB`] : []
+  })
 }
 
 function findFaults(weights: readonly RouteWeight[], island: number, sizes: readonly CodeSize[]): string[] {
