@@ -46,6 +46,15 @@ it('names every simulator once', () => {
   expect(new Set(tipos).size).toBe(tipos.length)
 })
 
+/** What students meet first, first: electricity and machines, then numbers and control, at last the house and the parts of machines. */
+const order =
+  'circuito engranajes palancas vistas puertas resistencias binario adc-pwm control neumatica flujo casa armadura biela leva tornillo cremallera'
+
+it('lists them in one order', () => {
+  const tipos = [...simulators.values()].map(({ tipo }) => tipo)
+  expect(tipos).toEqual(order.split(' ').filter((tipo) => tipos.includes(tipo)))
+})
+
 describe.each([...simulators])('%s', (name, simulator) => {
   const { parameters, compute } = simulator
   const { Picture } = viewOf(name)

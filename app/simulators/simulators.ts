@@ -12,23 +12,23 @@ import { resistorCode } from './resistor-code/resistor-code.ts'
 import type { AnySimulator } from './simulator.ts'
 import { views } from './views/views.ts'
 
-/** Every simulator by the name of its island, in the order of the list. To add one: its folder, and a line here. */
+/** Every simulator by the name of its island, in the order of /simuladores. To add one: its folder, and a line here. */
 export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new Map<
   `${string}/${string}`,
   AnySimulator
 >([
-  ['simulators/resistor-code/resistor-code', resistorCode],
-  ['simulators/adc-pwm/adc-pwm', adcPwm],
   ['simulators/circuit/circuit', circuit],
-  ['simulators/flow-chart/flow-chart', flowChart],
-  ['simulators/pneumatics/pneumatics', pneumatics],
   ['simulators/gears/gears', gears],
-  ['simulators/control-loop/control-loop', controlLoop],
-  ['simulators/house/house', house],
-  ['simulators/gates/gates', gates],
-  ['simulators/binary/binary', binary],
   ['simulators/levers/levers', levers],
   ['simulators/views/views', views],
+  ['simulators/gates/gates', gates],
+  ['simulators/resistor-code/resistor-code', resistorCode],
+  ['simulators/binary/binary', binary],
+  ['simulators/adc-pwm/adc-pwm', adcPwm],
+  ['simulators/control-loop/control-loop', controlLoop],
+  ['simulators/pneumatics/pneumatics', pneumatics],
+  ['simulators/flow-chart/flow-chart', flowChart],
+  ['simulators/house/house', house],
 ])
 
 /** The pages of all. */
