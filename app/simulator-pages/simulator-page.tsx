@@ -8,7 +8,7 @@ import { renderAsks, renderPieces, renderQuestions } from '../questions/render-q
 import type { ShownQuestion } from '../questions/shown-question.ts'
 import { TextWithQuestions } from '../questions/text-with-questions.tsx'
 import { DocumentTools } from '../reading/document-tools.tsx'
-import { readState } from '../simulators/read-state.ts'
+import { readFixed, readState } from '../simulators/read-state.ts'
 import { renderSimulator } from '../simulators/render-simulator.server.tsx'
 import type { AnySimulator } from '../simulators/simulator.ts'
 import { SimulatorHtml } from '../simulators/simulator-html.tsx'
@@ -34,10 +34,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const given = readAnyParameter(url)
   const seed = readSeed(simulator, given('semilla'))
   const { values, faults } = readState(simulator, given)
+  const { fixed, faults: notFixed } = readFixed(simulator, given('fijo'))
   const { tipo, title, summary } = simulator
   return {
-    ...{ tipo, title, summary, faults },
-    html: renderSimulator({ tipo, values, fixed: [], place: 'simulador', isAlone: true }),
+    ...{ tipo, title, summary, faults: [...faults, ...notFixed] },
+    html: renderSimulator({ tipo, values, fixed, place: 'simulador', isAlone: true }),
     pieces: await renderPieces(textOf(simulator), noPicture, {}),
     asks: await renderAsks(tipo, seed),
   }

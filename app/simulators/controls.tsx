@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { Hint } from './hint.tsx'
 import { NumberControl } from './number-control.tsx'
 import { showValue } from './show-value.ts'
 import type { Parameter, Parameters, Values } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
+import { TextControl } from './text-control.tsx'
 import { writeValue } from './write-state.ts'
 
-type ControlsProps = {
+export type ControlsProps = {
   parameters: Parameters
   values: Values
   fixed: readonly string[]
@@ -24,6 +26,7 @@ export function Controls({ parameters, values, fixed, place, uses, change }: Con
         if (value === undefined) return null
         if (uses?.(name, values) === false) return <Kept key={name} name={name} value={value} />
         if (fixed.includes(name)) return <Locked key={name} {...{ name, parameter, value }} />
+        if (isDrawn(parameter)) return null
         return (
           <Control
             key={name}
@@ -39,6 +42,11 @@ export function Controls({ parameters, values, fixed, place, uses, change }: Con
 
 type Value = number | string | boolean
 
+/** Whether a parameter is a code that people do not write: its field is among the `CodeFields`. */
+export function isDrawn(parameter: Parameter): parameter is Parameter & { kind: 'text'; drawn: string } {
+  return parameter.kind === 'text' && parameter.drawn !== undefined
+}
+
 /** What does not count now comes along. */
 function Kept({ name, value }: { name: string; value: Value }): ReactNode {
   return <input type="hidden" name={name} value={writeValue(value)} />
@@ -50,9 +58,14 @@ function Locked({ name, parameter, value }: LockedProps): ReactNode {
   return (
     <p className="sim-locked">
       <Kept name={name} value={value} />
-      {parameter.label}: {showValue(parameter, value)} <span className="tag">{simulatorTexts.locked}</span>
+      {sayLocked(parameter, value)} <span className="tag">{simulatorTexts.locked}</span>
     </p>
   )
+}
+
+function sayLocked(parameter: Parameter, value: Value): string {
+  if (isDrawn(parameter)) return parameter.drawn
+  return [parameter.label, showValue(parameter, value)].filter(Boolean).join(': ')
 }
 
 export type ControlProps<One extends Parameter, Given extends Value> = {
@@ -119,46 +132,5 @@ function ChoiceControl({ id, name, parameter, value, set }: ChoiceProps): ReactN
       </select>
       <Hint id={id} parameter={parameter} />
     </div>
-  )
-}
-
-type TextProps = ControlProps<Parameter & { kind: 'text' }, string>
-
-/** What is drawn by hand, in its code: with scripts it folds away where an editor writes it. */
-function TextControl({ id, name, parameter, value, set }: TextProps): ReactNode {
-  const fault = parameter.find(value)
-  return (
-    <div className="sim-control sim-code">
-      <label htmlFor={id}>{parameter.label}</label>
-      <textarea
-        id={id}
-        name={name}
-        className="input"
-        rows={3}
-        maxLength={parameter.longest}
-        spellCheck={false}
-        autoCapitalize="off"
-        value={value}
-        onChange={(event) => set(event.currentTarget.value)}
-        aria-invalid={fault !== undefined || undefined}
-        aria-describedby={fault === undefined ? undefined : `${id}-dice`}
-      />
-      {fault !== undefined && (
-        <p id={`${id}-dice`} className="field-error">
-          {fault}
-        </p>
-      )}
-      <Hint id={id} parameter={parameter} />
-    </div>
-  )
-}
-
-function Hint({ id, parameter }: { id: string; parameter: Parameter }): ReactNode {
-  return (
-    parameter.hint && (
-      <p id={`${id}-ayuda`} className="note">
-        {parameter.hint}
-      </p>
-    )
   )
 }

@@ -22,6 +22,20 @@ export function readState({ parameters }: Pick<AnySimulator, 'parameters'>, give
   return { values, faults }
 }
 
+/** The parameters that stay locked, as `fijo` of an address or a line of Markdown names them, and in Spanish what it names besides. Never throws. */
+export function readFixed(
+  { parameters }: Pick<AnySimulator, 'parameters'>,
+  text: string | null | undefined,
+): { fixed: readonly string[]; faults: readonly string[] } {
+  const names = [...new Set(text?.split(',').filter(Boolean))]
+  const isKnown = (name: string): boolean => Object.hasOwn(parameters, name)
+  const unknown = names.filter((name) => !isKnown(name))
+  return {
+    fixed: names.filter(isKnown),
+    faults: unknown.map((name) => simulatorTexts.fault('fijo', simulatorTexts.noParameter(name))),
+  }
+}
+
 type ReadValue = { value: number | string | boolean; fault?: string }
 
 function readValue(parameter: Parameter, text: string): ReadValue {

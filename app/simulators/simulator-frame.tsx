@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { CodeFields } from './code-fields.tsx'
 import { Controls } from './controls.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { MovingPicture } from './moving-picture.tsx'
@@ -54,13 +55,15 @@ function SimulatorFrame({ simulator, drawn, values: first, fixed, place, isAlone
         action={`/simuladores/${simulator.tipo}`}
         onSubmit={stop}
       >
+        {fixed.length > 0 && <input type="hidden" name="fijo" value={fixed.join()} />}
         <div className="sim-see">
           <MovingPicture Picture={Picture} motion={simulator.motion} view={view} />
           <Said outcome={outcome} />
         </div>
         <div className="sim-do">
-          {Editor && <Editor {...view} />}
+          {Editor && <Editor {...view} fixed={fixed} />}
           <Controls {...{ parameters, values, fixed, place }} uses={simulator.uses} change={change} />
+          <CodeFields {...{ parameters, values, fixed, place }} uses={simulator.uses} change={change} />
         </div>
         <Readings outputs={outcome.outputs} />
         <ValueTable simulator={simulator} values={values} />
@@ -75,7 +78,7 @@ function SimulatorFrame({ simulator, drawn, values: first, fixed, place, isAlone
           >
             {simulatorTexts.reset}
           </button>
-          <CopyLink address={stateAddress(simulator, values)} isAlone={isAlone} />
+          <CopyLink address={stateAddress(simulator, values, fixed)} isAlone={isAlone} />
         </div>
       </form>
     </div>

@@ -11,12 +11,18 @@ export type View<P extends Parameters = Parameters, R extends Outcome = Outcome>
   change?: (change: Partial<Values<P>>) => void
 }
 
+/** What an editor is drawn from. */
+export type EditorView<P extends Parameters = Parameters, R extends Outcome = Outcome> = View<P, R> & {
+  /** The parameters that stay as they are: what only they would change is not offered. */
+  fixed: readonly string[]
+}
+
 /** How a simulator is seen and handled, by the same components on the server and in the browser. */
 export type AnyView = {
   /** An `<svg role="img" aria-label={outcome.sentence} viewBox=…>`. No `style` attributes (CSP), no `useId`, no router hook. */
   Picture: (view: View) => ReactNode
   /** Native controls of its own for parameters of kind `text`; it stands above the other controls. Buttons are type="button". */
-  Editor?: (view: View) => ReactNode
+  Editor?: (view: EditorView) => ReactNode
 }
 
 /** Both take the `View` of their own simulator, or what they need of it. */

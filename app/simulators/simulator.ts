@@ -23,8 +23,17 @@ export type Parameter = Common &
     /** `options`: the value in addresses → what people read. */
     | { kind: 'choice'; options: Readonly<Record<string, string>>; initial: string }
     | { kind: 'switch'; initial: boolean }
-    /** What is drawn or written by hand, in a code of one line or more. `find`: what is wrong with a text, in Spanish; it never throws and is bounded. */
-    | { kind: 'text'; longest: number; initial: string; find: (text: string) => string | undefined }
+    /**
+     * What is drawn or written by hand, in a code of one line or more. `find`: what is wrong with a text, in Spanish; it never throws and is bounded.
+     * `drawn`: what the code stands for («Circuito»), where an editor or a drawing writes it: its field folds away then, and its letters say nothing to people.
+     */
+    | {
+        kind: 'text'
+        longest: number
+        initial: string
+        find: (text: string) => string | undefined
+        drawn?: string
+      }
   )
 
 /** Keyed by the name in addresses and in Markdown: a-z, digits; it begins with a letter. */

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
+import type { EditorView } from '../simulator-view.ts'
 import { type BinaryView, setPattern } from './binary-picture.tsx'
 import { binaryTexts, showWhole } from './binary-texts.ts'
 
 /** The bits as boxes to tick, and what one does with a number of bits. */
-export function BinaryEditor({ values, outcome: { number }, change }: BinaryView): ReactNode {
-  if (values.ver === 'unidades') return null
+export function BinaryEditor({
+  values,
+  outcome: { number },
+  change,
+  fixed,
+}: BinaryView & Pick<EditorView, 'fixed'>): ReactNode {
+  if (values.ver === 'unidades' || fixed.includes('valor')) return null
+  // What is written in hexadecimal counts before what the boxes would write.
+  if (fixed.includes('hex') && values.hex !== '') return null
   const { bits, pattern, width } = number
   const set = (next: number): void => change?.(setPattern(values, next))
   const works: readonly [label: string, next: number][] = [

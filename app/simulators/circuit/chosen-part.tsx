@@ -10,7 +10,8 @@ import type { Circuit, LivePart } from './live-circuit.ts'
 type ChosenPartProps = {
   circuit: Circuit
   elegido: string
-  apply: (edit: Edit) => void
+  /** Absent where the circuit stays as it is. */
+  apply?: (edit: Edit) => void
   choose: (elegido: string) => void
 }
 
@@ -41,8 +42,8 @@ export function ChosenPart({ circuit, elegido, apply, choose }: ChosenPartProps)
           ))}
         </select>
       </label>
-      {part && <PartValue part={part} set={(change) => apply(replacePart(parts, part, change))} />}
-      {part && (
+      {part && apply && <PartValue part={part} set={(change) => apply(replacePart(parts, part, change))} />}
+      {part && apply && (
         <div className="sim-buttons">
           {kinds[part.kind].turns && (
             <button

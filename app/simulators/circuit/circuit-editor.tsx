@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import type { View } from '../simulator-view.ts'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { EditorView } from '../simulator-view.ts'
 import { ChosenPart } from './chosen-part.tsx'
 import type { Edit } from './circuit-edits.ts'
 import type { CircuitOutcome, CircuitValues } from './circuit-model.ts'
@@ -11,13 +11,13 @@ type EditorProps = {
   values: CircuitValues
   outcome: CircuitOutcome
   change?: (change: Partial<CircuitValues>) => void
-} & Pick<View, 'time'>
+} & Pick<EditorView, 'time' | 'fixed'>
 
 /** So many steps back. */
 const MOST_STEPS = 50
 
 /** Lays, changes and removes parts by native controls. What it did is said below it. */
-export function CircuitEditor({ values, outcome, change }: EditorProps): ReactNode {
+export function CircuitEditor({ values, outcome, change, fixed }: EditorProps): ReactNode {
   const [past, setPast] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
   const { circuito } = values
@@ -38,16 +38,17 @@ export function CircuitEditor({ values, outcome, change }: EditorProps): ReactNo
     setSaid(editorTexts.undone)
     change?.({ circuito: last })
   }
+  const chosen = {
+    circuit: outcome.circuit,
+    elegido: values.elegido,
+    choose: (elegido: string) => write({ elegido }, ''),
+  }
+  if (fixed.includes('circuito')) return <Meters chosen={chosen} isFixed={fixed.includes('elegido')} />
   return (
     <fieldset className="sim-controls circuit-editor needs-script" disabled={!change}>
       <legend>{editorTexts.legend}</legend>
       <Ready start={(name) => write(startWith(name), '')} circuito={circuito} />
-      <ChosenPart
-        circuit={outcome.circuit}
-        elegido={values.elegido}
-        apply={apply}
-        choose={(elegido) => write({ elegido }, '')}
-      />
+      <ChosenPart {...chosen} apply={apply} />
       <details className="circuit-lay">
         <summary>{editorTexts.build}</summary>
         <div className="circuit-tools">
@@ -69,6 +70,19 @@ export function CircuitEditor({ values, outcome, change }: EditorProps): ReactNo
       <p className="note" aria-live="polite">
         {said || editorTexts.hint}
       </p>
+    </fieldset>
+  )
+}
+
+type MetersProps = { chosen: Omit<ComponentProps<typeof ChosenPart>, 'apply'>; isFixed: boolean }
+
+/** Of a circuit that stays as it is, only the part that is read is chosen. */
+function Meters({ chosen, isFixed }: MetersProps): ReactNode {
+  if (isFixed) return null
+  return (
+    <fieldset className="sim-controls circuit-editor needs-script">
+      <legend>{editorTexts.reading}</legend>
+      <ChosenPart {...chosen} />
     </fieldset>
   )
 }

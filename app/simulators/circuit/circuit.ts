@@ -21,6 +21,7 @@ const parameters = {
     longest: LONGEST,
     initial: readyCircuits.ohm?.circuito ?? '',
     find: findCircuitFault,
+    drawn: 'Circuito',
   },
   elegido: {
     kind: 'text',

@@ -1,6 +1,7 @@
 /** The words of the editor of circuits. */
 export const editorTexts = {
   legend: 'El circuito',
+  reading: 'Lo que se mide',
   build: 'Poner y quitar piezas',
   ready: 'Empezar con…',
   noReady: 'Elige un circuito',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { View } from '../simulator-view.ts'
+import type { EditorView } from '../simulator-view.ts'
 import { type FlowOutcome, layOutCode } from './flow-chart-model.ts'
 import type { FlowParameters } from './flow-chart-parameters.ts'
 import { flowTexts } from './flow-chart-texts.ts'
@@ -7,8 +7,10 @@ import { flowTexts } from './flow-chart-texts.ts'
 /** Between two steps of a program that walks by itself, in milliseconds. */
 const pause = 1000
 
+type FlowEditorProps = EditorView<FlowParameters, FlowOutcome>
+
 /** Buttons that walk through the program, and one that makes a ready program one's own. They wait for scripts. */
-export function FlowChartEditor({ values, outcome, change }: View<FlowParameters, FlowOutcome>): ReactNode {
+export function FlowChartEditor({ values, outcome, change, fixed }: FlowEditorProps): ReactNode {
   const { at, steps, program } = outcome
   const last = steps.length - 1
   const go = (paso: number): void => change?.({ paso: Math.max(0, Math.min(last, paso)) })
@@ -19,22 +21,30 @@ export function FlowChartEditor({ values, outcome, change }: View<FlowParameters
   }
   const own = (): void =>
     change?.({ programa: 'propio', texto: layOutCode(program), entradas: outcome.inputs.join(' '), paso: 0 })
+  const isFixed = (...names: readonly string[]): boolean => names.some((name) => fixed.includes(name))
+  const canOwn = values.programa !== 'propio' && !isFixed('programa', 'texto', 'entradas')
+  const canLayOut = values.programa === 'propio' && values.texto.includes(';') && !isFixed('texto')
+  if (isFixed('paso') && !canOwn) return null
   return (
     <fieldset className="flow-steps needs-script">
       <legend>{flowTexts.walk}</legend>
-      <StepButton says={flowTexts.first} press={jump(0)} />
-      <StepButton says={flowTexts.back} press={jump(at - 1)} />
-      <StepButton says={flowTexts.forward} press={jump(at + 1)} isMain />
-      <StepButton says={flowTexts.last} press={jump(last)} />
-      <StepButton
-        says={isWalking ? flowTexts.pause : flowTexts.play}
-        press={() => {
-          if (!isWalking && at === last) go(0)
-          setWalking(!isWalking)
-        }}
-      />
-      {values.programa !== 'propio' && <StepButton says={flowTexts.edit} press={own} />}
-      {values.programa === 'propio' && values.texto.includes(';') && program.lines.length > 0 && (
+      {!isFixed('paso') && (
+        <>
+          <StepButton says={flowTexts.first} press={jump(0)} />
+          <StepButton says={flowTexts.back} press={jump(at - 1)} />
+          <StepButton says={flowTexts.forward} press={jump(at + 1)} isMain />
+          <StepButton says={flowTexts.last} press={jump(last)} />
+          <StepButton
+            says={isWalking ? flowTexts.pause : flowTexts.play}
+            press={() => {
+              if (!isWalking && at === last) go(0)
+              setWalking(!isWalking)
+            }}
+          />
+        </>
+      )}
+      {canOwn && <StepButton says={flowTexts.edit} press={own} />}
+      {canLayOut && program.lines.length > 0 && (
         <StepButton says={flowTexts.onePerLine} press={() => change?.({ texto: layOutCode(program) })} />
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EditorView } from '../simulator-view.ts'
 import { GateRow } from './gate-row.tsx'
 import type { GatesView } from './gates-picture.tsx'
 import { gatesTexts, kindNames } from './gates-texts.ts'
@@ -7,8 +8,11 @@ import { writeNetwork } from './network-code.ts'
 import { addGate, joinOutput } from './network-edit.ts'
 import { SourceSelect } from './source-select.tsx'
 
+type GatesEditorProps = GatesView & Pick<EditorView, 'fixed'>
+
 /** Builds the network by native controls: a list of gates, each with its kind and what its inputs come from. Touching a ready circuit makes it one's own. */
-export function GatesEditor({ outcome: { network }, change }: GatesView): ReactNode {
+export function GatesEditor({ values, outcome: { network }, change, fixed }: GatesEditorProps): ReactNode {
+  if (isLocked(values.circuito, fixed)) return null
   const set = (next: Network): void => change?.({ red: writeNetwork(next), circuito: 'propio' })
   return (
     <fieldset className="gates-editor needs-script" disabled={!change}>
@@ -38,6 +42,11 @@ export function GatesEditor({ outcome: { network }, change }: GatesView): ReactN
       </ul>
     </fieldset>
   )
+}
+
+/** Nothing can be built where it could not be written, or would not be shown. */
+function isLocked(circuito: string, fixed: readonly string[]): boolean {
+  return fixed.includes('red') || (fixed.includes('circuito') && circuito !== 'propio')
 }
 
 function OutputRows({ network, set }: { network: Network; set: (next: Network) => void }): ReactNode {

@@ -41,6 +41,7 @@ export const gates = defineSimulator({
       longest: longestCode,
       initial: 'and-a-b_or-p1-c_s-p2',
       find: findNetworkFault,
+      drawn: 'Puertas y uniones',
     },
     reto: {
       kind: 'choice',

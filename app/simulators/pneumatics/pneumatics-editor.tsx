@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { View } from '../simulator-view.ts'
+import type { EditorView } from '../simulator-view.ts'
 import { pressMemory } from './circuit-state.ts'
 import type { PneumaticsOutcome } from './pneumatics-model.ts'
 import type { PneumaticsParameters } from './pneumatics-parameters.ts'
@@ -12,9 +12,12 @@ export function PneumaticsEditor({
   values,
   outcome,
   change,
-}: View<PneumaticsParameters, PneumaticsOutcome>): ReactNode {
+  fixed,
+}: EditorView<PneumaticsParameters, PneumaticsOutcome>): ReactNode {
   const { circuito, memoria } = values
-  const names = withTwo.has(circuito) ? (['s1', 's2'] as const) : (['s1'] as const)
+  const all = withTwo.has(circuito) ? (['s1', 's2'] as const) : (['s1'] as const)
+  const names = all.filter((name) => !fixed.includes(circuito === 'biestable' ? 'memoria' : name))
+  if (names.length === 0) return null
   return (
     <fieldset className="air-hands needs-script">
       <legend>{texts.hand}</legend>

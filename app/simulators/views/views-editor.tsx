@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { View } from '../simulator-view.ts'
+import type { EditorView } from '../simulator-view.ts'
 import { type Verdict, type ViewName, viewNames } from './compare-views.ts'
 import { editorTexts } from './editor-texts.ts'
 import { emptySheet, type Line, type Sheet } from './sheet.ts'
@@ -12,14 +12,19 @@ import type { ViewsOutcome } from './views-model.ts'
 import type { viewsParameters } from './views-parameters.ts'
 import { verdictTexts, viewsTexts } from './views-texts.ts'
 
-type ViewsView = View<typeof viewsParameters, ViewsOutcome>
+type ViewsView = EditorView<typeof viewsParameters, ViewsOutcome>
 
 /** What the views are drawn with; below it the hints, and solid and solution in words. */
-export function ViewsEditor({ values, outcome, change }: ViewsView): ReactNode {
+export function ViewsEditor({ values, outcome, change, fixed }: ViewsView): ReactNode {
   return (
     <section className="views-editor" aria-label={editorTexts.title}>
       <div className="needs-script">
-        <Drawing outcome={outcome} change={change} />
+        {fixed.includes('dibujo') ? (
+          !fixed.includes('revisar') && <Check change={change} />
+        ) : (
+          <Drawing outcome={outcome} change={change} />
+        )}
+        {!(fixed.includes('giro') && fixed.includes('altura')) && <Gazes change={change} />}
       </div>
       <ViewsHints outcome={outcome} count={values.pistas} />
       {values.solucion && <SolutionInWords right={outcome.right} />}
@@ -62,13 +67,18 @@ function Drawing({ outcome: { drawn, mark, solid, verdicts }, change }: DrawingP
       />
       {verdicts && <Judgement name={name} verdict={verdicts[name]} />}
       <div className="sim-buttons">
-        <button type="button" className="button" onClick={() => change?.({ revisar: true })}>
-          {editorTexts.check}
-        </button>
+        <Check change={change} />
         <Small label={editorTexts.clear(label)} press={() => draw(emptySheet)} />
       </div>
-      <Gazes change={change} />
     </>
+  )
+}
+
+function Check({ change }: Pick<DrawingProps, 'change'>): ReactNode {
+  return (
+    <button type="button" className="button" onClick={() => change?.({ revisar: true })}>
+      {editorTexts.check}
+    </button>
   )
 }
 

@@ -59,6 +59,7 @@ export const viewsParameters = {
     longest: longestDrawing,
     initial: '',
     find: findDrawingFault,
+    drawn: labels.ownDrawing,
   },
   pieza: {
     kind: 'text',
@@ -70,5 +71,6 @@ export const viewsParameters = {
       const read = text === '' ? undefined : readSolid(text)
       return read && 'fault' in read ? read.fault : undefined
     },
+    drawn: labels.ownSolid,
   },
 } as const

@@ -86,6 +86,8 @@ export const viewsTexts = {
     hints: 'Pistas',
     hintsHint: 'Con 0, ninguna.',
     drawing: 'Dibujo, en clave',
+    ownDrawing: 'Dibujo de las vistas',
+    ownSolid: 'Pieza propia',
     drawingHint: 'Lo escribe el tablero de dibujo.',
     solid: 'Pieza propia, en clave',
     solidHint:

@@ -1,0 +1,92 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, test } from 'vitest'
+import { readFixed, readState } from './read-state.ts'
+import { type SimulatorProps, simulatorComponent } from './simulator-frame.tsx'
+import type { AnyView } from './simulator-view.ts'
+import { findSimulator, simulators } from './simulators.ts'
+
+const views = import.meta.glob<Record<string, AnyView>>('./*/*-view.ts', { eager: true })
+
+function requireSimulator(tipo: string) {
+  const simulator = findSimulator(tipo)
+  const [name] = [...simulators].find(([, one]) => one === simulator) ?? []
+  const [view] = Object.values(views[`./${name?.replace('simulators/', '')}-view.ts`] ?? {})
+  if (!simulator || !view) throw new Error(`There is no ${tipo}`)
+  return { simulator, view }
+}
+
+/** The page of a simulator as the server draws it, with these parameters locked. */
+function draw(tipo: string, fixed: readonly string[], given: Readonly<Record<string, string>> = {}): string {
+  const { simulator, view } = requireSimulator(tipo)
+  const { values, faults } = readState(simulator, (name) => given[name])
+  expect(faults).toEqual([])
+  const props: SimulatorProps = { values, fixed, place: 'simulador', isAlone: true }
+  return renderToStaticMarkup(createElement(simulatorComponent(simulator, view), props))
+}
+
+/** A way to change what is locked: a button or field of the editor that only the free one has. */
+const editors = [
+  {
+    tipo: 'circuito',
+    name: 'circuito',
+    drawn: 'Circuito',
+    ways: ['Poner y quitar piezas', 'Deshacer', '>Quitar<'],
+  },
+  { tipo: 'puertas', name: 'red', drawn: 'Puertas y uniones', ways: ['Añadir AND', 'P1: tipo', 'Quitar P1'] },
+  { tipo: 'vistas', name: 'dibujo', drawn: 'Dibujo de las vistas', ways: ['Punto (0, 0)', 'Vaciar: Alzado'] },
+] as const
+
+describe.each(editors)('the editor of $tipo', ({ tipo, name, drawn, ways }) => {
+  it('is not offered where what it draws is locked, and this is said', () => {
+    const free = draw(tipo, [])
+    const locked = draw(tipo, [name])
+    for (const way of ways) {
+      expect(free).toContain(way)
+      expect(locked).not.toContain(way)
+    }
+    expect(locked).toContain(`${drawn} <span class="tag">fijado</span>`)
+    expect(locked).not.toContain(`<textarea id="simulador-${name}"`)
+  })
+
+  it('has its code in a fold, which is not there where the code is locked', () => {
+    const fold = /<details class="sim-codes"><summary>Código<\/summary>.*?<\/details>/s
+    expect(fold.exec(draw(tipo, []))?.[0]).toContain(`<textarea id="simulador-${name}" name="${name}"`)
+    expect(fold.exec(draw(tipo, [name]))?.[0] ?? '').not.toContain(`name="${name}"`)
+  })
+})
+
+test('a locked program is walked, and not taken for one of one’s own', () => {
+  expect(draw('flujo', [])).toContain('Cambiar este programa')
+  const locked = draw('flujo', ['programa'])
+  expect(locked).toContain('Al inicio')
+  expect(locked).not.toContain('Cambiar este programa')
+  expect(draw('flujo', ['programa', 'paso'])).not.toContain('Al inicio')
+})
+
+test('a circuit of gates that is chosen and locked cannot be made one’s own', () => {
+  expect(draw('puertas', ['circuito'], { circuito: 'propio' })).toContain('Añadir AND')
+  expect(draw('puertas', ['circuito'], { circuito: 'semisumador' })).not.toContain('Añadir AND')
+})
+
+test('bits and valves that are locked have no buttons', () => {
+  expect(draw('binario', [])).toContain('type="checkbox" aria-label="Bit')
+  expect(draw('binario', ['valor'])).not.toContain('type="checkbox" aria-label="Bit')
+  expect(draw('neumatica', [])).toContain('air-hands')
+  expect(draw('neumatica', ['s1'])).not.toContain('air-hands')
+})
+
+test('what is locked goes along with the form that is sent without scripts', () => {
+  expect(draw('engranajes', ['z1', 'ejes'])).toContain('<input type="hidden" name="fijo" value="z1,ejes"/>')
+  expect(draw('engranajes', [])).not.toContain('name="fijo"')
+})
+
+test('an address names what is locked, and what it cannot lock is said', () => {
+  const { simulator } = requireSimulator('engranajes')
+  expect(readFixed(simulator, 'z1,n1,z1')).toEqual({ fixed: ['z1', 'n1'], faults: [] })
+  expect(readFixed(simulator, 'z1,cohete')).toEqual({
+    fixed: ['z1'],
+    faults: ['fijo: no hay ningún dato «cohete».'],
+  })
+  expect(readFixed(simulator, null)).toEqual({ fixed: [], faults: [] })
+})
