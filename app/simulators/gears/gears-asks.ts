@@ -1,3 +1,4 @@
+import { withClearAnswer } from '../clear-answer.ts'
 import type { Ask, Output } from '../simulator.ts'
 import type { GearValues, gearParameters } from './gear-parameters.ts'
 import type { GearOutcome } from './gears-model.ts'
@@ -101,21 +102,6 @@ const ratio: GearAsk = {
     { value: (d1 / d2) ** 2, message: 'No hace falta comparar superficies: basta con los diámetros.' },
     { value: d1 - d2, message: 'Has restado los diámetros: la relación es un cociente.' },
   ],
-}
-
-/** The same, but for states in which a mistake would lead to the right answer, or nearly. */
-function withClearAnswer(ask: GearAsk): GearAsk {
-  return {
-    ...ask,
-    suits: (values, outcome) => {
-      const right = Number(outcome.outputs[ask.output]?.value)
-      const wrong = ask.mistakes?.(values, outcome) ?? []
-      return (
-        (ask.suits?.(values, outcome) ?? true) &&
-        wrong.every(({ value }) => Math.abs(value / right - 1) > 0.03)
-      )
-    },
-  }
 }
 
 /** What is asked of a train. */

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { View } from '../simulator-view.ts'
+import { toothOutline } from '../tooth-path.ts'
 import { beltPath } from './belt-path.ts'
 import { gears } from './gears.ts'
 import { drawAny, valuesOf } from './gears-fixture.ts'
 import { gearsView } from './gears-view.ts'
 import { meshingPhase, picture, spread } from './lay-out-train.ts'
-import { toothOutline } from './tooth-path.ts'
-import { angleAt, slowMotion } from './turning.ts'
+import { angleAt, slowTrain } from './turning.ts'
 
 type Point = readonly [number, number]
 
@@ -130,7 +130,7 @@ describe('movement', () => {
     [900, 50],
     [12_000, 500],
   ])('of %i rpm is shown %i times slower', (speed, times) => {
-    expect(slowMotion([axle(speed), axle(5)])).toBe(times)
+    expect(slowTrain([axle(speed), axle(5)])).toBe(times)
   })
 
   test('is true to time: 30 rpm are 180 degrees in a second', () => {

@@ -1,18 +1,18 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import type { View } from '../simulator-view.ts'
+import { toothPath } from '../tooth-path.ts'
 import type { gearParameters } from './gear-parameters.ts'
 import { gearTexts } from './gear-texts.ts'
 import type { GearOutcome } from './gears-model.ts'
 import { layOutTrain, type PlacedBelt, type PlacedTrain, type PlacedWheel, picture } from './lay-out-train.ts'
-import { toothPath } from './tooth-path.ts'
 import { TrainLabels } from './train-labels.tsx'
-import { angleAt, slowMotion } from './turning.ts'
+import { angleAt, slowTrain } from './turning.ts'
 
 /** The wheels of a train, turning. Only angles change from frame to frame. */
 export function GearsPicture({ outcome, time }: View<typeof gearParameters, GearOutcome>): ReactNode {
   const { steps, axles, sentence } = outcome
   const train = useMemo(() => layOutTrain(steps), [steps])
-  const times = useMemo(() => slowMotion(axles), [axles])
+  const times = useMemo(() => slowTrain(axles), [axles])
   const angles = axles.map((axle) => angleAt(axle, times, time))
   return (
     <svg role="img" aria-label={sentence} viewBox={`0 0 ${picture.width} ${254 + 18 * axles.length}`}>

@@ -1,3 +1,4 @@
+import { withClearAnswer } from '../clear-answer.ts'
 import type { Ask } from '../simulator.ts'
 import type { leverParameters } from './lever-parameters.ts'
 import type { LeverOutcome } from './levers-model.ts'
@@ -55,21 +56,6 @@ const travel: LeverAsk = {
       message: 'Has dividido: lo que ahorras en fuerza lo pagas en cuerda.',
     },
   ],
-}
-
-/** The same, but for states in which a mistake would lead to the right answer, or nearly. */
-function withClearAnswer(ask: LeverAsk): LeverAsk {
-  return {
-    ...ask,
-    suits: (values, outcome) => {
-      const right = Number(outcome.outputs[ask.output]?.value)
-      const wrong = ask.mistakes?.(values, outcome) ?? []
-      return (
-        (ask.suits?.(values, outcome) ?? true) &&
-        wrong.every(({ value }) => Math.abs(value / right - 1) > 0.03)
-      )
-    },
-  }
 }
 
 /** What is asked of simple machines. */

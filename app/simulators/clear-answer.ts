@@ -1,0 +1,16 @@
+import type { Ask, Outcome, Parameters } from './simulator.ts'
+
+/** The same ask, but for states in which a known mistake would lead to the right answer, or within 3 % of it. */
+export function withClearAnswer<P extends Parameters, R extends Outcome>(ask: Ask<P, R>): Ask<P, R> {
+  return {
+    ...ask,
+    suits: (values, outcome) => {
+      const right = Number(outcome.outputs[ask.output]?.value)
+      const wrong = ask.mistakes?.(values, outcome) ?? []
+      return (
+        (ask.suits?.(values, outcome) ?? true) &&
+        wrong.every(({ value }) => Math.abs(value / right - 1) > 0.03)
+      )
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { hashText } from '../practice/draw-values.ts'
+import { readState } from './read-state.ts'
+import type { AnySimulator, Parameter, Values } from './simulator.ts'
+
+/** A state as an address has it; fails where the address says what cannot be. */
+export function valuesOf(simulator: AnySimulator, address: string): Values {
+  const given = new URLSearchParams(address)
+  const unknown = [...given.keys()].filter((name) => !(name in simulator.parameters))
+  const { values, faults } = readState(simulator, (name) => given.get(name))
+  if (unknown.length + faults.length > 0) throw new Error(`${address}: ${[...unknown, ...faults].join(' ')}`)
+  return values
+}
+
+/** A state of a seed, drawn from all that the parameters allow. */
+export function drawAny({ parameters }: AnySimulator, seed: number): Values {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => [name, drawValue(name, parameter, seed)]),
+  )
+}
+
+function drawValue(name: string, parameter: Parameter, seed: number): number | string | boolean {
+  const part = hashText(`${seed}/${name}`) / 2 ** 32
+  if (parameter.kind === 'switch') return part < 0.5
+  if (parameter.kind === 'text') return parameter.initial
+  if (parameter.kind === 'choice') {
+    const options = Object.keys(parameter.options)
+    return options[Math.floor(part * options.length)] ?? parameter.initial
+  }
+  const { min, max, step } = parameter
+  return min + step * Math.floor(part * (1 + Math.floor((max - min) / step)))
+}
