@@ -8,6 +8,7 @@ import { describeHolds, measureHolds } from './measure-holds.ts'
 import { describeLighthouse, measureLighthouse } from './measure-lighthouse.ts'
 import { describeLoad, measureLoad, pages } from './measure-load.ts'
 import { describeSearch, measureSearch, searchTextLength } from './measure-search.ts'
+import { describeSimulators, measureSimulators } from './measure-simulators.ts'
 import { describeStart, measureStart } from './measure-start.ts'
 import { describeUploads, measureUploads } from './measure-uploads.ts'
 import { weighPage } from './page-weight.ts'
@@ -37,6 +38,10 @@ const sections: Record<string, Section> = {
   holds: {
     title: 'What people send, and how long it keeps the thread that answers from everybody else',
     measure: async () => describeHolds(await measureHolds()),
+  },
+  simulators: {
+    title: 'Simulators that move, on a processor six times slower: what the main thread does for a frame',
+    measure: async () => describeSimulators(await measureSimulators()),
   },
   lighthouse: {
     title: 'Lighthouse, mobile, simulated slow 4G (medians of 3)',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readTrace, sumFrames } from './frame-times.ts'
+
+const event = (name: string, ts: number, dur: number, tid = 1) => ({ name, ph: 'X', pid: 7, tid, ts, dur })
+
+test('what a script causes within itself is counted for what it is, once', () => {
+  const events = [
+    event('FireAnimationFrame', 0, 1000),
+    event('FunctionCall', 100, 800),
+    event('Layout', 200, 300),
+    event('UpdateLayoutTree', 1000, 200),
+    event('Paint', 1200, 50),
+    event('FireAnimationFrame', 16_000, 400),
+  ]
+  expect(sumFrames(events)).toEqual({
+    frames: 2,
+    seconds: 0.016,
+    work: { script: 1100, layout: 500, paint: 50 },
+  })
+})
+
+test('only the thread that draws frames counts, and only what is known', () => {
+  const events = [
+    event('FireAnimationFrame', 0, 100),
+    event('RasterTask', 10, 50),
+    event('FunctionCall', 0, 900, 2),
+  ]
+  expect(sumFrames(events)).toEqual({ frames: 1, seconds: 0, work: { script: 100, layout: 0, paint: 0 } })
+  expect(sumFrames([])).toEqual({ frames: 0, seconds: 0, work: { script: 0, layout: 0, paint: 0 } })
+})
+
+test('a recording is read as far as its events have a name and a time', () => {
+  const text = JSON.stringify({ traceEvents: [event('Paint', 1, 2), { name: 'thread_name' }, 'odd'] })
+  expect(readTrace(text)).toEqual([event('Paint', 1, 2)])
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** What the main thread does for a frame, in microseconds. */
+export type Work = { script: number; layout: number; paint: number }
+
+/** An event of Chromium's tracing; times in microseconds. */
+const traceEvent = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  dur: z.number().optional(),
+  args: z.unknown().optional(),
+})
+export type TraceEvent = z.infer<typeof traceEvent>
+
+const kinds: Readonly<Record<string, keyof Work>> = {
+  FunctionCall: 'script',
+  FireAnimationFrame: 'script',
+  TimerFire: 'script',
+  RunMicrotasks: 'script',
+  EvaluateScript: 'script',
+  MajorGC: 'script',
+  MinorGC: 'script',
+  UpdateLayoutTree: 'layout',
+  Layout: 'layout',
+  PrePaint: 'layout',
+  IntersectionObserverController: 'layout',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+  UpdateLayer: 'paint',
+}
+
+/** Reads the events of a recording; what has another shape is none. */
+export function readTrace(text: string): TraceEvent[] {
+  const { traceEvents } = z.object({ traceEvents: z.array(z.unknown()) }).parse(JSON.parse(text))
+  return traceEvents.flatMap((one) => traceEvent.safeParse(one).data ?? [])
+}
+
+export type Frames = {
+  /** Frames for which the page was asked, and the seconds from the first to the last of them. */
+  frames: number
+  seconds: number
+  work: Work
+}
+
+/**
+ * The time of the thread that draws frames, by kind, and how many it drew. What happens within something else counts once, for what it is itself:
+ * a style that a script asks for is no script.
+ */
+export function sumFrames(events: readonly TraceEvent[]): Frames {
+  const fired = events.filter(({ name }) => name === 'FireAnimationFrame')
+  const thread = fired[0]
+  const work: Work = { script: 0, layout: 0, paint: 0 }
+  if (!thread) return { frames: 0, seconds: 0, work }
+  const own = events
+    .filter(
+      ({ name, ph, pid, tid }) => name in kinds && ph === 'X' && pid === thread.pid && tid === thread.tid,
+    )
+    .map(({ name, ts, dur = 0 }) => ({ kind: kinds[name] ?? 'script', from: ts, to: ts + dur }))
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+  const around: typeof own = []
+  for (const event of own) {
+    while (around.length > 0 && (around.at(-1)?.to ?? 0) <= event.from) around.pop()
+    const outer = around.at(-1)
+    const length = event.to - event.from
+    if (outer) work[outer.kind] -= length
+    work[event.kind] += length
+    around.push(event)
+  }
+  const times = fired.map(({ ts }) => ts)
+  return { frames: times.length, seconds: (Math.max(...times) - Math.min(...times)) / 1e6, work }
+}

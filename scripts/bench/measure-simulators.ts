@@ -1,0 +1,84 @@
+import { type Browser, chromium } from '@playwright/test'
+import { simulators } from '../../app/simulators/simulators.ts'
+import { startSite } from '../../e2e/site-server.ts'
+import { findChromium } from '../find-chromium.ts'
+import { readTrace, sumFrames, type Work } from './frame-times.ts'
+import { formatTable, toMs } from './table.ts'
+
+/** A phone of students is so many times slower than a laptop. */
+const slowdown = 6
+/** So long a picture is looked at, and so long before that it already moves, in milliseconds. */
+const watched = 3000
+const warmUp = 1500
+const phone = { width: 360, height: 740 }
+const categories = ['devtools.timeline', 'v8']
+
+/** States that have more to move than the first one of their simulator. */
+const hardest: Readonly<Record<string, readonly string[]>> = {
+  'adc-pwm': ['?parte=pwm', '?bits=10&fs=200'],
+  circuito: ['?circuito=pilav-a4a3_k1-a2b2_ra-c2d2_motor15-e2e3_hilo-a3a2_hilo-b2c2_hilo-d2e2_hilo-e3e4a4'],
+  engranajes: ['?ejes=4&z1=120&z2=120&z3=120&z4=120&z5=120&z6=120', '?union1=cadena'],
+  palancas: ['?maquina=polipasto&moviles=3'],
+}
+
+export type FrameRow = {
+  address: string
+  /** Milliseconds of the main thread for a frame. */
+  work: Work
+  framesPerSecond: number
+}
+
+/** Every simulator that moves, in its first state and in those that have most to move, on a processor that is made slower. */
+export async function measureSimulators(): Promise<FrameRow[]> {
+  const site = await startSite()
+  const browser = await chromium.launch({ executablePath: findChromium() })
+  const rows: FrameRow[] = []
+  try {
+    for (const { tipo, motion } of simulators.values()) {
+      if (!motion) continue
+      for (const state of ['', ...(hardest[tipo] ?? [])])
+        rows.push(await watch(browser, site.url, `/simuladores/${tipo}${state}`))
+    }
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+  return rows
+}
+
+async function watch(browser: Browser, origin: string, address: string): Promise<FrameRow> {
+  const page = await browser.newPage({ viewport: phone, deviceScaleFactor: 2 })
+  await page.goto(origin + address)
+  await page.locator('[data-wakes="near"][data-awake]').waitFor()
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.locator('.sim-picture').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Poner en marcha', exact: true }).click()
+  await page.waitForTimeout(warmUp)
+  await browser.startTracing(page, { categories })
+  await page.waitForTimeout(watched)
+  const events = readTrace((await browser.stopTracing()).toString())
+  await page.context().close()
+  const { frames, work, seconds } = sumFrames(events)
+  const each = (microseconds: number): number => microseconds / 1000 / Math.max(1, frames)
+  return {
+    address,
+    work: { script: each(work.script), layout: each(work.layout), paint: each(work.paint) },
+    framesPerSecond: frames / seconds,
+  }
+}
+
+export function describeSimulators(rows: readonly FrameRow[]): string {
+  const head = ['ms for a frame', 'script', 'style, layout', 'paint', 'all', 'frames/s']
+  return formatTable(
+    head,
+    rows.map(({ address, work: { script, layout, paint }, framesPerSecond }) => [
+      address.length > 48 ? `${address.slice(0, 47)}…` : address,
+      toMs(script),
+      toMs(layout),
+      toMs(paint),
+      toMs(script + layout + paint),
+      framesPerSecond.toFixed(0),
+    ]),
+  )
+}
