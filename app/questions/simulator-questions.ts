@@ -39,7 +39,10 @@ export function askDrawn(
   if (!drawn || !read) return undefined
   const told = [...ask.given, ...Object.keys(ask.fixed ?? {})]
   return {
-    statement: texts.statement(listGiven(simulator, drawn.values, told), ask.question),
+    statement:
+      ask.situation === undefined
+        ? texts.statement(listGiven(simulator, drawn.values, told), ask.question)
+        : `${tellSituation(simulator, drawn.values, ask.situation)}\n\n${ask.question}`,
     practice: askFor(read, ask.mistakes?.(drawn.values, drawn.outcome) ?? []),
   }
 }
@@ -80,6 +83,16 @@ function listGiven(simulator: AnySimulator, values: Values, only?: readonly stri
   })
   const isDrawn = told.some(([, { kind }]) => kind === 'text')
   return isDrawn ? [...given, texts.asDrawn(stateAddress(simulator, values))] : given
+}
+
+/** A situation with its values in it. */
+function tellSituation(simulator: AnySimulator, values: Values, situation: string): string {
+  return situation.replace(/\{([a-z0-9]+)\}/g, (_, name: string) => {
+    if (name === 'aqui') return stateAddress(simulator, values)
+    const [parameter, value] = [simulator.parameters[name], values[name]]
+    if (!parameter || value === undefined) throw new Error(`${simulator.tipo} has no ${name} to tell`)
+    return showValue(parameter, value)
+  })
 }
 
 const nameOf = ({ label, symbol }: Output): string => (symbol ? `${label} (${symbol})` : label)

@@ -1,4 +1,5 @@
 import { formatNumber } from '../marking/format-number.ts'
+import { withUnit } from './show-value.ts'
 import type { AnySimulator, Parameter, Values } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
@@ -80,8 +81,7 @@ export function nearestValue({ min, max, step }: NumberParameter, number: number
 
 /** «De 6 a 120», for people. */
 export function bounds({ min, max, unit }: NumberParameter): string {
-  const behind = unit && ` ${unit}`
-  return `${formatNumber(min)} a ${formatNumber(max)}${behind}`
+  return withUnit(`${formatNumber(min)} a ${formatNumber(max)}`, unit)
 }
 
 function readText({ longest, initial, find }: Parameter & { kind: 'text' }, text: string): ReadValue {

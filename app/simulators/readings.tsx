@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../marking/format-number.ts'
+import { withUnit } from './show-value.ts'
 import type { Outcome, Output } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
@@ -27,5 +28,5 @@ export function Readings({ outputs }: Pick<Outcome, 'outputs'>): ReactNode {
 /** A reading as text, with its unit. */
 export function showOutput({ value, unit, figures = 4 }: Output): string {
   const shown = typeof value === 'number' ? formatNumber(value, figures) : value
-  return unit ? `${shown} ${unit}` : shown
+  return withUnit(shown, unit)
 }

@@ -10,6 +10,11 @@ export function showValue(parameter: Parameter, value: number | string | boolean
   if (typeof value === 'boolean') return value ? simulatorTexts.on : simulatorTexts.off
   if (parameter.kind === 'choice') return parameter.options[String(value)] ?? String(value)
   if (typeof value === 'string') return value.length > longestText || value.includes('\n') ? '' : value
-  const unit = parameter.kind === 'number' && parameter.unit
-  return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value)
+  return withUnit(formatNumber(value), parameter.kind === 'number' ? parameter.unit : '')
+}
+
+/** A number that is written already, with its unit: «900 rpm», «35°». */
+export function withUnit(number: string, unit: string): string {
+  if (unit === '') return number
+  return unit === '°' ? `${number}°` : `${number} ${unit}`
 }

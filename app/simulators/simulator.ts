@@ -78,6 +78,11 @@ export type Ask<P extends Parameters, R extends Outcome> = {
   /** The parameters that are given in the question and drawn; the others keep `fixed` or their initial values. */
   given: readonly (keyof P & string)[]
   fixed?: Partial<Values<P>>
+  /**
+   * What is given, in whole sentences of Markdown; `{z1}` stands for a value with its unit, `{aqui}` for the address of the state. It tells every
+   * `given`. Without it the data are a list.
+   */
+  situation?: string
   /** The question in words: «¿A qué velocidad gira la rueda?» */
   question: string
   /** Whether a drawn state makes a sensible question. */

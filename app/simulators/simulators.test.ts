@@ -104,6 +104,16 @@ describe.each([...simulators])('%s', (name, simulator) => {
     expect(drawn).toMatch(/<svg[^>]* aria-label="[^"]+"/)
   })
 
+  it('tells in a question all that is given', () => {
+    for (const { situation, given, output } of simulator.asks) {
+      if (situation === undefined) continue
+      const told = [...situation.matchAll(/\{([a-z0-9]+)\}/g)].map(([, key]) => key)
+      for (const key of told) expect([...Object.keys(parameters), 'aqui'], output).toContain(key)
+      // What is written by hand is behind the link.
+      for (const key of given) expect(told, output).toContain(parameters[key]?.kind === 'text' ? 'aqui' : key)
+    }
+  })
+
   it('asks of states that it draws, and never takes a known mistake for the answer', () => {
     for (const ask of simulator.asks) {
       const { values } = readState(simulator, () => null)

@@ -10,7 +10,8 @@ const askCode: AdcPwmAsk = {
   output: 'codigo',
   given: ['v', 'bits', 'vref'],
   fixed: adc,
-  question: '¿Qué número lee el convertidor, si al mayor le corresponde la tensión de referencia?',
+  situation: 'A un convertidor de n = {bits} bits con una tensión de referencia Vref = {vref} le llegan {v}.',
+  question: '¿Qué número lee el convertidor, si el número mayor corresponde a la tensión de referencia?',
   suits: ({ v, bits, vref }) => bits >= 3 && v > 0 && v < vref,
   mistakes: ({ v, bits, vref }) => [
     {
@@ -30,7 +31,8 @@ const askStep: AdcPwmAsk = {
   output: 'escalon',
   given: ['bits', 'vref'],
   fixed: adc,
-  question: '¿Cuánto mide un escalón, si se divide entre el número mayor?',
+  situation: 'Un convertidor tiene n = {bits} bits y una tensión de referencia Vref = {vref}.',
+  question: '¿Cuánto mide un escalón, si se divide la tensión de referencia entre el número mayor?',
   // With fewer bits 2ⁿ and 2ⁿ − 1 would be two answers.
   suits: ({ bits }) => bits >= 8,
   mistakes: ({ bits, vref }) => [
@@ -54,6 +56,7 @@ const askMean: AdcPwmAsk = {
   output: 'media',
   given: ['n', 'alto'],
   fixed: { parte: 'pwm', mando: 'valor' },
+  situation: 'Una salida PWM da pulsos de {alto}, y en `analogWrite` se escribe {n}, de 0 a 255.',
   question: '¿Cuál es la tensión media de la salida?',
   suits: ({ n }) => n > 0 && n < 255,
   mistakes: ({ n, alto }) => [
@@ -71,6 +74,7 @@ const askTime: AdcPwmAsk = {
   output: 'encendido',
   given: ['d', 'fpwm'],
   fixed: { parte: 'pwm', mando: 'porcentaje' },
+  situation: 'Una salida PWM trabaja con una frecuencia f = {fpwm} y un ciclo de trabajo D = {d}.',
   question: '¿Cuántos milisegundos está encendida la salida en cada periodo?',
   suits: ({ d, fpwm }) => d > 0 && d < 100 && fpwm >= 10,
   mistakes: (values) => {

@@ -25,6 +25,7 @@ export const binaryAsks: readonly BinaryAsk[] = [
     output: 'necesarios',
     given: ['valor'],
     fixed: { ver: 'numero', bits: '16', complemento: false },
+    situation: 'El número {valor} está guardado en un registro de 16 bits.',
     question: '¿Cuántos bits hacen falta como mínimo para escribirlo en binario?',
     suits: ({ valor, hex }) => valor > 0 && hex === '',
     mistakes: (_, outcome) => {
@@ -43,6 +44,7 @@ export const binaryAsks: readonly BinaryAsk[] = [
     output: 'combinaciones',
     given: ['bits'],
     fixed: { ver: 'numero' },
+    situation: 'Los bits de un registro son {bits}.',
     question: '¿Cuántos números distintos se pueden escribir con esos bits?',
     mistakes: ({ bits }) => [
       {
@@ -56,6 +58,7 @@ export const binaryAsks: readonly BinaryAsk[] = [
     output: 'bytes',
     given: ['cantidad', 'unidad'],
     fixed: { ver: 'unidades' },
+    situation: 'Un archivo ocupa {cantidad} {unidad}.',
     question: '¿Cuántos bytes son?',
     suits: isOneOf(['kb', 'Mb', 'kB', 'KiB', 'MB', 'MiB']),
     mistakes: (values, outcome) => [
@@ -79,6 +82,7 @@ export const binaryAsks: readonly BinaryAsk[] = [
     output: 'mib',
     given: ['cantidad'],
     fixed: { ver: 'unidades', unidad: 'MB' },
+    situation: 'Un archivo ocupa {cantidad} MB.',
     question: '¿Cuántos mebibytes (MiB) son?',
     suits: ({ cantidad }) => cantidad >= 1,
     mistakes: ({ cantidad }) => [

@@ -104,7 +104,9 @@ export const circuit = defineSimulator({
       output: 'tension',
       given: ['v', 'ra', 'rb'],
       fixed: { circuito: series, elegido: 'R2' },
-      question: 'Ra y Rb están en serie con la pila. ¿Qué tensión hay entre los extremos de Rb?',
+      situation:
+        'Una pila de {v} alimenta dos resistencias en serie, Ra de {ra} y Rb de {rb}. [Así es el circuito]({aqui}), para comprobarlo después.',
+      question: '¿Qué tensión hay entre los extremos de Rb?',
       suits: ({ ra, rb }) => ra !== rb,
       mistakes: ({ v, ra, rb }) => [
         {
@@ -123,7 +125,9 @@ export const circuit = defineSimulator({
       output: 'total',
       given: ['v', 'ra', 'rb'],
       fixed: { circuito: parallel, elegido: 'R1' },
-      question: 'Ra y Rb están en paralelo con la pila. ¿Qué intensidad entrega la pila?',
+      situation:
+        'Una pila de {v} alimenta dos resistencias en paralelo, Ra de {ra} y Rb de {rb}. [Así es el circuito]({aqui}), para comprobarlo después.',
+      question: '¿Qué intensidad entrega la pila?',
       suits: ({ v, ra, rb }) => v / ra + v / rb < 1,
       mistakes: ({ v, ra, rb }) => [
         {
@@ -138,7 +142,9 @@ export const circuit = defineSimulator({
       output: 'equivalente',
       given: ['ra', 'rb'],
       fixed: { circuito: parallel, elegido: 'R1' },
-      question: 'Ra y Rb están en paralelo. ¿Cuánto vale la resistencia total?',
+      situation:
+        'Dos resistencias están en paralelo, Ra de {ra} y Rb de {rb}. [Así es el circuito]({aqui}), para comprobarlo después.',
+      question: '¿Cuánto vale la resistencia total?',
       mistakes: ({ ra, rb }) => [
         { value: ra + rb, message: 'Eso es en serie: en paralelo sale menos que la más pequeña.' },
         { value: (ra + rb) / 2, message: 'Has hecho la media: en paralelo sale menos que la más pequeña.' },
@@ -149,8 +155,9 @@ export const circuit = defineSimulator({
       output: 'intensidad',
       given: ['v', 'ra'],
       fixed: { circuito: lit, elegido: 'LED1' },
-      question:
-        'Ra está en serie con la pila y con un LED rojo, que se queda con 2 V. ¿Qué intensidad pasa por el LED?',
+      situation:
+        'Una pila de {v}, una resistencia Ra de {ra} y un LED rojo están en serie. El LED se queda con 2 V. [Así es el circuito]({aqui}), para comprobarlo después.',
+      question: '¿Qué intensidad pasa por el LED?',
       suits: ({ v, ra }) => v >= 3 && (v - 2) / ra > 0.002 && (v - 2) / ra <= 0.02,
       mistakes: ({ v, ra }) => [
         {

@@ -8,6 +8,8 @@ const tankCycle: ControlLoopAsk = {
   output: 'ciclo',
   given: ['bandah', 'q', 'd', 'area'],
   fixed: { planta: 'deposito', modo: 'histeresis', hs: 100, h0: 100, min: 480 },
+  situation:
+    'Un depósito con un fondo de A = {area} se controla con todo o nada: la consigna es 100 cm y la histéresis, {bandah}, la mitad por arriba y la mitad por abajo. Con la válvula abierta entran q = {q}, y siempre se consumen d = {d}.',
   question: '¿Cuántos minutos dura un ciclo completo, subir y bajar?',
   suits: ({ q, d, pq }, { cycle }) => pq === 0 && d > 0 && q > d && cycle !== undefined && cycle >= 4,
   mistakes: ({ bandah, q, d, area }) => {
@@ -31,6 +33,8 @@ const firstOrder: ControlLoopAsk = {
   output: 'orden',
   given: ['ts', 't0', 'kt'],
   fixed: { planta: 'termostato', modo: 'proporcional' },
+  situation:
+    'Un termostato proporcional tiene una ganancia K = {kt}. La consigna es {ts} y la habitación está al empezar a {t0}.',
   question: '¿Qué orden da el controlador al empezar?',
   suits: ({ ts, t0, kt }) => t0 > 0 && ts - t0 > 1 && kt * (ts - t0) < 100,
   mistakes: ({ ts, t0, kt }) => [
@@ -49,6 +53,8 @@ const reachable: ControlLoopAsk = {
   output: 'tope',
   given: ['p', 'g', 'fuera'],
   fixed: { planta: 'termostato', modo: 'abierto' },
+  situation:
+    'Una calefacción de P = {p} está siempre encendida. La habitación pierde G = {g} y en la calle hay {fuera}.',
   question: '¿A qué temperatura llegaría la habitación si la calefacción no se apagara nunca?',
   suits: ({ p, g, fuera }) => fuera !== 0 && fuera >= -5 && fuera <= 15 && p / g >= 5 && p / g <= 40,
   mistakes: ({ p, g, fuera }) => [
@@ -65,6 +71,8 @@ const steadyError: ControlLoopAsk = {
   output: 'error',
   given: ['q', 'd', 'kh'],
   fixed: { planta: 'deposito', modo: 'proporcional', hs: 100, h0: 100, area: 1, cada: 0.5, min: 480 },
+  situation:
+    'El nivel de un depósito se controla con un controlador proporcional de ganancia K = {kh}, con la consigna en 100 cm. Con la válvula abierta del todo entran q = {q}, y siempre se consumen d = {d}.',
   question: 'Cuando el nivel ya no cambia entra tanta agua como sale. ¿Cuál es el error?',
   suits: ({ q, d, kh, pq }, { settled }) =>
     pq === 0 &&

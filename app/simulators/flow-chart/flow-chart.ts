@@ -18,6 +18,7 @@ export const flowChart = defineSimulator({
     {
       output: 'resultado',
       given: ['programa', 'entradas'],
+      situation: 'Recorre hasta el final el programa [«{programa}»]({aqui}).',
       question: flowTexts.askResult,
       suits: ({ programa }, { outputs, ends }) =>
         programa !== 'propio' && ends && typeof outputs.resultado.value === 'number',
@@ -27,6 +28,7 @@ export const flowChart = defineSimulator({
     {
       output: 'vueltas',
       given: ['programa', 'entradas'],
+      situation: 'Recorre hasta el final el programa [«{programa}»]({aqui}).',
       question: flowTexts.askRounds,
       suits: ({ programa }, { outputs, ends }) =>
         programa !== 'propio' && ends && Number(outputs.vueltas.value) > 1,

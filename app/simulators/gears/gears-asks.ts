@@ -13,6 +13,9 @@ function isUsual(pairs: readonly (readonly [number, number])[]): boolean {
   })
 }
 
+/** What motors of machines turn at, in rpm. */
+const mostSpeed = 3000
+
 /** One decimal at most. */
 function isPlain(output: Output | undefined): boolean {
   const tenths = Number(output?.value) * 10
@@ -25,8 +28,10 @@ const speed: GearAsk = {
   output: 'n2',
   given: ['n1', 'z1', 'z2'],
   fixed: { ejes: 2, union1: 'engranajes' },
+  situation:
+    'Dos ruedas dentadas engranan. La motriz, en el eje 1, tiene z₁ = {z1} dientes y gira a n₁ = {n1}; la conducida, en el eje 2, tiene z₂ = {z2} dientes.',
   question: '¿A qué velocidad gira el eje 2?',
-  suits: (values, { outputs }) => pair(values) && isPlain(outputs.n2),
+  suits: (values, { outputs }) => values.n1 <= mostSpeed && pair(values) && isPlain(outputs.n2),
   mistakes: ({ n1, z1, z2 }) => [
     {
       value: (n1 * z2) / z1,
@@ -48,8 +53,11 @@ const train: GearAsk = {
   output: 'n3',
   given: ['n1', 'z1', 'z2', 'z3', 'z4'],
   fixed: { ejes: 3, union1: 'engranajes', union2: 'engranajes', loca2: false },
+  situation:
+    'Un tren tiene tres ejes. El eje 1 gira a n₁ = {n1}, y su rueda de z₁ = {z1} dientes mueve una de z₂ = {z2} en el eje 2. En ese mismo eje, otra de z₃ = {z3} dientes mueve una de z₄ = {z4} en el eje 3.',
   question: '¿A qué velocidad gira el eje 3, el de salida?',
-  suits: ({ z1, z2, z3, z4 }) =>
+  suits: ({ n1, z1, z2, z3, z4 }) =>
+    n1 <= mostSpeed &&
     isUsual([
       [z1, z2],
       [z3, z4],
@@ -75,6 +83,8 @@ const torque: GearAsk = {
   output: 'm2',
   given: ['m1', 'z1', 'z2'],
   fixed: { ejes: 2, union1: 'engranajes', rend: 100 },
+  situation:
+    'Dos ruedas dentadas engranan. La motriz, en el eje 1, tiene z₁ = {z1} dientes y da un par M₁ = {m1}; la conducida, en el eje 2, tiene z₂ = {z2} dientes.',
   question: 'Sin rozamiento, ¿qué par llega al eje 2?',
   suits: pair,
   mistakes: ({ m1, z1, z2 }) => [
@@ -92,6 +102,7 @@ const ratio: GearAsk = {
   output: 'i',
   given: ['d1', 'd2'],
   fixed: { ejes: 2, union1: 'correa' },
+  situation: 'Una correa une dos poleas: la motriz mide d₁ = {d1} de diámetro y la conducida, d₂ = {d2}.',
   question: '¿Cuál es la relación de transmisión de las dos poleas?',
   suits: ({ d1, d2 }) => d1 >= 20 && d2 >= 20 && isUsual([[d1, d2]]),
   mistakes: ({ d1, d2 }) => [

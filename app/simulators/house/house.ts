@@ -13,6 +13,8 @@ const transmittance: HouseAsk = {
   output: 'u',
   given: ['e2', 'e3'],
   fixed: brickAndWool,
+  situation:
+    'Una pared tiene {e2} de ladrillo macizo (λ = 0,8 W/(m·K)) y {e3} de lana mineral (λ = 0,035 W/(m·K)). Las resistencias superficiales suman 0,17 m²·K/W.',
   question: '¿Cuál es la transmitancia U de esta pared?',
   suits: ({ e2, e3 }) => e2 >= 10 && e2 <= 40 && e3 >= 2 && e3 <= 20,
   mistakes: (_, { wall: { resistance, layers } }) => [
@@ -36,6 +38,8 @@ const power: HouseAsk = {
   output: 'potencia',
   given: ['e3', 's', 'dentro', 'fuera'],
   fixed: { ...brickAndWool, e2: 24 },
+  situation:
+    'Una pared de S = {s} tiene 24 cm de ladrillo macizo (λ = 0,8 W/(m·K)) y {e3} de lana mineral (λ = 0,035 W/(m·K)). Las resistencias superficiales suman 0,17 m²·K/W. Dentro hay {dentro} y fuera, {fuera}.',
   question: '¿Qué potencia se pierde por la pared?',
   suits: ({ e3, s, dentro, fuera }) => e3 >= 2 && e3 <= 12 && s <= 100 && fuera !== 0 && dentro - fuera >= 5,
   mistakes: ({ s, dentro, fuera }, { wall: { transmittance: u, resistance } }) => [
@@ -63,6 +67,7 @@ const sunInWinter: HouseAsk = {
   output: 'sol',
   given: ['lat'],
   fixed: { parte: 'sol', mes: 12 },
+  situation: 'Una casa está a {lat} de latitud norte. El eje de la Tierra está inclinado 23,45°.',
   question: '¿A qué altura está el sol al mediodía del solsticio de invierno?',
   suits: ({ lat }) => lat <= 50,
   mistakes: ({ lat }) => [
@@ -79,6 +84,8 @@ const shadeInSummer: HouseAsk = {
   output: 'sombra',
   given: ['lat', 'vuelo'],
   fixed: { parte: 'sol', mes: 6 },
+  situation:
+    'Una casa está a {lat} de latitud norte. Sobre su fachada sur hay un alero que vuela v = {vuelo}. El eje de la Tierra está inclinado 23,45°.',
   question: '¿Cuánto mide la sombra del alero al mediodía del solsticio de verano?',
   suits: ({ lat, vuelo }) => lat >= 36 && lat <= 50 && vuelo >= 0.2 && vuelo <= 1.5,
   mistakes: ({ lat, vuelo }, { shades }) => {

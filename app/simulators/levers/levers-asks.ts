@@ -9,6 +9,8 @@ const force: LeverAsk = {
   output: 'fe',
   given: ['r', 'br', 'bf'],
   fixed: { maquina: 'palanca1' },
+  situation:
+    'Una palanca de primer género levanta una carga R = {r}. El brazo de la carga mide bR = {br} y el de tu fuerza, bF = {bf}.',
   question: '¿Qué fuerza tienes que hacer para el equilibrio?',
   suits: ({ br, bf }) => bf / br >= 1.5 && bf / br <= 6,
   mistakes: ({ r, br, bf }) => [
@@ -28,6 +30,8 @@ const advantage: LeverAsk = {
   output: 'vm',
   given: ['br', 'bf'],
   fixed: { maquina: 'palanca2' },
+  situation:
+    'En una palanca de segundo género, el brazo de la carga mide bR = {br} y el de tu fuerza, bF = {bf}.',
   question: '¿Cuál es la ventaja mecánica de la palanca?',
   suits: ({ br, bf }) => bf / br >= 1.3 && bf / br <= 6,
   mistakes: ({ br, bf }) => [
@@ -43,6 +47,8 @@ const travel: LeverAsk = {
   output: 's',
   given: ['moviles', 'h'],
   fixed: { maquina: 'polipasto' },
+  situation:
+    'Un polipasto tiene n = {moviles} poleas móviles y otras tantas fijas. Quieres que la carga suba h = {h}.',
   question: '¿Cuánta cuerda recoges para subir la carga?',
   suits: ({ moviles }) => moviles > 1,
   mistakes: ({ moviles, h }) => [

@@ -14,6 +14,8 @@ export const pneumaticsAsks: readonly Ask<PneumaticsParameters, PneumaticsOutcom
     output: 'avance',
     given: ['presion', 'embolo'],
     fixed: { circuito: 'doble' },
+    situation:
+      'Un cilindro de doble efecto trabaja a p = {presion}. Su émbolo mide D = {embolo} de diámetro.',
     question: texts.askForce,
     suits: ({ embolo }) => embolo >= 20,
     mistakes: ({ presion, embolo }, { outputs }) => [
@@ -25,6 +27,8 @@ export const pneumaticsAsks: readonly Ask<PneumaticsParameters, PneumaticsOutcom
     output: 'retroceso',
     given: ['presion', 'embolo', 'vastago'],
     fixed: { circuito: 'doble' },
+    situation:
+      'Un cilindro de doble efecto trabaja a p = {presion}. Su émbolo mide D = {embolo} de diámetro y su vástago, d = {vastago}.',
     question: texts.askBack,
     suits: isBuilt,
     mistakes: ({ presion, vastago }, { outputs }) => [
@@ -38,6 +42,8 @@ export const pneumaticsAsks: readonly Ask<PneumaticsParameters, PneumaticsOutcom
     output: 'aire',
     given: ['presion', 'embolo', 'vastago', 'carrera'],
     fixed: { circuito: 'doble' },
+    situation:
+      'Un cilindro de doble efecto trabaja a p = {presion} de presión manométrica. Su émbolo mide D = {embolo} de diámetro, su vástago, d = {vastago}, y la carrera, L = {carrera}.',
     question: texts.askAir,
     suits: isBuilt,
     mistakes: ({ presion, embolo, carrera }, { outputs }) => {
@@ -53,6 +59,8 @@ export const pneumaticsAsks: readonly Ask<PneumaticsParameters, PneumaticsOutcom
     output: 'velocidad',
     given: ['embolo', 'vastago', 'regulado'],
     fixed: { circuito: 'velocidad', caudal: 200 },
+    situation:
+      'Un cilindro de doble efecto tiene un émbolo de D = {embolo} y un vástago de d = {vastago} de diámetro. El estrangulador deja salir qᵣ = {regulado} de la cámara del vástago, menos que los tubos.',
     question: texts.askSpeed,
     suits: isBuilt,
     mistakes: ({ embolo, vastago, regulado }) => [

@@ -80,6 +80,7 @@ function ask(
     output,
     given: ['c1', 'c2', 'mult'],
     fixed: { modo: 'colores', bandas: '4', tol },
+    situation: `Las bandas de una resistencia son, por orden, {c1}, {c2}, {mult} y ${tol}.`,
     question,
     suits,
     mistakes: (values, outcome) => inUnitOf(outcome, output, mistakes(values)),

@@ -14,15 +14,18 @@ export const viewsAsks: readonly ViewsAsk[] = [
     output: 'volumen',
     given: drawn,
     fixed: plain,
-    question: 'Cada cubo mide 1 cm de lado. ¿Qué volumen tiene la pieza? Gírala si te hace falta.',
+    situation:
+      'Mira [la pieza {numero} del nivel «{nivel}»]({aqui}) y gírala si te hace falta. Cada cubo mide 1 cm de lado.',
+    question: '¿Qué volumen tiene la pieza?',
     mistakes: (_, { solid }) => listVolumeMistakes(solid),
   },
   {
     output: 'superficie',
     given: drawn,
     fixed: plain,
-    question:
-      'Cada cubo mide 1 cm de lado. ¿Qué superficie tiene la planta de la pieza, lo que se ve desde arriba?',
+    situation:
+      'Mira [la pieza {numero} del nivel «{nivel}»]({aqui}) y gírala si te hace falta. Cada cubo mide 1 cm de lado.',
+    question: '¿Qué superficie tiene la planta de la pieza, lo que se ve desde arriba?',
     mistakes: (_, { solid, outputs }) => {
       const [width, depth, height] = measureSolid(solid)
       return keepWrong(outputs.superficie?.value, [
