@@ -12,7 +12,7 @@ test('the home page greets with the two ways in, and leads on to every section',
   )
   await expect(header.getByRole('link', { name: 'Editor' })).toHaveCount(0)
   await expect(header.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
-  for (const name of ['Temas recientes', 'Dosis diaria', 'Últimas entradas', 'Herramientas']) {
+  for (const name of ['Temas recientes', 'Dosis diaria', 'Simuladores', 'Últimas entradas', 'Herramientas']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
   const main = page.getByRole('main')
@@ -27,11 +27,26 @@ test('the home page greets with the two ways in, and leads on to every section',
     'href',
     '/herramientas',
   )
+  await expect(main.getByRole('link', { name: 'Ver todos los simuladores' })).toHaveAttribute(
+    'href',
+    '/simuladores',
+  )
   await main.getByRole('link', { name: 'Ver retos', exact: true }).click()
   await expect(page).toHaveURL('/retos')
   await page.goto('/')
   await page.getByRole('link', { name: 'Empezar a aprender' }).click()
   await expect(page.getByRole('heading', { name: 'Explora Nuestros Temas' })).toBeVisible()
+})
+
+test('simulators are found from the topics and from the tools', async ({ page }) => {
+  for (const [path, name] of [
+    ['/temario', 'Simuladores: toca, cambia un dato y mira qué pasa'],
+    ['/herramientas', 'Simuladores hechos aquí: engranajes, circuitos, puertas lógicas y más'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL('/simuladores')
+  }
 })
 
 test('the home page shows four topics, four posts and four tools that open in a new tab', async ({

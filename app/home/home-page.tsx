@@ -7,6 +7,7 @@ import { WayOn } from '../layout/way-on.tsx'
 import { toPlainText } from '../markdown/plain-text.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { SiteFactsData } from '../metadata/page-data.tsx'
+import { simulators } from '../simulators/simulators.ts'
 import { ToolCard } from '../tools/tool-card.tsx'
 import { TopicCard } from '../topics/topic-card.tsx'
 import { listLatestTopics } from '../topics/topic-repository.server.ts'
@@ -22,6 +23,7 @@ import { homeTexts, homeTools } from './home-texts.ts'
 
 const shownTopics = 4
 const shownPosts = 4
+const shownSimulators = 4
 const excerptWords = 30
 
 export const handle = {
@@ -40,6 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const excerpt = (text: string): string => toPlainText(text, excerptWords)
   return {
     siteName,
+    simulated: [...simulators.values()]
+      .slice(0, shownSimulators)
+      .map(({ tipo, title, summary }) => ({ tipo, title, summary })),
     topics: topics.map((topic) => ({
       ...topic,
       description: excerpt(topic.description),
@@ -52,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { siteName, topics, posts, challenge, problem } = loaderData
+  const { siteName, topics, simulated, posts, challenge, problem } = loaderData
   return (
     <>
       <PageHead
@@ -77,6 +82,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
           <h2>{homeTexts.dailyDose}</h2>
           <DailyDose challenge={challenge} problem={problem} />
         </section>
+        <Simulated simulators={simulated} />
         <HomeSection title={homeTexts.latestPosts} link={{ to: '/blog', text: homeTexts.allPosts }}>
           {posts.length === 0 && <p className="empty">{homeTexts.noPosts}</p>}
           <div className="grid">
@@ -94,6 +100,30 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
         </HomeSection>
       </div>
     </>
+  )
+}
+
+type SimulatedProps = { simulators: readonly { tipo: string; title: string; summary: string }[] }
+
+/** What can be touched: the first of the list, in words. */
+function Simulated({ simulators }: SimulatedProps): ReactNode {
+  return (
+    <HomeSection title={homeTexts.simulators} link={{ to: '/simuladores', text: homeTexts.allSimulators }}>
+      <div className="tool-grid">
+        {simulators.map(({ tipo, title, summary }) => (
+          <article key={tipo} className="card" data-color="cyan">
+            <div className="card-body">
+              <h3>
+                <Link className="card-link" to={`/simuladores/${tipo}`}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{summary}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </HomeSection>
   )
 }
 

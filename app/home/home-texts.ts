@@ -14,6 +14,8 @@ export const homeTexts = {
   goToProblem: 'Ir al problema',
   allChallenges: 'Ver todos los retos',
   allProblems: 'Ver todos los problemas',
+  simulators: 'Simuladores',
+  allSimulators: 'Ver todos los simuladores',
   latestPosts: 'Últimas entradas',
   noPosts: 'No hay entradas recientes.',
   allPosts: 'Ver todo el blog',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { newId } from '../documents/define-document.ts'
@@ -54,7 +55,13 @@ export default function ToolsPage({ loaderData, actionData }: Route.ComponentPro
   const isAdmin = useIsAdmin()
   return (
     <div className="page">
-      <ListHead texts={toolsTexts} path="/herramientas" />
+      <ListHead texts={toolsTexts} path="/herramientas">
+        <p>
+          <Link to="/simuladores" prefetch="none">
+            {toolsTexts.simulators}
+          </Link>
+        </p>
+      </ListHead>
       {tools.length === 0 && <p className="empty">{toolsTexts.empty}</p>}
       <h2 className="visually-hidden">{toolsTexts.title}</h2>
       <div className="tool-grid">

@@ -3,6 +3,7 @@ export const toolsTexts = {
   heading: 'Caja de herramientas',
   description:
     'Programas y webs que usamos en clase: para qué sirven, si piden cuenta y si están en español.',
+  simulators: 'Simuladores hechos aquí: engranajes, circuitos, puertas lógicas y más',
   empty: 'Todavía no hay herramientas.',
   open: 'Abrir',
   newTab: '(se abre en una pestaña nueva)',

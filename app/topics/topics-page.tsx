@@ -68,6 +68,11 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps): ReactN
             {topicsTexts.glossary}
           </Link>
         </p>
+        <p>
+          <Link to="/simuladores" prefetch="none">
+            {topicsTexts.simulators}
+          </Link>
+        </p>
       </ListHead>
       <TopicsFilterLinks filter={filter} categories={all} />
       <TopicsShown filter={filter} isEmpty={categories.length === 0} />

@@ -6,6 +6,7 @@ export const topicsTexts = {
   description:
     'Todos los temas de Tecnología de 1.º a 4.º de ESO, por bloques: qué es, cómo se calcula y cómo se aplica.',
   glossary: 'Glosario: las palabras de todos los temas',
+  simulators: 'Simuladores: toca, cambia un dato y mira qué pasa',
   empty: 'Todavía no hay temas.',
   course: 'Curso',
   letter: 'Bloque',
