@@ -1,14 +1,19 @@
 import { keptAtHeader, picturesCache, savedPrefix } from './cache-names.ts'
 import { pictureStem } from './reading-address.ts'
+import { isWhole } from './saved-documents.ts'
 
 const anyReader = { ignoreVary: true }
 
 /** The newest copy of an address, wherever it is kept. */
 export async function findCopy(url: string): Promise<Response | undefined> {
-  const names = await caches.keys()
-  const found = await Promise.all(names.map((cacheName) => caches.match(url, { ...anyReader, cacheName })))
+  const found = await Promise.all((await caches.keys()).map((name) => findIn(name, url)))
   const copies = found.filter((copy) => copy !== undefined)
   return copies.sort((a, b) => keptAt(b).localeCompare(keptAt(a)))[0]
+}
+
+async function findIn(cacheName: string, url: string): Promise<Response | undefined> {
+  const copy = await caches.match(url, { ...anyReader, cacheName })
+  return copy && (await isWhole(cacheName)) ? copy : undefined
 }
 
 /** When a copy was made, as ISO text. */

@@ -1,7 +1,7 @@
 import { copyAnswer } from './bounded-cache.ts'
 import { savedPrefix } from './cache-names.ts'
 import { findFiles, findPractice, findScripts, type IslandFiles, isOfBuild } from './find-files.ts'
-import { noteSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
+import { cachesOf, isWhole, noteSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
 
 /** Tells how many of how many parts are there. */
 type Report = (done: number, all: number) => void
@@ -51,17 +51,23 @@ export async function saveDocument(path: string, withAccount: boolean, report: R
 
 /** Saves a document again when one of its pages has changed since. */
 export async function renewDocument({ path, pages, withAccount }: SavedDocument): Promise<void> {
+  const cacheName = await findWhole(path)
   const known = await Promise.all(pages.map(readSaved))
   const now = await fetchPages(path)
   const isSame = now.length === known.length && now.every(({ html }, index) => html === known[index])
   if (!isSame) await saveDocument(path, withAccount, () => undefined)
 
   async function readSaved(page: string): Promise<string | undefined> {
-    const names = (await caches.keys()).filter((name) => name.startsWith(`${savedPrefix}${path}:`))
-    const cacheName = names.at(-1)
     const copy = cacheName && (await caches.match(page, { cacheName, ignoreVary: true }))
     return copy ? copy.text() : undefined
   }
+}
+
+/** The newest cache of a document that is whole: a renewal that was cut short has left another. */
+async function findWhole(path: string): Promise<string | undefined> {
+  let newest: string | undefined
+  for (const name of await cachesOf(path)) if (await isWhole(name)) newest = name
+  return newest
 }
 
 /** The page itself and those of its problems and its challenge. */

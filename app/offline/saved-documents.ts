@@ -22,12 +22,24 @@ export async function noteSaved(name: string, saved: SavedDocument): Promise<voi
   await cache.put(noteKey, Response.json(saved))
 }
 
-/** What is saved, the newest first. */
+/** What is saved, the newest first, each once. */
 export async function listSaved(): Promise<SavedDocument[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(savedPrefix))
-  const notes = await Promise.all(names.map((cacheName) => caches.match(noteKey, { cacheName })))
-  const saved = await Promise.all(notes.map(async (note): Promise<SavedDocument | undefined> => note?.json()))
-  return saved.filter((document) => document !== undefined).sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+  const notes = await Promise.all(names.map(readNote))
+  return notes
+    .filter((document) => document !== undefined)
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+    .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
+}
+
+async function readNote(cacheName: string): Promise<SavedDocument | undefined> {
+  const note = await caches.match(noteKey, { cacheName })
+  return note?.json()
+}
+
+/** Whether a cache holds what can be shown: anything but a document whose saving is under way, or was cut short. */
+export async function isWhole(cacheName: string): Promise<boolean> {
+  return !cacheName.startsWith(savedPrefix) || (await caches.match(noteKey, { cacheName })) !== undefined
 }
 
 /** The names of the caches of one document: one, or two while it is renewed. */
@@ -45,7 +57,6 @@ export async function dropUnfinished(): Promise<void> {
   const hour = 3_600_000
   for (const cacheName of await caches.keys()) {
     const isOld = Number(cacheName.split(':').at(-1)) < Date.now() - hour
-    if (cacheName.startsWith(savedPrefix) && isOld && !(await caches.match(noteKey, { cacheName })))
-      await caches.delete(cacheName)
+    if (isOld && !(await isWhole(cacheName))) await caches.delete(cacheName)
   }
 }
