@@ -124,6 +124,27 @@ test('a session that ends in mid-form keeps what was typed in the other tab and 
   await expect(page.getByLabel('Contraseña actual')).toHaveValue('a medio escribir')
 })
 
+test('what is typed before the scripts have come is kept too when the session ends elsewhere', async ({
+  page,
+  context,
+}) => {
+  await registerByForm(page, 'deprisa@ejemplo.es')
+  const { promise: typed, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/islands-client-*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/cuenta', { waitUntil: 'commit' })
+  await page.getByLabel('Contraseña actual').fill('a medio escribir')
+  letScriptsCome()
+  await page.waitForLoadState()
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/Tu sesión ha cambiado en otra pestaña/)
+  await expect(page.getByLabel('Contraseña actual')).toHaveValue('a medio escribir')
+})
+
 test('a form sent after the session expired is not done and asks to sign in', async ({ page, context }) => {
   await registerByForm(page, 'caducada@ejemplo.es')
   await page.goto('/cuenta')

@@ -12,7 +12,7 @@ export function watchAccount(hasGone: () => void): void {
   const before = recallReader()
   if (before && before !== own) hasGone()
   rememberReader(own)
-  let edited = false
+  let edited = hasTyped()
   addEventListener('input', ({ target }) => {
     edited ||= target instanceof Element && target.closest('main form[method="post"]') !== null
   })
@@ -25,6 +25,14 @@ export function watchAccount(hasGone: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow(recallReader())
   })
+}
+
+/** Whether somebody was quicker than this script, or the browser has given back what was typed before. */
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main form[method="post"] :is(input:not([type="hidden"]), textarea)',
+  )
+  return [...fields].some((field) => field.value !== field.defaultValue)
 }
 
 function say(text: string): void {
