@@ -9,6 +9,7 @@ import { house } from './house/house.ts'
 import { levers } from './levers/levers.ts'
 import { pneumatics } from './pneumatics/pneumatics.ts'
 import { resistorCode } from './resistor-code/resistor-code.ts'
+import { screw } from './screw/screw.ts'
 import type { AnySimulator } from './simulator.ts'
 import { views } from './views/views.ts'
 
@@ -29,6 +30,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   ['simulators/pneumatics/pneumatics', pneumatics],
   ['simulators/flow-chart/flow-chart', flowChart],
   ['simulators/house/house', house],
+  ['simulators/screw/screw', screw],
 ])
 
 /** The pages of all. */

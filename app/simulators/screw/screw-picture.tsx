@@ -1,0 +1,78 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import type { View } from '../simulator-view.ts'
+import { slowMotion } from '../slow-motion.ts'
+import { EndView } from './end-view.tsx'
+import { layOutScrew, turnsAt } from './lay-out-screw.ts'
+import { Jack, type MachineProps, Spindle, Vice } from './screw-machines.tsx'
+import type { ScrewOutcome } from './screw-model.ts'
+import { machineOf, type ScrewMachine, type ScrewValues, type screwParameters } from './screw-parameters.ts'
+import { screwTexts as texts } from './screw-texts.ts'
+
+const machines: Readonly<Record<ScrewMachine, (props: MachineProps) => ReactNode>> = {
+  banco: Vice,
+  gato: Jack,
+  husillo: Spindle,
+}
+
+/** Where the words begin. */
+const places = {
+  beside: { x: 140, y: 182 },
+  above: { x: 156, y: 176 },
+} as const
+
+/** The machine from the side and the lever from its end, turning together. */
+export function ScrewPicture({
+  values,
+  outcome,
+  time,
+}: View<typeof screwParameters, ScrewOutcome>): ReactNode {
+  const machine = machineOf(values)
+  const screw = useMemo(() => layOutScrew(values, outcome), [values, outcome])
+  const times = slowMotion(values.n)
+  const turned = turnsAt(time, values.n / 60 / times, screw.turns)
+  const isClockwise = values.giro === 'horario'
+  const sense = isClockwise ? 1 : -1
+  const moved = turned * Math.abs(screw.lead)
+  const place = outcome.way === 1 ? moved : screw.travel - moved
+  const Machine = machines[machine]
+  const isJack = machine === 'gato'
+  const words = isJack ? places.above : places.beside
+  const angle = sense * turned * 2 * Math.PI + (isJack ? Math.PI / 2 : 0)
+  const end = isJack ? { x: 242, y: 74 } : { x: 66, y: 224 }
+  return (
+    <svg role="img" aria-label={outcome.sentence} viewBox="0 0 320 308">
+      <Machine screw={screw} turned={sense * turned} place={place} />
+      <EndView {...end} length={screw.lever} angle={angle} isClockwise={isClockwise} isFromAbove={isJack} />
+      <text className="sim-text screw-count" x={words.x} y={words.y}>
+        {texts.turn(turned, values.v)}
+      </text>
+      <text className="sim-text screw-count" x={words.x} y={words.y + 19}>
+        {texts.moved(turned * outcome.lead)}
+      </text>
+      <Forces values={values} push={outcome.push} {...words} />
+      <Notes isCut={screw.turns < values.v} isToScale={screw.isToScale} turns={screw.turns} times={times} />
+    </svg>
+  )
+}
+
+type ForcesProps = { values: ScrewValues; push: number; x: number; y: number }
+
+const Forces = memo(function Forces({ values, push, x, y }: ForcesProps): ReactNode {
+  return [texts.hand(values.f), texts.lever(values.r), texts.out(push)].map((line, at) => (
+    <text key={line} className="sim-small screw-word" x={x} y={y + 39 + 17 * at}>
+      {line}
+    </text>
+  ))
+})
+
+type NotesProps = { isCut: boolean; isToScale: boolean; turns: number; times: number }
+
+/** What is not as it is in truth. */
+const Notes = memo(function Notes({ isCut, isToScale, turns, times }: NotesProps): ReactNode {
+  const kept = [...(isCut ? [texts.firstTurns(turns)] : []), ...(isToScale ? [] : [texts.notToScale])]
+  return [...kept, texts.slower(times)].map((line, at, all) => (
+    <text key={line} className="sim-small" x={316} y={304 - 16 * (all.length - 1 - at)} textAnchor="end">
+      {line}
+    </text>
+  ))
+})
