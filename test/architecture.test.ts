@@ -9,6 +9,7 @@ const floors: Record<string, number> = {
   'registry.server.ts': 7.25,
   'edit-page.tsx': 8,
   'import-worker.server.ts': 8,
+  'transfer-worker.server.ts': 8,
   'search-worker.server.ts': 8,
   'root.tsx': 8,
   'entry.server.tsx': 8,
@@ -22,6 +23,8 @@ const floors: Record<string, number> = {
   progress: 7,
   panel: 7,
   demo: 7,
+  // Everything of a site goes out and comes in.
+  transfer: 7,
   feeds: 7,
   // The catalogue gathers the samples of every folder; only the development server has it.
   samples: 7,

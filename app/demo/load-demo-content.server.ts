@@ -37,7 +37,7 @@ export async function loadDemoContent(
   if (!existsSync(contentFolder)) throw new DemoContentError(contentFolder, 'la carpeta no existe.')
   await db.transaction().execute(async (transaction) => {
     // Of several instances that start at once, the one that makes the mark loads; the others wait for it here.
-    if (!(await mark(transaction, now)) || (await hasDocuments(transaction, registry))) return
+    if (!(await markAsFilled(transaction, now)) || (await hasDocuments(transaction, registry))) return
     for (const kind of registry.kinds) await loadDocuments(transaction, kind, { contentFolder, now })
   })
 }
@@ -97,7 +97,8 @@ async function isMarked(db: Database): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined
 }
 
-async function mark(db: Database, now: string): Promise<boolean> {
+/** Says that a database is filled, so that no demo content comes into it. False: it was said already. */
+export async function markAsFilled(db: Database, now: string): Promise<boolean> {
   const row = await db
     .insertInto('settings')
     .values({ key: 'demoContent', value: now })

@@ -32,20 +32,32 @@ type Definition = Pick<DocumentDefinition, 'fields'>
  * Reads a Markdown document with front matter (docs/guides/content.md). What the fields hold is for the schema of the
  * noun to judge, as if a person had typed it.
  */
-export function readDocument({ fields: definitions }: Definition, text: string): ReadDocument {
+export function readDocument(definition: Definition, text: string): ReadDocument {
   const document = parseFrontMatter(text)
   if (!document.ok) return document
+  const body = document.body.replace(/^\s*\n/, '').trimEnd()
+  return readAttributes(definition, document.attributes, { body })
+}
+
+/**
+ * The fields that names and values fill, and the text below them. `asStored`: what a site wrote of its own documents, taken to
+ * the letter.
+ */
+export function readAttributes(
+  { fields: definitions }: Definition,
+  attributes: Attributes,
+  { body, asStored = false }: { body: string; asStored?: boolean },
+): ReadDocument & { ok: true } {
   const fields: FieldTexts = {}
   const named: Record<string, Given> = {}
-  const body = document.body.replace(/^\s*\n/, '').trimEnd()
   for (const [name, field] of Object.entries(definitions)) {
-    const given = readFirst(document.attributes, spellingsOf(name, field), field)
+    const given = readFirst(attributes, spellingsOf(name, field), { field, asStored })
     if (field.body && body !== '') fields[name] = body
     else if (given && (field.input.kind === 'reference' || field.input.kind === 'references'))
       named[name] = given
     else if (given) fields[name] = given.text
   }
-  const unused = listUnreadable(definitions, document.attributes)
+  const unused = listUnreadable(definitions, attributes)
   const messages = unused.length > 0 ? [importMessages.ignored(unused.join(', '))] : []
   return { ok: true, fields, messages, named }
 }
@@ -97,7 +109,8 @@ function findChoice({ text, asWritten }: Given, list: ReferenceChoices[string]['
   )
 }
 
-function spellingsOf(name: string, field: Field): readonly string[] {
+/** How documents may call a field, the spelling that wins first. */
+export function spellingsOf(name: string, field: Field): readonly string[] {
   return field.import.length > 0 ? field.import : [name]
 }
 
@@ -112,13 +125,23 @@ function listUnreadable(definitions: Record<string, Field>, attributes: Attribut
   )
 }
 
-function readFirst(attributes: Attributes, names: readonly string[], field: Field): Given | undefined {
+type Reading = { field: Field; asStored: boolean }
+
+function readFirst(
+  attributes: Attributes,
+  names: readonly string[],
+  { field, asStored }: Reading,
+): Given | undefined {
   for (const name of names) {
-    const value = attributes[name]
-    const asWritten = readValue(value, field)
-    if (asWritten) return { text: field.fromText?.(asWritten, name) ?? asWritten, asWritten }
+    const written = readValue(attributes[name], field)
+    const asWritten = asStored ? written : written?.trim()
+    if (asWritten) return { text: prepare(asWritten, name, { field, asStored }), asWritten }
   }
   return undefined
+}
+
+function prepare(written: string, spelling: string, { field, asStored }: Reading): string {
+  return asStored ? written : (field.fromText?.(written, spelling) ?? written)
 }
 
 function readValue(value: unknown, field: Field): string | undefined {
@@ -128,12 +151,12 @@ function readValue(value: unknown, field: Field): string | undefined {
 }
 
 function toLines(values: readonly unknown[]): string {
-  return values.flatMap((value) => toText(value) ?? []).join('\n')
+  return values.flatMap((value) => toText(value)?.trim() ?? []).join('\n')
 }
 
 // Other lists and maps have no meaning in any field.
 function toText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value)
   return undefined

@@ -35,18 +35,26 @@ export function prepareDraft({ schema }: ServedDocument, fields: Record<string, 
   return { ok: true, draft: draft.value as Draft, replacement: replacement.value as Draft }
 }
 
-/** Adds a document. Its id is its slug, unless its kind has ids of its own: then `id`, else one that nobody has. */
+/** What a document that was somewhere else before brings along. */
+export type Stamps = { id: string; createdAt: string; updatedAt: string }
+
+type Inserting = { now: string; id?: string | undefined; stamps?: Stamps | undefined }
+
+/**
+ * Adds a document. Its id is its slug, unless its kind has ids of its own: then `id`, else one that nobody has. `stamps` go before
+ * all of it.
+ */
 export async function insertDraft(
   db: Database,
   kind: DocumentKind,
   draft: Draft,
-  { now, id: given }: { now: string; id?: string | undefined },
+  { now, id: given, stamps }: Inserting,
 ): Promise<WriteResult> {
   const lost = await findLostReference(db, kind, draft)
   if (lost) return { status: 'invalid', errors: { [lost.field]: referenceTexts.gone(lost.kind.words) } }
   const slug = kind.ownIds ? undefined : findSlug(kind.fields)
   const id = slug ? String(draft[slug.name]) : (given ?? crypto.randomUUID())
-  const row: DocumentRow = { id, createdAt: now, updatedAt: now }
+  const row: DocumentRow = { ...(stamps ?? { id, createdAt: now, updatedAt: now }) }
   for (const name of Object.keys(kind.fields)) row[name] = await columnValue(db, kind, { name, draft, now })
   Object.assign(row, await keepFound(db, kind, row))
   addDerived(kind, row)
@@ -56,7 +64,7 @@ export async function insertDraft(
   }
   // Who has the slug or the name or, since before, the id.
   const taken = await findOther(db, kind, { ...row, id: '' })
-  return { status: 'taken', id: taken?.id ?? id, field: taken?.field ?? 'id' }
+  return { status: 'taken', id: taken?.id ?? row.id, field: taken?.field ?? 'id' }
 }
 
 /** Changes the fields that are given. The id stays. */
@@ -100,7 +108,8 @@ async function columnValue(
   return initial({ today: madridDate(new Date(now)), next })
 }
 
-function toColumns(draft: Draft): Record<string, Column> {
+/** The columns that a draft gives. */
+export function toColumns(draft: Draft): Record<string, Column> {
   const given = Object.entries(draft).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, toColumn(value)] as const],
   )

@@ -8,8 +8,11 @@ export type FrontMatterResult =
 // The YAML parser needs seconds for a block of megabytes.
 const BLOCK_LIMIT = 64 * 1024
 
-/** Separates YAML front matter from the text. Without front matter the whole text is the body. */
-export function parseFrontMatter(text: string): FrontMatterResult {
+/**
+ * Separates YAML front matter from the text. Without front matter the whole text is the body. `longest`: how long the block may
+ * be, in letters.
+ */
+export function parseFrontMatter(text: string, longest: number = BLOCK_LIMIT): FrontMatterResult {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const opening = /^---[ \t]*(?:\n|$)/.exec(source)
   if (!opening) return { ok: true, attributes: {}, body: source }
@@ -17,7 +20,7 @@ export function parseFrontMatter(text: string): FrontMatterResult {
   const rest = source.slice(opening[0].length)
   const closing = /^---[ \t]*(?:\n|$)/m.exec(rest)
   if (!closing) return failure('falta la línea --- que lo cierra', 1)
-  if (closing.index > BLOCK_LIMIT) return failure('ocupa más de 64 kB', 1)
+  if (closing.index > longest) return failure(`ocupa más de ${Math.round(longest / 1024)} kB`, 1)
 
   const block = readYamlMap(rest.slice(0, closing.index))
   if (block.ok) return { ...block, body: rest.slice(closing.index + closing[0].length) }

@@ -14,7 +14,7 @@ import type { Variants } from './variants.server.ts'
 export type FinishOptions = {
   database: Database
   store: FileStore
-  variants: Variants
+  variants: Pick<Variants, 'makeAll'>
   encoder: Pick<PictureEncoder, 'check' | 'picture'>
   work: OrderedWork
 }

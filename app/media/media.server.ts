@@ -7,6 +7,7 @@ import { openOrderedWork } from './ordered-work.ts'
 import { openPictureEncoder } from './picture-encoder.server.ts'
 import type { PictureSource } from './picture-uses.server.ts'
 import { clearRemovedPictures } from './remove-picture.server.ts'
+import { openPictureTaker, type PictureTaker } from './take-picture.server.ts'
 import { openUploads, type Uploads } from './uploads.server.ts'
 import { openVariants, type Variants } from './variants.server.ts'
 
@@ -14,6 +15,8 @@ export type Media = {
   store: FileStore
   uploads: Uploads
   variants: Variants
+  /** For pictures that do not come from a browser. */
+  taker: PictureTaker
   altTexts: AltTexts
   /** Where documents name pictures. */
   sources: readonly PictureSource[]
@@ -41,6 +44,7 @@ export async function openMedia(options: Options): Promise<Media> {
   const variants = openVariants({ store, encoder, quietEncoder, work, reportError })
   const folder = join(dataDir, 'uploads')
   const uploads = openUploads({ database, store, variants, encoder, work, folder, reportError })
+  const taker = openPictureTaker({ database, store, variants, encoder, work })
   const altTexts = await openAltTexts(database, reportError)
   const cleanUp = (): void => {
     void uploads.cleanUp().catch(reportError)
@@ -52,6 +56,7 @@ export async function openMedia(options: Options): Promise<Media> {
     store,
     uploads,
     variants,
+    taker,
     altTexts,
     sources,
     async close() {

@@ -1,0 +1,57 @@
+import type { Database } from '../db/tables.ts'
+import type { Registry } from '../documents/registry.server.ts'
+import type { FigureIndex } from '../media/figures.server.ts'
+import type { PictureTaker } from '../media/take-picture.server.ts'
+import { importDocuments } from './import-documents.server.ts'
+import { importPictures } from './import-pictures.server.ts'
+import { importRest } from './import-rest.server.ts'
+import { openReferenceIndex } from './reference-index.server.ts'
+import type { ReportRow, Staged } from './staged.ts'
+
+export type SiteImport = {
+  db: Database
+  registry: Registry
+  taker: PictureTaker
+  figures: FigureIndex
+  /** Who imports; null: a command. */
+  accountId: string | null
+  /** Only to say what would be done: nothing is written. */
+  isTrial: boolean
+  /** Documents that are there and differ are replaced. */
+  replaces: boolean
+  onProgress?: (done: number, all: number) => void
+}
+
+/** Whose the pictures are that a command brings. */
+const nobody = 'import'
+
+/**
+ * Imports a set that was laid into a folder: pictures, documents, and what leads to them. What is done is done: one that was
+ * interrupted is begun again, and leaves alone what is there.
+ */
+export async function importSite(staged: Staged, options: SiteImport): Promise<ReportRow[]> {
+  const { db, registry, taker, figures, accountId, isTrial, replaces } = options
+  const now = new Date().toISOString()
+  const rows: ReportRow[] = []
+  const documents = staged.kinds.reduce((sum, { count }) => sum + count, 0)
+  const all = documents + staged.pictures.length + staged.figures.length
+  const onRow = (row: ReportRow): void => {
+    rows.push(row)
+    options.onProgress?.(rows.length, all)
+  }
+  const ownerId = accountId ?? nobody
+  const addresses = await importPictures(staged, { taker, figures, ownerId, now, isTrial, onRow })
+  const references = await openReferenceIndex(db, registry)
+  const addressOf = (path: string): string | undefined => addresses.get(path)
+  const planning = { references, claims: new Map<string, string>(), addressOf, replaces }
+  await importDocuments(db, staged, { registry, planning, accountId, now, isTrial, onRow })
+  if (!isTrial) await importRest(db, staged, { registry, references })
+  return [...rows, ...staged.told]
+}
+
+/** How many of each result a report holds. */
+export function countRows(rows: readonly ReportRow[]): Record<ReportRow['status'], number> {
+  const counts = { created: 0, replaced: 0, skipped: 0, wrong: 0 }
+  for (const { status } of rows) counts[status]++
+  return counts
+}

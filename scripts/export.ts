@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../app/config.server.ts'
+import { openSnapshot } from '../app/db/snapshot.server.ts'
+import { readFigures } from '../app/media/figures.server.ts'
+import { openFileStore } from '../app/media/open-file-store.server.ts'
+import { isForOperator, OperatorError } from '../app/operator-error.ts'
+import { registry } from '../app/registry.server.ts'
+import { exportSite } from '../app/transfer/export-site.server.ts'
+import { readEnvFile } from '../server/env-file.ts'
+import { requireNodeVersion } from '../server/node-version.ts'
+import { explainTransfer } from './explain-transfer.ts'
+import { commandTexts } from './transfer-texts.ts'
+
+/** `npm run export -- ARCHIVO.zip`: the whole content of the site as a ZIP. The site may be running. */
+async function main(args: string[]): Promise<string> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new OperatorError(commandTexts.exportUsage)
+  const config = readConfig(process.env)
+  const unfinished = `${file}.a-medias`
+  try {
+    const snapshot = await openSnapshot(config.databaseUrl)
+    try {
+      const store = await openFileStore(config.storageUrl, config.dataDir)
+      const figures = await readFigures(config.contentDir)
+      const out = createWriteStream(unfinished)
+      const exported = await exportSite(out, { db: snapshot.db, registry, store, figures })
+      await rename(unfinished, file)
+      return commandTexts.exported(file, exported)
+    } finally {
+      await snapshot.close()
+    }
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw explainTransfer(error, config.databaseUrl)
+  }
+}
+
+requireNodeVersion()
+readEnvFile()
+try {
+  console.log(await main(process.argv.slice(2)))
+} catch (error) {
+  console.error(isForOperator(error) ? error.message : error)
+  process.exitCode = 1
+}
+// The store of the network keeps its connections for a while.
+process.exit()

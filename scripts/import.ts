@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../app/config.server.ts'
+import { isForOperator, OperatorError } from '../app/operator-error.ts'
+import { countRows } from '../app/transfer/import-site.server.ts'
+import { readEnvFile } from '../server/env-file.ts'
+import { requireNodeVersion } from '../server/node-version.ts'
+import { explainTransfer } from './explain-transfer.ts'
+import { importInto } from './import-into.ts'
+import { commandTexts } from './transfer-texts.ts'
+
+const flags = {
+  probar: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  sustituir: { type: 'boolean' },
+  replace: { type: 'boolean' },
+} as const
+
+/** `npm run import -- ARCHIVO [--probar] [--sustituir]`: content into this site, which may be running or not be there yet. */
+async function main(args: string[]): Promise<string> {
+  const { values, positionals } = readArguments(args)
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new OperatorError(commandTexts.importUsage)
+  const config = readConfig(process.env)
+  const isTrial = values.probar === true || values['dry-run'] === true
+  const replaces = values.sustituir === true || values.replace === true
+  const rows = await importInto(config, { file, isTrial, replaces, ...showProgress() }).catch(
+    (error: unknown) => {
+      throw explainTransfer(error, config.databaseUrl)
+    },
+  )
+  const statuses = isTrial ? commandTexts.trialStatuses : commandTexts.statuses
+  for (const { status, path, title, message } of rows)
+    console.log(commandTexts.row(statuses[status], path, title, message))
+  const counts = countRows(rows)
+  if (counts.wrong > 0) process.exitCode = 1
+  return commandTexts.imported(counts, isTrial)
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: flags })
+  } catch (error) {
+    throw new OperatorError(commandTexts.importUsage, { cause: error })
+  }
+}
+
+function showProgress(): { onProgress?: (done: number, all: number) => void } {
+  if (!process.stderr.isTTY) return {}
+  return {
+    onProgress(done, all) {
+      process.stderr.write(`\r${commandTexts.progress(done, all)}${done === all ? '\n' : ''}`)
+    },
+  }
+}
+
+requireNodeVersion()
+readEnvFile()
+try {
+  console.log(await main(process.argv.slice(2)))
+} catch (error) {
+  console.error(isForOperator(error) ? error.message : error)
+  process.exitCode = 1
+}
+// What the site keeps open for a while is nothing to wait for.
+process.exit()
