@@ -2,6 +2,7 @@ import { adcPwm } from './adc-pwm/adc-pwm.ts'
 import { binary } from './binary/binary.ts'
 import { circuit } from './circuit/circuit.ts'
 import { controlLoop } from './control-loop/control-loop.ts'
+import { crankSlider } from './crank-slider/crank-slider.ts'
 import { flowChart } from './flow-chart/flow-chart.ts'
 import { gates } from './gates/gates.ts'
 import { gears } from './gears/gears.ts'
@@ -30,6 +31,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   ['simulators/pneumatics/pneumatics', pneumatics],
   ['simulators/flow-chart/flow-chart', flowChart],
   ['simulators/house/house', house],
+  ['simulators/crank-slider/crank-slider', crankSlider],
   ['simulators/screw/screw', screw],
 ])
 
