@@ -33,3 +33,8 @@ test('a recording is read as far as its events have a name and a time', () => {
   const text = JSON.stringify({ traceEvents: [event('Paint', 1, 2), { name: 'thread_name' }, 'odd'] })
   expect(readTrace(text)).toEqual([event('Paint', 1, 2)])
 })
+
+test('what other programs took from the processor is not counted', () => {
+  const events = [{ ...event('FireAnimationFrame', 0, 1000), tdur: 300 }]
+  expect(sumFrames(events).work.script).toBe(300)
+})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What the main thread does for a frame, in microseconds. */
 export type Work = { script: number; layout: number; paint: number }
 
-/** An event of Chromium's tracing; times in microseconds. */
+/** An event of Chromium's tracing; times in microseconds. `tdur`: of the processor, not what other programs took away. */
 const traceEvent = z.object({
   name: z.string(),
   ph: z.string(),
@@ -11,6 +11,7 @@ const traceEvent = z.object({
   tid: z.number(),
   ts: z.number(),
   dur: z.number().optional(),
+  tdur: z.number().optional(),
   args: z.unknown().optional(),
 })
 export type TraceEvent = z.infer<typeof traceEvent>
@@ -59,15 +60,19 @@ export function sumFrames(events: readonly TraceEvent[]): Frames {
     .filter(
       ({ name, ph, pid, tid }) => name in kinds && ph === 'X' && pid === thread.pid && tid === thread.tid,
     )
-    .map(({ name, ts, dur = 0 }) => ({ kind: kinds[name] ?? 'script', from: ts, to: ts + dur }))
+    .map(({ name, ts, dur = 0, tdur = dur }) => ({
+      kind: kinds[name] ?? 'script',
+      from: ts,
+      to: ts + dur,
+      busy: tdur,
+    }))
     .toSorted((one, other) => one.from - other.from || other.to - one.to)
   const around: typeof own = []
   for (const event of own) {
     while (around.length > 0 && (around.at(-1)?.to ?? 0) <= event.from) around.pop()
     const outer = around.at(-1)
-    const length = event.to - event.from
-    if (outer) work[outer.kind] -= length
-    work[event.kind] += length
+    if (outer) work[outer.kind] -= event.busy
+    work[event.kind] += event.busy
     around.push(event)
   }
   const times = fired.map(({ ts }) => ts)
