@@ -12,6 +12,7 @@ import { pneumatics } from './pneumatics/pneumatics.ts'
 import { resistorCode } from './resistor-code/resistor-code.ts'
 import { screw } from './screw/screw.ts'
 import type { AnySimulator } from './simulator.ts'
+import { truss } from './truss/truss.ts'
 import { views } from './views/views.ts'
 
 /** Every simulator by the name of its island, in the order of /simuladores. To add one: its folder, and a line here. */
@@ -31,6 +32,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   ['simulators/pneumatics/pneumatics', pneumatics],
   ['simulators/flow-chart/flow-chart', flowChart],
   ['simulators/house/house', house],
+  ['simulators/truss/truss', truss],
   ['simulators/crank-slider/crank-slider', crankSlider],
   ['simulators/screw/screw', screw],
 ])

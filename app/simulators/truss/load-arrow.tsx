@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../marking/format-number.ts'
+import type { TrussOutcome } from './truss-model.ts'
+import type { Direction, Load } from './truss-parts.ts'
+import { hasBarTowards, type Layout, type Way } from './truss-place.ts'
+
+/** Columns, rows (upwards) and degrees clockwise from down. */
+const turns = {
+  abajo: { columns: 0, rows: -1, degrees: 0 },
+  izquierda: { columns: -1, rows: 0, degrees: 90 },
+  arriba: { columns: 0, rows: 1, degrees: 180 },
+  derecha: { columns: 1, rows: 0, degrees: -90 },
+} as const
+
+type LoadArrowProps = Pick<Layout, 'spotOf'> & { load: Load; outcome: TrussOutcome }
+
+/** A load with its size: it comes from where it pushes, or leaves from the node where bars are in the way. */
+export function LoadArrow({ load, outcome: { truss, bars, shared }, spotOf }: LoadArrowProps): ReactNode {
+  const { at, direction, size = shared } = load
+  const { x, y } = spotOf(at)
+  const { degrees } = turns[direction]
+  const leaves = leavesNode(load, bars) && !truss.supports.some((support) => support.at === at)
+  const [start, end] = leaves ? [7, 32] : [-34, -7]
+  const label = placeWords(direction, leaves)
+  return (
+    <>
+      <g transform={`translate(${x} ${y.toFixed(1)})rotate(${degrees})`}>
+        <path className="truss-load" d={`M0 ${start}V${end - 6}`} />
+        <path className="truss-head" d={`M0 ${end}l-5 -9h10Z`} />
+      </g>
+      <text
+        className="sim-text truss-words"
+        x={x + label.x}
+        y={(y + label.y).toFixed(1)}
+        textAnchor={label.anchor}
+      >
+        {formatNumber(size)}
+      </text>
+    </>
+  )
+}
+
+/** Whether bars stand where the arrow would come from, and none where it goes. */
+function leavesNode({ at, direction }: Load, bars: TrussOutcome['bars']): boolean {
+  const { columns, rows } = turns[direction]
+  const back = columns + rows < 0 ? 1 : -1
+  const isUpright = columns === 0
+  const before: Way = isUpright ? { rows: back } : { columns: back }
+  const after: Way = isUpright ? { rows } : { columns }
+  const straight: Way = isUpright ? { columns: 0, rows: back } : { columns: back, rows: 0 }
+  const has = (way: Way): boolean => hasBarTowards(at, bars, way)
+  return has(straight) || (has(before) && !has(after))
+}
+
+function placeWords(
+  direction: Direction,
+  leaves: boolean,
+): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
+  const { columns, rows } = turns[direction]
+  // The side on which the arrow stands: where it goes, or where it comes from.
+  const side = leaves ? 1 : -1
+  if (columns === 0) return { x: 0, y: -side * rows * 38 + (side * rows < 0 ? 8 : -1), anchor: 'middle' }
+  return { x: side * columns * 21, y: -9, anchor: 'middle' }
+}

@@ -1,0 +1,13 @@
+import { findPlace, type Place } from './truss-grid.ts'
+import { type Bar, makeBar } from './truss-parts.ts'
+
+/** What is chosen: a node, or two and the place of a bar between them. */
+export type Choice = { from: Place | undefined; to: Place | undefined; bar: Bar | undefined }
+
+/** Reads `c1` or `c1e3`; what is no place is not chosen. */
+export function readChoice(text: string): Choice {
+  const name = text.toLowerCase()
+  const [from, to] = [findPlace(name.slice(0, 2)), findPlace(name.slice(2))]
+  const bar = from === undefined || to === undefined || from === to ? undefined : makeBar(from, to)
+  return { from, to, bar }
+}

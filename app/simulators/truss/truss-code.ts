@@ -1,0 +1,134 @@
+import { findPlace, isBetween, namePlace, type Place } from './truss-grid.ts'
+import {
+  type Bar,
+  barCode,
+  barName,
+  directions,
+  emptyTruss,
+  greatestLoad,
+  isSameBar,
+  type Load,
+  leastLoad,
+  listNodes,
+  makeBar,
+  mostBars,
+  mostLoads,
+  mostSupports,
+  type Support,
+  supportKinds,
+  type Truss,
+} from './truss-parts.ts'
+import { codeTexts } from './truss-texts.ts'
+
+/** As many letters as the text of a truss may have. */
+export const longestCode = 400
+/** As many letters as a chain of bars is written with. */
+const longestChain = 40
+
+type Read = { bars: Bar[]; supports: Support[]; loads: Load[] }
+
+/**
+ * Reads `a1c1e1_c1c3_fijo-a1_movil-e1_abajo-c3_derecha2.5-c3`: items joined by `_`, a chain of bars from place to place, a support or a load (kN; without a number
+ * it is the one that all share). What is wrong is said in Spanish. Bounded by the longest code; it never throws.
+ */
+export function parseTruss(code: string): { truss: Truss } | { fault: string } {
+  if (code.length > longestCode) return { fault: codeTexts.tooLong(longestCode) }
+  const read: Read = { bars: [], supports: [], loads: [] }
+  for (const item of code.toLowerCase().split('_')) {
+    const fault = item.trim() === '' ? undefined : readItem(item.trim(), read)
+    if (fault !== undefined) return { fault }
+  }
+  const fault = findTrussFault(read)
+  return fault === undefined ? { truss: read } : { fault }
+}
+
+/** The truss of a code; what cannot be read is an empty one. */
+export function readTruss(code: string): Truss {
+  const parsed = parseTruss(code)
+  return 'truss' in parsed ? parsed.truss : emptyTruss
+}
+
+/** What is wrong with a code. */
+export function findCodeFault(code: string): string | undefined {
+  const parsed = parseTruss(code)
+  return 'fault' in parsed ? parsed.fault : undefined
+}
+
+function readItem(item: string, read: Read): string | undefined {
+  if (/^(?:[a-g][1-4]){2,28}$/.test(item)) return readChain(item, read.bars)
+  const [, word, number = '', name = ''] = /^([a-z]+)([\d.,]*)-([a-g][1-4])$/.exec(item) ?? []
+  const at = findPlace(name)
+  const kind = supportKinds.find((one) => one === word)
+  const direction = directions.find((one) => one === word)
+  if (at === undefined || (kind && number !== '')) return codeTexts.unknown(item)
+  if (kind) {
+    read.supports.push({ at, kind })
+    return undefined
+  }
+  if (!direction) return codeTexts.unknown(item)
+  const size = number === '' ? undefined : readSize(number)
+  if (Number.isNaN(size)) return codeTexts.size(item)
+  read.loads.push({ at, direction, size })
+  return undefined
+}
+
+function readChain(item: string, bars: Bar[]): string | undefined {
+  const chain = (item.match(/../g) ?? []).map(findPlace).filter((place) => place !== undefined)
+  for (const [step, to] of chain.slice(1).entries()) {
+    const from = chain[step] ?? to
+    if (from === to) return codeTexts.noLength(namePlace(from))
+    bars.push(makeBar(from, to))
+  }
+  return undefined
+}
+
+/** kN; NaN for what is no load. */
+function readSize(text: string): number {
+  if (!/^\d{1,3}(?:[.,]\d{1,2})?$/.test(text)) return Number.NaN
+  const size = Number(text.replace(',', '.'))
+  return size >= leastLoad && size <= greatestLoad ? size : Number.NaN
+}
+
+/** What is wrong with a truss that is drawn: too much of it, twice the same, a bar across a node. */
+export function findTrussFault(truss: Truss): string | undefined {
+  const { bars, supports, loads } = truss
+  if (bars.length > mostBars) return codeTexts.tooManyBars(mostBars)
+  if (supports.length > mostSupports) return codeTexts.tooManySupports(mostSupports)
+  if (loads.length > mostLoads) return codeTexts.tooManyLoads(mostLoads)
+  const twice = bars.find((bar, at) => bars.findIndex((other) => isSameBar(bar, other)) < at)
+  if (twice) return codeTexts.twice(barName(twice))
+  const held = findTwice(supports.map(({ at }) => at))
+  if (held !== undefined) return codeTexts.heldTwice(namePlace(held))
+  const loaded = findTwice(loads.map(({ at }) => at))
+  if (loaded !== undefined) return codeTexts.loadedTwice(namePlace(loaded))
+  return findCrossing(truss)
+}
+
+function findTwice(list: readonly Place[]): Place | undefined {
+  return list.find((place, at) => list.indexOf(place) < at)
+}
+
+function findCrossing(truss: Truss): string | undefined {
+  const nodes = listNodes(truss)
+  for (const bar of truss.bars) {
+    const node = nodes.find((place) => isBetween(place, bar.from, bar.to))
+    if (node !== undefined) return codeTexts.across(barName(bar), namePlace(node))
+  }
+  return undefined
+}
+
+/** The code of a truss, which `parseTruss` reads: bars that follow one another are one chain. */
+export function writeTruss({ bars, supports, loads }: Truss): string {
+  const items: string[] = []
+  for (const bar of bars) {
+    const last = items.at(-1)
+    if (last && last.length < longestChain && last.endsWith(namePlace(bar.from)))
+      items[items.length - 1] = last + namePlace(bar.to)
+    else items.push(barCode(bar))
+  }
+  return [
+    ...items,
+    ...supports.map(({ at, kind }) => `${kind}-${namePlace(at)}`),
+    ...loads.map(({ at, direction, size }) => `${direction}${size ?? ''}-${namePlace(at)}`),
+  ].join('_')
+}
