@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultRounds as kills } from '../../test/fault-rounds.ts'
 import { noise } from './test-images.ts'
 import { startUploads } from './upload-fixture.ts'
 import { uploadsLiveMs } from './uploads.server.ts'
 
-const kills = 50
 let folder = ''
 let running: ChildProcess | undefined
 beforeAll(async () => {
@@ -78,7 +78,7 @@ async function finish(url: string, path: string, body: Buffer<ArrayBuffer>): Pro
 }
 
 it(`a process killed ${kills} times in mid-upload loses and spoils nothing`, {
-  timeout: 600_000,
+  timeout: 60_000 + kills * 10_000,
 }, async () => {
   const uploads: { path: string; body: Buffer<ArrayBuffer> }[] = []
   let url = await start()

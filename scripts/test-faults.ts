@@ -1,0 +1,12 @@
+import { requireNodeVersion } from '../server/node-version.ts'
+import { bin, runSteps } from './run-steps.ts'
+
+requireNodeVersion()
+
+/** Of what may end a process at any moment, one kill in a hundred tells what ten do not. */
+const rounds = '200'
+
+runSteps([{ name: 'processes killed at any moment', command: [bin('vitest'), 'run', 'killed-'] }], {
+  ...process.env,
+  FAULT_ROUNDS: rounds,
+})
