@@ -36,8 +36,8 @@ const mostWaiting = 200
 const mostMemoryMb = 1024
 /** What is short-lived gets little room: more costs 30 MB for ever and gains nothing. */
 const youngMemoryMb = 4
-/** The index is made when the site has begun to answer, unless somebody asks before. Milliseconds. */
-const beginAfter = 1000
+/** The index is made when the pages that are asked for at the start have been answered, unless somebody searches before. Milliseconds. */
+const beginAfter = 10_000
 
 /**
  * Opens the search: a thread of its own that keeps the index and reads the database by a connection of its own, so that nothing

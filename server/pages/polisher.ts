@@ -2,7 +2,7 @@ import { fromBrotli } from './brotli.ts'
 import { compressBest, type KeptPage } from './kept-page.ts'
 
 /** So long after the last page was made is there time for this, in milliseconds. */
-const calmAfter = 1000
+const calmAfter = 5_000
 /** More pages than this wait for no better form: the quick one is good enough. */
 const mostWaiting = 2000
 
