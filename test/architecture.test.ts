@@ -47,6 +47,8 @@ const floors: Record<string, number> = {
   metadata: 5,
   documents: 4,
   media: 3,
+  // Whole sites: their tables and files, whatever stands in them.
+  backup: 3.5,
   'author-rules': 2.6,
   accounts: 2,
   layout: 2.5,

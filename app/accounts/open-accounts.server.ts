@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type Auth, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { Config } from '../config.server.ts'
@@ -47,16 +48,23 @@ export async function openAccounts(
 /** Makes the tables of the auth library, or brings them to its present form. */
 export async function makeAccountTables(database: Database, config: AccountsConfig): Promise<void> {
   const secret = await findOrMakeAuthSecret(database, config.authSecret)
-  await migrateAuthTables({
-    database,
-    secret,
-    siteUrl: config.siteUrl,
-    secure: config.secure,
-    passwords: undefined,
-    sendReset: undefined,
-    personalData: [],
-  })
+  await migrateAuthTables({ ...settingsOfTables, database, secret })
 }
+
+/** The tables alone, within a transaction of somebody who brings what stands in them, and takes the lock. */
+export async function makeAccountTablesWithin(transaction: Database): Promise<void> {
+  // The library asks for a secret, and signs nothing here.
+  const secret = randomBytes(32).toString('base64url')
+  await runAuthMigrations({ ...settingsOfTables, database: transaction, secret })
+}
+
+const settingsOfTables = {
+  siteUrl: undefined,
+  secure: false,
+  passwords: undefined,
+  sendReset: undefined,
+  personalData: [],
+} as const
 
 /** Opens the auth library on the database of the site, which has its tables. `report` hears of mail that fails. */
 export async function connectAccounts(
@@ -99,7 +107,11 @@ async function migrateAuthTables(settings: AuthSettings): Promise<void> {
   await settings.database.transaction().execute(async (transaction) => {
     const { adapter } = transaction.getExecutor()
     await adapter.acquireMigrationLock(transaction, { lockTable: '', lockRowId: '' })
-    const { runMigrations } = await getMigrations(authOptions({ ...settings, database: transaction }))
-    await runMigrations()
+    await runAuthMigrations({ ...settings, database: transaction })
   })
+}
+
+async function runAuthMigrations(settings: AuthSettings): Promise<void> {
+  const { runMigrations } = await getMigrations(authOptions(settings))
+  await runMigrations()
 }

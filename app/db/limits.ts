@@ -20,3 +20,11 @@ export const startingLimits: Limits = {
   statement: 120_000,
   write: 120_000,
 }
+
+/** While a whole site is written into a database that nobody uses yet. */
+export const loadingLimits: Limits = {
+  connect: 10_000,
+  lock: 120_000,
+  statement: 3_600_000,
+  write: 3_600_000,
+}

@@ -30,7 +30,8 @@ export async function migrateToLatest(
   })
 }
 
-async function applyPending(db: Database, migrations: readonly Migration[]): Promise<void> {
+/** {@link migrateToLatest} within a transaction of somebody who needs more than the tables in it, and takes the lock. */
+export async function applyPending(db: Database, migrations: readonly Migration[]): Promise<void> {
   await sql`create table if not exists schema_migrations (name text primary key, "appliedAt" text not null)`.execute(
     db,
   )

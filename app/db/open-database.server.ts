@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type Limits, servingLimits } from './limits.ts'
 import { openPostgres } from './postgres.server.ts'
 import { requireSoundFile } from './sound-file.server.ts'
@@ -19,6 +20,12 @@ export function requireSoundDatabase(url: string): void {
   if (!isServer(url)) requireSoundFile(filePath(url))
 }
 
-function isServer(url: string): boolean {
+/** Whether a URL names a server, not a file. */
+export function isServer(url: string): boolean {
   return /^postgres(ql)?:\/\//.test(url)
+}
+
+/** Whether there is a file to open; of a server nothing is known before it is asked. */
+export function isThere(url: string): boolean {
+  return isServer(url) || existsSync(filePath(url))
 }

@@ -72,6 +72,6 @@ export function openPostgres(url: string, limits: Limits): Database {
   return new Kysely<Tables>({ dialect: new ServerDialect(pool, limits) })
 }
 
-// count() is int8 and would come as text; no count here reaches 2^53.
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+/** count() is int8 and would come as text; no count here reaches 2^53. */
+export const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : pg.types.getTypeParser(oid, format)

@@ -1,6 +1,8 @@
 import SqliteFile from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { type ControlledTransaction, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
+import { isServer } from './open-database.server.ts'
+import { getTypeParser } from './postgres.server.ts'
 import { filePath } from './sqlite.server.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -9,30 +11,44 @@ export type Snapshot = { db: Database; close: () => Promise<void> }
 
 /** A statement that has not been answered for so long will not be. Milliseconds. */
 const patience = 60_000
-const INT8 = 20
 
 /**
  * Opens what the database of `openDatabase` holds now, to be read only, by a connection of its own. A file in memory has no
  * second connection, and no snapshot.
  */
 export async function openSnapshot(url: string): Promise<Snapshot> {
-  const db = /^postgres(ql)?:\/\//.test(url) ? openServer(url) : openFile(filePath(url))
+  const db = isServer(url) ? openServer(url) : openFile(filePath(url))
   try {
-    await begin(db, url)
+    const transaction = await begin(db, url)
+    return {
+      db: transaction,
+      async close() {
+        await transaction
+          .rollback()
+          .execute()
+          .catch(() => {})
+        await db.destroy()
+      },
+    }
   } catch (error) {
     await db.destroy()
     throw error
   }
-  return {
-    db,
-    async close() {
-      await sql`rollback`.execute(db).catch(() => {})
-      await db.destroy()
-    },
+}
+
+/** {@link openSnapshot} for as long as `work` takes. */
+export async function withSnapshot<Result>(
+  url: string,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = await openSnapshot(url)
+  try {
+    return await work(db)
+  } finally {
+    await close()
   }
 }
 
-// One connection, so that every statement is of the one transaction.
 function openServer(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -41,10 +57,7 @@ function openServer(url: string): Database {
     connectionTimeoutMillis: 5000,
     query_timeout: patience,
     application_name: 'engrana-snapshot',
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
-    },
+    types: { getTypeParser },
   })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -52,16 +65,19 @@ function openServer(url: string): Database {
 }
 
 function openFile(path: string): Database {
-  const database = new SqliteFile(path, { readonly: true, fileMustExist: true, timeout: 5000 })
+  // It never waits for long: who asks may be the process that answers people.
+  const database = new SqliteFile(path, { readonly: true, fileMustExist: true, timeout: 100 })
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
-async function begin(db: Database, url: string): Promise<void> {
-  if (/^postgres(ql)?:\/\//.test(url)) {
-    await sql`begin transaction isolation level repeatable read read only`.execute(db)
-  } else {
-    await sql`begin`.execute(db)
-  }
+// One that holds its connection: where it is lost, the next statement fails, instead of seeing another moment on a new one.
+async function begin(db: Database, url: string): Promise<ControlledTransaction<Tables>> {
+  const start = db.startTransaction()
+  const transaction = await (isServer(url)
+    ? start.setIsolationLevel('repeatable read').setAccessMode('read only')
+    : start
+  ).execute()
   // A snapshot is of the moment of its first look.
-  await db.selectFrom('settings').select('key').limit(1).execute()
+  await (isServer(url) ? sql`select 1` : sql`select count(*) from sqlite_schema`).execute(transaction)
+  return transaction
 }

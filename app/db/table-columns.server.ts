@@ -2,7 +2,14 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { Database } from './tables.ts'
 
 /** A column of a table as it is today. `blank` is what it takes where nothing is known and null is not allowed. */
-export type Column = { name: string; isNullable: boolean; hasDefault: boolean; blank: '' | 0 }
+export type Column = {
+  name: string
+  isNullable: boolean
+  hasDefault: boolean
+  blank: '' | 0
+  /** It holds true or false, where a database has a type for that. */
+  isFlag: boolean
+}
 type ColumnRow = { name: string; required: unknown; standard: unknown; type: string }
 
 /** The columns that a table has, whatever the code that asks knows of it. */
@@ -20,5 +27,6 @@ export async function listColumns(db: Database, table: string): Promise<Column[]
     isNullable: !required,
     hasDefault: standard !== null,
     blank: /int|numeric|real|double/i.test(type) ? 0 : '',
+    isFlag: type === 'boolean',
   }))
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openDiskStore } from './disk-store.server.ts'
 import type { FileStore } from './file-store.ts'
 import type { S3Settings } from './s3-store.server.ts'
@@ -8,10 +8,15 @@ import type { S3Settings } from './s3-store.server.ts'
  * `files` of `DATA_DIR`. Nothing is asked of it here, so that a store that is down does not stop the site.
  */
 export async function openFileStore(url: string | undefined, dataDir: string): Promise<FileStore> {
-  if (!url) return openDiskStore(join(dataDir, 'files'))
+  return openFilesAt(url ?? join(dataDir, 'files'))
+}
+
+/** Opens the store at `s3://…` or in a folder. */
+export async function openFilesAt(place: string): Promise<FileStore> {
+  if (!place.startsWith('s3://')) return openDiskStore(resolve(place))
   // Loaded only where it is used: half a second of start.
   const { openS3Store } = await import('./s3-store.server.ts')
-  return openS3Store(readS3Url(url))
+  return openS3Store(readS3Url(place))
 }
 
 /** The parts of an `s3://` URL. */

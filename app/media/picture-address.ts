@@ -32,13 +32,14 @@ export type Variant = { width: number; format: 'avif' | 'webp' }
 export const longestSide = 2560
 
 const widths = [320, 640, 960, 1280, 1920]
-const prefix = '/media/'
+/** Before the key of a picture, it makes its address. */
+export const mediaPrefix = '/media/'
 const addressShape =
   /^\/media\/([A-Za-z]{5,20})\/([0-9a-f]{24})-(\d{1,4})x(\d{1,4})-([0-9a-f]{3}|x)(?:\.webp|\/(\d{1,4})\.(avif|webp))$/
 
 /** `/media/temarioImages/{id}-{width}x{height}-{tint}.webp`: what documents keep as their imageUrl. */
 export function pictureAddress(name: PictureName): string {
-  return `${prefix}${folderKey(name)}.webp`
+  return `${mediaPrefix}${folderKey(name)}.webp`
 }
 
 /** Reads an address of a stored picture or of one of its variants; undefined for everything else. */
@@ -99,7 +100,7 @@ export function describePicture(address: string): Picture | undefined {
   const srcSet = (format: Variant['format']): string =>
     variants
       .filter((variant) => variant.format === format)
-      .map((variant) => `${prefix}${variantKey(name, variant)} ${variant.width}w`)
+      .map((variant) => `${mediaPrefix}${variantKey(name, variant)} ${variant.width}w`)
       .join(', ')
   return {
     src: address,

@@ -1,0 +1,10 @@
+import { OperatorError } from '../operator-error.ts'
+import { backupTexts } from './backup-texts.ts'
+
+/** A backup, or the place for one, that cannot be used; its message is for the operator, in Spanish. */
+export class BackupRefusal extends OperatorError {}
+
+/** An archive that is not whole. */
+export function brokenArchive(why: string): BackupRefusal {
+  return new BackupRefusal(backupTexts.broken(why))
+}

@@ -1,0 +1,105 @@
+import { isRefusedRow, UnknownColumnsError } from '../db/load-rows.server.ts'
+import { migrations } from '../db/migrations/all-migrations.ts'
+import { openDatabase } from '../db/open-database.server.ts'
+import { siteTables } from '../db/site-tables.ts'
+import type { FileStore } from '../media/file-store.ts'
+import { isPictureKey, typeOfFile } from '../media/site-files.server.ts'
+import { BackupRefusal, brokenArchive } from './archive-error.ts'
+import type { ArchiveHeader, ArchiveManifest } from './archive-format.server.ts'
+import { backupTexts } from './backup-texts.ts'
+import { fillDatabase, requireEmptyDatabase, type Source } from './fill-database.server.ts'
+import { countSteps, type Progress } from './make-backup.server.ts'
+import { readArchive, readArchiveRows } from './read-archive.server.ts'
+import { requireOnlyThese } from './target-files.server.ts'
+
+export type RestoreOptions = {
+  path: string
+  databaseUrl: string
+  store: Pick<FileStore, 'put' | 'list'>
+  progress?: Progress
+}
+
+type Looked = { header: ArchiveHeader; manifest: ArchiveManifest; keys: Set<string> }
+
+/**
+ * Brings a site back from an archive into an empty place. The archive is read to its end before anything is written. Files come first, then the
+ * database in one transaction: who is killed in between may simply begin again. Throws {@link BackupRefusal}.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<ArchiveManifest> {
+  const { path, databaseUrl, store, progress } = options
+  const looked = await lookThrough(path)
+  const { header, manifest, keys } = looked
+  await requireEmptyPlace(databaseUrl, store, keys)
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
+  const advance = countSteps(rows + keys.size, progress)
+  await readArchive(path, {
+    async file(key, body) {
+      await store.put(key, body, typeOfFile(key))
+      advance(1)
+    },
+  })
+  await fillDatabase(databaseUrl, sourceOf(path, header, advance)).catch((error: unknown) => {
+    throw explain(error)
+  })
+  return manifest
+}
+
+async function lookThrough(path: string): Promise<Looked> {
+  const keys = new Set<string>()
+  let found: ArchiveHeader | undefined
+  const manifest = await readArchive(path, {
+    async header(header) {
+      found = header
+    },
+    async file(key) {
+      if (!isPictureKey(key)) throw brokenArchive(`«${key}» no es el nombre de una imagen`)
+      keys.add(key)
+    },
+  })
+  if (!found) throw new BackupRefusal(backupTexts.notOurs(path))
+  requireKnown(found)
+  return { header: found, manifest, keys }
+}
+
+/** A whole archive whose rows a database refuses was not made by the site. */
+function explain(error: unknown): unknown {
+  if (error instanceof UnknownColumnsError) return new BackupRefusal(backupTexts.tooNew, { cause: error })
+  if (!isRefusedRow(error)) return error
+  return new BackupRefusal(backupTexts.rowsRefused(error.message), { cause: error })
+}
+
+function requireKnown(header: ArchiveHeader): void {
+  const steps = new Set(migrations.map(({ name }) => name))
+  const tables = new Set(siteTables.map(({ name }) => name))
+  const isKnown =
+    header.migrations.every((name) => steps.has(name)) && header.tables.every(({ name }) => tables.has(name))
+  if (!isKnown) throw new BackupRefusal(backupTexts.tooNew)
+}
+
+async function requireEmptyPlace(
+  databaseUrl: string,
+  store: Pick<FileStore, 'list'>,
+  keys: ReadonlySet<string>,
+): Promise<void> {
+  const db = await openDatabase(databaseUrl)
+  try {
+    await requireEmptyDatabase(db, databaseUrl)
+  } finally {
+    await db.destroy()
+  }
+  await requireOnlyThese(store, keys)
+}
+
+function sourceOf(path: string, header: ArchiveHeader, advance: (steps: number) => void): Source {
+  const keyOf = new Map(siteTables.map(({ name, key }) => [name, key]))
+  return {
+    migrations: header.migrations,
+    tables: header.tables.map((table) => ({ ...table, key: keyOf.get(table.name) ?? [] })),
+    async read(write) {
+      await readArchiveRows(path, async (table, rows) => {
+        await write(table, rows)
+        advance(rows.length)
+      })
+    },
+  }
+}

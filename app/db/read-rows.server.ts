@@ -1,0 +1,65 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { RowDigest } from './row-digest.ts'
+import { type RowValue, toRowValue } from './row-value.ts'
+import type { SiteTable } from './site-tables.ts'
+import type { Database } from './tables.ts'
+
+/** A page of rows is about so many letters, so that reading it holds nobody up and rows of any length fit into memory. */
+const pageLetters = 256 * 1024
+const mostRows = 2000
+
+type Row = Record<string, unknown>
+
+/** A table and those of its columns that are read, in order. */
+export type ReadTable = SiteTable & { columns: readonly string[] }
+
+/** All rows of a table in pages, in the order of its key; others get their turn between them. */
+export async function* readRows(db: Database, table: ReadTable): AsyncGenerator<RowValue[][]> {
+  let after: unknown[] | undefined
+  let limit = 20
+  for (;;) {
+    const found = await readPage(db, table, { after, limit })
+    const rows = found.map((row) => table.columns.map((name) => toRowValue(row[name])))
+    if (rows.length > 0) yield rows
+    const last = found.at(-1)
+    if (!last || found.length < limit) return
+    after = table.key.map((name) => last[name])
+    limit = nextLimit(rows)
+    await nextTurn()
+  }
+}
+
+function nextLimit(rows: readonly RowValue[][]): number {
+  let letters = 0
+  for (const row of rows) for (const value of row) letters += typeof value === 'string' ? value.length + 8 : 8
+  return Math.min(mostRows, Math.max(1, Math.floor((rows.length * pageLetters) / letters)))
+}
+
+async function readPage(
+  db: Database,
+  { name, key, columns }: ReadTable,
+  { after, limit }: { after: unknown[] | undefined; limit: number },
+): Promise<Row[]> {
+  const wanted = sql.join([...new Set([...columns, ...key])].map((column) => sql.id(column)))
+  const order = sql.join(key.map((column) => sql.id(column)))
+  const rest = after ? sql`where (${order}) > (${sql.join(after)})` : sql``
+  const { rows } = await sql<Row>`
+    select ${wanted} from ${sql.id(name)} ${rest} order by ${order} limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Count and checksum of a table as it is. */
+export async function digestTable(
+  db: Database,
+  table: ReadTable,
+): Promise<{ rows: number; checksum: string }> {
+  const digest = new RowDigest()
+  for await (const rows of readRows(db, table)) for (const row of rows) digest.add(row)
+  return digest.read()
+}
+
+export async function countRows(db: Database, { name }: SiteTable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.id(name)}`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,37 @@
+/** A table and the columns that name a row of it. */
+export type SiteTable = { name: string; key: readonly string[] }
+
+/**
+ * All tables of the site, in an order in which their rows can be written: what others refer to comes before them. The last is
+ * changed by triggers of the others. A test compares the list with the tables that a new site has.
+ */
+export const siteTables: readonly SiteTable[] = [
+  { name: 'schema_migrations', key: ['name'] },
+  { name: 'settings', key: ['key'] },
+  { name: 'users', key: ['id'] },
+  { name: 'identities', key: ['id'] },
+  { name: 'sessions', key: ['id'] },
+  { name: 'verifications', key: ['id'] },
+  { name: 'admins', key: ['userId'] },
+  { name: 'rate_limits', key: ['key'] },
+  { name: 'pictures', key: ['id'] },
+  { name: 'syllabus', key: ['id'] },
+  { name: 'topics', key: ['id'] },
+  { name: 'blog_posts', key: ['id'] },
+  { name: 'tools', key: ['id'] },
+  { name: 'challenges', key: ['id'] },
+  { name: 'problems', key: ['id'] },
+  { name: 'glossary_terms', key: ['id'] },
+  { name: 'criteria', key: ['id'] },
+  { name: 'synonyms', key: ['id'] },
+  { name: 'demo_documents', key: ['tipo', 'id'] },
+  { name: 'document_versions', key: ['id'] },
+  { name: 'deleted_documents', key: ['id'] },
+  { name: 'slug_redirects', key: ['tipo', 'slug'] },
+  { name: 'document_links', key: ['fromTipo', 'fromId', 'at', 'name'] },
+  { name: 'search_misses', key: ['query'] },
+  { name: 'ai_answers', key: ['tipo', 'documentId'] },
+  { name: 'attempts', key: ['id'] },
+  { name: 'attempt_logs', key: ['userId'] },
+  { name: 'content_versions', key: ['noun'] },
+]
