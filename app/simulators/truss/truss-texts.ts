@@ -105,7 +105,10 @@ export const trussTexts = {
     `La barra ${bar} se rompe: la estiran ${shown(force)} kN y aguanta ${shown(limit)} kN.`,
   crushed: (bar: string, force: number, limit: number): string =>
     `La barra ${bar} cede: la comprimen ${shown(force)} kN y aguanta ${shown(limit)} kN.`,
-  manyOver: (count: number): string => `Otras ${count} barras pasan también de lo que aguantan.`,
+  manyOver: (count: number): string =>
+    count === 1
+      ? 'Otra barra pasa también de lo que aguanta.'
+      : `Otras ${count} barras pasan también de lo que aguantan.`,
   kilonewtons: (value: number): string => `${shown(value)} kN`,
   listLabel: 'Fuerza en cada barra',
   legend:

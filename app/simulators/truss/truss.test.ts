@@ -231,6 +231,9 @@ test('warns of what a bar cannot bear, of nodes without bars and of missing supp
   expect(computeAddress('modelo=pratt&p=100&limite=1').warnings.at(-1)).toBe(
     'Otras 17 barras pasan también de lo que aguantan.',
   )
+  expect(computeAddress('modelo=warren&p=100&limite=101').warnings.at(-1)).toBe(
+    'Otra barra pasa también de lo que aguanta.',
+  )
   expect(computeAddress('modelo=propio&barras=a1c1b2a1_abajo-g1').warnings).toEqual([
     'No hay apoyos: pon uno fijo y otro móvil.',
     'En el nudo g1 no hay ninguna barra.',
