@@ -11,7 +11,7 @@ export function MovingPicture({ Picture, motion, view }: MovingPictureProps): Re
   const figure = useRef<HTMLElement>(null)
   const { time, isRunning, start, stop, step } = useClock(figure, motion?.step ?? 0)
   return (
-    <figure ref={figure} className="sim-picture">
+    <figure ref={figure} className="sim-picture" data-moves={isRunning || undefined}>
       <Picture {...view} time={time} />
       {motion && (
         <div className="sim-motion needs-script">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { makeConverter } from './adc-model.ts'
 import type { Sample } from './adc-plot.ts'
 import type { AdcPwmValues } from './adc-pwm-parameters.ts'
@@ -9,8 +9,10 @@ const middle = 160
 const width = 64
 const line = 214
 
+type AdcZoomProps = { values: AdcPwmValues; sample: Sample }
+
 /** A sample between the numbers around it, so large that its error is seen. */
-export function AdcZoom({ values, sample }: { values: AdcPwmValues; sample: Sample }): ReactNode {
+export const AdcZoom = memo(function AdcZoom({ values, sample }: AdcZoomProps): ReactNode {
   const { step, top } = makeConverter(values)
   const { volts, code } = sample
   const around = [-2, -1, 0, 1, 2].filter((off) => code + off >= 0 && code + off <= top)
@@ -50,4 +52,4 @@ export function AdcZoom({ values, sample }: { values: AdcPwmValues; sample: Samp
       </text>
     </>
   )
-}
+})

@@ -11,7 +11,12 @@ type BlockDiagramProps = {
 }
 
 /** Setpoint, comparator, controller, actuator, process and sensor with what passes between them at one moment. */
-export function BlockDiagram({ values, task, now, minute }: BlockDiagramProps): ReactNode {
+export const BlockDiagram = memo(function BlockDiagram({
+  values,
+  task,
+  now,
+  minute,
+}: BlockDiagramProps): ReactNode {
   const isTank = values.planta === 'deposito'
   const unit = isTank ? 'cm' : '°C'
   const output = `${formatDecimals(now.x, 1)} ${unit}`
@@ -40,7 +45,7 @@ export function BlockDiagram({ values, task, now, minute }: BlockDiagramProps): 
       </text>
     </g>
   )
-}
+})
 
 /** What a block says now. */
 const Says = memo(function Says({ x, y, text }: { x: number; y: number; text: string }): ReactNode {

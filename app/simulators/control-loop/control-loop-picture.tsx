@@ -8,6 +8,8 @@ import { readAt } from './read-run.ts'
 
 /** Seconds in which the cursor walks through a run; then it begins anew. */
 const walk = 24
+/** What the blocks say changes so often, in seconds: figures that run cannot be read, and cost most of a frame. */
+const saying = 0.25
 
 /** The loop in blocks and its plot of time; the cursor says the moment that the blocks show. */
 export function ControlLoopPicture({
@@ -15,12 +17,15 @@ export function ControlLoopPicture({
   outcome,
   time,
 }: View<typeof controlLoopParameters, ControlLoopOutcome>): ReactNode {
-  const minute = time === 0 ? 0 : ((time / walk) % 1) * values.min
+  const minuteAt = (seconds: number): number => ((seconds / walk) % 1) * values.min
+  const minute = minuteAt(time)
   const now = readAt(outcome.pieces, minute)
+  const saidMinute = minuteAt(Math.floor(time / saying) * saying)
+  const said = useMemo(() => readAt(outcome.pieces, saidMinute), [outcome, saidMinute])
   const plot = useMemo(() => makePlot(values, outcome), [values, outcome])
   return (
     <svg role="img" aria-label={outcome.sentence} viewBox="0 0 320 436" fill="none">
-      <BlockDiagram values={values} task={outcome.task} now={now} minute={minute} />
+      <BlockDiagram values={values} task={outcome.task} now={said} minute={saidMinute} />
       <StillPlot values={values} outcome={outcome} plot={plot} />
       <path className="sim-line" d={`M${plot.x(minute)} ${plot.top}V${plot.bottom}`} />
       <circle className="sim-full" cx={plot.x(minute)} cy={plot.y(now.x)} r={5} />
