@@ -8,7 +8,15 @@ import { formatTable, toMs } from './table.ts'
 
 const run = promisify(execFile)
 const runs = 3
-const paths = ['/', '/topic/ley-de-ohm-serie-y-paralelo', '/retos', '/problemas', '/blog/cuaderno-tecnico']
+const paths = [
+  '/',
+  '/topic/ley-de-ohm-serie-y-paralelo',
+  '/topic/trenes-de-engranajes',
+  '/simuladores/engranajes',
+  '/retos',
+  '/problemas',
+  '/blog/cuaderno-tecnico',
+]
 const chromeFlags = [
   '--headless=new',
   '--no-sandbox',
