@@ -50,11 +50,11 @@ type Report = z.infer<typeof reportSchema>
 export type LighthouseRow = { path: string; reports: Report[] }
 
 /** Lighthouse as phones are simulated (slow 4G, slow processor) on the demo content. */
-export async function measureLighthouse(): Promise<LighthouseRow[]> {
+export async function measureLighthouse(audited: readonly string[] = paths): Promise<LighthouseRow[]> {
   const site = await startSite()
   const rows: LighthouseRow[] = []
   try {
-    for (const path of paths) {
+    for (const path of audited) {
       const reports: Report[] = []
       for (let index = 0; index < runs; index++) reports.push(await audit(site.url + path))
       rows.push({ path, reports })
