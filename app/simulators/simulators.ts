@@ -9,6 +9,7 @@ import { gears } from './gears/gears.ts'
 import { house } from './house/house.ts'
 import { levers } from './levers/levers.ts'
 import { pneumatics } from './pneumatics/pneumatics.ts'
+import { rackPinion } from './rack-pinion/rack-pinion.ts'
 import { resistorCode } from './resistor-code/resistor-code.ts'
 import { screw } from './screw/screw.ts'
 import type { AnySimulator } from './simulator.ts'
@@ -35,6 +36,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   ['simulators/truss/truss', truss],
   ['simulators/crank-slider/crank-slider', crankSlider],
   ['simulators/screw/screw', screw],
+  ['simulators/rack-pinion/rack-pinion', rackPinion],
 ])
 
 /** The pages of all. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { distance, isWithin, moved, type Point } from '../outline-fixture.ts'
 import type { View } from '../simulator-view.ts'
 import { toothOutline } from '../tooth-path.ts'
 import { beltPath } from './belt-path.ts'
@@ -9,36 +10,7 @@ import { gearsView } from './gears-view.ts'
 import { meshingPhase, picture, spread } from './lay-out-train.ts'
 import { angleAt, slowTrain } from './turning.ts'
 
-type Point = readonly [number, number]
-
 const module = 2.5
-
-function moved(points: readonly Point[], angle: number, x: number): Point[] {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return points.map(([a, b]) => [x + a * cos - b * sin, a * sin + b * cos])
-}
-
-function edgesOf(outline: readonly Point[]): [Point, Point][] {
-  return outline.map((point, at) => [outline.at(at - 1) ?? point, point])
-}
-
-/** Whether a point lies in an outline: a ray to the right crosses it an odd number of times. */
-function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
-  const crossed = edgesOf(outline).filter(
-    ([[ax, ay], [bx, by]]) => by > y !== ay > y && x < bx + ((ax - bx) * (y - by)) / (ay - by),
-  )
-  return crossed.length % 2 === 1
-}
-
-function distance([x, y]: Point, outline: readonly Point[]): number {
-  return Math.min(
-    ...edgesOf(outline).map(([[ax, ay], [bx, by]]) => {
-      const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1
-      const along = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
-      return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay))
-    }),
-  )
-}
 
 /** Two gears while the first turns by one tooth: how deep they ever cut into each other and how far apart they ever are, in modules. */
 function mesh(first: number, second: number): { deepest: number; widest: number } {

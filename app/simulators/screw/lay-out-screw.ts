@@ -51,15 +51,6 @@ export function layOutScrew(values: ScrewValues, { lead }: Pick<ScrewOutcome, 'l
   }
 }
 
-/** How many seconds it rests at the end before it begins anew. */
-const rest = 1
-
-/** The turns made after so many seconds of the picture: up to all of them, a rest, and from the beginning. `speed`: turns in a second. */
-export function turnsAt(seconds: number, speed: number, turns: number): number {
-  const way = turns / speed
-  return Math.min(turns, (seconds % (way + rest)) * speed)
-}
-
 /**
  * One turn of square thread around the x axis for each pitch, as the data of an SVG path from 0 to `length` and somewhat beyond. A crest goes from the
  * top to the bottom along x = lead · θ / 2π, y = −R · cos θ, which a cubic meets within 1 %.

@@ -1,0 +1,33 @@
+type Point = readonly [number, number]
+
+/** As the teeth of the pinion (tooth-path.ts): angle, and in modules height, depth and what each flank leaves free. */
+const slope = Math.tan((20 * Math.PI) / 180)
+const addendum = 0.95
+const dedendum = 1.25
+const clearance = 0.03
+
+/**
+ * Corners of the teeth of a rack along its pitch line, y upwards, from gap `first` to gap `last`: gap k is at k · π · m. `module` and the result in units of
+ * the picture.
+ */
+export function rackOutline(module: number, first: number, last: number): Point[] {
+  const pitch = Math.PI * module
+  const half = (height: number): number => pitch / 4 - clearance * module - height * slope
+  const [root, tip] = [-dedendum * module, addendum * module]
+  return Array.from({ length: last - first }, (_, at) => (first + at + 0.5) * pitch).flatMap((x): Point[] => [
+    [x - half(root), root],
+    [x - half(tip), tip],
+    [x + half(tip), tip],
+    [x + half(root), root],
+  ])
+}
+
+/** The same with a body down to `depth` below the pitch line, as the data of an SVG path whose y goes downwards. */
+export function rackPath(module: number, range: { first: number; last: number; depth: number }): string {
+  const { first, last, depth } = range
+  const pitch = Math.PI * module
+  const corners = rackOutline(module, first, last).map(([x, y]) => `${round(x)} ${round(-y)}`)
+  return `M${round(first * pitch)} ${depth}V${round(1.25 * module)}L${corners.join('L')}L${round(last * pitch)} ${round(1.25 * module)}V${depth}Z`
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
