@@ -33,6 +33,8 @@ import { registry } from './registry.server.ts'
 import { searchContext } from './search/search-context.ts'
 import { openSearch, type Search } from './search/search-thread.server.ts'
 import { simulatorPages } from './search/simulator-documents.server.ts'
+import { openTransfers, type Transfers } from './transfer/transfers.server.ts'
+import { transfersContext } from './transfer/transfers-context.ts'
 import { madridDate } from './ui/madrid-date.ts'
 import { requestContext } from './ui/request-context.ts'
 
@@ -50,6 +52,7 @@ export type Services = {
   pagePictures: PagePictures
   search: Search
   assistant: Assistant
+  transfers: Transfers
   stopPurging: () => void
 }
 
@@ -75,6 +78,7 @@ export async function openServices(config: Config, reportError: (error: unknown)
   const pagePictures = openPagePictures({ dataDir, siteName: config.siteName, reportError })
   const bootScript = await readBootScript()
   const assistant = new Assistant({ db: database, model: config.model, pictures, reportError })
+  const transfers = openTransfers({ ...config, db: database, registry, taker: media.taker, figures })
   const stopEmptyingBin = startPurging(database, reportError)
   const stopForgetting = startForgetting(database, registry.kinds, reportError)
   const stopPurging = (): void => {
@@ -83,7 +87,7 @@ export async function openServices(config: Config, reportError: (error: unknown)
   }
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
   const shared = { config, database, clock, accounts, figures, media, pictures, pagePictures, terms }
-  return { ...shared, bootScript, search, assistant, stopPurging }
+  return { ...shared, bootScript, search, assistant, transfers, stopPurging }
 }
 
 export async function closeServices(services: Services): Promise<void> {
@@ -123,6 +127,7 @@ export function createRequestContext(
   context.set(pagePicturesContext, services.pagePictures)
   context.set(searchContext, services.search)
   context.set(assistantContext, services.assistant)
+  context.set(transfersContext, services.transfers)
   context.set(securityContactContext, services.config.securityContact)
   context.set(requestContext, {
     id,

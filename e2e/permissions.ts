@@ -118,6 +118,25 @@ export const permissions: readonly Row[] = [
     get: [400, 400, 400],
     post: [401, 403, 400],
   },
+  {
+    route: 'editor/importar/web',
+    at: '/editor/importar/web',
+    get: [401, 403, 200],
+    post: [401, 403, 400],
+  },
+  {
+    route: 'editor/importar/web/archivo',
+    at: '/editor/importar/web/archivo',
+    get: [400, 400, 400],
+    post: [401, 403, 400],
+  },
+  { route: 'editor/exportar', at: '/editor/exportar', get: [401, 403, 200], post: [405, 405, 405] },
+  {
+    route: 'editor/exportar/contenido.zip',
+    at: '/editor/exportar/contenido.zip',
+    get: [401, 403, 200],
+    post: [405, 405, 405],
+  },
   // Before the row that removes the course.
   {
     route: 'editor/historial/:tipo/:id',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../app/config.server.ts'
 import { isForOperator, OperatorError } from '../app/operator-error.ts'
-import { countRows } from '../app/transfer/import-site.server.ts'
+import { countRows } from '../app/transfer/transfer-report.ts'
 import { readEnvFile } from '../server/env-file.ts'
 import { requireNodeVersion } from '../server/node-version.ts'
 import { explainTransfer } from './explain-transfer.ts'

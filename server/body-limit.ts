@@ -4,6 +4,8 @@ const mebibyte = 1024 * 1024
 const limits: [path: RegExp, bytes: number][] = [
   // Ten times the course. What is read of it on a thread comes back to the main one.
   [/^\/editor\/importar\/documentos$/, 8 * mebibyte],
+  // It goes to the disk as it comes, and has its own limit.
+  [/^\/editor\/importar\/web(?:\/archivo)?$/, Number.POSITIVE_INFINITY],
   // Uploads go to the disk as they come, and have their own limit.
   [/^\/subidas(?:\/|$)/, Number.POSITIVE_INFINITY],
 ]

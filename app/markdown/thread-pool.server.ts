@@ -20,9 +20,9 @@ const MOST_MEMORY_MB = 512
 
 /**
  * Opens threads for work that grows with what people send, so that the thread that answers requests never waits for
- * it. `kept` of them stay when there is nothing to do; none keeps the process alive.
+ * it. `kept` of them stay when there is nothing to do; none keeps the process alive. What takes longer than `longestMs` is given up.
  */
-export function openThreadPool(kept: number): ThreadPool {
+export function openThreadPool(kept: number, longestMs: number = LONGEST_TASK_MS): ThreadPool {
   let pool: Piscina | undefined
   return (worker, task, moved = []) => {
     pool ??= new Piscina({
@@ -32,7 +32,7 @@ export function openThreadPool(kept: number): ThreadPool {
       idleTimeout: 10_000,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     })
-    const signal = AbortSignal.timeout(LONGEST_TASK_MS)
+    const signal = AbortSignal.timeout(longestMs)
     return pool.run(task, { filename: worker.file, transferList: moved, signal })
   }
 }

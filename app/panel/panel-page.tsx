@@ -35,6 +35,12 @@ export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNo
         <Link className="button button-quiet" to="/editor/importar">
           {panelTexts.importMany}
         </Link>
+        <Link className="button button-quiet" to="/editor/importar/web">
+          {panelTexts.importSite}
+        </Link>
+        <Link className="button button-quiet" to="/editor/exportar">
+          {panelTexts.exportSite}
+        </Link>
         <Link className="button button-quiet" to="/editor/papelera">
           {panelTexts.bin}
         </Link>

@@ -4,6 +4,8 @@ export const panelTexts = {
     'Crea contenido nuevo. Para cambiar o eliminar lo que ya hay, usa «Editar» y «Eliminar» donde aparece.',
   pictures: 'Imágenes',
   importMany: 'Importar varios archivos',
+  importSite: 'Importar una web',
+  exportSite: 'Exportar la web',
   bin: 'Papelera',
   curriculum: 'Currículo',
   searches: 'Búsquedas',

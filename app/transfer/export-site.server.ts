@@ -60,18 +60,6 @@ export async function exportSite(out: Writable, options: ExportOptions): Promise
   return { documents, pictures: pictures.length, figures: drawn.length, lost }
 }
 
-/** How many documents an export would write. */
-export async function countDocuments(db: Database, { kinds }: Registry): Promise<number> {
-  let count = 0
-  for (const { table } of kinds) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
-      db,
-    )
-    count += Number(rows[0]?.count ?? 0)
-  }
-  return count
-}
-
 async function* listAll(db: Database, { table }: DocumentKind): AsyncGenerator<DocumentRow> {
   let after: string | undefined = ''
   while (after !== undefined) {

@@ -48,10 +48,3 @@ export async function importSite(staged: Staged, options: SiteImport): Promise<R
   if (!isTrial) await importRest(db, staged, { registry, references })
   return [...rows, ...staged.told]
 }
-
-/** How many of each result a report holds. */
-export function countRows(rows: readonly ReportRow[]): Record<ReportRow['status'], number> {
-  const counts = { created: 0, replaced: 0, skipped: 0, wrong: 0 }
-  for (const { status } of rows) counts[status]++
-  return counts
-}

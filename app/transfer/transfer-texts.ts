@@ -45,6 +45,12 @@ export const transferTexts = {
     admins: (count: number) =>
       `${count === 1 ? 'Hay 1 cuenta' : `Hay ${count} cuentas`} de administración: las cuentas no se importan. Crea cada una con: npm run admin -- add correo@ejemplo.es`,
   },
+  busy: 'Ya hay una en marcha. Espera a que acabe y vuelve a intentarlo.',
+  noFile: 'Elige un archivo ZIP o JSON.',
+  fault:
+    'Ha fallado el servidor. Lo que ya está guardado se queda: vuelve a intentarlo dentro de un rato y seguirá por donde iba.',
+  unavailable:
+    'La base de datos no responde ahora. Lo que ya está guardado se queda: vuelve a intentarlo dentro de un momento.',
   outsidePicture: (address: string) =>
     `La imagen ${address} está fuera de la web: se verá como un enlace. Súbela desde «Editar».`,
   missingPicture: (path: string) => `No está la imagen ${path}.`,

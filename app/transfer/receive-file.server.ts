@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { refuse } from './read-archive.server.ts'
+import { transferLimits } from './transfer-limits.ts'
+import type { OwnFile, Received } from './transfers.server.ts'
+
+const limits = { files: 1, fields: 10, fieldSize: 100, fileSize: transferLimits.archive }
+
+/**
+ * The file of the form of an import, as it comes straight to the disk, and what the form says; undefined for what is no such form.
+ * One that breaks off leaves nothing behind. Throws {@link TransferRefusal} for one that is too long.
+ */
+export async function receiveFile(request: Request, file: OwnFile): Promise<Received | undefined> {
+  const parser = openParser(request.headers.get('content-type') ?? '')
+  if (!parser || !request.body) {
+    await file.remove()
+    return undefined
+  }
+  const fields = new Map<string, string>()
+  let name: string | undefined
+  let isTooLong = false
+  const writing: Promise<void>[] = []
+  parser.on('field', (key, value) => void fields.set(key, value))
+  parser.on('file', (_key, body, given) => {
+    name = given
+    body.once('limit', () => {
+      isTooLong = true
+    })
+    const written = pipeline(body, createWriteStream(file.path))
+    // It is awaited below; meanwhile it is nobody's unhandled fault.
+    written.catch(() => {})
+    writing.push(written)
+  })
+  try {
+    // The bytes are those of node:http; its types know another ReadableStream.
+    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser)
+    await Promise.all(writing)
+    if (isTooLong) throw refuse('too-large', name ?? '')
+  } catch (error) {
+    await file.remove()
+    throw error
+  }
+  if (!name) {
+    await file.remove()
+    return undefined
+  }
+  return {
+    ...file,
+    name,
+    isTrial: fields.get('modo') !== 'importar',
+    replaces: fields.get('sustituir') === '1',
+  }
+}
+
+function openParser(type: string): BusboyInstance | undefined {
+  if (!/^multipart\/form-data\s*;/i.test(type)) return undefined
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits })
+  } catch {
+    // It does not say where its parts end.
+    return undefined
+  }
+}

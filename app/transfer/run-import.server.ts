@@ -1,0 +1,47 @@
+import type { RouterContextProvider } from 'react-router'
+import { recordAudit } from '../accounts/audit-context.ts'
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { requestContext } from '../ui/request-context.ts'
+import { receiveFile } from './receive-file.server.ts'
+import { TransferRefusal } from './transfer-refusal.ts'
+import { type TransferNews, toReport } from './transfer-report.ts'
+import { transferTexts } from './transfer-texts.ts'
+import type { Received } from './transfers.server.ts'
+import { transfersContext } from './transfers-context.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The file that an admin sent; or what to say of it, and with which status. */
+export async function receive(
+  context: Context,
+  request: Request,
+): Promise<Received | { status: 400 | 413; message: string }> {
+  try {
+    const received = await receiveFile(request, await context.get(transfersContext).newFile())
+    return received ?? { status: 400, message: transferTexts.noFile }
+  } catch (error) {
+    if (error instanceof TransferRefusal) return { status: 413, message: error.message }
+    throw error
+  }
+}
+
+/** `most`: how many lines the report may have. */
+type Running = { accountId: string; most: number; onProgress: (done: number, all: number) => void }
+
+/** Imports what was received, to the end whether or not somebody still waits for it, and says what became of it. */
+export async function runImport(
+  context: Context,
+  received: Received,
+  { accountId, most, onProgress }: Running,
+): Promise<Exclude<TransferNews, { done: number }>> {
+  const { isTrial } = received
+  try {
+    const rows = await context.get(transfersContext).importFile(received, { accountId, onProgress })
+    if (!isTrial) recordAudit(context, { action: 'import-site', accountId })
+    return { report: toReport(rows, { isTrial, most }) }
+  } catch (error) {
+    if (error instanceof TransferRefusal) return { message: error.message }
+    context.get(requestContext).reportError(error)
+    return { message: isDatabaseUnavailable(error) ? transferTexts.unavailable : transferTexts.fault }
+  }
+}
