@@ -115,6 +115,19 @@ it('stops listing at the limit of files', async () => {
   expect(await listArchive(path, 'web.zip', 51)).toHaveLength(51)
 })
 
+it('refuses a ZIP of a million files by its end, before it lists any', async () => {
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt32LE(60_000_000, 12)
+  expect(await refusalOf(Buffer.concat([Buffer.from('PK'), end]))).toMatch(/demasiados archivos/)
+  end.writeUInt32LE(0xffffffff, 12)
+  const [record, locator] = [Buffer.alloc(56), Buffer.alloc(20)]
+  record.writeUInt32LE(0x06064b50, 0)
+  record.writeBigUInt64LE(60_000_000_000n, 40)
+  locator.writeUInt32LE(0x07064b50, 0)
+  expect(await refusalOf(Buffer.concat([record, locator, end]))).toMatch(/demasiados archivos/)
+})
+
 it('reads names of old systems as they are, and never writes a file by them', async () => {
   const zip = rename(toZip({ 'blog/xx.md': strToU8('Hola') }), 'blog/xx.md', 'blog/\xa4\xff.md')
   const path = await write(zip)

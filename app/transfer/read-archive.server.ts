@@ -1,8 +1,12 @@
 import { openAsBlob } from 'node:fs'
 import { BlobReader, type Entry, type FileEntry, ZipReader } from '@zip.js/zip.js'
+import { readDirectorySize } from './directory-size.server.ts'
 import { transferLimits as limits } from './transfer-limits.ts'
 import { TransferRefusal } from './transfer-refusal.ts'
 import { type RefusalKind, transferTexts } from './transfer-texts.ts'
+
+/** The list of the files of a ZIP: some 500 bytes each. */
+const longestDirectory = 16 * 1024 * 1024
 
 /** A file of a ZIP. `read` gives up where it is longer than `longest` bytes, whatever the ZIP says. */
 export type ArchiveFile = { path: string; size: number; read: (longest: number) => Promise<Uint8Array> }
@@ -21,6 +25,9 @@ export async function listArchive(
   name: string,
   most: number = limits.entries,
 ): Promise<ArchiveFile[]> {
+  // Of a hostile one it would be gigabytes.
+  const directory = await readDirectorySize(path)
+  if (directory !== undefined && directory > longestDirectory) throw refuse('too-many-files', name)
   const reader = new ZipReader(new BlobReader(await openAsBlob(path)), {
     checkSignature: true,
     useWebWorkers: false,
