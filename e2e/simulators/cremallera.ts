@@ -10,5 +10,5 @@ export const rackPinionCase: SimulatorCase = {
   reading: ['Diámetro primitivo del piñón (d)', '80 mm'],
   taps: ['La cremallera tiene final', 'Poner en marcha', 'Parar', 'Un paso'],
   saidAfterTaps: 'La cremallera va 200 mm a la izquierda',
-  printed: ['Mueve el piñón', 'Avance en una vuelta (π · m · z)', '125,7 mm', 'Fuerza en la cremallera (F)'],
+  printed: ['Mueve el piñón', 'Avance en una vuelta', '125,7 mm', 'Fuerza en la cremallera (F)'],
 }

@@ -8,12 +8,17 @@ type RackAsk = Ask<typeof rackParameters, RackOutcome>
 const radius = 'Has usado el radio: la circunferencia es π por el diámetro, y el diámetro es m · z.'
 const noPi = 'Falta π: en una vuelta la cremallera avanza la circunferencia entera, no el diámetro.'
 
+/** The first series of ISO 54, in mm: what racks are sold in. */
+const modules: readonly number[] = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+
+const isUsual = ({ m, z }: { m: number; z: number }): boolean => modules.includes(m) && z >= 12
+
 const way: RackAsk = {
   output: 'dx',
   given: ['m', 'z', 'v'],
   fixed: { mueve: 'pinon', tope: false },
   question: '¿Cuántos milímetros se desplaza la cremallera?',
-  suits: ({ z, v }) => z >= 12 && v >= 2,
+  suits: (values) => isUsual(values) && Number.isInteger(values.v),
   mistakes: ({ m, z, v }) => [
     { value: m * z * v, message: noPi },
     { value: (Math.PI * m * z * v) / 2, message: radius },
@@ -34,7 +39,7 @@ const feed: RackAsk = {
   given: ['m', 'z', 'n'],
   fixed: { mueve: 'pinon' },
   question: '¿A cuántos milímetros por segundo va la cremallera?',
-  suits: ({ z, n }) => z >= 12 && n <= 300,
+  suits: (values) => isUsual(values) && values.n <= 300,
   mistakes: ({ m, z, n }) => [
     {
       value: Math.PI * m * z * n,
@@ -50,7 +55,7 @@ const force: RackAsk = {
   given: ['t', 'm', 'z'],
   fixed: { mueve: 'pinon' },
   question: '¿Con qué fuerza empuja la cremallera?',
-  suits: ({ t, m, z }) => z >= 12 && t <= 50 && m >= 1,
+  suits: (values) => isUsual(values) && values.t <= 50,
   mistakes: ({ t, m, z }) => [
     { value: (1000 * t) / (m * z), message: 'Has dividido entre el diámetro: el par es fuerza por radio.' },
     {
@@ -69,7 +74,7 @@ const speed: RackAsk = {
   given: ['s', 'm', 'z'],
   fixed: { mueve: 'cremallera' },
   question: '¿A cuántas rpm gira el piñón?',
-  suits: ({ s, m, z }) => z >= 12 && s <= 1000 && m >= 1,
+  suits: (values) => isUsual(values) && values.s <= 1000,
   mistakes: ({ s, m, z }) => [
     { value: s / (Math.PI * m * z), message: 'Esas son vueltas por segundo: un minuto tiene 60.' },
     { value: (60 * s) / (m * z), message: noPi },
