@@ -72,3 +72,21 @@ test('asks for the public address where Google or e-mail need it', () => {
   expect(config.smtp?.from).toBe('no-reply@tecno.example.org')
   expect(() => readConfig({ AUTH_SECRET: 'corto' })).toThrow(/AUTH_SECRET/)
 })
+
+test('reads how backups are kept: by hand alone where nobody says where, else once a day', () => {
+  const hour = 3_600_000
+  expect(readConfig({ DATA_DIR: '/datos' }).backups).toEqual({
+    to: '/datos/copias',
+    everyMs: 0,
+    keep: 14,
+    maxAgeMs: 60 * 24 * hour,
+    lateMs: 0,
+  })
+  expect(readConfig({ BACKUP_TO: '/copias', BACKUP_KEEP: '3' }).backups).toMatchObject({
+    to: '/copias',
+    everyMs: 24 * hour,
+    keep: 3,
+    lateMs: 48 * hour,
+  })
+  expect(() => readConfig({ BACKUP_KEEP: '0' })).toThrow('BACKUP_KEEP')
+})

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type BackupSettings, backupVariables, readBackups } from './backup-settings.server.ts'
 import { OperatorError } from './operator-error.ts'
 
 const optional = z.string().trim().min(1).optional()
@@ -45,6 +46,7 @@ const environmentSchema = z
     GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: optional,
+    ...backupVariables,
     AI_BASE_URL: modelAddress.optional(),
     AI_MODEL: z.string().trim().min(1).max(100).optional(),
     // It travels in a header. What is wrong with it is said without it.
@@ -108,6 +110,7 @@ export type Config = {
   smtp: { url: string; from: string } | undefined
   /** The model behind «IA», or undefined: then templates answer. */
   model: ModelSettings | undefined
+  backups: BackupSettings
 }
 
 /** A setting that cannot be used; its message is for the operator, in Spanish. */
@@ -154,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         }
       : undefined,
     model: readModel(value),
+    backups: readBackups(value, dataDir),
   }
 }
 

@@ -63,6 +63,8 @@ export default [
   route('editor/historial/:tipo/:id', 'panel/history-page.tsx'),
   route('editor/eliminar/:tipo/:id', 'panel/delete-page.tsx'),
   route('editor/documentos/:tipo/:id', 'panel/document-endpoint.ts'),
+  route('editor/copias', 'backup/copies-page.tsx'),
+  route('editor/copias/:archivo', 'backup/copy-endpoint.ts'),
   route('editor/novedades', 'panel/notes-page.tsx'),
   route('editor/vista-previa', 'panel/preview-endpoint.ts'),
   route('editor/importar', 'panel/import-page.tsx'),

@@ -8,6 +8,8 @@ import { assistantContext } from './ai/assistant-context.ts'
 import { Assistant } from './ai/open-assistant.server.ts'
 import { startForgetting } from './ai/start-forgetting.server.ts'
 import { personalAttempts } from './attempts/personal-attempts.server.ts'
+import { backupsContext } from './backup/backups-context.ts'
+import { type Backups, openBackups } from './backup/open-backups.server.ts'
 import type { Config } from './config.server.ts'
 import { type ContentClock, openContentClock } from './db/content-clock.server.ts'
 import { databaseContext } from './db/database-context.ts'
@@ -18,6 +20,7 @@ import { startPurging } from './documents/purge-bin.server.ts'
 import { registryContext } from './documents/registry.server.ts'
 import { openTerms } from './glossary/open-terms.server.ts'
 import { type BootScript, readBootScript } from './islands/boot-script.server.ts'
+import { backupAgeContext } from './layout/backup-age-context.ts'
 import { securityContactContext } from './layout/security-contact.ts'
 import { type Terms, termsContext } from './markdown/terms-context.ts'
 import { type FigureIndex, readFigures } from './media/figures.server.ts'
@@ -53,6 +56,7 @@ export type Services = {
   search: Search
   assistant: Assistant
   transfers: Transfers
+  backups: Backups
   stopPurging: () => void
 }
 
@@ -87,11 +91,14 @@ export async function openServices(config: Config, reportError: (error: unknown)
   }
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
   const shared = { config, database, clock, accounts, figures, media, pictures, pagePictures, terms }
-  return { ...shared, bootScript, search, assistant, transfers, stopPurging }
+  const { databaseUrl, backups: settings } = config
+  const backups = await openBackups({ databaseUrl, database, store: media.store, settings, reportError })
+  return { ...shared, backups, bootScript, search, assistant, transfers, stopPurging }
 }
 
 export async function closeServices(services: Services): Promise<void> {
   services.stopPurging()
+  await services.backups.close()
   services.assistant.close()
   await services.search.close()
   await services.accounts.close()
@@ -126,6 +133,8 @@ export function createRequestContext(
   context.set(termsContext, services.terms)
   context.set(pagePicturesContext, services.pagePictures)
   context.set(searchContext, services.search)
+  context.set(backupsContext, services.backups)
+  context.set(backupAgeContext, services.backups.age)
   context.set(assistantContext, services.assistant)
   context.set(transfersContext, services.transfers)
   context.set(securityContactContext, services.config.securityContact)

@@ -177,6 +177,13 @@ export const permissions: readonly Row[] = [
     put: [401, 403, 400],
     delete: [401, 403, 404],
   },
+  { route: 'editor/copias', at: '/editor/copias', get: [401, 403, 200], post: [401, 403, 200] },
+  {
+    route: 'editor/copias/:archivo',
+    at: '/editor/copias/engrana-20261122T143000000Z.tar',
+    get: [401, 403, 404],
+    post: [405, 405, 405],
+  },
   { route: 'editor/novedades', at: '/editor/novedades', get: [401, 403, 200], post: [405, 405, 405] },
   { route: 'editor/vista-previa', at: '/editor/vista-previa', get: [400, 400, 400], post: [401, 403, 200] },
   { route: 'edit/:tipo/:id', at: '/edit/temario/nuevo', get: [401, 403, 200], post: [401, 403, 400] },

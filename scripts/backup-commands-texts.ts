@@ -35,7 +35,9 @@ function tellManifest({ tables: counted, files, missingFiles }: ArchiveManifest)
 }
 
 export const commandTexts = {
-  backupUsage: 'Uso: npm run backup -- copia.tar',
+  backupUsage:
+    'Uso: npm run backup -- copia.tar\nSin archivo, hace una más de las que se guardan en BACKUP_TO.',
+  beingMade: 'Ya se está haciendo otra copia.',
   restoreUsage: 'Uso: npm run restore -- copia.tar',
   copyUsage:
     'Uso: npm run copy -- --from sqlite:./data/engrana.sqlite --to postgres://usuario:clave@host/base\n' +

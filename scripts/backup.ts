@@ -3,23 +3,52 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { BackupRefusal } from '../app/backup/archive-error.ts'
 import { backupTexts } from '../app/backup/backup-texts.ts'
-import { openFileSink } from '../app/backup/file-sink.server.ts'
-import { makeBackup } from '../app/backup/make-backup.server.ts'
+import { keepCopy } from '../app/backup/keep-copy.server.ts'
+import { makeBackup, type Progress } from '../app/backup/make-backup.server.ts'
 import { requireDatabase } from '../app/backup/require-database.server.ts'
+import type { Config } from '../app/config.server.ts'
+import { openDatabase } from '../app/db/open-database.server.ts'
+import { openFileSink } from '../app/media/file-sink.server.ts'
 import { openFileStore } from '../app/media/open-file-store.server.ts'
+import { openLargeFiles } from '../app/media/open-large-files.server.ts'
 import { commandTexts } from './backup-commands-texts.ts'
 import { openProgressBar } from './progress-bar.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
-/** `npm run backup -- FILE`: the whole site in one file. The site may be in use. */
-await runCommand(async ({ databaseUrl, storageUrl, dataDir }, [file]) => {
-  if (!file) throw new Refusal(commandTexts.backupUsage)
+/** `npm run backup -- FILE`: the whole site in one file; without FILE, one more of those that BACKUP_TO keeps. The site may be in use. */
+await runCommand(async (config, words) => {
+  const [file] = words
+  if (words.length > 1) throw new Refusal(commandTexts.backupUsage)
+  requireDatabase(config.databaseUrl)
+  const bar = openProgressBar()
+  const work = file === undefined ? keep(config, bar.show) : save(config, file, bar.show)
+  return work.finally(bar.end)
+})
+
+async function save(
+  { databaseUrl, storageUrl, dataDir }: Config,
+  file: string,
+  progress: Progress,
+): Promise<string> {
   const path = resolve(file)
   if (existsSync(path)) throw new BackupRefusal(backupTexts.fileExists(file))
-  requireDatabase(databaseUrl)
   const store = await openFileStore(storageUrl, dataDir)
-  const bar = openProgressBar()
   const sink = await openFileSink(path)
-  const manifest = await makeBackup({ databaseUrl, store, sink, progress: bar.show }).finally(bar.end)
+  const manifest = await makeBackup({ databaseUrl, store, sink, progress })
   return commandTexts.saved(file, (await stat(path)).size, manifest)
-})
+}
+
+async function keep(config: Config, progress: Progress): Promise<string> {
+  const { databaseUrl, storageUrl, dataDir, backups } = config
+  const store = await openFileStore(storageUrl, dataDir)
+  const copies = await openLargeFiles(backups.to)
+  const database = await openDatabase(databaseUrl)
+  try {
+    const kept = await keepCopy({ ...backups, databaseUrl, database, store, copies, progress })
+    if (!kept) throw new Refusal(commandTexts.beingMade)
+    const bytes = (await copies.list()).find(({ name }) => name === kept.name)?.bytes ?? 0
+    return commandTexts.saved(kept.name, bytes, kept.manifest)
+  } finally {
+    await database.destroy()
+  }
+}

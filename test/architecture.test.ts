@@ -79,6 +79,7 @@ const floors: Record<string, number> = {
   islands: 0.5,
   markdown: 1,
   'config.server.ts': 1,
+  'backup-settings.server.ts': 0.5,
   'operator-error.ts': 0.5,
 }
 

@@ -6,6 +6,7 @@ import { describeOnBothUrls } from '../../test/database-contract.ts'
 import { emptyDatabases } from '../../test/empty-databases.ts'
 import { faultRuns } from '../../test/fault-runs.ts'
 import type { Database } from '../db/tables.ts'
+import { openFileSink } from '../media/file-sink.server.ts'
 import { pictureKey } from '../media/picture-address.ts'
 import {
   accessToken,
@@ -19,7 +20,6 @@ import {
   openUntilTestEnds,
   sessionToken,
 } from './backup-fixture.ts'
-import { openFileSink } from './file-sink.server.ts'
 import { makeBackup } from './make-backup.server.ts'
 import { readArchive } from './read-archive.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'

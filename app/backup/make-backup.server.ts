@@ -4,12 +4,12 @@ import type { RowValue } from '../db/row-value.ts'
 import { withSnapshot } from '../db/snapshot.server.ts'
 import type { Database } from '../db/tables.ts'
 import type { FileStore } from '../media/file-store.ts'
+import type { Sink } from '../media/sink.ts'
 import { listPictureFiles, readWholeFile } from '../media/site-files.server.ts'
 import { BackupRefusal } from './archive-error.ts'
 import { type ArchiveManifest, archiveFormat, archiveVersion } from './archive-format.server.ts'
 import { backupTexts } from './backup-texts.ts'
 import { listKeptTables } from './kept-tables.ts'
-import type { Sink } from './sink.ts'
 import { ArchiveWriter } from './write-archive.server.ts'
 
 /** Hears how far something is, in per cent. */

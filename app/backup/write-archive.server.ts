@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { RowDigest } from '../db/row-digest.ts'
 import type { RowValue } from '../db/row-value.ts'
+import type { Sink } from '../media/sink.ts'
 import {
   type ArchiveHeader,
   type ArchiveManifest,
@@ -13,7 +14,6 @@ import {
   partName,
 } from './archive-format.server.ts'
 import { checksumOf } from './checksum.ts'
-import type { Sink } from './sink.ts'
 import { blockSize, paddingOf, writeTarHeader } from './tar-header.ts'
 
 const pack = promisify(gzip)

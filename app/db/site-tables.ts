@@ -33,5 +33,6 @@ export const siteTables: readonly SiteTable[] = [
   { name: 'ai_answers', key: ['tipo', 'documentId'] },
   { name: 'attempts', key: ['id'] },
   { name: 'attempt_logs', key: ['userId'] },
+  { name: 'backup_runs', key: ['id'] },
   { name: 'content_versions', key: ['noun'] },
 ]

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AiAnswersTable } from './ai-answers-table.ts'
 import type { AttemptLogsTable, AttemptsTable } from './attempt-tables.ts'
+import type { BackupRunsTable } from './backup-runs-table.ts'
 import type {
   CategoriesTable,
   ChallengesTable,
@@ -123,6 +124,7 @@ export type Tables = {
   ai_answers: AiAnswersTable
   attempts: AttemptsTable
   attempt_logs: AttemptLogsTable
+  backup_runs: BackupRunsTable
 }
 
 /** The database as the whole app sees it; also the type of an open transaction. */

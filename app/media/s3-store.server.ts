@@ -43,7 +43,8 @@ export function openS3Store(settings: S3Settings): FileStore {
   }
 }
 
-function openClient({ endpoint, region, credentials, answerMs = 20_000 }: S3Settings): S3Client {
+/** A client whose requests end in time. */
+export function openClient({ endpoint, region, credentials, answerMs = 20_000 }: S3Settings): S3Client {
   return new S3Client({
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -66,7 +67,8 @@ function openClient({ endpoint, region, credentials, answerMs = 20_000 }: S3Sett
 
 type Place = { Bucket: string; Key: string }
 
-async function getObject(
+/** An object on its way out; undefined when there is none. */
+export async function getObject(
   client: S3Client,
   place: Place,
   range: { start: number; end: number } | undefined,
@@ -118,7 +120,8 @@ async function listKeys(client: S3Client, settings: S3Settings, prefix: string):
   return keys.sort()
 }
 
-async function answering<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** The answer of a store, or a `StorageError`. */
+export async function answering<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {

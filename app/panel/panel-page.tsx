@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { requireAdmin } from '../accounts/guards.server.ts'
+import { backupsContext } from '../backup/backups-context.ts'
+import { copiesTexts } from '../backup/copies-texts.ts'
+import { NewestCopy } from '../backup/newest-copy.tsx'
 import { newId } from '../documents/define-document.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -15,7 +18,8 @@ export const handle = { hydrate: true }
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   const { listed } = context.get(registryContext)
-  return { kinds: listed.map(({ tipo, texts }) => ({ tipo, text: texts.newHeading })) }
+  const backup = context.get(backupsContext).age()
+  return { backup, kinds: listed.map(({ tipo, texts }) => ({ tipo, text: texts.newHeading })) }
 }
 
 export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNode {
@@ -23,6 +27,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNo
     <div className="page">
       <PageHead title={panelTexts.title} />
       <PageTitle heading={panelTexts.title} intro={panelTexts.description} />
+      {loaderData.backup && <NewestCopy {...loaderData.backup} />}
       <div className="editor-links">
         {loaderData.kinds.map(({ tipo, text }) => (
           <Link key={tipo} className="button" to={`/edit/${tipo}/${newId}`}>
@@ -55,6 +60,9 @@ export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNo
         </Link>
         <Link className="button button-quiet" to="/editor/contenido-de-muestra">
           {panelTexts.demo}
+        </Link>
+        <Link className="button button-quiet" to="/editor/copias">
+          {copiesTexts.title}
         </Link>
         <Link className="button button-quiet" to="/editor/novedades">
           {panelTexts.notes}

@@ -14,6 +14,7 @@ import * as aiAnswers from './0013-ai-answers.ts'
 import * as documentLinks from './0014-document-links.ts'
 import * as practice from './0015-practice.ts'
 import * as attempts from './0016-attempts.ts'
+import * as backups from './0017-backups.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   { name: '0014-document-links', up: documentLinks.up },
   { name: '0015-practice', up: practice.up },
   { name: '0016-attempts', up: attempts.up },
+  { name: '0017-backups', up: backups.up },
 ]

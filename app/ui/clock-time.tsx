@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { spanishDate } from '../ui/madrid-date.ts'
+import { spanishDate } from './madrid-date.ts'
 
 const clock = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', timeStyle: 'short' })
 

@@ -1,0 +1,12 @@
+import type { StoredFile } from './file-store.ts'
+import type { Sink } from './sink.ts'
+
+/** Files that are written and read piece by piece, however long they are, in one folder. Names are checked by who gives them. */
+export type LargeFiles = {
+  create: (name: string) => Promise<Sink>
+  list: () => Promise<{ name: string; bytes: number }[]>
+  /** undefined when there is no such file. */
+  open: (name: string) => Promise<StoredFile | undefined>
+  /** Deleting what is not there is no error. */
+  remove: (name: string) => Promise<void>
+}
