@@ -1,12 +1,32 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Tests that open a database, a server or a process, that draw or upload pictures, or work through thousands of groups of numbers. */
+const slow = [
+  '{app,server,scripts,test}/**/*.server.test.{ts,tsx}',
+  'app/media/*.test.ts',
+  'test/content-{practice,questions}.test.ts',
+]
+const shared = { setupFiles: ['test/setup.ts'], testTimeout: 30_000 }
 
 export default defineConfig({
   test: {
-    include: ['{app,server,scripts,test}/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/setup.ts'],
-    globalSetup: ['test/postgres-server.ts'],
-    testTimeout: 30_000,
     // Of two cores Vitest itself would use one.
     maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'quick',
+          include: ['{app,server,scripts,test}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...slow],
+          // They share their modules, which are most of what they cost.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        test: { ...shared, name: 'slow', include: slow, globalSetup: ['test/postgres-server.ts'] },
+      },
+    ],
   },
 })

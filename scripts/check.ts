@@ -9,7 +9,7 @@ requireNodeVersion()
 const checks: [name: string, program: string, ...args: string[]][] = [
   ['types', 'npm', 'run', '--silent', 'types'],
   ['lint and format', bin('biome'), 'check', '--error-on-warnings', '.'],
-  ['quick tests', bin('vitest'), 'run', '--config', 'test/quick.config.ts', '--reporter=dot'],
+  ['quick tests', bin('vitest'), 'run', '--project', 'quick', '--reporter=dot'],
 ]
 
 /** Runs a command and shows what it says when it has ended, so that no two speak at once. True: nothing is wrong. */
