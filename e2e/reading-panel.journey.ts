@@ -135,9 +135,9 @@ test('nothing is too wide or hidden with the largest and widest letters on the n
   for (const screen of screens) {
     const [{ path, who }] = await listPages(request, screen)
     if (who !== 'visitor') continue
+    await page.goto(path)
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 640 })
-      await page.goto(path)
       expect(await findOverflow(page), `${path} at ${width} px`).toEqual([])
       expect(await page.evaluate(findCutText), `${path} at ${width} px`).toEqual([])
     }

@@ -41,6 +41,7 @@ test('most tables of the course fit a phone', async ({ page }) => {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const cut: boolean[] = []
   for (const topic of topics) {
+    if (!(await (await page.request.get(topic)).text()).includes('table-scroll"')) continue
     await page.goto(topic)
     const areas = page.locator('.prose .table-scroll')
     cut.push(...(await areas.evaluateAll((all) => all.map((one) => one.scrollWidth > one.clientWidth))))
