@@ -1,10 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SitePage } from './pages.ts'
 
-/** What stands in a page: every element with each of its classes and its role, and the names of its other attributes. */
+/**
+ * What stands in a page: every element with each of its classes and its role, and the names of its other attributes. Of the lines of a
+ * drawing and the parts of a formula only those that say something to who does not see them, or can be reached.
+ */
 function listShapes(html: string): Set<string> {
   const shapes = new Set<string>()
-  for (const [, tag = '', attributes = ''] of html.matchAll(
+  for (const [, tag = '', attributes = ''] of withoutLines(html).matchAll(
     /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)/g,
   )) {
     shapes.add(tag)
@@ -14,6 +17,15 @@ function listShapes(html: string): Set<string> {
     }
   }
   return shapes
+}
+
+function withoutLines(html: string): string {
+  const isTold = /\s(?:role|aria-[a-z]+|tabindex|href)=/
+  return html.replace(
+    /(<(svg|math)\b[^>]*>)(.*?)<\/\2>/gs,
+    (_all, start: string, _name, inner: string) =>
+      start + inner.replace(/<[a-z][^>]*>/g, (tag) => (isTold.test(tag) ? tag : '')),
+  )
 }
 
 /**
