@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { refuse } from './read-archive.server.ts'
 import { transferLimits } from './transfer-limits.ts'
+import { TransferRefusal } from './transfer-refusal.ts'
 import type { OwnFile, Received } from './transfers.server.ts'
 
 const limits = { files: 1, fields: 10, fieldSize: 100, fileSize: transferLimits.archive }
@@ -40,7 +41,9 @@ export async function receiveFile(request: Request, file: OwnFile): Promise<Rece
     if (isTooLong) throw refuse('too-large', name ?? '')
   } catch (error) {
     await file.remove()
-    throw error
+    // What the disk says has a code of the system; everything else is a body that is no form, or that broke off.
+    if (error instanceof TransferRefusal || isOfDisk(error)) throw error
+    return undefined
   }
   if (!name) {
     await file.remove()
@@ -52,6 +55,11 @@ export async function receiveFile(request: Request, file: OwnFile): Promise<Rece
     isTrial: fields.get('modo') !== 'importar',
     replaces: fields.get('sustituir') === '1',
   }
+}
+
+function isOfDisk(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'ENOENT', 'EMFILE'].includes(code)
 }
 
 function openParser(type: string): BusboyInstance | undefined {

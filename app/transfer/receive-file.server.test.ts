@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { receiveFile } from './receive-file.server.ts'
+
+async function newFile(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-receive-'))
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
+  onTestFinished(remove)
+  return { path: join(folder, 'file'), remove }
+}
+
+const at = 'http://localhost/editor/importar/web/archivo'
+const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
+
+it('puts the file of a form on the disk, and reads what the form says', async () => {
+  const form = new FormData()
+  form.set('archivo', new File(['hola'], 'web.zip'))
+  form.set('modo', 'importar')
+  const file = await newFile()
+  const received = await receiveFile(new Request(at, { method: 'POST', body: form }), file)
+  expect(received).toMatchObject({ name: 'web.zip', isTrial: false, replaces: false })
+  expect(await readFile(file.path, 'utf8')).toBe('hola')
+})
+
+it.each([
+  ['no form', { 'content-type': 'text/plain' }, 'hola'],
+  ['JSON', { 'content-type': 'application/json' }, '{}'],
+  ['no boundary', { 'content-type': 'multipart/form-data' }, 'hola'],
+  ['nothing between the boundaries', multipart, 'hola'],
+  [
+    'a form without a file',
+    multipart,
+    '--b\r\nContent-Disposition: form-data; name="modo"\r\n\r\nimportar\r\n--b--\r\n',
+  ],
+  [
+    'a file that breaks off',
+    multipart,
+    '--b\r\nContent-Disposition: form-data; name="archivo"; filename="a.zip"\r\n\r\nPK medio',
+  ],
+])('takes no file from %s, and leaves nothing behind', async (_what, headers, body) => {
+  const file = await newFile()
+  expect(await receiveFile(new Request(at, { method: 'POST', headers, body }), file)).toBeUndefined()
+  expect(existsSync(file.path)).toBe(false)
+})
+
+it('leaves nothing behind where the sender goes away', async () => {
+  const file = await newFile()
+  const head = '--b\r\nContent-Disposition: form-data; name="archivo"; filename="a.zip"\r\n\r\nPK'
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+    pull: (controller) => controller.error(new Error('aborted')),
+  })
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: multipart, body, duplex: 'half' }
+  expect(await receiveFile(new Request(at, init), file)).toBeUndefined()
+  expect(existsSync(file.path)).toBe(false)
+})
