@@ -73,7 +73,7 @@ for (const one of cases) {
     await context.close()
   })
 
-  test(`${one.tipo}: it can be used by touch at 360 px, and is whole at 320`, async ({ browser }) => {
+  test(`${one.tipo}: it can be used by touch at 360 px, and is whole at 320, with large letters too`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
     const page = await context.newPage()
     await openAwake(page, `/simuladores/${one.tipo}`)
@@ -85,6 +85,10 @@ for (const one of cases) {
     }
     await expect(saidBy(page)).toContainText(one.saidAfterTaps)
     await page.setViewportSize({ width: 320, height: 740 })
+    expect(await findOverflow(page)).toEqual([])
+    // The largest letters that the reading panel gives.
+    await page.evaluate(() => localStorage.setItem('reading', 'size-200'))
+    await page.reload()
     expect(await findOverflow(page)).toEqual([])
     await context.close()
   })

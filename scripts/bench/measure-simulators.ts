@@ -70,7 +70,7 @@ async function watch(browser: Browser, origin: string, address: string): Promise
 
 export function describeSimulators(rows: readonly FrameRow[]): string {
   const head = ['ms for a frame', 'script', 'style, layout', 'paint', 'all', 'frames/s']
-  return formatTable(
+  const table = formatTable(
     head,
     rows.map(({ address, work: { script, layout, paint }, framesPerSecond }) => [
       address.length > 48 ? `${address.slice(0, 47)}…` : address,
@@ -81,4 +81,5 @@ export function describeSimulators(rows: readonly FrameRow[]): string {
       framesPerSecond.toFixed(0),
     ]),
   )
+  return `${table}\n\nTimes are of the processor, whatever else the machine does; frames a second are not, and take a quiet one. 60 a second leave 16.7 ms.`
 }
