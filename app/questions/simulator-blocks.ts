@@ -21,7 +21,7 @@ function readBlock(token: Token, directive: Directive): QuestionBlock | undefine
   const asking = { simulator, base: values, output: asked.name, fixed }
   const draw = (seed: string): SimulatorQuestion | undefined => askDrawn(asking, seed)
   const drawn = asked.isGuess ? undefined : draw(key)
-  const question = drawn ?? askGuess(directive, asked.output)
+  const question = drawn ?? askGuess(directive, asked)
   return {
     kind: asked.isGuess ? 'predice' : 'pregunta',
     key,

@@ -43,9 +43,16 @@ it('hides a simulator behind a guess of what it shows', () => {
   const question = askedBy(`${line} predice=n2}\n`)
   const parts = question?.parts ?? []
   expect(question?.kind).toBe('predice')
-  expect(question?.statementHtml).toContain('45')
+  expect(question?.statementHtml).toMatch(/z₂\s=\s45\sdientes/)
+  expect(question?.statementHtml).toContain('¿A qué velocidad gira el eje 2?')
   expect(markGiven(parts, [['300 rpm']])).toEqual([expect.objectContaining({ verdict: 'correct' })])
   expect(markGiven(parts, [['300']])).toEqual([expect.objectContaining({ verdict: 'almost' })])
+})
+
+it('lists the data of a guess where no question tells all of them', () => {
+  const question = askedBy('::simulador{tipo=engranajes ejes=3 z1=15 z2=45 predice=n2}\n')
+  expect(question?.statementHtml).toContain('Número de ejes: 3')
+  expect(question?.statementHtml).toContain('¿Cuánto vale esta lectura: velocidad del eje 2')
 })
 
 it('keeps the key of a question whose line moves', () => {

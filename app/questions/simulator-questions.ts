@@ -13,13 +13,29 @@ export type SimulatorQuestion = { statement: string; practice: Practice }
 const tolerance = { kind: 'relative', by: 0.02 } as const
 
 /** What a line of Markdown asks before its simulator is seen: an output of the state that it sets. */
-export function askGuess({ simulator, values }: Directive, output: Output): SimulatorQuestion {
-  const question = texts.howMuch(nameOf(output))
-  return {
-    statement: texts.statement(listGiven(simulator, values), question),
-    practice: askFor(output, []),
-  }
+export function askGuess(
+  { simulator, values }: Directive,
+  { name, output }: { name: string; output: Output },
+): SimulatorQuestion {
+  const ask = simulator.asks.find((one) => one.output === name && tellsAll(simulator, one, values))
+  const statement =
+    ask?.situation === undefined
+      ? texts.statement(listGiven(simulator, values), texts.howMuch(nameOf(output)))
+      : `${tellSituation(simulator, values, ask.situation)}\n\n${ask.question}`
+  return { statement, practice: askFor(output, []) }
 }
+
+/** Whether what a question does not tell is in a state as the question takes it. */
+function tellsAll({ parameters, uses }: AnySimulator, ask: AnyAsk, values: Values): boolean {
+  return Object.entries(parameters).every(
+    ([name, { initial }]) =>
+      ask.given.includes(name) ||
+      values[name] === (ask.fixed?.[name] ?? initial) ||
+      uses?.(name, values) === false,
+  )
+}
+
+type AnyAsk = AnySimulator['asks'][number]
 
 type Asking = { simulator: AnySimulator; base: Values; output: string; fixed: readonly string[] }
 
