@@ -73,7 +73,9 @@ for (const one of cases) {
     await context.close()
   })
 
-  test(`${one.tipo}: it can be used by touch at 360 px, and is whole at 320, with large letters too`, async ({ browser }) => {
+  test(`${one.tipo}: it can be used by touch at 360 px, and is whole at 320, with large letters too`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
     const page = await context.newPage()
     await openAwake(page, `/simuladores/${one.tipo}`)
