@@ -1,5 +1,6 @@
 import { adcPwm } from './adc-pwm/adc-pwm.ts'
 import { binary } from './binary/binary.ts'
+import { cam } from './cam/cam.ts'
 import { circuit } from './circuit/circuit.ts'
 import { controlLoop } from './control-loop/control-loop.ts'
 import { crankSlider } from './crank-slider/crank-slider.ts'
@@ -35,6 +36,7 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   ['simulators/house/house', house],
   ['simulators/truss/truss', truss],
   ['simulators/crank-slider/crank-slider', crankSlider],
+  ['simulators/cam/cam', cam],
   ['simulators/screw/screw', screw],
   ['simulators/rack-pinion/rack-pinion', rackPinion],
 ])

@@ -1,0 +1,39 @@
+import { type ReactNode, useMemo } from 'react'
+import type { View } from '../simulator-view.ts'
+import { slowMotion } from '../slow-motion.ts'
+import { CamDiagram } from './cam-diagram.tsx'
+import { CamBody, Follower, Frame } from './cam-drawing.tsx'
+import { type CamOutcome, liftAt } from './cam-model.ts'
+import type { camParameters } from './cam-parameters.ts'
+import { outlineOf } from './cam-profile.ts'
+import { camTexts as texts } from './cam-texts.ts'
+import { camScale, pathThrough, place } from './lay-out-cam.ts'
+
+/** The cam and its follower beside the diagram of displacement. From frame to frame, only an angle and a height change. */
+export function CamPicture({ values, outcome, time }: View<typeof camParameters, CamOutcome>): ReactNode {
+  const { a, n, h, rb, fm } = values
+  const { plan, cut, sentence } = outcome
+  const scale = camScale(plan, h)
+  const path = useMemo(() => pathThrough(cut?.outline ?? outlineOf(plan), scale), [plan, cut, scale])
+  const times = slowMotion(n)
+  const angle = (a + (6 * n * time) / times) % 360
+  const lowest = place.axle - plan.lowest * scale
+  return (
+    <svg role="img" aria-label={sentence} viewBox="0 0 320 334">
+      <Frame reach={(rb + h) * scale} />
+      <g transform={`translate(${place.x} ${place.axle}) rotate(${angle.toFixed(2)})`}>
+        <CamBody path={path} base={rb * scale} />
+      </g>
+      <Follower
+        y={lowest - liftAt(outcome, angle) * scale}
+        roller={plan.roller * scale}
+        stem={lowest - place.stem}
+        hasSpring={fm > 0}
+      />
+      <CamDiagram outcome={outcome} lift={h} angle={angle} speed={n} />
+      <text className="sim-small cam-word" x={160} y={325} textAnchor="middle">
+        {texts.slower(times)}
+      </text>
+    </svg>
+  )
+}
