@@ -16,19 +16,26 @@ import { watchReading } from './reading-panel/watch-reading.ts'
 import { watchSearch } from './search/watch-search.ts'
 import { watchBackLinks } from './ui/go-back.ts'
 
-/** Every file `*.island.tsx`, a chunk of its own. */
-const islands = import.meta.glob<AnyIsland>('./{*,*/*}/*.island.tsx', { import: 'default' })
+/** Every file `*.island.tsx` but those of simulators, a chunk of its own. */
+const islands = import.meta.glob<AnyIsland>('./*/*.island.tsx', { import: 'default' })
 /** While developing, every component asks for this; pages hydrated whole begin with it. */
 const refreshRuntime = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
 
 /** Start of every page. On reading pages a first touch loads the island; pages hydrated whole have none asleep. */
 watchIslands(async (name) => {
-  const fetchIsland = islands[`./${name}.island.tsx`]
+  const fetchIsland = await findIsland(name)
   if (!fetchIsland) throw new Error(`There is no island ${name}`)
   if (import.meta.env.DEV) await import(/* @vite-ignore */ refreshRuntime)
   const [{ wakeIsland }, Island] = await Promise.all([import('./islands/wake.tsx'), fetchIsland()])
   return (element) => wakeIsland(element, Island)
 })
+
+async function findIsland(name: string): Promise<(() => Promise<AnyIsland>) | undefined> {
+  if (!name.startsWith('simulators/')) return islands[`./${name}.island.tsx`]
+  const { simulatorIslands } = await import('./simulators/simulator-islands.ts')
+  return simulatorIslands[`${name.replace('simulators', '.')}.island.tsx`]
+}
+
 watchSlowPages()
 watchBackLinks()
 watchTheme()

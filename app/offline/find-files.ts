@@ -8,6 +8,8 @@ type ManifestEntry = {
 }
 
 const boot = 'app/islands-client.ts'
+/** They lead to all islands, of which a page needs those that stand in its text. */
+const lists: readonly string[] = [boot, 'app/simulators/simulator-islands.ts']
 const widest = 1280
 
 /** Paths of the files that a page loads: styles, scripts, icon, font, and one form of each of its pictures. */
@@ -35,9 +37,9 @@ export function findScripts(page: Document, files: IslandFiles): string[] {
   const islands = [...page.querySelectorAll<HTMLElement>('main [data-island]')].map(
     ({ dataset }) => `app/${dataset.island}.island.tsx`,
   )
-  const wanted = (files[boot]?.dynamicImports ?? []).filter(
-    (name) => islands.includes(name) || (name.startsWith('app/') && !name.endsWith('.island.tsx')),
-  )
+  const wanted = lists
+    .flatMap((list) => files[list]?.dynamicImports ?? [])
+    .filter((name) => islands.includes(name) || (name.startsWith('app/') && !name.endsWith('.island.tsx')))
   const found = new Set<string>()
   for (const name of wanted) addWithImports(name, files, found)
   return [...found]
@@ -49,7 +51,8 @@ function addWithImports(name: string, files: IslandFiles, found: Set<string>): v
   found.add(`/${entry.file}`)
   for (const style of entry.css ?? []) found.add(`/${style}`)
   for (const other of entry.imports ?? []) addWithImports(other, files, found)
-  if (name !== boot) for (const other of entry.dynamicImports ?? []) addWithImports(other, files, found)
+  if (!lists.includes(name))
+    for (const other of entry.dynamicImports ?? []) addWithImports(other, files, found)
 }
 
 /** Whether a page is of the build that these files are of. */
