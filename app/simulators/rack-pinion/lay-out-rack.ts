@@ -45,7 +45,7 @@ export function seenPart({ ends }: Pick<DrawnRack, 'ends'>, shift: number): read
   return ends ? [place(ends[0]), place(ends[1])] : [picture.left, picture.right]
 }
 
-/** The marks that stand a whole number of turns apart and are seen: their numbers and places. Turn 0 begins at the axis. */
+/** The marks that stand a whole number of turns apart and are seen: their numbers, below zero on the left, and places. Turn 0 begins at the axis. */
 export function seenTurns(
   { radius, ends }: Pick<DrawnRack, 'ends' | 'radius'>,
   shift: number,
@@ -56,7 +56,7 @@ export function seenTurns(
   const first = Math.ceil((from + 4 - origin) / turn)
   const last = Math.floor((to - 4 - origin) / turn)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => ({
-    turn: Math.abs(first + at),
+    turn: first + at,
     x: origin + (first + at) * turn,
   }))
 }

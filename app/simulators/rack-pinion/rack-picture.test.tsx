@@ -81,7 +81,7 @@ test('shows the rack up to its ends, with a tooth to spare on each', () => {
 })
 
 test('numbers the turns that are seen', () => {
-  expect(seenTurns({ radius: 10, ends: undefined }, 0).map(({ turn }) => turn)).toEqual([2, 1, 0, 1, 2])
+  expect(seenTurns({ radius: 10, ends: undefined }, 0).map(({ turn }) => turn)).toEqual([-2, -1, 0, 1, 2])
   expect(seenTurns({ radius: 64, ends: undefined }, 0).map(({ turn }) => turn)).toEqual([0])
 })
 

@@ -30,10 +30,10 @@ export function Rack({ rack, shift }: RackProps): ReactNode {
       </svg>
       {rack.ends && <Ends from={from} to={to} module={rack.module} />}
       {seenTurns(rack, shift).map(({ turn, x }) => (
-        <g key={x} transform={`translate(${x.toFixed(2)} ${picture.bottom})`}>
+        <g key={turn} transform={`translate(${x.toFixed(2)} ${picture.bottom})`}>
           <path className="sim-line rack-turn" d="M0 0V-8" />
           <text className="sim-small rack-number" y={-10} textAnchor="middle">
-            {turn}
+            {Math.abs(turn)}
           </text>
         </g>
       ))}
