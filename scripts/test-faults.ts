@@ -6,7 +6,10 @@ requireNodeVersion()
 /** Of what may end a process at any moment, one kill in a hundred tells what ten do not. */
 const rounds = '200'
 
-runSteps([{ name: 'processes killed at any moment', command: [bin('vitest'), 'run', 'killed-'] }], {
-  ...process.env,
-  FAULT_ROUNDS: rounds,
-})
+runSteps(
+  [
+    { name: 'processes killed at any moment', command: [bin('vitest'), 'run', 'killed-'] },
+    { name: 'backups, restores and copies', command: [bin('vitest'), 'run', 'backup.server.test'] },
+  ],
+  { ...process.env, FAULT_ROUNDS: rounds },
+)
