@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 /** These have machine code, files of their own, or are loaded by few: they stay packages. */
-const packages = ['better-sqlite3', 'sharp', '@aws-sdk/client-s3', 'piscina']
+const packages = ['better-sqlite3', 'sharp', '@aws-sdk/client-s3', 'piscina', 'prom-client']
 
 /** What pages import that Vite would find only once one is open, and then load that page again. */
 const foundLate = ['better-auth/api', 'diff', 'ipaddr.js', 'kysely', 'zod']

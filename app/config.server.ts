@@ -40,6 +40,10 @@ const environmentSchema = z
     TRUST_PROXY: z.enum(['0', '1']).default('0'),
     PAGES_MEMORY: z.coerce.number().int().min(8).max(16_384).default(128),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, 'al menos 16 letras o cifras, sin espacios')
+      .optional(),
     AUTH_SECRET: z.string().min(32, 'al menos 32 caracteres').optional(),
     GOOGLE_CLIENT_ID: optional,
     GOOGLE_CLIENT_SECRET: optional,
@@ -105,6 +109,8 @@ export type Config = {
   /** What finished pages may take of memory. Bytes. */
   pagesMemory: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Whoever brings it may read /metrics; undefined: nobody, and nothing is counted. */
+  metricsToken: string | undefined
   authSecret: string | undefined
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   smtp: { url: string; from: string } | undefined
@@ -141,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: value.TRUST_PROXY === '1',
     pagesMemory: value.PAGES_MEMORY * 1024 * 1024,
     logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN,
     authSecret: value.AUTH_SECRET,
     google:
       value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET

@@ -90,7 +90,11 @@ export default [
   route('retos/calendario.ics', 'feeds/calendar-endpoint.ts'),
   route('sitemap.xml', 'documents/sitemap-endpoint.ts', { id: 'sitemap' }),
   route('sitemap/:file', 'documents/sitemap-endpoint.ts', { id: 'sitemap-file' }),
-  route('salud', 'layout/health-endpoint.ts'),
+  // The same answer under the names that people and machines look for.
+  route('salud', 'layout/health-endpoint.ts', { id: 'health' }),
+  route('readyz', 'layout/health-endpoint.ts', { id: 'ready' }),
+  route('healthz', 'operations/alive-endpoint.ts'),
+  route('metrics', 'operations/metrics-endpoint.ts'),
   // The catalogue of parts, for developers alone.
   ...(process.env.NODE_ENV === 'development' ? [route('muestrario', 'samples/samples-page.tsx')] : []),
   route('*', 'layout/not-found-page.tsx'),

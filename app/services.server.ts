@@ -12,6 +12,7 @@ import { backupsContext } from './backup/backups-context.ts'
 import { type Backups, openBackups } from './backup/open-backups.server.ts'
 import type { Config } from './config.server.ts'
 import { type ContentClock, openContentClock } from './db/content-clock.server.ts'
+import { readContentVersions } from './db/content-versions.server.ts'
 import { databaseContext } from './db/database-context.ts'
 import { openDatabase } from './db/open-database.server.ts'
 import type { Database } from './db/tables.ts'
@@ -31,6 +32,8 @@ import { openPictures } from './media/pictures.server.ts'
 import { type Pictures, picturesContext } from './media/pictures-context.ts'
 import { openPagePictures } from './metadata/page-pictures.server.ts'
 import { type PagePictures, pagePicturesContext } from './metadata/page-pictures-context.ts'
+import type { Metrics } from './operations/metrics.server.ts'
+import { metricsContext } from './operations/metrics-context.ts'
 import { prepareDatabase } from './prepare-database.server.ts'
 import { registry } from './registry.server.ts'
 import { searchContext } from './search/search-context.ts'
@@ -57,6 +60,7 @@ export type Services = {
   assistant: Assistant
   transfers: Transfers
   backups: Backups
+  metrics: Metrics | undefined
   stopPurging: () => void
 }
 
@@ -64,7 +68,11 @@ export type Services = {
  * Opens the database (made and filled the first time) and reads what ships with the site. `reportError` hears of
  * faults that belong to no request.
  */
-export async function openServices(config: Config, reportError: (error: unknown) => void): Promise<Services> {
+export async function openServices(
+  config: Config,
+  reportError: (error: unknown) => void,
+  metrics?: Metrics,
+): Promise<Services> {
   await prepareDatabase(config)
   const database = await openDatabase(config.databaseUrl)
   const clock = await openContentClock(config.databaseUrl, database)
@@ -90,10 +98,11 @@ export async function openServices(config: Config, reportError: (error: unknown)
     stopForgetting()
   }
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
+  metrics?.watchDatabase(database, () => readContentVersions(database))
   const shared = { config, database, clock, accounts, figures, media, pictures, pagePictures, terms }
   const { databaseUrl, backups: settings } = config
   const backups = await openBackups({ databaseUrl, database, store: media.store, settings, reportError })
-  return { ...shared, backups, bootScript, search, assistant, transfers, stopPurging }
+  return { ...shared, backups, bootScript, search, assistant, transfers, metrics, stopPurging }
 }
 
 export async function closeServices(services: Services): Promise<void> {
@@ -137,6 +146,7 @@ export function createRequestContext(
   context.set(backupAgeContext, services.backups.age)
   context.set(assistantContext, services.assistant)
   context.set(transfersContext, services.transfers)
+  context.set(metricsContext, services.metrics)
   context.set(securityContactContext, services.config.securityContact)
   context.set(requestContext, {
     id,

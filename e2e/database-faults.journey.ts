@@ -60,6 +60,8 @@ for (const how of ['fast', 'immediate'] as const) {
 
     for (const path of ['/', '/temario', '/blog']) expect((await ask(path)).status(), path).toBe(200)
     expect((await ask('/salud')).status()).toBe(503)
+    expect((await ask('/readyz')).status()).toBe(503)
+    expect((await ask('/healthz')).status()).toBe(200)
     const unkept = await ask(`/topic/${how === 'fast' ? 'maquinas-simples' : 'no-hay'}`)
     expect(unkept.status()).toBe(503)
     expect(unkept.headers()['retry-after']).toBe('5')

@@ -76,23 +76,35 @@ test('a broken row breaks its own page only, in Spanish and without inner detail
   }
 })
 
-test('the health check answers, and the log is one JSON line for each request', async ({
+test('health checks and counters answer, and the log is one JSON line for each request', async ({
   start,
   request,
 }) => {
-  const site = await start({ LOG_LEVEL: 'info' })
+  const token = 'clave-de-los-contadores'
+  const site = await start({ LOG_LEVEL: 'info', METRICS_TOKEN: token })
   const lines: string[] = []
   site.process.stdout?.on('data', (chunk: Buffer) =>
     lines.push(...chunk.toString().split('\n').filter(Boolean)),
   )
   const response = await request.get(`${site.url}/salud`)
-  expect(await response.json()).toEqual({ status: 'ok' })
+  expect(await response.json()).toMatchObject({ status: 'ok' })
   const id = response.headers()['x-request-id']
   await expect.poll(() => lines.some((line) => JSON.parse(line).id === id)).toBe(true)
   expect(lines.map((line) => JSON.parse(line)).find((line) => line.id === id)).toMatchObject({
     path: '/salud',
     status: 200,
   })
+  for (const path of ['/healthz', '/readyz'])
+    expect(await (await request.get(site.url + path)).json(), path).toMatchObject({ status: 'ok' })
+  await request.get(`${site.url}/temario`)
+  await request.get(`${site.url}/temario`)
+  expect((await request.get(`${site.url}/metrics`)).status()).toBe(401)
+  const counters = await request.get(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(counters.headers()['content-type']).toContain('version=0.0.4')
+  const text = await counters.text()
+  expect(text).toMatch(/^http_requests_total\{method="GET",status="200",kept="1"\} [1-9]/m)
+  expect(text).toMatch(/^http_requests_total\{method="GET",status="401",kept="0"\} 1$/m)
+  expect(text).toMatch(/^engrana_database_up 1$/m)
 })
 
 test('settings come from a file too, and those of the environment win', async ({ start, dataDir, page }) => {

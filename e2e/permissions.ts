@@ -226,5 +226,9 @@ export const permissions: readonly Row[] = [
   { route: 'sitemap.xml', at: '/sitemap.xml', get: [200, 200, 200], post: [405, 405, 405] },
   { route: 'sitemap/:file', at: '/sitemap/2.xml', get: [404, 404, 404], post: [405, 405, 405] },
   { route: 'salud', at: '/salud', get: [200, 200, 200], post: [405, 405, 405] },
+  { route: 'readyz', at: '/readyz', get: [200, 200, 200], post: [405, 405, 405] },
+  { route: 'healthz', at: '/healthz', get: [200, 200, 200], post: [405, 405, 405] },
+  // There is none where the operator has set no token.
+  { route: 'metrics', at: '/metrics', get: [404, 404, 404], post: [405, 405, 405] },
   { route: '*', at: '/no-existe', get: [404, 404, 404], post: [405, 405, 405] },
 ]

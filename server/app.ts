@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { AuditWriter } from '../app/accounts/audit-context.ts'
 import { readConfig } from '../app/config.server.ts'
 import { hearFaults } from '../app/db/fault-channel.ts'
+import { type Metrics, openMetrics } from '../app/operations/metrics.server.ts'
 import { closeServices, createRequestContext, openServices, type Services } from '../app/services.server.ts'
 import { Spans, withSpans } from '../app/timing/spans.server.ts'
 import { answeringUnavailable, withRetryAfter } from './answer-unavailable.ts'
@@ -25,9 +26,10 @@ const build = routes as ServerBuild
  */
 export async function openApp(environment: Record<string, string | undefined>): Promise<App> {
   const config = readConfig(environment)
-  const log = openLog(config.logLevel)
+  const metrics = config.metricsToken === undefined ? undefined : await openMetrics(config.metricsToken)
+  const log = countRequests(openLog(config.logLevel, metrics?.recordFault), metrics)
   const logFault = (error: unknown): void => log.events.error({ err: error }, 'fault')
-  const services = await openServices(config, logFault)
+  const services = await openServices(config, logFault, metrics)
   const stopHearing = hearFaults(logFault)
   const mode = environment.NODE_ENV ?? 'production'
   const answer = openRouter(services, log, mode)
@@ -53,6 +55,16 @@ export async function openApp(environment: Record<string, string | undefined>): 
     log.flush()
   }
   return { config, log, listener, hurry: () => services.assistant.close(), close }
+}
+
+/** A log that also counts the requests that it writes. */
+function countRequests(log: Log, metrics: Metrics | undefined): Log {
+  if (!metrics) return log
+  const recordRequest: Log['recordRequest'] = (line) => {
+    log.recordRequest(line)
+    metrics.recordRequest(line)
+  }
+  return { ...log, recordRequest }
 }
 
 type Answer = (request: Request, facts: RequestFacts) => Promise<Response>

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 /** What is told of one request. */
 export type RequestLine = {
@@ -29,13 +29,13 @@ export type Log = {
 
 /**
  * Opens the log. What is gathered is also written when the process exits or crashes; a kill loses the requests of half a
- * second at most.
+ * second at most. `onFault` hears of every fault that is written.
  */
-export function openLog(level: string): Log {
+export function openLog(level: string, onFault = (): void => {}): Log {
   // The library's own destination is asynchronous: a kill would lose what it has not written yet.
   const output = pino.destination({ sync: true })
-  const events = openLogger(level, output)
-  const audit = openLogger(level === 'silent' ? 'silent' : 'info', output)
+  const events = openLogger(level, output, onFault)
+  const audit = openLogger(level === 'silent' ? 'silent' : 'info', output, onFault)
   const isTold = events.isLevelEnabled('info')
   return {
     events,
@@ -44,6 +44,8 @@ export function openLog(level: string): Log {
   }
 }
 
+/** The number that pino gives to faults. */
+const faultLevel = 50
 /** Letters: some hundred lines. */
 const piece = 16 * 1024
 const gatherMs = 500
@@ -74,10 +76,16 @@ function gatherRequests(output: DestinationStream): Pick<Log, 'recordRequest' | 
   return { recordRequest, flush }
 }
 
-function openLogger(level: string, output: DestinationStream): Logger {
+function openLogger(level: string, output: DestinationStream, onFault: () => void): Logger {
   const timestamp = pino.stdTimeFunctions.isoTime
   const formatters = { level: (label: string) => ({ level: label }) }
-  return pino({ level, base: null, timestamp, formatters }, output)
+  const hooks: LoggerOptions['hooks'] = {
+    logMethod(parts, write, at) {
+      if (at >= faultLevel) onFault()
+      write.apply(this, parts)
+    },
+  }
+  return pino({ level, base: null, timestamp, formatters, hooks }, output)
 }
 
 const quote = JSON.stringify

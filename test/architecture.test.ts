@@ -46,6 +46,8 @@ const floors: Record<string, number> = {
   // Uses the core's kinds; pages of the nouns show what it finds.
   around: 4.5,
   metadata: 5,
+  // What machines ask of the site itself.
+  operations: 1.5,
   documents: 4,
   media: 3,
   // Whole sites: their tables and files, whatever stands in them.

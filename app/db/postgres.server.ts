@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Limits } from './limits.ts'
+import { notePool } from './pool-use.ts'
 import { ServerDriver } from './postgres-driver.server.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -69,7 +70,7 @@ export function openPostgres(url: string, limits: Limits): Database {
   // lent fails the statement that comes next. Without a listener either event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new ServerDialect(pool, limits) })
+  return notePool(new Kysely<Tables>({ dialect: new ServerDialect(pool, limits) }), pool)
 }
 
 /** count() is int8 and would come as text; no count here reaches 2^53. */

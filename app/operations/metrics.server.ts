@@ -1,0 +1,97 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Gauge as GaugeOf, Registry } from 'prom-client'
+import { readPoolUse } from '../db/pool-use.ts'
+import type { Database } from '../db/tables.ts'
+
+/** What is counted of one request; the log writes the same line. */
+export type CountedRequest = {
+  method: string | undefined
+  status: number
+  /** How long the answer took; unknown of pages from memory. */
+  ms?: number
+  /** The page came from memory. */
+  kept?: true
+}
+
+/** What the site counts while it runs, for Prometheus. */
+export type Metrics = {
+  recordRequest: (request: CountedRequest) => void
+  recordFault: () => void
+  /** Tells of this database from now on; `ping` rejects when it does not answer. */
+  watchDatabase: (database: Database, ping: () => Promise<unknown>) => void
+  /** Whether a request brings the token that the operator chose. The time it takes says nothing of the token. */
+  isAllowed: (authorization: string | null) => boolean
+  /** All of it as text, and the type of that text (Prometheus exposition format 0.0.4). */
+  read: () => Promise<{ type: string; text: string }>
+}
+
+/** In seconds: a page from the database takes some milliseconds, a large upload minutes. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60]
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Opens the counters: of requests and faults, and of the process itself (memory, event loop, collections). `token`: who brings it may read them. */
+export async function openMetrics(token: string): Promise<Metrics> {
+  // A package that few need; in the bundle it would also cut that in pieces.
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests that were answered, by method, status, and whether the page came from memory.',
+    labelNames: ['method', 'status', 'kept'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the headers of a request to the end of its answer; pages from memory are not timed.',
+    labelNames: ['method'],
+    ...{ buckets, registers },
+  })
+  const faults = new Counter({ name: 'engrana_faults_total', help: 'Faults written to the log.', registers })
+  const expected = digest(`Bearer ${token}`)
+  return {
+    recordRequest({ method = '', status, ms, kept }) {
+      const known = knownMethods.has(method) ? method : 'other'
+      requests.inc({ method: known, status: String(status), kept: kept ? '1' : '0' })
+      if (ms !== undefined) durations.observe({ method: known }, ms / 1000)
+    },
+    recordFault: () => faults.inc(),
+    watchDatabase: (database, ping) => watchDatabase({ Gauge, registers }, database, ping),
+    isAllowed: (authorization) => timingSafeEqual(digest(authorization ?? ''), expected),
+    read: async () => ({ type: register.contentType, text: await register.metrics() }),
+  }
+}
+
+type Register = { Gauge: typeof GaugeOf; registers: Registry[] }
+
+function watchDatabase(
+  { Gauge, registers }: Register,
+  database: Database,
+  ping: () => Promise<unknown>,
+): void {
+  new Gauge({
+    name: 'engrana_database_up',
+    help: '1 when the database answers.',
+    registers,
+    async collect() {
+      this.set(
+        await ping().then(
+          () => 1,
+          () => 0,
+        ),
+      )
+    },
+  })
+  new Gauge({
+    name: 'engrana_database_connections',
+    help: 'Connections to a database server: lent, idle; and who waits for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(readPoolUse(database) ?? {})) this.set({ state }, count)
+    },
+  })
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
