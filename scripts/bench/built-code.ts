@@ -75,10 +75,11 @@ async function measureScreen(router: z.infer<typeof routerSchema>, id: string): 
   }
 }
 
-// Its name carries a hash.
+// Its name carries a hash, and begins like that of another module: its text says which it is.
 async function readRouterManifest(): Promise<z.infer<typeof routerSchema>> {
   for await (const path of glob(`${assets}/manifest-*.js`)) {
     const text = await readFile(path, 'utf8')
+    if (!text.startsWith('window.__reactRouterManifest')) continue
     const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
     return routerSchema.parse(JSON.parse(json))
   }
