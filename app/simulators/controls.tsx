@@ -24,7 +24,9 @@ export function Controls({ parameters, values, fixed, place, uses, change }: Con
       {Object.entries(parameters).map(([name, parameter]) => {
         const value = values[name]
         if (value === undefined) return null
-        if (uses?.(name, values) === false) return <Kept key={name} name={name} value={value} />
+        // What does not count now comes along where it would not come back by itself.
+        if (uses?.(name, values) === false)
+          return value === parameter.initial ? null : <Kept key={name} name={name} value={value} />
         if (fixed.includes(name)) return <Locked key={name} {...{ name, parameter, value }} />
         if (isDrawn(parameter)) return null
         return (
@@ -47,7 +49,7 @@ export function isDrawn(parameter: Parameter): parameter is Parameter & { kind: 
   return parameter.kind === 'text' && parameter.drawn !== undefined
 }
 
-/** What does not count now comes along. */
+/** What is no field comes along with the form. */
 function Kept({ name, value }: { name: string; value: Value }): ReactNode {
   return <input type="hidden" name={name} value={writeValue(value)} />
 }

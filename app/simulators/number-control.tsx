@@ -29,11 +29,7 @@ export function NumberControl({ id, name, parameter, value, set }: NumberProps):
   }
   return (
     <div className="sim-control sim-number">
-      <label htmlFor={id}>
-        {label}
-        {symbol && <> ({symbol})</>}
-        {unit && <>, {unit}</>}
-      </label>
+      <label htmlFor={id}>{`${label}${symbol ? ` (${symbol})` : ''}${unit && `, ${unit}`}`}</label>
       <input
         id={id}
         name={name}

@@ -13,10 +13,7 @@ export function Readings({ outputs }: Pick<Outcome, 'outputs'>): ReactNode {
       <dl>
         {Object.entries(outputs).map(([key, output]) => (
           <div key={key}>
-            <dt>
-              {output.label}
-              {output.symbol && <> ({output.symbol})</>}
-            </dt>
+            <dt>{`${output.label}${output.symbol ? ` (${output.symbol})` : ''}`}</dt>
             <dd>{showOutput(output)}</dd>
           </div>
         ))}

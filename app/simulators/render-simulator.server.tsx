@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandMode, island } from '../islands/island.tsx'
+import { changedValues } from './first-values.ts'
 import { readState } from './read-state.ts'
 import type { AnySimulator, Values } from './simulator.ts'
 import { simulatorComponent } from './simulator-frame.tsx'
@@ -43,7 +44,7 @@ export type SetSimulator = {
 const islands = new Map(
   [...simulators].map(([name, simulator]) => [
     simulator.tipo,
-    island(name, simulatorComponent(simulator, requireView(name)), { wakes: 'near' }),
+    { simulator, Island: island(name, simulatorComponent(simulator, requireView(name)), { wakes: 'near' }) },
   ]),
 )
 
@@ -51,12 +52,13 @@ const islands = new Map(
  * The HTML of a simulator: an island that is woken when it comes near the screen. It is made here and travels as text, so that no page has to know
  * the code of any simulator. It is all our own: what people wrote is in it as React writes text.
  */
-export function renderSimulator({ tipo, ...props }: SetSimulator): string {
-  const Island = islands.get(tipo)
-  if (!Island) throw new Error(`The simulator ${tipo} is not in the list`)
+export function renderSimulator({ tipo, values, ...props }: SetSimulator): string {
+  const known = islands.get(tipo)
+  if (!known) throw new Error(`The simulator ${tipo} is not in the list`)
+  const { simulator, Island } = known
   return renderToString(
     <IslandMode value="island">
-      <Island {...props} />
+      <Island {...props} values={changedValues(simulator, values)} />
     </IslandMode>,
   )
 }

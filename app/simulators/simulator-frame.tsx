@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { CodeFields } from './code-fields.tsx'
 import { Controls } from './controls.tsx'
 import { CopyLink } from './copy-link.tsx'
+import { firstValues } from './first-values.ts'
 import { MovingPicture } from './moving-picture.tsx'
 import { Readings } from './readings.tsx'
 import type { AnySimulator, Outcome, Values } from './simulator.ts'
@@ -13,7 +14,7 @@ import { stateAddress } from './write-state.ts'
 
 /** What the server says of a simulator on a page. */
 export type SimulatorProps = {
-  /** Within what the parameters allow. */
+  /** Within what the parameters allow; what is not here has its first value. */
   values: Readonly<Record<string, number | string | boolean>>
   /** The parameters that stay as they are. */
   fixed: readonly string[]
@@ -35,7 +36,8 @@ export function simulatorComponent(
 
 type FrameProps = SimulatorProps & { simulator: AnySimulator; drawn: AnyView }
 
-function SimulatorFrame({ simulator, drawn, values: first, fixed, place, isAlone }: FrameProps): ReactNode {
+function SimulatorFrame({ simulator, drawn, values: given, fixed, place, isAlone }: FrameProps): ReactNode {
+  const first: Values = { ...firstValues(simulator), ...given }
   const { parameters } = simulator
   const { Picture, Editor } = drawn
   const [values, setValues] = useState<Values>(first)

@@ -1,3 +1,5 @@
+import { outlinePath } from './outline-path.ts'
+
 type Wheel = { teeth: number; module: number }
 type Point = readonly [number, number]
 
@@ -43,9 +45,5 @@ export function toothOutline(wheel: Wheel): Point[] {
 
 /** The same as the data of an SVG path. */
 export function toothPath(wheel: Wheel): string {
-  return `M${toothOutline(wheel)
-    .map(([x, y]) => `${round(x)} ${round(y)}`)
-    .join('L')}Z`
+  return outlinePath(toothOutline(wheel))
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100

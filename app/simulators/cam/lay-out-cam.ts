@@ -1,3 +1,4 @@
+import { linePath, outlinePath } from '../outline-path.ts'
 import type { CamPlan } from './cam-motion.ts'
 import type { Point } from './cam-profile.ts'
 
@@ -10,18 +11,16 @@ export function camScale({ lowest, roller }: CamPlan, lift: number): number {
   return Math.min(64 / (lowest - roller + lift), 108 / (lowest + roller + lift))
 }
 
-/** A closed line through points in mm, in units of the picture. */
+/** A closed line through every other of these points in mm, in units of the picture: of those at each degree no eye misses one. */
 export function pathThrough(points: readonly Point[], scale: number): string {
-  const words = points.map(([x, y]) => `${(x * scale).toFixed(1)} ${(y * scale).toFixed(1)}`)
-  return `M${words.join('L')}Z`
+  const seen = points.filter((_, at) => at % 2 === 0)
+  return outlinePath(seen.map(([x, y]) => [x * scale, y * scale]))
 }
 
 /** The diagram of heights over a turn. `heightAt`: mm at a degree; `most`: what is drawn at the top. */
 export function diagram(heightAt: (degrees: number) => number, most: number): string {
-  return Array.from({ length: 181 }, (_, at) => {
-    const degrees = 2 * at
-    return `${at === 0 ? 'M' : 'L'}${acrossAt(degrees).toFixed(1)} ${downAt(heightAt(degrees % 360), most).toFixed(1)}`
-  }).join('')
+  const degrees = Array.from({ length: 91 }, (_, at) => 4 * at)
+  return linePath(degrees.map((at) => [acrossAt(at), downAt(heightAt(at % 360), most)]))
 }
 
 /** Across the diagram. */

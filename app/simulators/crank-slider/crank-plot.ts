@@ -1,3 +1,4 @@
+import { linePath } from '../outline-path.ts'
 import { type SliderCrank, travelAt, travelPerRadian } from './slider-crank.ts'
 
 /** Where the two plots over a turn stand, in units of the picture. */
@@ -17,7 +18,7 @@ export function downAt(crank: SliderCrank, degrees: number): number {
   return plotBox.top + (plotBox.bottom - plotBox.top) * part
 }
 
-const every = 4
+const every = 6
 const angles = Array.from({ length: 360 / every + 1 }, (_, at) => at * every)
 
 /** The greatest travel for a radian over a turn, in mm: what the plot of the speed is scaled to. */
@@ -32,9 +33,5 @@ export function slopeAt(crank: SliderCrank, greatest: number, degrees: number): 
 
 /** A curve over a turn as an SVG path. `height`: where it is at an angle. */
 export function curve(height: (degrees: number) => number): string {
-  return angles
-    .map(
-      (degrees, at) => `${at === 0 ? 'M' : 'L'}${acrossAt(degrees).toFixed(1)} ${height(degrees).toFixed(1)}`,
-    )
-    .join('')
+  return linePath(angles.map((degrees) => [acrossAt(degrees), height(degrees)]))
 }

@@ -13,6 +13,6 @@ export const levers = defineSimulator({
   uses: usesLeverParameter,
   compute: computeLever,
   motion: { step: 0.25 },
-  table: { along: 'bf', rows: 30, outputs: ['fe', 'vm', 's', 'wf'] },
+  table: { along: 'bf', rows: 15, outputs: ['fe', 'vm', 's', 'wf'] },
   asks: leverAsks,
 })

@@ -1,3 +1,5 @@
+import { outlinePath } from '../outline-path.ts'
+
 type Point = readonly [number, number]
 
 /** As the teeth of the pinion (tooth-path.ts): angle, and in modules height, depth and what each flank leaves free. */
@@ -26,8 +28,7 @@ export function rackOutline(module: number, first: number, last: number): Point[
 export function rackPath(module: number, range: { first: number; last: number; depth: number }): string {
   const { first, last, depth } = range
   const pitch = Math.PI * module
-  const corners = rackOutline(module, first, last).map(([x, y]) => `${round(x)} ${round(-y)}`)
-  return `M${round(first * pitch)} ${depth}V${round(1.25 * module)}L${corners.join('L')}L${round(last * pitch)} ${round(1.25 * module)}V${depth}Z`
+  const [left, right, root] = [first * pitch, last * pitch, dedendum * module]
+  const teeth = rackOutline(module, first, last).map(([x, y]): Point => [x, -y])
+  return outlinePath([[left, depth], [left, root], ...teeth, [right, root], [right, depth]])
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100

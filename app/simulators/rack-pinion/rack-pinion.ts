@@ -13,6 +13,6 @@ export const rackPinion = defineSimulator({
   uses: usesRackParameter,
   compute: computeRack,
   motion: { step: 0.25 },
-  table: { along: 'z', rows: 16, outputs: ['av', 'd', 'vm'] },
+  table: { along: 'z', rows: 11, outputs: ['av', 'd', 'vm'] },
   asks: rackAsks,
 })

@@ -13,6 +13,6 @@ export const screw = defineSimulator({
   uses: usesScrewParameter,
   compute: computeScrew,
   motion: { step: 0.25 },
-  table: { along: 'v', rows: 17, outputs: ['x', 't'] },
+  table: { along: 'v', rows: 11, outputs: ['x', 't'] },
   asks: screwAsks,
 })
