@@ -44,6 +44,7 @@ const readNoBody = new Set([
   'editor/contenido-de-muestra',
   'editor/eliminar/:tipo/:id',
   'editor/documentos/:tipo/:id',
+  'editor/copias',
   'subidas/*',
 ])
 
