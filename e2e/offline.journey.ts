@@ -55,7 +55,7 @@ test('a page that was visited is read while the server is gone, and is fresh whe
   }
   await page.goto(topic)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Estructuras/)
-  await expectPictures(page.getByRole('main').getByRole('img').first())
+  await expectPictures(page.getByRole('main').locator('img').first())
   await home.start()
   // A page that takes its time to come is shown as a copy.
   await page.request.get(topic)
@@ -101,7 +101,7 @@ test('a topic that was saved is read with its pictures, its challenge and what w
   await page.goto(topic)
   await expect(page.getByText(notice)).toBeVisible()
   await expect(page.getByText('Guardado: se puede leer sin conexión.')).toBeVisible()
-  await expectPictures(page.getByRole('main').getByRole('img'))
+  await expectPictures(page.getByRole('main').locator('img'))
   const island = page.waitForResponse(/explain-with-ai/)
   await page.getByRole('button', { name: 'Explicar con IA' }).hover()
   expect((await island).ok()).toBe(true)
@@ -112,7 +112,7 @@ test('a topic that was saved is read with its pictures, its challenge and what w
     .click()
   await expect(page).toHaveURL('/retos/puente-de-papel')
   await expect(page.getByText(notice)).toBeVisible()
-  await expectPictures(page.getByRole('main').getByRole('img'))
+  await expectPictures(page.getByRole('main').locator('img'))
 })
 
 test('what is not kept leads to a page that says so, and shows what can be read', async ({ page, home }) => {
