@@ -6,13 +6,17 @@ import { useClock } from './use-clock.ts'
 
 type MovingPictureProps = Pick<AnyView, 'Picture'> & { motion: AnySimulator['motion']; view: View }
 
+/** New ones cost most of a frame. */
+const figuresASecond = 4
+
 /** The picture and, where it moves, what sets it going. Only it is drawn anew while time passes. */
 export function MovingPicture({ Picture, motion, view }: MovingPictureProps): ReactNode {
   const figure = useRef<HTMLElement>(null)
   const { time, isRunning, start, stop, step } = useClock(figure, motion?.step ?? 0)
+  const saidTime = isRunning ? Math.floor(time * figuresASecond) / figuresASecond : time
   return (
     <figure ref={figure} className="sim-picture" data-moves={isRunning || undefined}>
-      <Picture {...view} time={time} />
+      <Picture {...view} time={time} saidTime={saidTime} />
       {motion && (
         <div className="sim-motion needs-script">
           <button type="button" className="button button-small" onClick={isRunning ? stop : start}>

@@ -7,6 +7,8 @@ export type View<P extends Parameters = Parameters, R extends Outcome = Outcome>
   outcome: R
   /** Seconds since «Poner en marcha»; 0 while it stands still, and on the server. */
   time: number
+  /** The moment that figures tell; `time` where it is absent. It stands for a quarter of a second while the picture moves: figures that run cannot be read. */
+  saidTime?: number
   /** Changes the state by hand. Absent on the server, in print, and before the simulator is awake: the picture is then the same without it. */
   change?: (change: Partial<Values<P>>) => void
 }

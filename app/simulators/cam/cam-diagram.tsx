@@ -10,31 +10,32 @@ type CamDiagramProps = {
   lift: number
   /** Degrees. */
   angle: number
+  /** Where it was when its figures were written, in degrees. */
+  said: number
   /** rpm */
   speed: number
 }
 
 /** The diagram of displacement over a turn, with the present point and its numbers. */
-export function CamDiagram({ outcome, lift, angle, speed }: CamDiagramProps): ReactNode {
-  const height = liftAt(outcome, angle)
-  const now = (slopeAt(outcome, angle) * 2 * Math.PI * speed) / 60
+export function CamDiagram({ outcome, lift, angle, said, speed }: CamDiagramProps): ReactNode {
+  const now = (slopeAt(outcome, said) * 2 * Math.PI * speed) / 60
   const x = acrossAt(angle).toFixed(1)
   return (
     <g>
       <StillDiagram outcome={outcome} lift={lift} />
       <path className="sim-thin cam-now" d={`M${x} ${plot.top}V${plot.bottom}`} />
-      <circle className="sim-full" cx={x} cy={downAt(height, lift).toFixed(1)} r={5} />
+      <circle className="sim-full" cx={x} cy={downAt(liftAt(outcome, angle), lift).toFixed(1)} r={5} />
       <text className="sim-text cam-value" x={plot.left} y={26}>
-        {texts.height(height)}
+        {texts.height(liftAt(outcome, said))}
       </text>
       <text className="sim-text cam-value" x={plot.left} y={224}>
-        {texts.angle(angle)}
+        {texts.angle(said)}
       </text>
       <text className="sim-text cam-value" x={plot.left} y={247}>
         {texts.speed(now)}
       </text>
       <text className="sim-text" x={plot.left} y={270}>
-        {texts.doing({ phase: segmentAt(outcome.plan, angle).phase, speed: now })}
+        {texts.doing({ phase: segmentAt(outcome.plan, said).phase, speed: now })}
       </text>
     </g>
   )

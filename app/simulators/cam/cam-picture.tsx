@@ -10,13 +10,19 @@ import { camTexts as texts } from './cam-texts.ts'
 import { camScale, pathThrough, place } from './lay-out-cam.ts'
 
 /** The cam and its follower beside the diagram of displacement. From frame to frame, only an angle and a height change. */
-export function CamPicture({ values, outcome, time }: View<typeof camParameters, CamOutcome>): ReactNode {
+export function CamPicture({
+  values,
+  outcome,
+  time,
+  saidTime = time,
+}: View<typeof camParameters, CamOutcome>): ReactNode {
   const { a, n, h, rb, fm } = values
   const { plan, cut, sentence } = outcome
   const scale = camScale(plan, h)
   const path = useMemo(() => pathThrough(cut?.outline ?? outlineOf(plan), scale), [plan, cut, scale])
   const times = slowMotion(n)
-  const angle = (a + (6 * n * time) / times) % 360
+  const angleAt = (seconds: number): number => (a + (6 * n * seconds) / times) % 360
+  const angle = angleAt(time)
   const lowest = place.axle - plan.lowest * scale
   return (
     <svg role="img" aria-label={sentence} viewBox="0 0 320 334">
@@ -30,7 +36,7 @@ export function CamPicture({ values, outcome, time }: View<typeof camParameters,
         stem={lowest - place.stem}
         hasSpring={fm > 0}
       />
-      <CamDiagram outcome={outcome} lift={h} angle={angle} speed={n} />
+      <CamDiagram outcome={outcome} lift={h} angle={angle} said={angleAt(saidTime)} speed={n} />
       <text className="sim-small cam-word" x={160} y={325} textAnchor="middle">
         {texts.slower(times)}
       </text>

@@ -7,15 +7,17 @@ type CrankPlotsProps = {
   crank: SliderCrank
   /** Where the crank is now, in degrees. */
   angle: number
+  /** Where it was when its figures were written, in degrees. */
+  said: number
   /** rpm */
   speed: number
 }
 
 /** Position and speed of the piston over a turn, with the present point of each. */
-export function CrankPlots({ crank, angle, speed }: CrankPlotsProps): ReactNode {
+export function CrankPlots({ crank, angle, said, speed }: CrankPlotsProps): ReactNode {
   const greatest = useMemo(() => greatestSlope(crank), [crank])
   const x = acrossAt(angle).toFixed(1)
-  const now = (travelPerRadian(crank, angle) * 2 * Math.PI * speed) / 60_000
+  const now = (travelPerRadian(crank, said) * 2 * Math.PI * speed) / 60_000
   return (
     <g>
       <StillPlots crank={crank} greatest={greatest} />
@@ -26,7 +28,7 @@ export function CrankPlots({ crank, angle, speed }: CrankPlotsProps): ReactNode 
       <circle className="sim-full" cx={x} cy={downAt(crank, angle).toFixed(1)} r={5} />
       <circle className="sim-full" cx={x} cy={slopeAt(crank, greatest, angle).toFixed(1)} r={5} />
       <text className="sim-text crank-value" x={box.left} y={30}>
-        {texts.position(travelAt(crank, angle))}
+        {texts.position(travelAt(crank, said))}
       </text>
       <text className="sim-text crank-value" x={box.left} y={204}>
         {texts.speed(now)}

@@ -63,3 +63,18 @@ test('the force of a motor goes to the crank; that of a compressor is against th
   expect(flip('a=180')).toBeUndefined()
   expect(flip('f=0')).toBeUndefined()
 })
+
+test('while it moves its figures tell the moment that is said, and its parts stand where they are', () => {
+  const values = valuesOf(crankSlider, 'a=0&n=60')
+  const state = { values, outcome: crankSlider.compute(values) }
+  const figures = (html: string): string[] =>
+    [...html.matchAll(/crank-value"[^>]*>([^<]*)/g)].map(([, text = '']) => text)
+  const draws = (time: number, saidTime?: number): string =>
+    renderToStaticMarkup(
+      <crankSliderView.Picture {...state} time={time} {...(saidTime !== undefined && { saidTime })} />,
+    )
+  const [before, now, between] = [draws(0.25), draws(0.4), draws(0.4, 0.25)]
+  expect(figures(now)).not.toEqual(figures(before))
+  expect(figures(between)).toEqual(figures(before))
+  expect(between.replaceAll(/<text.*?<\/text>/g, '')).toBe(now.replaceAll(/<text.*?<\/text>/g, ''))
+})

@@ -13,13 +13,15 @@ export function CrankSliderPicture({
   values,
   outcome,
   time,
+  saidTime = time,
 }: View<typeof crankSliderParameters, CrankSliderOutcome>): ReactNode {
   const { r, l, a, n, mueve, sentido, f } = values
   const { isRound, sentence } = outcome
   const layout = useMemo(() => layOutCrank({ radius: r, rod: l }), [r, l])
   const side = sentido === 'antihorario' ? -1 : 1
   const times = slowMotion(n)
-  const angle = angleAfter(layout.crank, { a: a % 360, n: n / times, seconds: time })
+  const angleAt = (seconds: number): number => angleAfter(layout.crank, { a: a % 360, n: n / times, seconds })
+  const [angle, said] = [angleAt(time), angleAt(saidTime)]
   const joints = placeJoints(layout, angle, side)
   const drives = mueve === 'embolo' ? 'embolo' : 'manivela'
   // What a compressor overcomes is against the movement; what drives a motor goes to the crank.
@@ -27,7 +29,7 @@ export function CrankSliderPicture({
   return (
     <svg role="img" aria-label={sentence} viewBox="0 0 320 348">
       <text className="sim-text crank-value" x={place.x} y={22} textAnchor="middle">
-        {texts.angle(angle)}
+        {texts.angle(said)}
       </text>
       <Cylinder layout={layout} side={side} isRound={isRound} />
       <MovingParts layout={layout} joints={joints} drives={drives} />
@@ -35,7 +37,7 @@ export function CrankSliderPicture({
         <PistonForce pin={joints.pistonPin} isDown={drives === 'embolo' || angle > 180} />
       )}
       {isRound ? (
-        <CrankPlots crank={layout.crank} angle={angle} speed={n} />
+        <CrankPlots crank={layout.crank} angle={angle} said={said} speed={n} />
       ) : (
         <text className="sim-text crank-value" x={150} y={30}>
           {texts.stuck}

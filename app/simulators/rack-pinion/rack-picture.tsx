@@ -10,13 +10,20 @@ import { isPinionDriving, type RackValues, type rackParameters } from './rack-pa
 import { rackTexts as texts } from './rack-texts.ts'
 
 /** The pinion on its rack: where they touch, one rolls on the other. */
-export function RackPicture({ values, outcome, time }: View<typeof rackParameters, RackOutcome>): ReactNode {
+export function RackPicture({
+  values,
+  outcome,
+  time,
+  saidTime = time,
+}: View<typeof rackParameters, RackOutcome>): ReactNode {
   const rack = useMemo(() => layOutRack(values, outcome), [values, outcome])
-  const turned = turnsAt(time, outcome.speed / 60 / rack.times, outcome.turns)
+  const turnsAfter = (seconds: number): number =>
+    turnsAt(seconds, outcome.speed / 60 / rack.times, outcome.turns)
+  const [turned, said] = [turnsAfter(time), turnsAfter(saidTime)]
   const sign = outcome.isClockwise ? 1 : -1
   const shift = -sign * turned * 2 * Math.PI * rack.radius
   const angle = (90 + sign * turned * 360) % 360
-  const lines = [texts.turn(turned), texts.moved(turned * outcome.perTurn), texts.passed(turned * values.z)]
+  const lines = [texts.turn(said), texts.moved(said * outcome.perTurn), texts.passed(said * values.z)]
   return (
     <svg role="img" aria-label={outcome.sentence} viewBox="0 0 320 306">
       <path className="sim-fill" d="M4 204H316V214H4Z" />

@@ -25,11 +25,13 @@ export function ScrewPicture({
   values,
   outcome,
   time,
+  saidTime = time,
 }: View<typeof screwParameters, ScrewOutcome>): ReactNode {
   const machine = machineOf(values)
   const screw = useMemo(() => layOutScrew(values, outcome), [values, outcome])
   const times = slowMotion(values.n)
-  const turned = turnsAt(time, values.n / 60 / times, screw.turns)
+  const turnsAfter = (seconds: number): number => turnsAt(seconds, values.n / 60 / times, screw.turns)
+  const [turned, said] = [turnsAfter(time), turnsAfter(saidTime)]
   const isClockwise = values.giro === 'horario'
   const sense = isClockwise ? 1 : -1
   const moved = turned * Math.abs(screw.lead)
@@ -44,10 +46,10 @@ export function ScrewPicture({
       <Machine screw={screw} turned={sense * turned} place={place} />
       <EndView {...end} length={screw.lever} angle={angle} isClockwise={isClockwise} isFromAbove={isJack} />
       <text className="sim-text screw-count" x={words.x} y={words.y}>
-        {texts.turn(turned, values.v)}
+        {texts.turn(said, values.v)}
       </text>
       <text className="sim-text screw-count" x={words.x} y={words.y + 19}>
-        {texts.moved(turned * outcome.lead)}
+        {texts.moved(said * outcome.lead)}
       </text>
       <Forces values={values} push={outcome.push} {...words} />
       <Notes isCut={screw.turns < values.v} isToScale={screw.isToScale} turns={screw.turns} times={times} />
