@@ -1,3 +1,5 @@
+import { whenIdle } from '../ui/when-idle.ts'
+
 const loadTool = () => import('./save-tool.ts')
 
 /**
@@ -13,8 +15,7 @@ export function watchOffline(): void {
     // Over http there is no worker; while developing none stands between.
     if (!('serviceWorker' in navigator) || import.meta.env.DEV)
       document.querySelector('[data-save]')?.remove()
-    // Safari knows no idle time. A browser that stores nothing reads with a network only.
-    else (window.requestIdleCallback ?? setTimeout)(() => void start().catch(() => undefined))
+    else whenIdle(start)
   })
 }
 

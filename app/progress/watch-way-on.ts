@@ -1,3 +1,5 @@
+import { whenIdle } from '../ui/when-idle.ts'
+
 /**
  * Says in the page where to go on, once nothing else is to be done and only where this device has a log of attempts. The code for that is fetched
  * then.
@@ -5,8 +7,7 @@
 export function watchWayOn(): void {
   addEventListener('load', () => {
     const place = document.querySelector<HTMLElement>('[data-way-on]')
-    // Safari knows no idle time. A browser that stores nothing has no log.
-    if (place) (window.requestIdleCallback ?? setTimeout)(() => void write(place).catch(() => undefined))
+    if (place) whenIdle(() => write(place))
   })
 }
 
