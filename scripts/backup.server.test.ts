@@ -16,7 +16,7 @@ import { restoreBackup } from '../app/backup/restore-backup.server.ts'
 import { openFilesAt } from '../app/media/open-file-store.server.ts'
 import { describeOnBothUrls } from '../test/database-contract.ts'
 import { emptyDatabases } from '../test/empty-databases.ts'
-import { faultRuns } from '../test/fault-runs.ts'
+import { faultRuns } from '../test/fault-rounds.ts'
 
 /** A command takes seconds to start where others work too. Milliseconds. */
 const patience = faultRuns(20) * 120_000
