@@ -1,5 +1,5 @@
 import type { PictureLookup } from '../markdown/picture.ts'
-import { readState } from '../simulators/read-state.ts'
+import { firstValues } from '../simulators/first-values.ts'
 import type { AnySimulator } from '../simulators/simulator.ts'
 import { findSimulator } from '../simulators/simulators.ts'
 import { numberQuestion } from './number-questions.ts'
@@ -20,7 +20,7 @@ export function showAsks(tipo: string, find: PictureLookup, options: ShowOptions
 function makeBlock(simulator: AnySimulator, output: string): QuestionBlock | undefined {
   const source = `${simulator.tipo} ${output}`
   const key = keyOfStatement(source)
-  const { values } = readState(simulator, () => null)
+  const values = firstValues(simulator)
   const draw = (seed: string) => askDrawn({ simulator, base: values, output, fixed: [] }, seed)
   const drawn = draw(key)
   if (!drawn) return undefined

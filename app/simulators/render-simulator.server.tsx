@@ -1,7 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandMode, island } from '../islands/island.tsx'
-import { changedValues } from './first-values.ts'
-import { readState } from './read-state.ts'
+import { changedValues, firstValues } from './first-values.ts'
 import type { AnySimulator, Values } from './simulator.ts'
 import { simulatorComponent } from './simulator-frame.tsx'
 import type { AnyView } from './simulator-view.ts'
@@ -19,7 +18,7 @@ const views = new Map<string, AnyView>(
 
 /** The picture of a simulator in its first state, still: for lists. */
 export function renderPicture(name: string, simulator: AnySimulator): string {
-  const { values } = readState(simulator, () => null)
+  const values = firstValues(simulator)
   const { Picture } = requireView(name)
   return renderToStaticMarkup(<Picture values={values} outcome={simulator.compute(values)} time={0} />)
 }
