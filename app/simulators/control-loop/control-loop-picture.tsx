@@ -8,19 +8,18 @@ import { readAt } from './read-run.ts'
 
 /** Seconds in which the cursor walks through a run; then it begins anew. */
 const walk = 24
-/** What the blocks say changes so often, in seconds: figures that run cannot be read, and cost most of a frame. */
-const saying = 0.25
 
 /** The loop in blocks and its plot of time; the cursor says the moment that the blocks show. */
 export function ControlLoopPicture({
   values,
   outcome,
   time,
+  saidTime = time,
 }: View<typeof controlLoopParameters, ControlLoopOutcome>): ReactNode {
   const minuteAt = (seconds: number): number => ((seconds / walk) % 1) * values.min
   const minute = minuteAt(time)
   const now = readAt(outcome.pieces, minute)
-  const saidMinute = minuteAt(Math.floor(time / saying) * saying)
+  const saidMinute = minuteAt(saidTime)
   const said = useMemo(() => readAt(outcome.pieces, saidMinute), [outcome, saidMinute])
   const plot = useMemo(() => makePlot(values, outcome), [values, outcome])
   return (
