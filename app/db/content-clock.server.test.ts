@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { describeOnBothUrls, openUntilTestEnds } from '../../test/database-contract.ts'
+import { emptyDatabases } from '../../test/empty-databases.ts'
+import { openSilentLine } from '../../test/silent-line.ts'
 import { type ContentClock, openContentClock } from './content-clock.server.ts'
 import { readContentVersions } from './content-versions.server.ts'
 import { migrateToLatest } from './migrate.server.ts'
@@ -104,4 +106,18 @@ test('a long transaction on PostgreSQL writes the version and the lock of a noun
   expect((await clock.readVersions()).get('tools')).toBe(1)
   await addTool(own, 'otra')
   expect((await clock.readVersions()).get('tools')).toBe(2)
+})
+
+test('on a line that falls silent the clock knows nothing, and the versions are asked on another', async () => {
+  const url = await emptyDatabases.server()
+  const db = await openDatabase(url)
+  onTestFinished(() => db.destroy())
+  await migrateToLatest(db)
+  const line = await openSilentLine(url)
+  const clock = await openClock(line.url, db)
+  expect(clock.read()).not.toBeNaN()
+  line.fallSilent()
+  await vi.waitUntil(() => Number.isNaN(clock.read()), { timeout: 10_000 })
+  await addTool(db, 'regla')
+  expect((await clock.readVersions()).get('tools')).toBe(1)
 })

@@ -7,12 +7,14 @@ import type { Database } from './tables.ts'
 
 /** Milliseconds. A connection that died without a word is noticed by the question that it leaves unanswered. */
 const reconnectAfter = 250
-const askEvery = 5000
+const askEvery = 400
 const answerWithin = 2000
+/** From a connection that has said nothing for so long notices may be missing. Milliseconds. */
+const silentAfter = 800
 
 /**
  * Listens to the notices that the triggers send at each commit (https://www.postgresql.org/docs/18/sql-notify.html).
- * While the connection is lost every look counts as a change. Its connection also reads the versions, so that no page waits
+ * While the connection is lost or silent every look counts as a change. Its connection also reads the versions, so that no page waits
  * behind those who use up the pool.
  */
 export async function openNoticeClock(url: string, db: Database): Promise<ContentClock> {
@@ -29,6 +31,7 @@ class NoticeClock implements ContentClock {
   /** The one that listens. */
   #client: pg.Client | undefined
   #count = 0
+  #heardAt = 0
   /** Questions go one after the other, as the client wants them. */
   #asked: Promise<unknown> = Promise.resolve()
 
@@ -57,11 +60,12 @@ class NoticeClock implements ContentClock {
     if (this.#closing.signal.aborted) return drop(client)
     client.on('end', () => this.#lose(client))
     this.#client = client
+    this.#heardAt = performance.now()
     this.touch()
   }
 
   read(): number {
-    return this.#client ? this.#count : Number.NaN
+    return this.#isHeard() ? this.#count : Number.NaN
   }
 
   touch(): void {
@@ -69,7 +73,8 @@ class NoticeClock implements ContentClock {
   }
 
   async readVersions(): Promise<Map<string, number>> {
-    const rows = await this.#ask('select noun, version from content_versions').catch(() => [])
+    const isHeard = this.#isHeard()
+    const rows = isHeard ? await this.#ask('select noun, version from content_versions').catch(() => []) : []
     if (rows.length === 0) return readContentVersions(this.#db)
     return new Map(rows.map(({ noun, version }) => [noun, version]))
   }
@@ -87,7 +92,13 @@ class NoticeClock implements ContentClock {
     if (!client) return []
     const answer = this.#asked.then(() => client.query<{ noun: string; version: number }>(text))
     this.#asked = answer.catch(() => this.#lose(client))
-    return (await answer).rows
+    const { rows } = await answer
+    this.#heardAt = performance.now()
+    return rows
+  }
+
+  #isHeard(): boolean {
+    return this.#client !== undefined && performance.now() - this.#heardAt < silentAfter
   }
 
   #lose(client: pg.Client): void {

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A line to a server that can fall silent: it stays open, and nothing comes through any more. */
+export type SilentLine = { url: string; fallSilent: () => void }
+
+/** Opens such a line to the server that a URL names; it ends with the test. */
+export async function openSilentLine(url: string): Promise<SilentLine> {
+  const { hostname, port } = new URL(url)
+  const sockets: Socket[] = []
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) socket.on('error', () => {})
+    near.pipe(far).pipe(near)
+    sockets.push(near, far)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const line = new URL(url)
+  line.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: line.href,
+    fallSilent() {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+  }
+}
