@@ -8,8 +8,8 @@ const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
 type Pixel = readonly [red: number, green: number, blue: number]
 
-const paper: Pixel = [255, 253, 246]
-const ink: Pixel = [31, 41, 55]
+const paper: Pixel = [255, 254, 250]
+const ink: Pixel = [29, 39, 51]
 const accents: Record<string, Pixel> = {
   blue: [29, 91, 191],
   green: [27, 122, 69],
