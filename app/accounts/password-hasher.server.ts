@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { nameWorker } from '../markdown/thread-pool.server.ts'
 
 /** One core is left to the pages. */
 export const hashingThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
@@ -14,8 +14,7 @@ export type PasswordHasher = {
   close: () => Promise<void>
 }
 
-// From this file and from the bundle in build/server alike.
-const thread = fileURLToPath(new URL('../../app/accounts/password-thread.server.ts', import.meta.url))
+const worker = nameWorker('password-worker', import.meta.url)
 
 /**
  * Hashes passwords on threads of its own. Node's own asynchronous scrypt runs on the four threads of libuv, where files
@@ -24,7 +23,7 @@ const thread = fileURLToPath(new URL('../../app/accounts/password-thread.server.
  */
 export function openPasswordHasher(): PasswordHasher {
   const pool = new Piscina<{ password: string; salt: string }, string>({
-    filename: thread,
+    filename: worker.file,
     name: 'deriveKey',
     minThreads: 0,
     maxThreads: hashingThreads,
