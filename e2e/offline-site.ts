@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { cp, glob, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { readSources, writeStamp } from '../server/build-stamp.ts'
 import { findFreePort } from './free-port.ts'
 import { watch } from './journey.ts'
 import { expect } from './matchers.ts'
@@ -79,7 +79,7 @@ async function copyBuild(folder: string, name: string): Promise<void> {
   await cp('build/client', client, { recursive: true })
   for (const shared of ['content', 'node_modules']) await symlink(resolve(shared), join(folder, shared))
   // No source is there, and none has changed.
-  await writeFile(join(folder, 'build/stamp'), createHash('sha256').update('').digest('hex'))
+  await writeStamp(await readSources(folder), folder)
   const { 'app/islands-client.ts': boot } = JSON.parse(
     await readFile(join(client, 'islands-manifest.json'), 'utf8'),
   )

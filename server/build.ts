@@ -1,42 +1,80 @@
-import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { glob, readFile, stat, writeFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { access } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { holdingLock } from './build-lock.ts'
+import { isBuilt, readSources, removeStamp, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 
-const run = promisify(execFile)
-const stampFile = 'build/stamp'
-const sources = ['app/**/*', 'server/**/*', 'public/**/*', '*.config.ts', 'package-lock.json']
+// Not in build/, which the first step of a build removes whole.
+const lock = 'node_modules/.cache/build.lock'
+const router = 'node_modules/@react-router/dev/bin.cjs'
+const vite = 'node_modules/vite/bin/vite.js'
+const laterConfigs = ['vite.islands.config.ts', 'vite.threads.config.ts', 'vite.worker.config.ts']
+const leaveWithParent = new URL('./leave-with-parent.ts', import.meta.url).href
 
-/** A text that changes when any source file does: names, sizes and times, so that asking costs milliseconds. */
-async function sourcesStamp(): Promise<string> {
-  const hash = createHash('sha256')
-  const lines: string[] = []
-  for await (const name of glob(sources)) {
-    const { size, mtimeMs } = await stat(name)
-    lines.push(`${name} ${size} ${mtimeMs}`)
-  }
-  return hash.update(lines.sort().join('\n')).digest('hex')
+/**
+ * Builds the site in the working directory when its sources are not those of the last build. Of several processes that find it so
+ * at once, one builds and the others wait for it. `build` makes what a test builds instead.
+ */
+export async function buildIfNeeded(build: () => Promise<void> = buildSite): Promise<void> {
+  if (await isBuilt()) return
+  await holdingLock(lock, {
+    onWait: () => console.log('Otro proceso está preparando la web: espero a que acabe…'),
+    async work() {
+      if (await isBuilt()) return
+      console.log('Preparando la web (solo la primera vez o tras un cambio)…')
+      await buildAndStamp(build)
+    },
+  })
 }
 
-/** Builds the site when its sources are not those of the last build. */
-export async function buildIfNeeded(): Promise<void> {
-  const built = await readFile(stampFile, 'utf8').catch(() => '')
-  if (built === (await sourcesStamp())) return
-  console.log('Preparando la web (solo la primera vez o tras un cambio)…')
+async function buildAndStamp(build: () => Promise<void>): Promise<void> {
+  const sources = await readSources()
+  // Whoever is killed half way leaves no build that looks whole.
+  await removeStamp()
   await build()
+  await writeStamp(sources)
 }
 
 /** Pages and server, then the islands of the reading pages, the threads and the service worker, then the compressed forms of every file. */
-async function build(): Promise<void> {
-  const stamp = await sourcesStamp()
-  const environment = { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 16_000_000 }
-  await run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], environment)
-  for (const config of ['vite.islands.config.ts', 'vite.threads.config.ts', 'vite.worker.config.ts']) {
-    await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--config', config], environment)
-  }
+async function buildSite(): Promise<void> {
+  await requireTools()
+  await run(router, ['build'])
+  for (const config of laterConfigs) await run(vite, ['build', '--config', config])
   await compressFolder('build/client')
-  await writeFile(stampFile, stamp)
 }
 
-if (import.meta.main) await (process.argv.includes('--if-needed') ? buildIfNeeded() : build())
+async function requireTools(): Promise<void> {
+  try {
+    await access(router)
+  } catch {
+    console.error(
+      'La web no está preparada y aquí faltan las herramientas que la preparan. Instálalas con «npm ci» (sin --omit=dev), ' +
+        'o trae la carpeta build de otra máquina donde «npm run build» se hizo con estos mismos archivos.',
+    )
+    process.exit(1)
+  }
+}
+
+/** Runs a program of Node, which ends when this process does. Rejects with what it wrote when it fails. */
+async function run(program: string, args: string[]): Promise<void> {
+  const child = fork(program, args, {
+    silent: true,
+    execArgv: ['--import', leaveWithParent],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const written = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')))
+  const [status] = await once(child, 'exit')
+  if (status !== 0)
+    throw new Error(`${program} ${args.join(' ')} failed (${status})\n${(await written).join('')}`)
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--if-needed')) await buildIfNeeded()
+  else
+    await holdingLock(lock, {
+      onWait: () => console.log('Otro proceso está preparando la web…'),
+      work: () => buildAndStamp(buildSite),
+    })
+}

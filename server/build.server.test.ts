@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import { isBuilt } from './build-stamp.ts'
+
+/** Builds when it is told to go on, or ends when it is told so. */
+const builder = `
+  import { appendFile } from 'node:fs/promises'
+  import { createInterface } from 'node:readline'
+  import { once } from 'node:events'
+  import { buildIfNeeded } from '${new URL('build.ts', import.meta.url).href}'
+  const input = createInterface({ input: process.stdin })
+  await buildIfNeeded(async () => {
+    console.log('building')
+    await once(input, 'line')
+    await appendFile('built', 'x')
+  })
+  console.log('done')
+  process.exit(0)
+`
+
+type Builder = { process: ChildProcess; say: () => void; hears: (text: string) => Promise<void> }
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-build-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'app'))
+  await writeFile(join(folder, 'app/page.ts'), 'export const page = 1')
+  await writeFile(join(folder, 'package-lock.json'), '{}')
+  await writeFile(join(folder, 'built'), '')
+  return folder
+}
+
+function start(folder: string): Builder {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', builder], { cwd: folder })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const lines: string[] = []
+  const output = createInterface({ input: child.stdout })
+  output.on('line', (line) => lines.push(line))
+  return {
+    process: child,
+    say: () => child.stdin.write('go\n'),
+    async hears(text) {
+      while (!lines.some((line) => line.includes(text))) await once(output, 'line')
+    },
+  }
+}
+
+const countBuilds = async (folder: string): Promise<number> =>
+  (await readFile(join(folder, 'built'), 'utf8')).length
+
+test('of two that start on stale sources one builds, and the other takes what it built', async () => {
+  const folder = await makeFolder()
+  const first = start(folder)
+  await first.hears('building')
+  const second = start(folder)
+  await second.hears('Otro proceso está preparando la web')
+  first.say()
+  await Promise.all([first.hears('done'), second.hears('done')])
+  expect(await countBuilds(folder)).toBe(1)
+})
+
+test('one that waits builds when the other is killed, and nothing is left of that one', async () => {
+  const folder = await makeFolder()
+  const first = start(folder)
+  await first.hears('building')
+  const second = start(folder)
+  await second.hears('Otro proceso está preparando la web')
+  first.process.kill('SIGKILL')
+  await second.hears('building')
+  expect(await isBuilt(folder)).toBe(false)
+  second.say()
+  await second.hears('done')
+  expect(await isBuilt(folder)).toBe(true)
+  expect(await countBuilds(folder)).toBe(1)
+})
+
+test('a program that builds ends when whoever started it is killed', async () => {
+  const folder = await makeFolder()
+  const program = join(folder, 'program.mjs')
+  await writeFile(program, 'console.log(process.pid); setInterval(() => {}, 1000)')
+  const preload = new URL('leave-with-parent.ts', import.meta.url).href
+  const source = `import { fork } from 'node:child_process'
+    fork('${program}', { execArgv: ['--import', '${preload}'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })`
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(createInterface({ input: parent.stdout }), 'line')
+  parent.kill('SIGKILL')
+  // The pipe closes when the last process that writes into it is gone.
+  await once(parent.stdout, 'close')
+})
+
+test('a build goes with its sources to another place, and tests are none of them', async () => {
+  const folder = await makeFolder()
+  const first = start(folder)
+  await first.hears('building')
+  first.say()
+  await first.hears('done')
+  const other = await makeFolder()
+  await cp(folder, other, { recursive: true })
+  await utimes(join(other, 'app/page.ts'), 1, 1)
+  await writeFile(join(other, 'app/page.test.ts'), '')
+  expect(await isBuilt(other)).toBe(true)
+  await writeFile(join(other, 'app/page.ts'), 'export const page = 2')
+  expect(await isBuilt(other)).toBe(false)
+})
+
+test('says what is missing where nothing is built and there are no tools to build with', async () => {
+  const folder = await makeFolder()
+  const child = spawn(process.execPath, [resolve('server/build.ts'), '--if-needed'], { cwd: folder })
+  let told = ''
+  child.stderr.on('data', (part) => {
+    told += part
+  })
+  const [status] = await once(child, 'close')
+  expect(status).toBe(1)
+  expect(told).toMatch(/^La web no está preparada y aquí faltan las herramientas.*npm ci.*\n$/)
+})
