@@ -19,6 +19,17 @@ test('names every setting that is wrong', () => {
   expect(() => readConfig({ PORT: 'ochenta', DATABASE_URL: 'mysql://x' })).toThrow(/PORT[\s\S]*DATABASE_URL/)
 })
 
+test('listens to notices at the database, or where the operator says', () => {
+  const [url, direct] = ['postgres://pooler/engrana', 'postgres://one,two/engrana']
+  expect(readConfig({ DATABASE_URL: url }).noticesUrl).toBe(url)
+  expect(readConfig({ DATABASE_URL: url, DATABASE_NOTICES_URL: direct }).noticesUrl).toBe(direct)
+  for (const wrong of [
+    { DATABASE_NOTICES_URL: direct },
+    { DATABASE_URL: url, DATABASE_NOTICES_URL: 'file:x' },
+  ])
+    expect(() => readConfig(wrong)).toThrow(/DATABASE_NOTICES_URL/)
+})
+
 test('gives paths from the working folder and an address without its last slash', () => {
   const config = readConfig({ DATA_DIR: 'datos', SITE_URL: 'https://tecno.example.org/' })
   expect(config.dataDir).toBe(resolve('datos'))

@@ -17,6 +17,8 @@ const modelAddress = z
   .url({ protocol: /^https?$/, error: 'es una dirección http://… o https://…' })
   .refine((value) => !/[?#@]/.test(value), 'va sin usuario, sin «?» y sin «#»; la clave, en AI_API_KEY')
 
+const serverAddress = z.string().regex(/^postgres(ql)?:\/\//, 'empieza por postgres://')
+
 const environmentSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -26,6 +28,7 @@ const environmentSchema = z
       .string()
       .regex(/^(postgres(ql)?:\/\/|file:)/, 'empieza por postgres:// o file:')
       .optional(),
+    DATABASE_NOTICES_URL: serverAddress.optional(),
     STORAGE_URL: z
       .url({
         protocol: /^s3$/,
@@ -70,6 +73,10 @@ const environmentSchema = z
     path: ['AI_API_KEY'],
     error: 'no sirve de nada sin AI_BASE_URL y AI_MODEL',
   })
+  .refine((value) => !value.DATABASE_NOTICES_URL || value.DATABASE_URL?.startsWith('postgres'), {
+    path: ['DATABASE_NOTICES_URL'],
+    error: 'solo sirve con una DATABASE_URL que empiece por postgres://',
+  })
   // A link in a message and the way back from Google must not depend on what a request claims.
   .refine((value) => value.SITE_URL || !(value.SMTP_URL || value.GOOGLE_CLIENT_ID), {
     path: ['SITE_URL'],
@@ -94,6 +101,8 @@ export type Config = {
   host: string
   dataDir: string
   databaseUrl: string
+  /** Leads to the database itself where `databaseUrl` leads to a pooler; else the same. */
+  noticesUrl: string
   /** An S3-compatible store for files, or undefined for a folder in dataDir. */
   storageUrl: string | undefined
   siteName: string
@@ -132,11 +141,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const value = parsed.data
   const dataDir = resolve(value.DATA_DIR)
+  const databaseUrl = value.DATABASE_URL ?? `file:${resolve(dataDir, 'engrana.sqlite')}`
   return {
     port: value.PORT,
     host: value.HOST,
     dataDir,
-    databaseUrl: value.DATABASE_URL ?? `file:${resolve(dataDir, 'engrana.sqlite')}`,
+    databaseUrl,
+    noticesUrl: value.DATABASE_NOTICES_URL ?? databaseUrl,
     storageUrl: value.STORAGE_URL,
     siteName: value.SITE_NAME,
     siteUrl: value.SITE_URL?.replace(/\/+$/, ''),

@@ -75,7 +75,7 @@ export async function openServices(
 ): Promise<Services> {
   await prepareDatabase(config)
   const database = await openDatabase(config.databaseUrl)
-  const clock = await openContentClock(config.databaseUrl, database)
+  const clock = await openContentClock(config.noticesUrl, database)
   const accounts = await connectAccounts(
     database,
     { ...config, personalData: [personalAttempts] },

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '../test/free-port.ts'
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts'
 import { admin } from './people.ts'
 import { type SiteServer, startSite } from './site-server.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '../test/free-port.ts'
 import { expect, test } from './journey.ts'
 import { readMessage, startMailCatcher } from './mail-catcher.ts'
 import { admin, goodPassword, registerByForm, signInNewBrowser } from './people.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { findFreePort } from '../test/free-port.ts'
 import { answer, expect, fill, markdownFile, openNew, prompt, save, test } from './authoring-site.ts'
-import { findFreePort } from './free-port.ts'
 import { admin, signInNewBrowser } from './people.ts'
 
 const post = { Título: 'Entrada segura', Resumen: 'r', Categoría: 'General', Contenido: 'Primera versión' }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import Provider, { interactionPolicy } from 'oidc-provider'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '../test/free-port.ts'
 
 export type Person = { sub: string; email: string; verified: boolean }
 

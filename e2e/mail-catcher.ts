@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '../test/free-port.ts'
 
 /** A real mail server on loopback that keeps what it gets. */
 export type MailCatcher = {

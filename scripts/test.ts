@@ -2,6 +2,7 @@ import { requireNodeVersion } from '../server/node-version.ts'
 import { installBrowsers } from './find-browsers.ts'
 import { findChromium } from './find-chromium.ts'
 import { findJava } from './find-java.ts'
+import { findPgbouncer } from './find-pgbouncer.ts'
 import { findPoppler } from './find-poppler.ts'
 import { bin, buildStep, otherBrowsersStep, runSteps, type Step } from './run-steps.ts'
 
@@ -22,5 +23,6 @@ const steps: Step[] = [
 const environment = { ...process.env, CHROMIUM_PATH: findChromium(), JAVA_PATH: findJava() }
 installBrowsers()
 findPoppler()
+findPgbouncer()
 
 runSteps(steps, environment)

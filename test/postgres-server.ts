@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
+import { findFreePort } from './free-port.ts'
 import { loadPostgres } from './postgres-programs.ts'
 
 declare module 'vitest' {
@@ -102,18 +102,4 @@ function isRunning(pid: number): boolean {
 
 function flags(settings: readonly string[]): string[] {
   return settings.flatMap((setting) => ['-c', setting])
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port)
-        else reject(new Error('No free port'))
-      })
-    })
-  })
 }

@@ -19,7 +19,10 @@ export type ContentClock = {
   close: () => Promise<void>
 }
 
-/** Opens the clock of a database that `openDatabase` opened, by the URL that it was given. */
+/**
+ * Opens the clock of a database that `openDatabase` opened, by the URL that it was given; or, where that leads to a pooler, by one that leads
+ * to the server itself.
+ */
 export async function openContentClock(url: string, db: Database): Promise<ContentClock> {
   return /^postgres(ql)?:\/\//.test(url) ? openNoticeClock(url, db) : openFileClock(url, db)
 }

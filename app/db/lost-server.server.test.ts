@@ -23,6 +23,8 @@ async function open(limits = servingLimits): Promise<{ db: Database; other: pg.C
   const other = new pg.Client({ connectionString: server.url })
   other.on('error', () => {})
   await other.connect()
+  // The servers of the tests commit before the disk has it: a crash would bring the rows back.
+  await other.query('set synchronous_commit = on')
   await other.query('delete from settings')
   onTestFinished(async () => {
     await other.end()

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { OperatorError } from '../operator-error.ts'
 import type { ContentClock } from './content-clock.server.ts'
 import { readContentVersions } from './content-versions.server.ts'
 import { explain } from './postgres-errors.server.ts'
+import { listServers } from './server-addresses.ts'
+import { describeConnection } from './server-connection.server.ts'
 import type { Database } from './tables.ts'
 
 /** Milliseconds. A connection that died without a word is noticed by the question that it leaves unanswered. */
@@ -15,7 +18,7 @@ const silentAfter = 800
 /**
  * Listens to the notices that the triggers send at each commit (https://www.postgresql.org/docs/18/sql-notify.html).
  * While the connection is lost or silent every look counts as a change. Its connection also reads the versions, so that no page waits
- * behind those who use up the pool.
+ * behind those who use up the pool. `url` leads to the server itself: throws {@link PooledNoticesError} where a pooler stands between.
  */
 export async function openNoticeClock(url: string, db: Database): Promise<ContentClock> {
   const clock = new NoticeClock(url, db)
@@ -23,8 +26,18 @@ export async function openNoticeClock(url: string, db: Database): Promise<Conten
   return clock
 }
 
+/** Notices of changes cannot come through a pooler. Its message is for the operator, in Spanish. */
+export class PooledNoticesError extends OperatorError {
+  constructor() {
+    super(
+      'Los avisos de cambios necesitan una conexión directa con PostgreSQL, y aquí hay un pooler (PgBouncer u otro) por medio: ' +
+        'pon en DATABASE_NOTICES_URL la dirección del servidor, sin pasar por él.',
+    )
+  }
+}
+
 class NoticeClock implements ContentClock {
-  readonly #url: string
+  readonly #servers: readonly string[]
   readonly #db: Database
   readonly #heartbeat: NodeJS.Timeout
   readonly #closing = new AbortController()
@@ -36,14 +49,27 @@ class NoticeClock implements ContentClock {
   #asked: Promise<unknown> = Promise.resolve()
 
   constructor(url: string, db: Database) {
-    this.#url = url
+    this.#servers = listServers(url)
     this.#db = db
     this.#heartbeat = setInterval(() => void this.#ask('select 1').catch(() => {}), askEvery).unref()
   }
 
+  /** Listens at the first of the servers that lets it, which is the one that takes writes. */
   async open(): Promise<void> {
+    let last: unknown
+    for (const server of this.#servers) {
+      try {
+        return await this.#listen(server)
+      } catch (error) {
+        last = error
+      }
+    }
+    throw explain(last)
+  }
+
+  async #listen(server: string): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.#url,
+      connectionString: server,
       application_name: 'engrana-clock',
       connectionTimeoutMillis: answerWithin,
       query_timeout: answerWithin,
@@ -52,10 +78,12 @@ class NoticeClock implements ContentClock {
     client.on('error', () => {})
     try {
       await client.connect()
+      // A pooler would take the wish to listen for whichever server is at hand, and no notice would ever come.
+      if ((await describeConnection(client, answerWithin)).isPooled) throw new PooledNoticesError()
       await client.query('listen content_versions')
     } catch (error) {
       drop(client)
-      throw explain(error)
+      throw error
     }
     if (this.#closing.signal.aborted) return drop(client)
     client.on('end', () => this.#lose(client))

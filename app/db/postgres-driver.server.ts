@@ -1,46 +1,39 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import pg from 'pg'
 import { timed } from '../timing/spans.server.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
-import { explain, isServerFull } from './postgres-errors.server.ts'
+import { explain, isReadOnly } from './postgres-errors.server.ts'
+import { askConnection, readRole, roleQuestion } from './server-connection.server.ts'
+import type { Leased, ServerPool } from './server-pool.server.ts'
 import { Turns } from './turns.ts'
 
-/** Between two tries for a connection, and how long the pool stays small when the server had no more. Milliseconds. */
-const retryAfter = 50
-const smallFor = 5000
 /** The server ends a statement by itself a little earlier than we stop waiting, so that nothing of ours stays there. */
 const margin = 500
-/** A transaction of ours that says nothing for so long hangs, and holds its locks. Milliseconds. */
-const silentTransaction = 10_000
 
 /**
- * Asks a server through a pool. Half of the connections are for transactions at most: saves that wait for a lock leave
+ * Asks a server through a pool. Half of the connections are for transactions that write at most: saves that wait for a lock leave
  * the others to readers. Whatever cannot be had in time rejects with `DatabaseUnavailableError`.
  */
 export class ServerDriver implements Driver {
-  readonly #pool: pg.Pool
+  readonly #pool: ServerPool
   readonly #limits: Limits
-  readonly #size: number
   readonly #writers: Turns
-  readonly #limited = new WeakSet<pg.PoolClient>()
 
-  constructor(pool: pg.Pool, limits: Limits) {
+  constructor(pool: ServerPool, limits: Limits) {
     this.#pool = pool
     this.#limits = limits
-    this.#size = pool.options.max
-    this.#writers = new Turns(Math.ceil(this.#size / 2))
+    this.#writers = new Turns(Math.ceil(pool.pool.options.max / 2))
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<ServerConnection> {
-    return new ServerConnection(this, this.#limits)
+    return new ServerConnection(this.#pool, this.#writers, this.#limits)
   }
 
-  async beginTransaction(connection: ServerConnection): Promise<void> {
-    await connection.begin()
+  async beginTransaction(connection: ServerConnection, settings: TransactionSettings): Promise<void> {
+    await connection.begin(settings)
   }
 
   async commitTransaction(connection: ServerConnection): Promise<void> {
@@ -56,79 +49,35 @@ export class ServerDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#pool.end()
-  }
-
-  /** A client of the pool. Where the server has no place for another, waits for one of those there are. */
-  async lease(): Promise<pg.PoolClient> {
-    const until = performance.now() + this.#limits.connect
-    for (;;) {
-      try {
-        return await this.#setLimits(await this.#pool.connect())
-      } catch (error) {
-        if (!isServerFull(error) || performance.now() >= until) throw explain(error)
-        this.#shrink()
-        await pause(retryAfter)
-      }
-    }
-  }
-
-  async takeTurn(): Promise<void> {
-    await this.#writers.take(this.#limits.write)
-  }
-
-  giveTurn(): void {
-    this.#writers.give()
-  }
-
-  // Not as parameters of the connection: a pooler between refuses those that it does not know.
-  async #setLimits(client: pg.PoolClient): Promise<pg.PoolClient> {
-    if (this.#limited.has(client)) return client
-    const { connect, lock, statement } = this.#limits
-    try {
-      await ask(client, connect, {
-        text: `set lock_timeout = ${lock}; set statement_timeout = ${statement};
-          set idle_in_transaction_session_timeout = ${silentTransaction}`,
-      })
-    } catch (error) {
-      client.release(true)
-      throw error
-    }
-    this.#limited.add(client)
-    return client
-  }
-
-  #shrink(): void {
-    this.#pool.options.max = Math.max(1, this.#pool.totalCount)
-    setTimeout(() => {
-      this.#pool.options.max = this.#size
-    }, smallFor).unref()
+    await this.#pool.pool.end()
   }
 }
 
 /** What Kysely holds while it asks: one statement, or all of a transaction. Its client is leased at the first statement. */
 class ServerConnection implements DatabaseConnection {
-  readonly #driver: ServerDriver
+  readonly #pool: ServerPool
+  readonly #writers: Turns
   readonly #limits: Limits
-  #client: pg.PoolClient | undefined
+  #leased: Leased | undefined
+  #inTransaction = false
   #hasTurn = false
   #isBroken = false
 
-  constructor(driver: ServerDriver, limits: Limits) {
-    this.#driver = driver
+  constructor(pool: ServerPool, writers: Turns, limits: Limits) {
+    this.#pool = pool
+    this.#writers = writers
     this.#limits = limits
   }
 
-  async begin(): Promise<void> {
+  async begin({ accessMode, isolationLevel }: TransactionSettings): Promise<void> {
     const began = performance.now()
-    await this.#driver.takeTurn()
+    const { write, statement } = this.#limits
+    const mode = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
+    if (accessMode === 'read only') return this.#open(mode, this.#limits)
+    await this.#writers.take(write)
     this.#hasTurn = true
-    const { write } = this.#limits
     const left = Math.max(margin, Math.round(write - (performance.now() - began)))
-    // One message; behind a pooler, only settings of the transaction go where it goes.
-    await this.#ask(
-      `begin; set local lock_timeout = ${left}; set local statement_timeout = ${Math.max(left, this.#limits.statement)}`,
-    )
+    await this.#open(mode, { lock: left, statement: Math.max(left, statement) })
   }
 
   async commit(): Promise<void> {
@@ -142,15 +91,16 @@ class ServerConnection implements DatabaseConnection {
   }
 
   release(): void {
-    const client = this.#client
-    this.#client = undefined
-    client?.release(this.#isBroken)
-    if (this.#hasTurn) this.#driver.giveTurn()
+    const leased = this.#leased
+    this.#leased = undefined
+    leased?.client.release(this.#isBroken)
+    if (this.#hasTurn) this.#writers.give()
     this.#hasTurn = false
+    this.#inTransaction = false
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await timed('datos', () => this.#ask(sql, parameters))
+    const { command, rowCount, rows } = await timed('datos', () => this.#answer(sql, parameters))
     const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command)
     return { rows: rows as Row[], ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }) }
   }
@@ -160,21 +110,53 @@ class ServerConnection implements DatabaseConnection {
     throw new Error('Rows are not read in pieces')
   }
 
-  async #ask(text: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
+  async #answer(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    const { isPooled } = await this.#lease()
+    if (!isPooled || this.#inTransaction) return this.#ask(sql, parameters)
+    // Behind a pooler, only a transaction has settings of its own.
+    await this.#open('', this.#limits)
+    try {
+      const result = await this.#ask(sql, parameters)
+      await this.commit()
+      return result
+    } catch (error) {
+      await this.rollback()
+      throw error
+    } finally {
+      this.#inTransaction = false
+    }
+  }
+
+  /** Begins a transaction with limits of its own, in one message. Behind a pooler its server may have lost its role since the last one. */
+  async #open(mode: string, { lock, statement }: Pick<Limits, 'lock' | 'statement'>): Promise<void> {
+    const { isPooled } = await this.#lease()
+    const limits = `set local lock_timeout = ${lock}; set local statement_timeout = ${statement}`
+    // Several statements have several results, of which the types do not know.
+    const results = [await this.#ask(`begin ${mode}; ${limits}${isPooled ? `; ${roleQuestion}` : ''}`)].flat()
+    if (isPooled && readRole(results.at(-1)) !== this.#pool.role) {
+      this.#isBroken = true
+      this.#pool.suspect()
+      throw new DatabaseUnavailableError(`the server is no ${this.#pool.role} any more`)
+    }
+    this.#inTransaction = true
+  }
+
+  async #lease(): Promise<Leased> {
     if (this.#isBroken) throw new DatabaseUnavailableError('the connection is lost')
-    this.#client ??= await this.#driver.lease()
+    this.#leased ??= await this.#pool.lease()
+    return this.#leased
+  }
+
+  async #ask(text: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
+    const { client } = await this.#lease()
     const limit = (this.#hasTurn ? this.#limits.write : this.#limits.statement) + margin
     try {
-      return await ask(this.#client, limit, { text, values: [...parameters] })
+      return await askConnection(client, limit, { text, values: [...parameters] })
     } catch (error) {
       // A statement that nobody answered may still be under way: nobody else may have this connection.
-      this.#isBroken = !(error instanceof pg.DatabaseError)
+      this.#isBroken = !(error instanceof pg.DatabaseError) || isReadOnly(error)
+      if (this.#isBroken) this.#pool.suspect()
       throw explain(error)
     }
   }
-}
-
-function ask(client: pg.PoolClient, limit: number, query: pg.QueryConfig): Promise<pg.QueryResult> {
-  const limited: pg.QueryConfig & { query_timeout: number } = { ...query, query_timeout: limit }
-  return client.query(limited)
 }

@@ -8,14 +8,13 @@ import {
   type QueryCompiler,
   sql,
 } from 'kysely'
-import pg from 'pg'
 import type { Limits } from './limits.ts'
 import { notePool } from './pool-use.ts'
 import { ServerDriver } from './postgres-driver.server.ts'
+import type { Role } from './server-connection.server.ts'
+import { ServerPool } from './server-pool.server.ts'
 import type { Database, Tables } from './tables.ts'
 
-const MAX_CONNECTIONS = 10
-const INT8 = 20
 const MIGRATION_LOCK = 7_214_053
 
 // PostgreSQL refuses text with a NUL, SQLite takes it. An address such as /topic/a%00b must be "not found" on both.
@@ -35,11 +34,11 @@ class Adapter extends PostgresAdapter {
 }
 
 class ServerDialect extends PostgresDialect {
-  readonly #pool: pg.Pool
+  readonly #pool: ServerPool
   readonly #limits: Limits
 
-  constructor(pool: pg.Pool, limits: Limits) {
-    super({ pool })
+  constructor(pool: ServerPool, limits: Limits) {
+    super({ pool: pool.pool })
     this.#pool = pool
     this.#limits = limits
   }
@@ -57,22 +56,11 @@ class ServerDialect extends PostgresDialect {
   }
 }
 
-/** Opens a pool of connections to a PostgreSQL server; each is made when it is first needed. */
-export function openPostgres(url: string, limits: Limits): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: limits.connect,
-    application_name: 'engrana',
-    types: { getTypeParser },
-  })
-  // The pool drops a connection that broke while idle, and the next query opens another. One that breaks while it is
-  // lent fails the statement that comes next. Without a listener either event would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return notePool(new Kysely<Tables>({ dialect: new ServerDialect(pool, limits) }), pool)
+/**
+ * Opens connections to the server of a URL that takes writes, or to one that follows it; each is made when it is first needed. Where the URL
+ * names several servers, the one that has the role is found, and found again when that has moved.
+ */
+export function openPostgres(url: string, limits: Limits, role: Role = 'primary'): Database {
+  const pool = new ServerPool(url, limits, role)
+  return notePool(new Kysely<Tables>({ dialect: new ServerDialect(pool, limits) }), pool.pool)
 }
-
-/** count() is int8 and would come as text; no count here reaches 2^53. */
-export const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 ? Number : pg.types.getTypeParser(oid, format)

@@ -1,8 +1,9 @@
 import SqliteFile from 'better-sqlite3'
 import { type ControlledTransaction, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
+import { findPrimary } from './find-primary.server.ts'
 import { isServer } from './open-database.server.ts'
-import { getTypeParser } from './postgres.server.ts'
+import { getTypeParser } from './postgres-types.ts'
 import { filePath } from './sqlite.server.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -17,7 +18,7 @@ const patience = 60_000
  * second connection, and no snapshot.
  */
 export async function openSnapshot(url: string): Promise<Snapshot> {
-  const db = isServer(url) ? openServer(url) : openFile(filePath(url))
+  const db = isServer(url) ? openServer(await findPrimary(url)) : openFile(filePath(url))
   try {
     const transaction = await begin(db, url)
     return {

@@ -1,6 +1,7 @@
 import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
+import { nameServers } from './server-addresses.ts'
 import { findSoundCopy } from './sound-file.server.ts'
 import { filePath } from './sqlite.server.ts'
 
@@ -59,13 +60,13 @@ const reasonsOfServer: Record<string, string> = {
 }
 
 function explainServer(error: Error, url: string): string | undefined {
-  const { host, pathname } = new URL(url)
+  const name = nameServers(url)
   const code = 'code' in error ? String(error.code) : ''
   if (error instanceof pg.DatabaseError) {
     const reason = reasonsOfServer[code]
-    return reason && `La base de datos ${host}${pathname} ${reason}.`
+    return reason && `La base de datos ${name} ${reason}.`
   }
   return /^E[A-Z_]+$/.test(code) || /timeout|terminated/i.test(error.message)
-    ? `La base de datos ${host}${pathname} no responde (${code || error.message}). Comprueba DATABASE_URL y que el servidor esté en marcha.`
+    ? `La base de datos ${name} no responde (${code || error.message}). Comprueba DATABASE_URL y que el servidor esté en marcha.`
     : undefined
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { test as base, expect } from '@playwright/test'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { findScreen, findWebkitDriver } from '../../scripts/find-browsers.ts'
-import { findFreePort } from '../free-port.ts'
+import { findFreePort } from '../../test/free-port.ts'
 import { startSite } from '../site-server.ts'
 import { type ReportingProxy, startReportingProxy } from './reporting-proxy.ts'
 

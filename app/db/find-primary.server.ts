@@ -1,0 +1,28 @@
+import pg from 'pg'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { explain } from './postgres-errors.server.ts'
+import { listServers } from './server-addresses.ts'
+import { describeConnection } from './server-connection.server.ts'
+
+/** A server that says nothing for so long is passed over. Milliseconds. */
+const patience = 3000
+
+/** The address of that server of a URL which takes writes now. Rejects with `DatabaseUnavailableError` where none does. */
+export async function findPrimary(url: string): Promise<string> {
+  const servers = listServers(url)
+  if (servers.length === 1) return url
+  let last: unknown = new DatabaseUnavailableError('none of the servers takes writes')
+  for (const server of servers) {
+    const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: patience })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      if ((await describeConnection(client, patience)).role === 'primary') return server
+    } catch (error) {
+      last = error
+    } finally {
+      client.end().catch(() => {})
+    }
+  }
+  throw explain(last)
+}

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
+import type { Limits } from './limits.ts'
+import { explain, isServerFull } from './postgres-errors.server.ts'
+import { getTypeParser } from './postgres-types.ts'
+import { listServers } from './server-addresses.ts'
+import { askConnection, describeConnection, type Role } from './server-connection.server.ts'
+
+const mostConnections = 10
+/** Between two tries for a connection, and how long the pool stays small when the server had no more. Milliseconds. */
+const retryAfter = 50
+const smallFor = 5000
+/** A transaction of ours that says nothing for so long hangs, and holds its locks. Milliseconds. */
+const silentTransaction = 10_000
+
+/** A connection that may be asked. `isPooled`: a pooler lends it for each transaction anew, so that no setting of it may outlive one. */
+export type Leased = { client: pg.PoolClient; isPooled: boolean }
+
+type Known = { round: number; isPooled: boolean }
+
+/**
+ * Connections to the one server of a URL that has the role that is wanted now. Another one is looked for when that is lost, and
+ * connections from before are not lent again.
+ */
+export class ServerPool {
+  readonly pool: pg.Pool
+  /** What its server must be. */
+  readonly role: Role
+  readonly #limits: Limits
+  readonly #servers: readonly string[]
+  readonly #known = new WeakMap<pg.PoolClient, Known>()
+  #at = 0
+  #round = 0
+
+  constructor(url: string, limits: Limits, role: Role) {
+    this.#servers = listServers(url)
+    this.#limits = limits
+    this.role = role
+    this.pool = new pg.Pool({
+      connectionString: this.#servers[0],
+      max: mostConnections,
+      // One server that is silent leaves time to ask the others.
+      connectionTimeoutMillis: Math.ceil(limits.connect / this.#servers.length),
+      application_name: 'engrana',
+      types: { getTypeParser },
+    })
+    // The pool drops a connection that broke while idle, and the next query opens another. One that breaks while it is
+    // lent fails the statement that comes next. Without a listener either event would end the process.
+    this.pool.on('error', () => {})
+    this.pool.on('connect', (client) => client.on('error', () => {}))
+  }
+
+  /** A connection to a server of the role. Where that has no place for another, waits for one of those there are. */
+  async lease(): Promise<Leased> {
+    const until = performance.now() + this.#limits.connect
+    for (let failures = 0; ; ) {
+      const tried = this.#at
+      try {
+        return await this.#take()
+      } catch (error) {
+        if (isServerFull(error) && performance.now() < until) {
+          this.#shrink()
+          await pause(retryAfter)
+        } else {
+          if (++failures >= this.#servers.length) throw explain(error)
+          this.#moveOn(tried)
+        }
+      }
+    }
+  }
+
+  /** A connection was lost or its server lost its role: those that are idle may be no better. */
+  suspect(): void {
+    this.#round++
+  }
+
+  #moveOn(from: number): void {
+    // Of many who fail at once, the first looks for another.
+    if (this.#at !== from) return
+    this.#at = (from + 1) % this.#servers.length
+    this.pool.options.connectionString = this.#servers[this.#at]
+  }
+
+  async #take(): Promise<Leased> {
+    for (;;) {
+      const round = this.#round
+      const client = await this.pool.connect()
+      const known = this.#known.get(client)
+      if (known?.round === this.#round) return { client, isPooled: known.isPooled }
+      if (known) {
+        client.release(true)
+        continue
+      }
+      const isPooled = await this.#prepare(client)
+      this.#known.set(client, { round, isPooled })
+      return { client, isPooled }
+    }
+  }
+
+  /** Asks a new connection what it is, and sets the limits of one that is ours alone. */
+  async #prepare(client: pg.PoolClient): Promise<boolean> {
+    const { connect, lock, statement } = this.#limits
+    try {
+      const { isPooled, role } = await describeConnection(client, connect)
+      if (role !== this.role) throw new DatabaseUnavailableError(`the server is no ${this.role}`)
+      // Not as parameters of the connection: a pooler refuses those that it does not know.
+      if (!isPooled)
+        await askConnection(client, connect, {
+          text: `set lock_timeout = ${lock}; set statement_timeout = ${statement};
+            set idle_in_transaction_session_timeout = ${silentTransaction}`,
+        })
+      return isPooled
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  }
+
+  #shrink(): void {
+    this.pool.options.max = Math.max(1, this.pool.totalCount)
+    setTimeout(() => {
+      this.pool.options.max = mostConnections
+    }, smallFor).unref()
+  }
+}
