@@ -14,7 +14,7 @@ import type { Config } from './config.server.ts'
 import { type ContentClock, openContentClock } from './db/content-clock.server.ts'
 import { readContentVersions } from './db/content-versions.server.ts'
 import { databaseContext } from './db/database-context.ts'
-import { openDatabase } from './db/open-database.server.ts'
+import { isServer, openDatabase } from './db/open-database.server.ts'
 import type { Database } from './db/tables.ts'
 import { listPictureSources } from './documents/picture-sources.server.ts'
 import { startPurging } from './documents/purge-bin.server.ts'
@@ -83,8 +83,10 @@ export async function openServices(
   )
   const figures = await readFigures(config.contentDir)
   const { dataDir, storageUrl } = config
+  // Where both are servers, there may be other instances.
+  const areUploadsShared = storageUrl !== undefined && isServer(config.databaseUrl)
   const sources = listPictureSources(registry.kinds)
-  const media = await openMedia({ database, dataDir, storageUrl, sources, reportError })
+  const media = await openMedia({ database, dataDir, storageUrl, areUploadsShared, sources, reportError })
   const pictures = openPictures(figures, media.altTexts.find)
   const terms = openTerms(database, clock)
   const pagePictures = openPagePictures({ dataDir, siteName: config.siteName, reportError })

@@ -57,7 +57,14 @@ async function openSite(config: Config): Promise<Site> {
   const db = await openDatabase(databaseUrl)
   await markAsFilled(db, new Date().toISOString())
   const sources = listPictureSources(registry.kinds)
-  const media = await openMedia({ database: db, dataDir, storageUrl, sources, reportError: console.error })
+  const media = await openMedia({
+    database: db,
+    dataDir,
+    storageUrl,
+    areUploadsShared: false,
+    sources,
+    reportError: console.error,
+  })
   return {
     db,
     taker: media.taker,

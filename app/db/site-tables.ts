@@ -34,5 +34,6 @@ export const siteTables: readonly SiteTable[] = [
   { name: 'attempts', key: ['id'] },
   { name: 'attempt_logs', key: ['userId'] },
   { name: 'backup_runs', key: ['id'] },
+  { name: 'uploads', key: ['id'] },
   { name: 'content_versions', key: ['noun'] },
 ]

@@ -13,6 +13,7 @@ import type {
   ToolsTable,
   TopicsTable,
 } from './document-tables.ts'
+import type { UploadsTable } from './uploads-table.ts'
 
 /** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
 export type Instant = string
@@ -125,6 +126,7 @@ export type Tables = {
   attempts: AttemptsTable
   attempt_logs: AttemptLogsTable
   backup_runs: BackupRunsTable
+  uploads: UploadsTable
 }
 
 /** The database as the whole app sees it; also the type of an open transaction. */

@@ -47,7 +47,8 @@ async function listNames(folder: string): Promise<string[]> {
   })
 }
 
-async function removeOldParts(folder: string): Promise<void> {
+/** Removes what a killed process left half-written in a folder. */
+export async function removeOldParts(folder: string): Promise<void> {
   for (const name of await listNames(folder)) {
     if (!name.endsWith(partEnding)) continue
     const about = await stat(join(folder, name)).catch(() => undefined)

@@ -7,7 +7,11 @@ import type { FileStore } from './file-store.ts'
 import type { OrderedWork } from './ordered-work.ts'
 import { isMediaLocation, type PictureName, pictureAddress, pictureKey } from './picture-address.ts'
 import type { PictureEncoder } from './picture-encoder.server.ts'
-import { findPictureBySource, type StoredPicture, savePicture } from './picture-repository.server.ts'
+import {
+  findPictureBySource,
+  recordUploadedPicture,
+  type StoredPicture,
+} from './picture-repository.server.ts'
 import { StorageError } from './storage-error.ts'
 import type { Variants } from './variants.server.ts'
 
@@ -38,7 +42,8 @@ export async function finishUpload(
   return options.work(upload.id, 'author', async () => {
     const known = await findPictureBySource(options.database, sourceSha256)
     if (known) return { picture: known, wasKnown: known.id !== upload.id }
-    return { picture: await storePicture(path, { upload, sourceSha256 }, options), wasKnown: false }
+    const picture = await storePicture(path, { upload, sourceSha256 }, options)
+    return { picture, wasKnown: picture.id !== upload.id }
   })
 }
 
@@ -53,7 +58,7 @@ async function storePicture(
   const { body, width, height, tint } = await encoder.picture(path)
   const name: PictureName = { location, id: upload.id, width, height, tint }
   await store.put(pictureKey(name), body, 'image/webp')
-  const picture: StoredPicture = {
+  const picture = await recordUploadedPicture(database, {
     id: upload.id,
     location,
     address: pictureAddress(name),
@@ -66,9 +71,10 @@ async function storePicture(
     sourceSha256,
     removedAt: null,
     createdAt: new Date().toISOString(),
-  }
-  await savePicture(database, picture)
-  variants.makeAll(name)
+  })
+  // Another instance ended an upload of the same file meanwhile.
+  if (picture.id !== upload.id) await store.delete(pictureKey(name))
+  else variants.makeAll(name)
   return picture
 }
 

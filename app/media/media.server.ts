@@ -28,6 +28,8 @@ type Options = {
   database: Database
   dataDir: string
   storageUrl: string | undefined
+  /** Whether other instances may go on with uploads that began here: then their bytes are in the file store. */
+  areUploadsShared: boolean
   sources: readonly PictureSource[]
   reportError: (error: unknown) => void
 }
@@ -43,7 +45,8 @@ export async function openMedia(options: Options): Promise<Media> {
   const work = openOrderedWork()
   const variants = openVariants({ store, encoder, quietEncoder, work, reportError })
   const folder = join(dataDir, 'uploads')
-  const uploads = openUploads({ database, store, variants, encoder, work, folder, reportError })
+  const areShared = options.areUploadsShared
+  const uploads = openUploads({ database, store, variants, encoder, work, folder, areShared, reportError })
   const taker = openPictureTaker({ database, store, variants, encoder, work })
   const altTexts = await openAltTexts(database, reportError)
   const cleanUp = (): void => {

@@ -1,5 +1,6 @@
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
 import type { Database, PicturesTable } from '../db/tables.ts'
+import { lockWrites } from '../db/write-lock.server.ts'
 
 export type StoredPicture = PicturesTable
 
@@ -10,6 +11,20 @@ export async function savePicture(db: Database, picture: StoredPicture): Promise
     .values(picture)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+}
+
+/**
+ * Records the picture that an upload became, unless the library has one of the same file by now, be it from another instance:
+ * gives the one that stays.
+ */
+export async function recordUploadedPicture(db: Database, picture: StoredPicture): Promise<StoredPicture> {
+  return db.transaction().execute(async (transaction) => {
+    await lockWrites(transaction, 'pictures')
+    const known = picture.sourceSha256 && (await findPictureBySource(transaction, picture.sourceSha256))
+    if (known) return known
+    await savePicture(transaction, picture)
+    return picture
+  })
 }
 
 export async function findPictureById(db: Database, id: string): Promise<StoredPicture | undefined> {

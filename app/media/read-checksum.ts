@@ -1,4 +1,4 @@
-import type { Checksum } from './staging-store.server.ts'
+import type { Checksum } from './staging.ts'
 
 const digestShapes = { sha1: /^[A-Za-z0-9+/]{27}=$/, sha256: /^[A-Za-z0-9+/]{43}=$/ }
 

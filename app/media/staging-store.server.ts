@@ -16,11 +16,9 @@ import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import PQueue from 'p-queue'
 import { z } from 'zod'
+import { type Checksum, type Staging, uploadIdShape } from './staging.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { makeRoom, type UploadUnderWay } from './upload-bounds.ts'
-
-/** What a request promises about its body (tus, «Checksum»). */
-export type Checksum = { algorithm: 'sha1' | 'sha256'; digest: string }
 
 type StagingOptions = {
   folder: string
@@ -36,15 +34,12 @@ const infoSchema = z.object({
   createdAt: z.iso.datetime(),
 })
 
-/** How the names of uploads look: nothing else ever becomes part of a path. */
-export const uploadIdShape = /^[0-9a-f]{24}$/
-
 /**
  * Uploads under way, in a folder of this machine: `{id}` holds the bytes and its length is the offset, so that what
  * HEAD says is true after a crash; `{id}.json` holds the rest. Not `@tus/file-store`: it hides a full disk behind a
  * general error, may still write after it gave up, and knows no checksums.
  */
-export class StagingStore extends DataStore {
+export class StagingStore extends DataStore implements Staging {
   readonly #options: StagingOptions
   readonly #oneByOne = new PQueue({ concurrency: 1 })
 
@@ -54,8 +49,11 @@ export class StagingStore extends DataStore {
     this.extensions = ['creation', 'creation-with-upload', 'expiration', 'termination', 'checksum']
   }
 
-  /** Where the bytes of an upload are. */
-  pathOf(id: string): string {
+  lend<Result>(id: string, work: (path: string) => Promise<Result>): Promise<Result> {
+    return work(this.#pathOf(id))
+  }
+
+  #pathOf(id: string): string {
     if (!uploadIdShape.test(id)) throw ERRORS.FILE_NOT_FOUND
     return join(this.#options.folder, id)
   }
@@ -72,7 +70,7 @@ export class StagingStore extends DataStore {
   }
 
   async #createFiles(upload: Upload): Promise<Upload> {
-    const path = this.pathOf(upload.id)
+    const path = this.#pathOf(upload.id)
     const createdAt = new Date().toISOString()
     const info = { size: upload.size, metadata: upload.metadata ?? {}, createdAt }
     try {
@@ -90,7 +88,7 @@ export class StagingStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const path = this.pathOf(id)
+    const path = this.#pathOf(id)
     const [text, about] = await Promise.all([readFile(`${path}.json`, 'utf8'), stat(path)]).catch((error) => {
       throw error.code === 'ENOENT' ? ERRORS.FILE_NOT_FOUND : toStorageError(error)
     })
@@ -99,7 +97,7 @@ export class StagingStore extends DataStore {
   }
 
   override async write(body: Readable, id: string, offset: number): Promise<number> {
-    const path = this.pathOf(id)
+    const path = this.#pathOf(id)
     const checksum = this.#options.currentChecksum()
     const hash = checksum && createHash(checksum.algorithm)
     let end = offset
@@ -129,7 +127,6 @@ export class StagingStore extends DataStore {
     await this.#removeFiles(id)
   }
 
-  /** Removes what expired, and what a killed process left of a beginning or an end. Gives the ids. */
   async removeExpired(now: number): Promise<string[]> {
     const names = await readdir(this.#options.folder).catch(() => [])
     const removed = new Set<string>()
@@ -155,7 +152,7 @@ export class StagingStore extends DataStore {
     const found = await Promise.all(
       ids
         .map(async (id) => {
-          const [upload, about] = await Promise.all([this.getUpload(id), stat(this.pathOf(id))])
+          const [upload, about] = await Promise.all([this.getUpload(id), stat(this.#pathOf(id))])
           return upload.metadata?.owner === owner
             ? { id, size: upload.size ?? 0, touchedAt: about.mtimeMs }
             : undefined
@@ -172,7 +169,7 @@ export class StagingStore extends DataStore {
   }
 
   async #removeFiles(id: string): Promise<void> {
-    const path = this.pathOf(id)
+    const path = this.#pathOf(id)
     // The description first: without it there is no upload any more.
     for (const name of [`${path}.json`, `${path}.tmp`, path]) await rm(name, { force: true })
   }

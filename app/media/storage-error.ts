@@ -1,3 +1,5 @@
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+
 /** What can go wrong with a file: docs/product.md 7.3. */
 export const storageErrorKinds = [
   'unknown',
@@ -65,9 +67,10 @@ export class StorageError extends Error {
   }
 }
 
-/** The kind of a failure of the file system of this machine. */
+/** The kind of a failure of the file system of this machine, or of the database. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
+  if (isDatabaseUnavailable(error)) return new StorageError('unavailable', error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return new StorageError(fileSystemKinds[code] ?? 'unknown', error)
 }

@@ -1,5 +1,5 @@
 import { readChecksum } from './read-checksum.ts'
-import type { Checksum } from './staging-store.server.ts'
+import type { Checksum } from './staging.ts'
 
 const version = '1.0.0'
 const bodyType = 'application/offset+octet-stream'

@@ -15,7 +15,13 @@ export type UploadFixture = { url: string; media: Media; faults: unknown[]; clos
  * For tests: uploads over real HTTP with a database and files in `dataDir`, without pages and accounts. The header
  * `X-Person` says who asks.
  */
-export async function startUploads(dataDir: string, storageUrl?: string): Promise<UploadFixture> {
+export async function startUploads(
+  dataDir: string,
+  {
+    storageUrl,
+    areUploadsShared = false,
+  }: { storageUrl?: string | undefined; areUploadsShared?: boolean } = {},
+): Promise<UploadFixture> {
   const database = await openDatabase(join(dataDir, 'base.db'))
   await migrateToLatest(database)
   const faults: unknown[] = []
@@ -23,6 +29,7 @@ export async function startUploads(dataDir: string, storageUrl?: string): Promis
     database,
     dataDir,
     storageUrl,
+    areUploadsShared,
     sources: [],
     reportError: (error) => faults.push(error),
   })

@@ -22,7 +22,7 @@ async function newFolder(): Promise<string> {
 
 async function open(storageUrl?: string): Promise<UploadFixture & { folder: string }> {
   const folder = await newFolder()
-  const fixture = await startUploads(folder, storageUrl)
+  const fixture = await startUploads(folder, { storageUrl })
   cleanups.push(() => fixture.close())
   return { ...fixture, folder }
 }

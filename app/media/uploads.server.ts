@@ -1,15 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { ERRORS, Server, type Upload } from '@tus/server'
 import { type FinishedUpload, type FinishOptions, finishUpload } from './finish-upload.server.ts'
 import { maxImageBytes } from './image-limits.ts'
+import { openStaging, type StagingOptions } from './open-staging.server.ts'
 import { isMediaLocation, mediaLocations } from './picture-address.ts'
 import { findPictureById } from './picture-repository.server.ts'
+import type { AskedUpload } from './shared-staging.server.ts'
 import { openSingleFlight } from './single-flight.ts'
-import { type Checksum, StagingStore, uploadIdShape } from './staging-store.server.ts'
+import { type Staging, uploadIdShape } from './staging.ts'
 import { StorageError, type StorageErrorKind } from './storage-error.ts'
 import { readTusHeaders } from './tus-headers.ts'
+import { describeUploadError } from './upload-errors.ts'
 
 /** Uploads that nobody ended live this long. */
 export const uploadsLiveMs = 24 * 3_600_000
@@ -23,8 +26,8 @@ export type Uploads = {
   cleanUp(now?: number): Promise<number>
 }
 
-type Options = FinishOptions & { folder: string; reportError: (error: unknown) => void }
-type Asking = { ownerId: string; checksum: Checksum | undefined; ended?: string }
+type Options = FinishOptions & StagingOptions & { reportError: (error: unknown) => void }
+type Asking = AskedUpload & { ownerId: string; ended?: string }
 
 const finalKinds: StorageErrorKind[] = [
   'unsupported-type',
@@ -34,7 +37,7 @@ const finalKinds: StorageErrorKind[] = [
   'invalid-argument',
 ]
 
-/** Resumable uploads (tus 1.0) to a folder of this machine, each bound to who began it. */
+/** Resumable uploads (tus 1.0), each bound to who began it. */
 export function openUploads(options: Options): Uploads {
   return new TusUploads(options)
 }
@@ -43,21 +46,22 @@ class TusUploads implements Uploads {
   readonly #options: Options
   readonly #asking = new AsyncLocalStorage<Asking>()
   readonly #once = openSingleFlight<FinishedUpload>()
-  readonly #staging: StagingStore
+  readonly #staging: Staging
   readonly #tus: Server
 
   constructor(options: Options) {
     const { folder, reportError } = options
     this.#options = options
-    this.#staging = new StagingStore({
-      folder,
+    const { staging, locker } = openStaging(options, {
       expiresAfterMs: uploadsLiveMs,
-      currentChecksum: () => this.#asking.getStore()?.checksum,
+      asked: () => this.#asked(),
     })
+    this.#staging = staging
     void mkdir(folder, { recursive: true }).catch(reportError)
     this.#tus = new Server({
       path: '/subidas',
-      datastore: this.#staging,
+      datastore: staging,
+      locker,
       relativeLocation: true,
       maxSize: maxImageBytes,
       namingFunction: () => randomBytes(12).toString('hex'),
@@ -67,7 +71,7 @@ class TusUploads implements Uploads {
       },
       onUploadCreate: async (_, { metadata }) => ({ metadata: this.#metadataOf(metadata) }),
       onUploadFinish: (request, upload) => this.#answerFinished(request.method, upload),
-      onResponseError: (_, error) => describeError(error, reportError),
+      onResponseError: (_, error) => describeUploadError(error, reportError),
     })
   }
 
@@ -79,8 +83,9 @@ class TusUploads implements Uploads {
     const upload = await this.#staging.getUpload(id).catch(() => undefined)
     const isComplete = upload?.metadata?.owner === ownerId && upload.offset === upload.size
     if (!upload || !isComplete) return undefined
-    const finished = await this.#finish(upload)
-    await this.#staging.remove(id).catch(reportError)
+    const finished = await this.#finish(upload).catch((error) => this.#findEnded(id, error))
+    // Whoever ended it elsewhere has removed it.
+    await this.#staging.remove(id).catch((error) => error !== ERRORS.FILE_NOT_FOUND && reportError(error))
     return finished
   }
 
@@ -91,7 +96,7 @@ class TusUploads implements Uploads {
       const ended = await this.#endedUpload(request, ownerId)
       if (ended) return ended
     }
-    const asked: Asking = { ownerId, checksum }
+    const asked: Asking = { ownerId, checksum, writer: randomUUID() }
     const response = await this.#asking.run(asked, () => this.#tus.handleWeb(request))
     // Not sooner: the library looks at the upload once more before it answers.
     if (asked.ended) await this.#staging.remove(asked.ended).catch(this.#options.reportError)
@@ -111,7 +116,7 @@ class TusUploads implements Uploads {
   #finish(upload: Upload): Promise<FinishedUpload> {
     return this.#once(upload.id, async () => {
       try {
-        return await finishUpload(this.#staging.pathOf(upload.id), upload, this.#options)
+        return await this.#staging.lend(upload.id, (path) => finishUpload(path, upload, this.#options))
       } catch (error) {
         // What can never become a picture goes at once; after other failures the bytes wait for the next try.
         if (error instanceof StorageError && finalKinds.includes(error.kind))
@@ -121,23 +126,35 @@ class TusUploads implements Uploads {
     })
   }
 
+  /** The picture of an upload that another instance ended meanwhile; throws the fault where none did. */
+  async #findEnded(id: string, fault: unknown): Promise<FinishedUpload> {
+    const picture = await findPictureById(this.#options.database, id)
+    if (!picture) throw fault
+    return { picture, wasKnown: false }
+  }
+
+  #asked(): Asking {
+    const asked = this.#asking.getStore()
+    if (!asked) throw new Error('No upload is being asked for')
+    return asked
+  }
+
   async #requireOwner(id: string): Promise<void> {
     const { metadata } = await this.#staging.getUpload(id)
     // Not 403: whether it exists is nobody else's business.
-    if (metadata?.owner !== this.#asking.getStore()?.ownerId) throw ERRORS.FILE_NOT_FOUND
+    if (metadata?.owner !== this.#asked().ownerId) throw ERRORS.FILE_NOT_FOUND
   }
 
   /** The name of the file and whatever else came along is dropped here. */
   #metadataOf(metadata: Upload['metadata']): NonNullable<Upload['metadata']> {
     if (!isMediaLocation(metadata?.location)) throw new StorageError('invalid-argument')
     const sha256 = /^[0-9a-f]{64}$/.test(metadata.sha256 ?? '') ? { sha256: metadata.sha256 ?? '' } : {}
-    return { location: metadata.location, owner: this.#asking.getStore()?.ownerId ?? '', ...sha256 }
+    return { location: metadata.location, owner: this.#asked().ownerId, ...sha256 }
   }
 
   async #answerFinished(method: string | undefined, upload: Upload) {
     const body = pictureJson(await this.#finish(upload))
-    const asked = this.#asking.getStore()
-    if (asked) asked.ended = upload.id
+    this.#asked().ended = upload.id
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
     return { status_code: method === 'POST' ? 201 : 200, headers, body }
   }
@@ -169,26 +186,4 @@ async function removeFilesWithoutPicture(id: string, { database, store }: Option
 /** What the client reads of a finished upload. */
 export function pictureJson({ picture: { address, width, height }, wasKnown }: FinishedUpload): string {
   return JSON.stringify({ address, width, height, wasKnown })
-}
-
-type TusError = Error | { status_code: number; body: string }
-
-function describeError(
-  error: TusError,
-  reportError: (error: unknown) => void,
-): { status_code: number; body: string } {
-  if (error instanceof StorageError) {
-    if (error.status_code >= 500) reportError(error)
-    return { status_code: error.status_code, body: error.body }
-  }
-  const status = 'status_code' in error ? Number(error.status_code) : 500
-  if (status >= 500) reportError(error)
-  const kinds: Record<number, StorageErrorKind> = {
-    404: 'object-not-found',
-    410: 'object-not-found',
-    413: 'too-large',
-    423: 'busy',
-  }
-  const kind = kinds[status] ?? (status < 500 ? 'invalid-argument' : 'unknown')
-  return { status_code: status, body: JSON.stringify({ kind }) }
 }

@@ -15,6 +15,7 @@ import * as documentLinks from './0014-document-links.ts'
 import * as practice from './0015-practice.ts'
 import * as attempts from './0016-attempts.ts'
 import * as backups from './0017-backups.ts'
+import * as uploads from './0018-uploads.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015-practice', up: practice.up },
   { name: '0016-attempts', up: attempts.up },
   { name: '0017-backups', up: backups.up },
+  { name: '0018-uploads', up: uploads.up },
 ]

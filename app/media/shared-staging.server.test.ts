@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { jpegWithPlace, noise } from './test-images.ts'
+import { maxUploadsOfOne } from './upload-bounds.ts'
+import { beginToSend, beginUploadAt, offsetAt, sendFrom } from './upload-client-fixture.ts'
+import { startUploads, type UploadFixture } from './upload-fixture.ts'
+import { uploadsLiveMs } from './uploads.server.ts'
+
+const patience = { timeout: 20_000 }
+
+/** Two instances of one site. */
+async function openTwo(): Promise<{ folder: string; first: UploadFixture; second: UploadFixture }> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-shared-'))
+  const shared = { areUploadsShared: true }
+  const first = await startUploads(folder, shared)
+  const second = await startUploads(folder, shared)
+  onTestFinished(async () => {
+    await first.close()
+    await second.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { folder, first, second }
+}
+
+const megabytes = (count: number): Buffer<ArrayBuffer> => Buffer.alloc(count * 1024 * 1024, 'polea ')
+
+it('goes on through another instance, which makes of it the picture that was sent', async () => {
+  const { folder, first, second } = await openTwo()
+  const body = await noise(300, 300).jpeg({ quality: 95 }).toBuffer()
+  const third = Math.floor(body.length / 3)
+  const path = await beginUploadAt(first.url, body.length)
+  expect((await sendFrom(first.url + path, 0, body.subarray(0, third))).status).toBe(204)
+  expect(await offsetAt(second.url + path)).toBe(third)
+  const sending = sendFrom(second.url + path, third, body)
+  // Who asks elsewhere while it is being ended is told the same.
+  await expect.poll(async () => (await fetch(first.url + path)).status, patience).toBe(200)
+  const picture = await (await fetch(first.url + path)).json()
+  const end = await sending
+  expect(end.status).toBe(200)
+  expect(await end.json()).toEqual(picture)
+  expect(picture).toMatchObject({ width: 300, height: 300 })
+  expect(await offsetAt(first.url + path)).toBe(body.length)
+  expect(await second.media.store.list('uploads/')).toEqual([])
+  expect(await readdir(join(folder, 'uploads'))).toEqual([])
+})
+
+it('keeps what came before the connection broke', async () => {
+  const { first, second } = await openTwo()
+  const body = megabytes(2)
+  const path = await beginUploadAt(first.url, body.length)
+  const sending = beginToSend(first.url + path, { offset: 0, body, bytes: 700_000 })
+  const pieces = async (): Promise<string[]> => second.media.store.list('uploads/')
+  await expect.poll(async () => (await pieces()).length, patience).toBeGreaterThan(0)
+  sending.destroy()
+  await expect.poll(() => offsetAt(second.url + path), patience).toBeGreaterThan(500_000)
+})
+
+it('takes nothing more from a request that another instance has overtaken', async () => {
+  const { first, second } = await openTwo()
+  const body = megabytes(3)
+  const path = await beginUploadAt(first.url, body.length)
+  const slow = beginToSend(first.url + path, { offset: 0, body, bytes: 1_500_000 })
+  await expect
+    .poll(async () => (await first.media.store.list('uploads/')).length, patience)
+    .toBeGreaterThan(1)
+  const offset = await offsetAt(second.url + path)
+  expect(offset).toBeGreaterThan(0)
+  const answered = once(slow, 'response')
+  slow.end(body.subarray(1_500_000))
+  const [answer] = await answered
+  expect(answer.statusCode).toBe(429)
+  expect(await offsetAt(second.url + path)).toBe(offset)
+  // It is no picture: that is told by whoever has read all of it.
+  const end = await sendFrom(second.url + path, offset, body)
+  expect([end.status, await end.json()]).toEqual([415, { kind: 'unsupported-type' }])
+})
+
+it('takes back a chunk that does not match its checksum', async () => {
+  const { first, second } = await openTwo()
+  const chunk = Buffer.alloc(600_000, 7)
+  const path = await beginUploadAt(first.url, 2 * chunk.length)
+  const checksum = { 'Upload-Checksum': `sha256 ${createHash('sha256').update(chunk).digest('base64')}` }
+  const wrong = await sendFrom(first.url + path, 0, Buffer.alloc(chunk.length, 8), checksum)
+  expect([wrong.status, await wrong.json()]).toEqual([460, { kind: 'invalid-checksum' }])
+  expect(await first.media.store.list('uploads/')).toEqual([])
+  expect((await sendFrom(second.url + path, 0, chunk, checksum)).status).toBe(204)
+  expect(await offsetAt(first.url + path)).toBe(chunk.length)
+})
+
+it('of one file ended at once on two instances is one picture', async () => {
+  const { first, second } = await openTwo()
+  const body = await noise(400, 300).jpeg().toBuffer()
+  const send = async ({ url }: UploadFixture): Promise<Record<string, unknown>> =>
+    (await sendFrom(url + (await beginUploadAt(url, body.length)), 0, body)).json()
+  const [one, other] = await Promise.all([send(first), send(second)])
+  expect(other.address).toBe(one.address)
+  expect([one.wasKnown, other.wasKnown].sort()).toEqual([false, true])
+  await Promise.all([first.close(), second.close()])
+  const stored = await first.media.store.list('')
+  expect(stored.filter((key) => key.split('/').length === 2).map((key) => `/media/${key}`)).toEqual([
+    one.address,
+  ])
+})
+
+it('is one of a number that a person has under way on all instances together', async () => {
+  const { first, second } = await openTwo()
+  const begin = (index: number): Promise<string> => beginUploadAt(index % 2 ? first.url : second.url, 10)
+  const begun = await Promise.allSettled(
+    Array.from({ length: maxUploadsOfOne + 6 }, (_, index) => begin(index)),
+  )
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxUploadsOfOne)
+  await beginUploadAt(first.url, 10, { 'X-Person': 'berto' })
+})
+
+it('that nobody goes on with goes, and with it what a killed process left', async () => {
+  const { first, second } = await openTwo()
+  const body = await jpegWithPlace()
+  const path = await beginUploadAt(first.url, body.length)
+  await sendFrom(first.url + path, 0, body.subarray(0, 100))
+  await first.media.store.put(`uploads/${'a'.repeat(24)}/0-x`, body, 'application/octet-stream')
+  expect(await second.media.uploads.cleanUp()).toBe(0)
+  expect(await first.media.store.list('uploads/')).toHaveLength(1)
+  expect(await second.media.uploads.cleanUp(Date.now() + 2 * uploadsLiveMs)).toBe(1)
+  expect(await first.media.store.list('uploads/')).toEqual([])
+  expect(await offsetAt(first.url + path)).toBe(404)
+})
