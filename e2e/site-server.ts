@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import packageJson from '../package.json' with { type: 'json' }
 
 // Sites of tests have the settings that their tests give, not those of somebody's .env; commands started beside them too.
 process.env.ENV_FILE ??= ''
@@ -21,6 +22,9 @@ export type SiteServer = {
   stop: () => Promise<void>
 }
 
+/** What `npm start` tells Node. */
+const flags = packageJson.scripts.start.split(' ').slice(1, -1)
+
 type Start = {
   server?: 'server/start.ts' | 'server/dev.ts'
   /** Where what it writes goes; else it is read and dropped. */
@@ -36,7 +40,7 @@ export async function startSite(
 ): Promise<SiteServer> {
   const dataDir = environment.DATA_DIR ?? (await makeDataDir(environment))
   const log = logFile === undefined ? undefined : await open(logFile, 'w')
-  const child = spawn(process.execPath, [resolve(server)], {
+  const child = spawn(process.execPath, [...flags, resolve(server)], {
     cwd: folder,
     env: {
       ...process.env,

@@ -17,6 +17,8 @@ export type Worker<Task, Result> = { file: string; types?: (task: Task) => Resul
 // No text takes a tenth of it; whatever does is given up, thread and all.
 const LONGEST_TASK_MS = 30_000
 const MOST_MEMORY_MB = 512
+// Else a thread keeps 128 MB for what is short-lived, and no text needs it.
+const YOUNG_MEMORY_MB = 24
 
 /**
  * Opens threads for work that grows with what people send, so that the thread that answers requests never waits for
@@ -30,7 +32,7 @@ export function openThreadPool(kept: number, longestMs: number = LONGEST_TASK_MS
       minThreads: kept,
       maxThreads: Math.max(1, Math.min(2, availableParallelism())),
       idleTimeout: 10_000,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
     })
     const signal = AbortSignal.timeout(longestMs)
     return pool.run(task, { filename: worker.file, transferList: moved, signal })
