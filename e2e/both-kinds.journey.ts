@@ -45,8 +45,6 @@ for (const who of ['visitor', 'admin'] as const) {
 }
 
 // That of visitors is in visitor.journey.ts, once for each text.
-test.use({ serviceWorkers: 'block' })
-
 test('a page that comes in place and is slow is named until it has come', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/herramientas')

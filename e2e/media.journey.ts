@@ -22,9 +22,6 @@ async function expectUploaded(page: Page, text = 'Imagen subida.'): Promise<void
   await expect(page.getByText(text)).toBeVisible({ timeout: 40_000 })
 }
 
-// What the worker fetches, the journey cannot hold back.
-test.use({ serviceWorkers: 'block' })
-
 test('an admin uploads a picture, describes it and removes it', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/editor')

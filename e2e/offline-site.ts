@@ -29,6 +29,7 @@ type Offline = {
 
 /** Journeys of a reader whose network goes and comes. */
 export const test = base.extend<Offline>({
+  serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   home: async ({}, use) => {
     const port = String(await findFreePort())

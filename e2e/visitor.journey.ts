@@ -266,10 +266,7 @@ test('a chosen theme stays chosen on the next page', async ({ page }) => {
   expect(await background()).toBe(light)
 })
 
-// Where a worker stands before the network, the journey cannot answer in the server's place.
 test.describe('slow pages', () => {
-  test.use({ serviceWorkers: 'block' })
-
   const loadingTexts = {
     Temario: 'Cargando temas...',
     Retos: 'Cargando el reto destacado...',
