@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-// Run by hand after an update of the font package: node scripts/subset-font.ts. The result is committed.
+// Run by hand after an update of the font package: node scripts/subset-font.ts, then scripts/plain-zero.py. The result is committed.
 const source =
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 const target = 'app/ui/fonts/atkinson-hyperlegible-next.woff2'
