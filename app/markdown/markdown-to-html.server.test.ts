@@ -118,17 +118,18 @@ describe('pictures', () => {
   const attributes =
     'src="/figuras/palanca.svg" srcset="/figuras/palanca-320.webp 320w, /figuras/palanca-640.webp 640w" ' +
     'sizes="100vw" alt="Una palanca" width="360" height="200"'
+  const link = '<a class="figure-link" href="/figuras/palanca.svg">'
 
   it('makes a figure of a picture with a title alone in its paragraph', () => {
     expect(render('![Una palanca](/figuras/palanca.svg "Con $F$ y *d*")')).toBe(
-      `<figure><img ${attributes} loading="lazy" decoding="async" /><figcaption>Con <math><mrow><mi>F</mi></mrow></math> y <em>d</em></figcaption></figure>\n`,
+      `<figure>${link}<img ${attributes} loading="lazy" decoding="async" /></a><figcaption>Con <math><mrow><mi>F</mi></mrow></math> y <em>d</em></figcaption></figure>\n`,
     )
   })
 
   it('leaves a picture with company or without title in its paragraph', () => {
-    expect(render('![Una palanca](/figuras/palanca.svg)')).toMatch(/^<p><img /)
+    expect(render('![Una palanca](/figuras/palanca.svg)')).toMatch(/^<p><a class="figure-link"[^>]*><img /)
     expect(render('Mira: ![Una palanca](/figuras/palanca.svg "Pie")')).toMatch(
-      /^<p>Mira: <img [^>]*title="Pie"/,
+      /^<p>Mira: <a [^>]*><img [^>]*title="Pie"/,
     )
     expect(render('![Un robot](https://x.example/r.png "Pie") más')).toContain('title="Pie">Un robot</a>')
   })
@@ -139,6 +140,11 @@ describe('pictures', () => {
     expect(html).toContain(`<img ${attributes} fetchpriority="high" decoding="async" />`)
     expect(html.match(/loading="lazy"/g)).toHaveLength(1)
     expect(markdownToHtml(twice, pictures).match(/loading="lazy"/g)).toHaveLength(2)
+  })
+
+  it('leaves a picture that leads somewhere where it leads', () => {
+    const html = render('[![Una palanca](/figuras/palanca.svg)](/topic/palancas)')
+    expect(html).toMatch(/^<p><a href="\/topic\/palancas"><img [^>]*><\/a><\/p>\n$/)
   })
 
   it('shows an outside picture as a link with its text', () => {

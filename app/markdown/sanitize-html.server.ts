@@ -1,8 +1,8 @@
 import sanitize, { type Attributes, type Tag } from 'sanitize-html'
 import { anchorId, isOutside, safeAddress } from './link-address.ts'
 import type { RenderOptions } from './markdown-limit.ts'
-import type { Picture, PictureLookup } from './picture.ts'
-import { addPictureSources } from './picture-sources.ts'
+import type { PictureLookup } from './picture.ts'
+import { addPictureSources, type PictureOfText } from './picture-sources.ts'
 import { MATH_LENGTHS, MATH_TAG_SET, rulesWithTerms, sanitizeRules } from './sanitize-rules.server.ts'
 
 /** What the last step knows about the page that it cleans. */
@@ -12,7 +12,7 @@ export type SanitizeOptions = RenderOptions & { pictures?: PictureLookup | undef
 const MAX_PICTURES = 300
 
 /** `shown`: the pictures of the page so far, in their order. */
-type Progress = SanitizeOptions & { linkDepth: number; shown: Picture[]; ids: Set<string> }
+type Progress = SanitizeOptions & { linkDepth: number; shown: PictureOfText[]; ids: Set<string> }
 
 /**
  * Reduces HTML to the allow-list. It is the last step of every rendering, and the only place that decides about
@@ -72,7 +72,7 @@ function cleanPicture(attributes: Attributes, progress: Progress): Tag {
   const picture = progress.shown.length < MAX_PICTURES ? progress.pictures?.(source) : undefined
   if (!picture) return pictureAsLink(attributes, progress)
   const eager = progress.firstPicture === 'eager' && progress.shown.length === 0
-  progress.shown.push(picture)
+  progress.shown.push({ ...picture, opens: progress.linkDepth === 0 && !progress.plainLinks })
   return {
     tagName: 'img',
     attribs: {

@@ -43,7 +43,7 @@ function copyElement(element: Element): Element {
   const copy = element.cloneNode(true) as Element
   for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id')
   for (const card of copy.querySelectorAll('[popover]')) card.remove()
-  for (const term of copy.querySelectorAll('.term')) term.replaceWith(...term.childNodes)
+  for (const one of copy.querySelectorAll('.term, .figure-link')) one.replaceWith(...one.childNodes)
   for (const picture of [copy, ...copy.querySelectorAll('img')])
     if (picture instanceof HTMLImageElement) picture.loading = 'eager'
   return copy instanceof HTMLDetailsElement ? unfold(copy) : copy

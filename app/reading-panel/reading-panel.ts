@@ -41,6 +41,8 @@ function makePanel(): HTMLElement {
     { className: 'reading-panel', popover: 'auto', role: 'dialog' },
     makeElement('div', { className: 'reading-head' }, title, close),
     ...(Object.keys(readingOptions) as ReadingOption[]).map(makeGroup),
+    makeElement('p', { className: 'note', textContent: readingTexts.aboutBoard }),
+    ...makeProjection(),
     makeElement('p', { className: 'note', textContent: readingTexts.aboutFaces }),
     makeElement(
       'div',
@@ -59,6 +61,22 @@ function makePanel(): HTMLElement {
   })
   document.body.append(box)
   return box
+}
+
+/** «Proyectar», where the page is a document. */
+function makeProjection(): HTMLElement[] {
+  const tool = document.querySelector<HTMLElement>('[data-tool="project"]')
+  if (!tool) return []
+  const project = makeElement(
+    'button',
+    { type: 'button', className: 'button button-quiet button-small' },
+    readingTexts.project,
+  )
+  project.addEventListener('click', () => {
+    panel?.hidePopover()
+    tool.click()
+  })
+  return [makeElement('p', {}, project)]
 }
 
 function makeGroup(option: ReadingOption): HTMLElement {

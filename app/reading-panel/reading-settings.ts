@@ -4,6 +4,7 @@ export const readingOptions = {
   spacing: ['normal', 'more', 'most'],
   width: ['narrow', 'normal', 'wide'],
   face: ['site', 'device', 'dyslexia'],
+  board: ['off', 'on'],
 } as const
 
 export type ReadingOption = keyof typeof readingOptions
@@ -11,7 +12,13 @@ export type ReadingOption = keyof typeof readingOptions
 export type ReadingSettings = { [Option in ReadingOption]: (typeof readingOptions)[Option][number] }
 
 /** Pages as they are without the panel. */
-export const plainReading: ReadingSettings = { size: '100', spacing: 'normal', width: 'normal', face: 'site' }
+export const plainReading: ReadingSettings = {
+  size: '100',
+  spacing: 'normal',
+  width: 'normal',
+  face: 'site',
+  board: 'off',
+}
 
 const optionNames = Object.keys(readingOptions) as ReadingOption[]
 

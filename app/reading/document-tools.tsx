@@ -23,6 +23,15 @@ export function DocumentTools({ path, title, worksheet }: DocumentToolsProps): R
           <ShareFold address={address} title={title} />
         </li>
         <Tool does="project" text={readingTexts.project} />
+        <Tool
+          does="board"
+          text={
+            <>
+              <span className="enter-board">{readingTexts.board}</span>
+              <span className="leave-board">{readingTexts.leaveBoard}</span>
+            </>
+          }
+        />
         <li className="needs-script">
           <ListenButton />
         </li>
@@ -48,7 +57,7 @@ export function DocumentTools({ path, title, worksheet }: DocumentToolsProps): R
 }
 
 /** A button that only scripts answer to. */
-function Tool({ does, text }: { does: string; text: string }): ReactNode {
+function Tool({ does, text }: { does: string; text: ReactNode }): ReactNode {
   return (
     <li className="needs-script">
       <button type="button" className="button button-quiet" data-tool={does}>

@@ -5,4 +5,10 @@ export const readingTexts = {
   print: 'Imprimir',
   worksheet: 'Hacer una ficha',
   answers: 'Respuestas',
+  board: 'Modo pizarra',
+  leaveBoard: 'Salir del modo pizarra',
+  figure: 'Figura',
+  larger: 'Acercar',
+  smaller: 'Alejar',
+  closeFigure: 'Cerrar',
 } as const

@@ -15,7 +15,7 @@ type ArticlePictureProps = {
   priority?: 'high' | 'low'
 }
 
-/** The picture at the head of an article: loaded first, with its size, so that nothing jumps. */
+/** The picture at the head of an article: loaded first, with its size, so that nothing jumps. It leads to its file, or opens by a touch. */
 export function ArticlePicture({ picture: head, priority = 'high' }: ArticlePictureProps): ReactNode {
   if (!head) return null
   if (head.kind === 'link') {
@@ -28,12 +28,14 @@ export function ArticlePicture({ picture: head, priority = 'high' }: ArticlePict
     )
   }
   return (
-    <PictureImage
-      className="article-picture"
-      picture={head.picture}
-      sizes="(max-width: 40rem) 100vw, 40rem"
-      alt={head.alt}
-      {...(priority === 'high' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    />
+    <a className="figure-link" href={head.picture.src}>
+      <PictureImage
+        className="article-picture"
+        picture={head.picture}
+        sizes="(max-width: 40rem) 100vw, 40rem"
+        alt={head.alt}
+        {...(priority === 'high' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </a>
   )
 }
