@@ -16,6 +16,7 @@ import { readContentVersions } from './db/content-versions.server.ts'
 import { databaseContext } from './db/database-context.ts'
 import { isServer, openDatabase } from './db/open-database.server.ts'
 import type { Database } from './db/tables.ts'
+import { demoFolderContext } from './demo/demo-folder-context.ts'
 import { listPictureSources } from './documents/picture-sources.server.ts'
 import { startPurging } from './documents/purge-bin.server.ts'
 import { registryContext } from './documents/registry.server.ts'
@@ -138,6 +139,7 @@ export function createRequestContext(
   context.set(accountsContext, services.accounts)
   context.set(clientNetworkContext, network)
   context.set(auditContext, recordAudit)
+  context.set(demoFolderContext, services.config.contentDir)
   context.set(figuresContext, services.figures)
   context.set(mediaContext, services.media)
   context.set(picturesContext, services.pictures)

@@ -2,6 +2,10 @@
 export const demoTexts = {
   title: 'Contenido de muestra',
   note: 'La web llega con un curso de muestra. Aquí puedes quitar lo que nadie ha cambiado. Lo que hayáis escrito o editado se queda.',
+  offer:
+    'La web está vacía. Puedes cargar un curso de muestra entero: temas, problemas, retos, herramientas y entradas.',
+  load: 'Cargar el curso de muestra',
+  loaded: 'El curso de muestra está en la web.',
   count: (count: number) =>
     count === 1
       ? 'Queda 1 documento de muestra sin cambiar.'

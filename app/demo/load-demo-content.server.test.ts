@@ -12,7 +12,7 @@ import { registry } from '../registry.server.ts'
 import { findTool } from '../tools/tool-repository.server.ts'
 import { listCategories } from '../topics/category-repository.server.ts'
 import { listLatestTopics, listTopicsByCategory } from '../topics/topic-repository.server.ts'
-import { DemoContentError, loadDemoContent } from './load-demo-content.server.ts'
+import { DemoContentError, loadDemoContent, mayLoadDemo } from './load-demo-content.server.ts'
 
 const { remove: deleteTopic } = writerOf(kinds.topic)
 const { create: createCategory } = writerOf(kinds.category)
@@ -100,6 +100,16 @@ describeOnBothDatabases('the demo content', (open) => {
     await createCategory(db, { name: 'Mía' }, { now, id: 'mia' })
     await loadDemoContent(db, await contentFolder(), { registry, now })
     expect((await listCategories(db)).map(({ id }) => id)).toEqual(['mia'])
+  })
+
+  it('may be loaded later into a site that began empty, until it holds something', async () => {
+    const db = await open()
+    expect(await mayLoadDemo(db, registry)).toBe(true)
+    await createCategory(db, { name: 'Mía' }, { now, id: 'mia' })
+    expect(await mayLoadDemo(db, registry)).toBe(false)
+    const filled = await open()
+    await loadDemoContent(filled, await contentFolder(), { registry, now })
+    expect(await mayLoadDemo(filled, registry)).toBe(false)
   })
 
   it('is loaded once by several instances that start at once', async () => {

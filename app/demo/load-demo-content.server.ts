@@ -92,6 +92,11 @@ function readPosition(text: string): number | undefined {
   return typeof position === 'number' ? position : undefined
 }
 
+/** Whether {@link loadDemoContent} would fill the site: it never was, and has no document of its own. */
+export async function mayLoadDemo(db: Database, registry: Registry): Promise<boolean> {
+  return !(await isMarked(db)) && !(await hasDocuments(db, registry))
+}
+
 async function isMarked(db: Database): Promise<boolean> {
   const query = db.selectFrom('settings').select('key').where('key', '=', 'demoContent')
   return (await query.executeTakeFirst()) !== undefined

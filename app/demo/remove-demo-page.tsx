@@ -1,30 +1,35 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, type RouterContextProvider, useSubmit } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { binDays } from '../documents/document-bin.server.ts'
+import { refillLinks } from '../documents/document-links.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/remove-demo-page.ts'
+import { demoFolderContext } from './demo-folder-context.ts'
 import { demoTexts } from './demo-texts.ts'
+import { loadDemoContent, mayLoadDemo } from './load-demo-content.server.ts'
 import { countUntouched, removeDemoContent } from './remove-demo-content.server.ts'
 
 export const handle = { hydrate: true }
 
-/** /editor/contenido-de-muestra: takes away what came with the site and nobody has changed. */
+/** /editor/contenido-de-muestra: takes away what came with the site and nobody has changed; brings it into a site that is empty. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   return {
+    mayLoad: await mayLoadDemo(context.get(databaseContext), context.get(registryContext)),
     count: await countUntouched(context.get(databaseContext), context.get(registryContext)),
     days: binDays,
   }
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   const now = new Date().toISOString()
+  if (new URL(request.url).searchParams.has('cargar')) return loadDemo(context, { accountId, now })
   const removed = await removeDemoContent(context.get(databaseContext), context.get(registryContext), {
     accountId,
     now,
@@ -33,8 +38,20 @@ export async function action({ context }: Route.ActionArgs) {
   return { removed }
 }
 
+async function loadDemo(
+  context: Readonly<RouterContextProvider>,
+  { accountId, now }: { accountId: string; now: string },
+): Promise<{ removed?: number }> {
+  const db = context.get(databaseContext)
+  const registry = context.get(registryContext)
+  await loadDemoContent(db, context.get(demoFolderContext), { registry, now })
+  await refillLinks(db, registry.kinds)
+  recordAudit(context, { action: 'load-demo', accountId })
+  return {}
+}
+
 export default function RemoveDemoPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
-  const { count, days } = loaderData
+  const { mayLoad, count, days } = loaderData
   const { dialog, ask } = useConfirm()
   const submit = useSubmit()
   const confirm = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -48,9 +65,18 @@ export default function RemoveDemoPage({ loaderData, actionData }: Route.Compone
       <h1>{demoTexts.title}</h1>
       <p>{demoTexts.note}</p>
       <p role="status">
-        {actionData && demoTexts.removed(actionData.removed)}{' '}
-        {count > 0 ? demoTexts.count(count) : demoTexts.none}
+        {actionData?.removed === undefined
+          ? actionData && demoTexts.loaded
+          : demoTexts.removed(actionData.removed)}{' '}
+        {count > 0 ? demoTexts.count(count) : mayLoad ? demoTexts.offer : demoTexts.none}
       </p>
+      {mayLoad && (
+        <Form method="post" action="?cargar">
+          <button type="submit" className="button">
+            {demoTexts.load}
+          </button>
+        </Form>
+      )}
       {count > 0 && (
         <Form method="post" onSubmit={(event) => void confirm(event)}>
           <p className="note">{demoTexts.bin(days)}</p>

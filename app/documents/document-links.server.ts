@@ -67,3 +67,9 @@ function listPlaces(kind: ServedDocument, row: DocumentRow): LinkedPlace[] {
   const text = listTexts(kind).map((name) => row[name])
   return listLinkedPlaces(text.filter((value) => typeof value === 'string').join('\n\n'))
 }
+
+/** {@link fillLinks} once more: documents have come in beside the door. */
+export async function refillLinks(db: Database, kinds: readonly DocumentKind[]): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', isFilled).execute()
+  await fillLinks(db, kinds)
+}

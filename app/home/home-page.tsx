@@ -11,6 +11,7 @@ import { simulators } from '../simulators/simulators.ts'
 import { ToolCard } from '../tools/tool-card.tsx'
 import { TopicCard } from '../topics/topic-card.tsx'
 import { listLatestTopics } from '../topics/topic-repository.server.ts'
+import { FirstStart } from '../ui/first-start.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { fixedSheet } from '../ui/page-sheet.ts'
@@ -69,6 +70,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
       <SiteFactsData description={homeTexts.description} />
       <Hero />
       <div className="page">
+        {topics.length === 0 && <FirstStart />}
         <WayOn />
         <HomeSection title={homeTexts.recentTopics} link={{ to: '/temario', text: homeTexts.allTopics }}>
           {topics.length === 0 && <p className="empty">{homeTexts.noTopics}</p>}

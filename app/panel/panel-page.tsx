@@ -4,8 +4,11 @@ import { requireAdmin } from '../accounts/guards.server.ts'
 import { backupsContext } from '../backup/backups-context.ts'
 import { copiesTexts } from '../backup/copies-texts.ts'
 import { NewestCopy } from '../backup/newest-copy.tsx'
+import { databaseContext } from '../db/database-context.ts'
 import { newId } from '../documents/define-document.ts'
 import { registryContext } from '../documents/registry.server.ts'
+import { listLatestTopics } from '../topics/topic-repository.server.ts'
+import { FirstStart } from '../ui/first-start.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { RouteError } from '../ui/route-error.tsx'
@@ -19,7 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   const { listed } = context.get(registryContext)
   const backup = context.get(backupsContext).age()
-  return { backup, kinds: listed.map(({ tipo, texts }) => ({ tipo, text: texts.newHeading })) }
+  const isEmpty = (await listLatestTopics(context.get(databaseContext), 1)).length === 0
+  return { backup, isEmpty, kinds: listed.map(({ tipo, texts }) => ({ tipo, text: texts.newHeading })) }
 }
 
 export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNode {
@@ -28,6 +32,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNo
       <PageHead title={panelTexts.title} />
       <PageTitle heading={panelTexts.title} intro={panelTexts.description} />
       {loaderData.backup && <NewestCopy {...loaderData.backup} />}
+      {loaderData.isEmpty && <FirstStart />}
       <div className="editor-links">
         {loaderData.kinds.map(({ tipo, text }) => (
           <Link key={tipo} className="button" to={`/edit/${tipo}/${newId}`}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import { GearMark } from './gear.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './site-data.ts'
 import { uiTexts } from './ui-texts.ts'
+import { WaysFromHere, wordsOfPath } from './ways-from-here.tsx'
 
 type RouteErrorProps = {
   /** What a page says when its document does not exist; the general 404 page otherwise. */
@@ -15,7 +16,8 @@ export function RouteError({ notFound }: RouteErrorProps): ReactNode {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
   if (missing && !saysWhy(error.data)) return notFound ?? <NotFound />
-  if (isRouteErrorResponse(error) && saysWhy(error.data)) return <Refusal message={error.data.message} />
+  if (isRouteErrorResponse(error) && saysWhy(error.data))
+    return <Refusal message={error.data.message} status={error.status} />
   return <ServerFault />
 }
 
@@ -26,14 +28,27 @@ function saysWhy(answer: unknown): answer is { message: string } {
   )
 }
 
-function Refusal({ message }: { message: string }): ReactNode {
+/** Why somebody gets nothing here. Visitors may sign in and come back; others read who they are. */
+function Refusal({ message, status }: { message: string; status: number }): ReactNode {
+  const site = useSite()
+  const { pathname, search } = useLocation()
+  const mayEnter = status === 401
   return (
     <div className="page message-page">
       <PageHead title={message} />
       <h1 className="failure">{message}</h1>
-      <Link className="button" to="/">
-        {uiTexts.backToStart}
-      </Link>
+      {mayEnter && <p>{uiTexts.signInHint}</p>}
+      {status === 403 && site?.account && <p>{uiTexts.otherAccountHint(site.account.email)}</p>}
+      <p className="buttons">
+        {mayEnter && (
+          <Link className="button" to={`/entrar?volver=${encodeURIComponent(pathname + search)}`}>
+            {uiTexts.signIn}
+          </Link>
+        )}
+        <Link className={mayEnter ? 'button button-quiet' : 'button'} to="/">
+          {uiTexts.backToStart}
+        </Link>
+      </p>
     </div>
   )
 }
@@ -47,6 +62,7 @@ function NotFound(): ReactNode {
       </p>
       <h1>{uiTexts.notFound}</h1>
       <p>{uiTexts.notFoundHint}</p>
+      <WaysFromHere query={wordsOfPath(useLocation().pathname)} />
       <Link className="button" to="/">
         {uiTexts.backToStart}
       </Link>
@@ -69,6 +85,7 @@ function ServerFault(): ReactNode {
       <a className="button" href={site?.path ?? '/'}>
         {uiTexts.retry}
       </a>
+      <WaysFromHere />
     </div>
   )
 }

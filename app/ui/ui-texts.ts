@@ -2,6 +2,20 @@ export const uiTexts = {
   notFound: 'Página no encontrada',
   notFoundHint: 'Puede que la dirección esté mal escrita o que la página ya no exista.',
   backToStart: 'Volver al inicio',
+  search: 'Buscar',
+  searchSite: 'Buscar en la web',
+  sectionsOfSite: 'Secciones de la web',
+  sections: {
+    topics: 'Temario',
+    problems: 'Problemas',
+    challenges: 'Retos',
+    simulators: 'Simuladores',
+    glossary: 'Glosario',
+  },
+  signIn: 'Iniciar sesión',
+  signInHint: 'Si tienes cuenta, entra y vuelves aquí.',
+  otherAccountHint: (email: string) =>
+    `Has entrado como ${email}. Si tu cuenta debería poder entrar aquí, díselo a quien lleva la web.`,
   serverFault: 'Algo ha fallado en el servidor',
   serverFaultHint:
     'No es culpa tuya. Vuelve a intentarlo dentro de un rato; si sigue igual, avisa a tu profe y dile este código:',

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { wordsOfPath } from './ways-from-here.tsx'
+
+it.each([
+  ['/topic/ley-de-ohms', 'ley de ohms'],
+  ['/temas/palancas.html', 'palancas'],
+  ['/blog/', 'blog'],
+  ['/', ''],
+  ['/%F0%9F/<script>', 'script'],
+])('the search begins with the words of %s', (path, words) => {
+  expect(wordsOfPath(path)).toBe(words)
+})
