@@ -41,6 +41,7 @@ const environmentSchema = z
     CONTENT_DIR: z.string().trim().min(1).default('./content'),
     DEMO: z.enum(['0', '1']).default('1'),
     TRUST_PROXY: z.enum(['0', '1']).default('0'),
+    MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(15_000),
     PAGES_MEMORY: z.coerce.number().int().min(8).max(16_384).default(128),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     METRICS_TOKEN: z
@@ -115,6 +116,8 @@ export type Config = {
   contentDir: string
   demo: boolean
   trustProxy: boolean
+  /** So many connections are open at most, where the system lets the process have as many. */
+  mostConnections: number
   /** What finished pages may take of memory. Bytes. */
   pagesMemory: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -156,6 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contentDir: resolve(value.CONTENT_DIR),
     demo: value.DEMO === '1',
     trustProxy: value.TRUST_PROXY === '1',
+    mostConnections: value.MAX_CONNECTIONS,
     pagesMemory: value.PAGES_MEMORY * 1024 * 1024,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,

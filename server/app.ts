@@ -54,7 +54,8 @@ export async function openApp(environment: Record<string, string | undefined>): 
     await closeServices(services)
     log.flush()
   }
-  return { config, log, listener, hurry: () => services.assistant.close(), close }
+  const watchConnections: App['watchConnections'] = (read) => metrics?.watchConnections(read)
+  return { config, log, listener, watchConnections, hurry: () => services.assistant.close(), close }
 }
 
 /** A log that also counts the requests that it writes. */

@@ -5,6 +5,7 @@ import { findClientNetwork } from '../app/accounts/client-network.ts'
 import type { Config } from '../app/config.server.ts'
 import { beginAnswer } from './begin-answer.ts'
 import { limitBody, refuseLongBody } from './body-limit.ts'
+import type { ConnectionCount } from './connections.ts'
 import type { Log } from './log.ts'
 import { answerOddRequest, refuseOddRequest } from './odd-request.ts'
 import { isOwnRequest, refuseForeignRequest } from './origin-check.ts'
@@ -17,6 +18,8 @@ export type App = {
   log: Log
   /** Answers every request. */
   listener: Listener
+  /** Is told how to learn of the connections of the server that it listens to. */
+  watchConnections: (read: () => ConnectionCount) => void
   /** Ends what would keep a request waiting for others: called when no more requests are taken. */
   hurry: () => void
   close: () => Promise<void>

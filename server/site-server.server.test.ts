@@ -1,57 +1,17 @@
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
-import { createSiteServer, type Patience } from './site-server.ts'
+import { expect, test } from 'vitest'
+import type { Patience } from './site-server.ts'
+import { get, hasty, openSite, readAll, trickle } from './site-server-fixture.ts'
 
-const hasty: Patience = {
-  headersMs: 300,
-  body: { patienceMs: 200, bytesPerSecond: 1000, checkEveryMs: 50 },
-  lingerMs: 200,
-}
 const patient: Patience = { ...hasty, headersMs: 10_000, lingerMs: 2000 }
-const sockets: Socket[] = []
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.destroy()
-})
-
-async function open(
-  listener: (request: IncomingMessage, response: ServerResponse) => void,
-  patience = hasty,
-) {
-  const { server, close } = createSiteServer(listener, patience)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  const join = async (): Promise<Socket> => {
-    const socket = connect(port, '127.0.0.1')
-    sockets.push(socket)
-    socket.on('error', () => {})
-    await once(socket, 'connect')
-    return socket
-  }
-  return { join, close }
-}
 
 const post = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`
 
-/** What came until the end, also where the end is a reset: the other side may have closed on bytes that were on their way. */
-async function readAll(socket: Socket): Promise<string> {
-  const pieces: Buffer[] = []
-  socket.on('data', (piece) => pieces.push(piece))
-  await new Promise((resolve) => socket.once('close', resolve))
-  return String(Buffer.concat(pieces))
-}
-
-/** Sends a piece now and then for as long as the other side listens. */
-function trickle(socket: Socket, piece: string, everyMs: number): void {
-  const timer = setInterval(() => socket.write(piece), everyMs)
-  socket.once('close', () => clearInterval(timer))
-}
-
 test('cuts headers and bodies that trickle in, with 408', async () => {
-  const { join, close } = await open((request, response) => {
+  const { join, close } = await openSite((request, response) => {
     buffer(request).then(
       () => response.end('read'),
       () => {},
@@ -69,7 +29,7 @@ test('cuts headers and bodies that trickle in, with 408', async () => {
 })
 
 test('cuts a body that falls silent after a fast beginning', async () => {
-  const { join, close } = await open((request, response) => {
+  const { join, close } = await openSite((request, response) => {
     buffer(request).then(
       () => response.end('read'),
       () => {},
@@ -82,7 +42,7 @@ test('cuts a body that falls silent after a fast beginning', async () => {
 })
 
 test('takes a body that comes slowly but steadily, and waits while the site itself is busy', async () => {
-  const { join, close } = await open((request, response) => {
+  const { join, close } = await openSite((request, response) => {
     const busy = request.url === '/busy' ? pause(600) : Promise.resolve()
     void busy.then(() => buffer(request)).then((body) => response.end(String(body.length)))
   })
@@ -98,8 +58,6 @@ test('takes a body that comes slowly but steadily, and waits while the site itse
   large.destroy()
   await close()
 })
-
-const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
 /** Asks on one connection until it is told to stop; gives the number of answers, or undefined where one is missing. */
 function keepAsking(socket: Socket): Promise<number | undefined> {
@@ -118,10 +76,13 @@ function keepAsking(socket: Socket): Promise<number | undefined> {
 test('stops under load without leaving a request unanswered', async () => {
   let asked = 0
   const { promise: busy, resolve: isBusy } = Promise.withResolvers<void>()
-  const { join, close } = await open((_, response) => {
-    if (++asked > 200) isBusy()
-    setTimeout(() => response.end('page'), asked % 5)
-  }, patient)
+  const { join, close } = await openSite(
+    (_, response) => {
+      if (++asked > 200) isBusy()
+      setTimeout(() => response.end('page'), asked % 5)
+    },
+    { patience: patient },
+  )
   const working = (await Promise.all(Array.from({ length: 50 }, join))).map(keepAsking)
   await busy
   // Whether the site has taken these from the system's queue is not known when it begins to stop.
@@ -135,11 +96,43 @@ test('stops under load without leaving a request unanswered', async () => {
 })
 
 test('stops at once where nobody is connected, and soon where nobody asks', async () => {
-  const first = await open((_, response) => response.end('page'))
+  const first = await openSite((_, response) => response.end('page'))
   await first.close()
-  const second = await open((_, response) => response.end('page'))
+  const second = await openSite((_, response) => response.end('page'))
   const socket = await second.join()
   const ended = once(socket.resume(), 'end')
   await second.close()
   await ended
+})
+
+test('stops though many connections are idle and others send or take too slowly, and answers who is waiting', async () => {
+  const long = Buffer.alloc(20_000_000)
+  const { promise: goOn, resolve: begin } = Promise.withResolvers<void>()
+  const patience = {
+    ...patient,
+    body: { ...hasty.body, patienceMs: 60_000 },
+    lingerMs: 100,
+    farewellMs: 1000,
+  }
+  const { join, close } = await openSite(
+    (request, response) => {
+      if (request.method === 'POST') request.resume()
+      else if (request.url === '/long') response.end(long)
+      else void goOn.then(() => response.end('page'))
+    },
+    { patience },
+  )
+  const idle = await Promise.all(Array.from({ length: 200 }, join))
+  const slow = await Promise.all(Array.from({ length: 30 }, join))
+  const beginnings = ['GET / HTTP/1.1\r\nX-Slow: ', post(100_000), get.replace('/', '/long')]
+  for (const [index, socket] of slow.entries()) socket.pause().write(beginnings[index % 3] ?? '')
+  const waiting = await join()
+  waiting.write(get)
+  const answer = readAll(waiting)
+  await once(slow[2] as Socket, 'readable')
+  const closed = close()
+  begin()
+  expect(await answer).toMatch(/^HTTP\/1.1 200 [\s\S]*page/)
+  await closed
+  for (const socket of idle) expect(await readAll(socket)).toBe('')
 })

@@ -1,53 +1,94 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { boundConnections, type Connections } from './connections.ts'
 import type { Listener } from './listener.ts'
+import { boundRequests, headOptions } from './request-bounds.ts'
 import { type Pace, watchBodies } from './slow-bodies.ts'
+import { type ReadingPace, watchReaders } from './slow-readers.ts'
 
 /** What clients may take, in milliseconds. */
 export type Patience = {
   headersMs: number
   body: Pace
+  reading: ReadingPace
+  /** So long a connection may stay open with nothing asked on it. */
+  idleMs: number
   /** So long, at a stop, an open connection may bring one more request. */
   lingerMs: number
+  /** So long, at a stop, an answer may still take. */
+  farewellMs: number
 }
 
-const usual: Patience = {
+export const usualPatience: Patience = {
   headersMs: 15_000,
-  body: { patienceMs: 20_000, bytesPerSecond: 500, checkEveryMs: 1000 },
+  body: { patienceMs: 20_000, bytesPerSecond: 500, checkEveryMs: 1000, longestMs: 600_000 },
+  reading: { silenceMs: 30_000, bytesPerSecond: 1000, checkEveryMs: 1000 },
+  // Longer than proxies keep theirs (nginx: 60 s), which else send a request into a connection that is being closed.
+  idleMs: 65_000,
   lingerMs: 500,
+  farewellMs: 7000,
+}
+
+type Options = {
+  patience?: Patience
+  /** As many connections are open at most. */
+  most?: number
+  onRefusal?: () => void
 }
 
 export type SiteServer = {
   server: Server
-  /** Takes no new connections, and resolves when every request that came on those which are open is answered. */
+  connections: Connections
+  /** Takes no new connections, and resolves when every request that came on those which are open is answered, or its time is over. */
   close: () => Promise<void>
 }
 
-/** Node's server with bounds on slow clients and an end that leaves nobody without an answer. */
-export function createSiteServer(listener: Listener, patience: Patience = usual): SiteServer {
+/** Node's server with bounds on what clients may send, hold and take their time for, and an end that leaves nobody without an answer. */
+export function createSiteServer(listener: Listener, options: Options = {}): SiteServer {
+  const { patience = usualPatience, most = Number.MAX_SAFE_INTEGER, onRefusal = () => {} } = options
   const watchBody = watchBodies(patience.body)
+  const watchReader = watchReaders(patience.reading)
   const underWay = new Set<ServerResponse>()
   let closing = false
-  const options = {
-    headersTimeout: patience.headersMs,
-    connectionsCheckingInterval: Math.min(1000, patience.headersMs),
-  }
-  const server = createServer(options, (request, response) => {
+  const take = (request: IncomingMessage, response: ServerResponse): void => {
+    if (!mayGoOn(request, response)) return
     watchBody(request, response)
+    watchReader(response)
+    connections.bound(response)
     if (closing) response.shouldKeepAlive = false
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
     listener(request, response)
-  })
+  }
+  const server = createServer({ ...headOptions, ...timeouts(patience) }, take)
+  const mayGoOn = boundRequests(server)
+  const connections = boundConnections(server, most, onRefusal)
   const close = async (): Promise<void> => {
     closing = true
     // The answer tells the client that nothing more is taken on this connection.
     for (const response of underWay) response.shouldKeepAlive = false
     await letQueueIn(server, patience.lingerMs)
-    await closeGently(server, patience.lingerMs)
+    const cutSilent = (): void => connections.cutSilent(socketsOf(underWay))
+    await closeGently(server, { ...patience, cutSilent })
   }
-  return { server, close }
+  return { server, connections, close }
+}
+
+function timeouts({ headersMs, idleMs }: Patience) {
+  return {
+    headersTimeout: headersMs,
+    // Bodies have a limit of our own, which goes by how fast they come.
+    requestTimeout: 0,
+    keepAliveTimeout: idleMs,
+    connectionsCheckingInterval: Math.min(1000, headersMs),
+  }
+}
+
+function socketsOf(responses: ReadonlySet<ServerResponse>): Set<Socket> {
+  const sockets = new Set<Socket>()
+  for (const { req } of responses) sockets.add(req.socket)
+  return sockets
 }
 
 // Each turn of the event loop takes one connection from the system's queue; the others would be cut with it.
@@ -64,17 +105,25 @@ async function letQueueIn(server: Server, mostMs: number): Promise<void> {
   server.off('connection', count)
 }
 
-function closeGently(server: Server, lingerMs: number): Promise<void> {
+type Farewell = Pick<Patience, 'lingerMs' | 'farewellMs'> & { cutSilent: () => void }
+
+function closeGently(server: Server, { lingerMs, farewellMs, cutSilent }: Farewell): Promise<void> {
   return new Promise((resolve) => {
     const closeIdle = (): void => server.closeIdleConnections()
     let repeat: ReturnType<typeof setInterval>
-    const linger = setTimeout(() => {
-      closeIdle()
-      repeat = setInterval(closeIdle, 50)
-    }, lingerMs)
+    const timers = [
+      setTimeout(() => {
+        closeIdle()
+        repeat = setInterval(closeIdle, 50)
+      }, lingerMs),
+      // Headers of which a part came and no more.
+      setTimeout(cutSilent, 4 * lingerMs),
+      // Bodies that trickle in, answers that nobody takes. An upload goes on with the next process.
+      setTimeout(() => server.closeAllConnections(), farewellMs),
+    ]
     // `server.close` itself cuts idle connections at once, though a request may be on its way on each.
     NetServer.prototype.close.call(server, () => {
-      clearTimeout(linger)
+      for (const timer of timers) clearTimeout(timer)
       clearInterval(repeat)
       resolve()
     })

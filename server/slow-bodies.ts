@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How slowly a body may come: so long it may keep us waiting, and so many bytes make up for a second of it. */
-export type Pace = { patienceMs: number; bytesPerSecond: number; checkEveryMs: number }
+/** How slowly a body may come: so long it may keep us waiting, and so many bytes make up for a second of it; none but an upload takes longer than `longestMs` in all. */
+export type Pace = { patienceMs: number; bytesPerSecond: number; checkEveryMs: number; longestMs: number }
 
-type Watched = { response: ServerResponse; patienceMs: number; read: number }
+/** A body that is told to be longer is an upload, which may take as long as its line is slow. */
+const longestForm = 8 * 1024 * 1024
+
+type Watched = { response: ServerResponse; patienceMs: number; leftMs: number; read: number }
 
 /**
  * Cuts requests whose body trickles in: each would hold a connection, and what the work has opened for it. Time during which the
@@ -26,7 +29,10 @@ export function watchBodies(pace: Pace): (request: IncomingMessage, response: Se
   }
   return (request, response) => {
     if (request.complete || !hasBody(request)) return
-    watched.set(request, { response, patienceMs: pace.patienceMs, read: request.socket.bytesRead })
+    const { patienceMs, longestMs } = pace
+    const leftMs =
+      Number(request.headers['content-length'] ?? 0) > longestForm ? Number.POSITIVE_INFINITY : longestMs
+    watched.set(request, { response, patienceMs, leftMs, read: request.socket.bytesRead })
     timer ??= setInterval(check, pace.checkEveryMs).unref()
   }
 }
@@ -37,9 +43,10 @@ function isTooSlow(request: IncomingMessage, state: Watched, pace: Pace): boolea
     const earnedMs = ((bytesRead - state.read) / pace.bytesPerSecond) * 1000
     // What came fast is no credit for an hour of silence.
     state.patienceMs = Math.min(pace.patienceMs, state.patienceMs + earnedMs - pace.checkEveryMs)
+    state.leftMs -= pace.checkEveryMs
   }
   state.read = bytesRead
-  return state.patienceMs <= 0
+  return state.patienceMs <= 0 || state.leftMs <= 0
 }
 
 // As Node does with headers that do not come.

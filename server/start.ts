@@ -1,4 +1,5 @@
 import { buildIfNeeded } from './build.ts'
+import { mostConnections, tellOfRefusals } from './connections.ts'
 import { readEnvFile } from './env-file.ts'
 import type { App } from './listener.ts'
 import { requireNodeVersion } from './node-version.ts'
@@ -20,7 +21,11 @@ const { openApp, isForOperator }: AppModule = await import(
 
 try {
   const app = await openApp(process.env)
-  const site = createSiteServer(app.listener)
+  const site = createSiteServer(app.listener, {
+    most: mostConnections(app.config.mostConnections),
+    onRefusal: tellOfRefusals(app.log),
+  })
+  app.watchConnections(site.connections.read)
   stopOnSignals(site, app)
   await listen(site.server, app)
 } catch (error) {

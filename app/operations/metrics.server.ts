@@ -19,6 +19,8 @@ export type Metrics = {
   recordFault: () => void
   /** Tells of this database from now on; `ping` rejects when it does not answer. */
   watchDatabase: (database: Database, ping: () => Promise<unknown>) => void
+  /** Tells of the connections of people from now on. */
+  watchConnections: (read: () => { open: number; refused: number }) => void
   /** Whether a request brings the token that the operator chose. The time it takes says nothing of the token. */
   isAllowed: (authorization: string | null) => boolean
   /** All of it as text, and the type of that text (Prometheus exposition format 0.0.4). */
@@ -58,6 +60,7 @@ export async function openMetrics(token: string): Promise<Metrics> {
     },
     recordFault: () => faults.inc(),
     watchDatabase: (database, ping) => watchDatabase({ Gauge, registers }, database, ping),
+    watchConnections: (read) => watchConnections({ Gauge, registers }, read),
     isAllowed: (authorization) => timingSafeEqual(digest(authorization ?? ''), expected),
     read: async () => ({ type: register.contentType, text: await register.metrics() }),
   }
@@ -90,6 +93,19 @@ function watchDatabase(
     registers,
     collect() {
       for (const [state, count] of Object.entries(readPoolUse(database) ?? {})) this.set({ state }, count)
+    },
+  })
+}
+
+function watchConnections(
+  { Gauge, registers }: Register,
+  read: () => { open: number; refused: number },
+): void {
+  const help = 'Connections of people: open now, and refused since the start because there were too many.'
+  new Gauge({
+    ...{ name: 'engrana_connections', help, labelNames: ['state'], registers },
+    collect() {
+      for (const [state, count] of Object.entries(read())) this.set({ state }, count)
     },
   })
 }

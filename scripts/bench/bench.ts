@@ -5,6 +5,7 @@ import { describeMachine } from './describe-machine.ts'
 import { describeFirstRender, measureFirstRender } from './measure-first-render.ts'
 import { describeGrowth, growthTextLength, measureGrowth } from './measure-growth.ts'
 import { describeHolds, measureHolds } from './measure-holds.ts'
+import { describeIdle, measureIdle } from './measure-idle.ts'
 import { describeLighthouse, measureLighthouse } from './measure-lighthouse.ts'
 import { describeLoad, measureLoad, pages } from './measure-load.ts'
 import { describeSearch, measureSearch, searchTextLength } from './measure-search.ts'
@@ -34,6 +35,10 @@ const sections: Record<string, Section> = {
   uploads: {
     title: 'Uploads: memory, and kept pages meanwhile',
     measure: async () => describeUploads(await measureUploads()),
+  },
+  idle: {
+    title: 'Connections on which nobody asks',
+    measure: async () => describeIdle(await measureIdle(seconds)),
   },
   holds: {
     title: 'What people send, and how long it keeps the thread that answers from everybody else',

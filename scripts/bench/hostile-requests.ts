@@ -46,10 +46,10 @@ const json = 'application/json'
 
 /** What is sent, by what it tries; those of one name are sent one after another. */
 export const hostileRequests: Record<string, () => Hostile[]> = {
-  'query strings of 15 kB': () =>
+  'query strings of 8 kB': () =>
     ['/', '/problemas', '/blog', '/temario', '/edit/blog/nuevo', '/editor'].flatMap((path) =>
       ['a&', 'categoria=%&', 'a=b&', '%20', '+', 'desde=', '?'].map((piece) => ({
-        path: `${path}?${fill(piece, 15_000)}`,
+        path: `${path}?${fill(piece, 8000)}`,
       })),
     ),
   'previews of 100 kB of every hostile piece': () =>
