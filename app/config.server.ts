@@ -18,6 +18,7 @@ const modelAddress = z
   .refine((value) => !/[?#@]/.test(value), 'va sin usuario, sin «?» y sin «#»; la clave, en AI_API_KEY')
 
 const serverAddress = z.string().regex(/^postgres(ql)?:\/\//, 'empieza por postgres://')
+const needsServer = 'solo sirve con una DATABASE_URL que empiece por postgres://'
 
 const environmentSchema = z
   .object({
@@ -29,6 +30,7 @@ const environmentSchema = z
       .regex(/^(postgres(ql)?:\/\/|file:)/, 'empieza por postgres:// o file:')
       .optional(),
     DATABASE_NOTICES_URL: serverAddress.optional(),
+    DATABASE_READ_URL: serverAddress.optional(),
     STORAGE_URL: z
       .url({
         protocol: /^s3$/,
@@ -74,9 +76,11 @@ const environmentSchema = z
     path: ['AI_API_KEY'],
     error: 'no sirve de nada sin AI_BASE_URL y AI_MODEL',
   })
-  .refine((value) => !value.DATABASE_NOTICES_URL || value.DATABASE_URL?.startsWith('postgres'), {
-    path: ['DATABASE_NOTICES_URL'],
-    error: 'solo sirve con una DATABASE_URL que empiece por postgres://',
+  .superRefine((value, context) => {
+    if (value.DATABASE_URL?.startsWith('postgres')) return
+    for (const name of ['DATABASE_NOTICES_URL', 'DATABASE_READ_URL'] as const) {
+      if (value[name] !== undefined) context.addIssue({ code: 'custom', path: [name], message: needsServer })
+    }
   })
   // A link in a message and the way back from Google must not depend on what a request claims.
   .refine((value) => value.SITE_URL || !(value.SMTP_URL || value.GOOGLE_CLIENT_ID), {
@@ -104,6 +108,8 @@ export type Config = {
   databaseUrl: string
   /** Leads to the database itself where `databaseUrl` leads to a pooler; else the same. */
   noticesUrl: string
+  /** A PostgreSQL that follows the one of `databaseUrl`, and from which pages are read where it is not late. */
+  readUrl: string | undefined
   /** An S3-compatible store for files, or undefined for a folder in dataDir. */
   storageUrl: string | undefined
   siteName: string
@@ -150,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: value.HOST,
     dataDir,
     databaseUrl,
+    readUrl: value.DATABASE_READ_URL,
     noticesUrl: value.DATABASE_NOTICES_URL ?? databaseUrl,
     storageUrl: value.STORAGE_URL,
     siteName: value.SITE_NAME,

@@ -15,6 +15,7 @@ import { type ContentClock, openContentClock } from './db/content-clock.server.t
 import { readContentVersions } from './db/content-versions.server.ts'
 import { databaseContext } from './db/database-context.ts'
 import { isServer, openDatabase } from './db/open-database.server.ts'
+import { Replica } from './db/replica.server.ts'
 import type { Database } from './db/tables.ts'
 import { demoFolderContext } from './demo/demo-folder-context.ts'
 import { listPictureSources } from './documents/picture-sources.server.ts'
@@ -49,6 +50,8 @@ import { requestContext } from './ui/request-context.ts'
 export type Services = {
   config: Config
   database: Database
+  /** Answers reads of visitors where it is not late. */
+  replica: Replica | undefined
   clock: ContentClock
   accounts: Accounts
   figures: FigureIndex
@@ -76,6 +79,7 @@ export async function openServices(
 ): Promise<Services> {
   await prepareDatabase(config)
   const database = await openDatabase(config.databaseUrl)
+  const replica = config.readUrl === undefined ? undefined : new Replica(database, config.readUrl)
   const clock = await openContentClock(config.noticesUrl, database)
   const accounts = await connectAccounts(
     database,
@@ -102,7 +106,7 @@ export async function openServices(
   }
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
   metrics?.watchDatabase(database, () => readContentVersions(database))
-  const shared = { config, database, clock, accounts, figures, media, pictures, pagePictures, terms }
+  const shared = { config, database, replica, clock, accounts, figures, media, pictures, pagePictures, terms }
   const { databaseUrl, backups: settings } = config
   const backups = await openBackups({ databaseUrl, database, store: media.store, settings, reportError })
   return { ...shared, backups, bootScript, search, assistant, transfers, metrics, stopPurging }
@@ -116,11 +120,14 @@ export async function closeServices(services: Services): Promise<void> {
   await services.accounts.close()
   await services.media.close()
   await services.clock.close()
+  await services.replica?.close()
   await services.database.destroy()
 }
 
 type RequestParts = {
   request: Request
+  /** From which its pages are read. */
+  database: Database
   id: string
   /** The network of the client, as limits count it. */
   network: string
@@ -131,10 +138,10 @@ type RequestParts = {
 /** The context of one request, from which pages take what they use. */
 export function createRequestContext(
   services: Services,
-  { request, id, network, reportError, recordAudit }: RequestParts,
+  { request, database, id, network, reportError, recordAudit }: RequestParts,
 ): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(databaseContext, services.database)
+  context.set(databaseContext, database)
   context.set(registryContext, registry)
   context.set(accountsContext, services.accounts)
   context.set(clientNetworkContext, network)

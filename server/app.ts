@@ -33,11 +33,12 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const stopHearing = hearFaults(logFault)
   const mode = environment.NODE_ENV ?? 'production'
   const answer = openRouter(services, log, mode)
-  const { answerPages, askAgain } = openPages({ services, log, routes: build.routes, answer })
+  const { answerPages, askAgain, findNeeds } = openPages({ services, log, routes: build.routes, answer })
   const handle = async (request: Request, facts: RequestFacts): Promise<Response> => {
     const isChange = request.method !== 'GET' && request.method !== 'HEAD'
     try {
-      const response = await answer(request, facts)
+      const needs = services.replica && (await findNeeds(request))
+      const response = await answer(request, { ...facts, needs })
       if (isChange && response.status < 500) askAgain()
       return await compressResponse(request.headers.get('accept-encoding'), response)
     } finally {
@@ -73,13 +74,16 @@ type Answer = (request: Request, facts: RequestFacts) => Promise<Response>
 /** React Router with the pages of the site. */
 function openRouter(services: Services, log: Log, mode: string): Answer {
   const handle = createRequestHandler(withNamedParameters(answeringUnavailable(build)), mode)
-  return async (request, { id, network }) => {
+  return async (request, { id, network, needs }) => {
+    const reading = needs && services.replica?.open(needs)
+    const { db: database } = reading ?? { db: services.database }
     const reportError = (error: unknown): void => log.events.error({ id, err: error }, 'fault')
     const recordAudit: AuditWriter = ({ id: document, ...entry }) =>
       log.audit.info({ id, ...entry, document }, 'audit')
-    const context = createRequestContext(services, { request, id, network, reportError, recordAudit })
+    const parts = { request, database, id, network, reportError, recordAudit }
+    const context = createRequestContext(services, parts)
     const spans = new Spans()
-    const response = await withSpans(spans, () => handle(request, context))
+    const response = await withSpans(spans, () => handle(request, context)).finally(() => reading?.close())
     log.events.debug({ id, ms: spans.read() }, 'timing')
     return withRetryAfter(response)
   }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { findClientNetwork } from '../app/accounts/client-network.ts'
 import type { Config } from '../app/config.server.ts'
+import type { Needs } from '../app/db/replica.server.ts'
 import { beginAnswer } from './begin-answer.ts'
 import { limitBody, refuseLongBody } from './body-limit.ts'
 import type { ConnectionCount } from './connections.ts'
@@ -25,8 +26,14 @@ export type App = {
   close: () => Promise<void>
 }
 
-/** What is known of a request beside itself: its id, and the network it comes from. */
-export type RequestFacts = { id: string; network: string }
+/** What is known of a request beside itself. */
+export type RequestFacts = {
+  id: string
+  /** Where it comes from. */
+  network: string
+  /** A replica that has these versions may answer it; undefined: the primary alone. */
+  needs?: Needs | undefined
+}
 
 type Asked = RequestFacts & {
   /** The address as it stood in the request. */

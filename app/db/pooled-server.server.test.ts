@@ -7,6 +7,7 @@ import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { servingLimits } from './limits.ts'
 import { migrateToLatest } from './migrate.server.ts'
 import { openDatabase } from './open-database.server.ts'
+import { PooledNoticesError } from './postgres-clock.server.ts'
 import { withSnapshot } from './snapshot.server.ts'
 import type { Database } from './tables.ts'
 
@@ -78,7 +79,7 @@ test('a fault of a statement behind a pooler is its own, and its connection goes
 
 test('notices come by a connection that leads to the server itself, and a pooler in its place is told', async () => {
   const db = await open()
-  await expect(openContentClock(pooler.url, db)).rejects.toThrow('DATABASE_NOTICES_URL')
+  await expect(openContentClock(pooler.url, db)).rejects.toBeInstanceOf(PooledNoticesError)
   const clock = await openContentClock(direct, db)
   onTestFinished(() => clock.close())
   const tick = clock.read()

@@ -61,6 +61,7 @@ class NoticeClock implements ContentClock {
       try {
         return await this.#listen(server)
       } catch (error) {
+        if (error instanceof PooledNoticesError) throw error
         last = error
       }
     }

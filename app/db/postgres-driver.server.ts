@@ -151,7 +151,10 @@ class ServerConnection implements DatabaseConnection {
     const { client } = await this.#lease()
     const limit = (this.#hasTurn ? this.#limits.write : this.#limits.statement) + margin
     try {
-      return await askConnection(client, limit, { text, values: [...parameters] })
+      const result = await askConnection(client, limit, { text, values: [...parameters] })
+      if (this.#pool.isUnconfirmed(client))
+        throw new DatabaseUnavailableError('no standby confirmed a commit')
+      return result
     } catch (error) {
       // A statement that nobody answered may still be under way: nobody else may have this connection.
       this.#isBroken = !(error instanceof pg.DatabaseError) || isReadOnly(error)

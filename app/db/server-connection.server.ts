@@ -31,3 +31,11 @@ export async function describeConnection(
   const greeted = 'processID' in client ? client.processID : undefined
   return { isPooled: answer.rows[0]?.pid !== greeted, role: readRole(answer) }
 }
+
+/**
+ * Whether a server says that it has waited long enough for its standby to have a commit. It calls that done, with a warning; a server that is
+ * promoted instead of it does not know of it. The warning has no code of its own, and its words are in the server's language.
+ */
+export function isUnconfirmed(notice: object): boolean {
+  return 'routine' in notice && notice.routine === 'SyncRepWaitForLSN'
+}

@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts'
 import { explain, isServerFull } from './postgres-errors.server.ts'
 import { getTypeParser } from './postgres-types.ts'
 import { listServers } from './server-addresses.ts'
-import { askConnection, describeConnection, type Role } from './server-connection.server.ts'
+import { askConnection, describeConnection, isUnconfirmed, type Role } from './server-connection.server.ts'
 
 const mostConnections = 10
 /** Between two tries for a connection, and how long the pool stays small when the server had no more. Milliseconds. */
@@ -30,6 +30,7 @@ export class ServerPool {
   readonly #limits: Limits
   readonly #servers: readonly string[]
   readonly #known = new WeakMap<pg.PoolClient, Known>()
+  readonly #unconfirmed = new WeakSet<pg.PoolClient>()
   #at = 0
   #round = 0
 
@@ -48,7 +49,12 @@ export class ServerPool {
     // The pool drops a connection that broke while idle, and the next query opens another. One that breaks while it is
     // lent fails the statement that comes next. Without a listener either event would end the process.
     this.pool.on('error', () => {})
-    this.pool.on('connect', (client) => client.on('error', () => {}))
+    this.pool.on('connect', (client) => {
+      client.on('error', () => {})
+      client.on('notice', (notice) => {
+        if (isUnconfirmed(notice)) this.#unconfirmed.add(client)
+      })
+    })
   }
 
   /** A connection to a server of the role. Where that has no place for another, waits for one of those there are. */
@@ -68,6 +74,11 @@ export class ServerPool {
         }
       }
     }
+  }
+
+  /** Whether the server gave up waiting until another one has what was written here. */
+  isUnconfirmed(client: pg.PoolClient): boolean {
+    return this.#unconfirmed.has(client)
   }
 
   /** A connection was lost or its server lost its role: those that are idle may be no better. */

@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router'
+import type { Needs } from '../../app/db/replica.server.ts'
 import type { Services } from '../../app/services.server.ts'
 import type { Listener, RequestFacts } from '../listener.ts'
 import type { Log } from '../log.ts'
@@ -24,6 +25,8 @@ export type Pages = {
   answerPages: (next: Listener) => Listener
   /** The database has answered somebody: whether pages are old is asked again at the next request. */
   askAgain: () => void
+  /** The versions that the answer to a request has to be made of; undefined where it may show what has none. */
+  findNeeds: (request: Request) => Promise<Needs | undefined>
 }
 
 /** Of headers that a page states itself, those that kept pages have of their own. */
@@ -43,12 +46,26 @@ export function openPages({ services, log, routes, answer }: Parts): Pages {
   // Nothing of the request that asked first reaches a page for everybody.
   const origin = config.siteUrl ?? 'http://localhost'
   const render = async ({ key, path }: Plan, id: string): Promise<Made> => {
-    const response = await answer(new Request(origin + key), { id, network: 'everybody' })
+    const response = await answer(new Request(origin + key), {
+      id,
+      network: 'everybody',
+      needs: versions.moment.versions,
+    })
     if (response.status !== 200 || response.headers.has('Set-Cookie')) return response
     const own = [...response.headers].filter(([name]) => !ofCaching.has(name))
     const html = await response.text()
     return { html, headers: { ...headers, ...Object.fromEntries(own) }, menu: readers.visitorMenu(path) }
   }
-  const options = { plan: createPlanner(routes, config.siteUrl), cache, readers, render, log, headers }
-  return { answerPages: (next) => answerPages(options, next), askAgain: () => versions.askAgain() }
+  const plan = createPlanner(routes, config.siteUrl)
+  const findNeeds = async ({ method, url, headers }: Request): Promise<Needs | undefined> => {
+    // Who is signed in may have written what no version tells: answers, notes, who they are.
+    if ((method !== 'GET' && method !== 'HEAD') || readers.isPerson(headers.get('cookie') ?? ''))
+      return undefined
+    // An address that holds what somebody typed has no plan; without that it has.
+    if (!plan(new URL(url).pathname)) return undefined
+    await versions.catchUp()
+    return versions.moment.versions
+  }
+  const options = { plan, cache, readers, render, log, headers }
+  return { answerPages: (next) => answerPages(options, next), askAgain: () => versions.askAgain(), findNeeds }
 }

@@ -1,0 +1,82 @@
+import type {
+  CompiledQuery,
+  ControlledTransaction,
+  DatabaseConnection,
+  Driver,
+  QueryResult,
+  TransactionSettings,
+} from 'kysely'
+import type { Database, Tables } from './tables.ts'
+
+/** Who may answer a statement in the primary's place. */
+export type Elsewhere = {
+  /** Gives undefined where the primary has to be asked. */
+  ask: <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row> | undefined>
+  /** From now on it answers nothing. */
+  leave: () => void
+}
+
+/** Asks somebody else first, and the primary for what is not answered there; whoever begins a transaction stays at the primary. */
+export class ReadingDriver implements Driver {
+  readonly #primary: Database
+  readonly #elsewhere: Elsewhere
+
+  constructor(primary: Database, elsewhere: Elsewhere) {
+    this.#primary = primary
+    this.#elsewhere = elsewhere
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<ReadingConnection> {
+    return new ReadingConnection(this.#primary, this.#elsewhere)
+  }
+
+  async beginTransaction(connection: ReadingConnection, settings: TransactionSettings): Promise<void> {
+    await connection.begin(settings)
+  }
+
+  async commitTransaction(connection: ReadingConnection): Promise<void> {
+    await connection.transaction?.commit().execute()
+  }
+
+  async rollbackTransaction(connection: ReadingConnection): Promise<void> {
+    await connection.transaction?.rollback().execute()
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+}
+
+class ReadingConnection implements DatabaseConnection {
+  readonly #primary: Database
+  readonly #elsewhere: Elsewhere
+  /** Of the primary. */
+  transaction: ControlledTransaction<Tables> | undefined
+
+  constructor(primary: Database, elsewhere: Elsewhere) {
+    this.#primary = primary
+    this.#elsewhere = elsewhere
+  }
+
+  async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    this.#elsewhere.leave()
+    let start = this.#primary.startTransaction()
+    if (isolationLevel) start = start.setIsolationLevel(isolationLevel)
+    if (accessMode) start = start.setAccessMode(accessMode)
+    this.transaction = await start.execute()
+  }
+
+  async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
+    // Whoever asks says what the rows hold.
+    const query = compiled as CompiledQuery<Row>
+    if (this.transaction) return this.transaction.executeQuery(query)
+    return (await this.#elsewhere.ask(query)) ?? this.#primary.executeQuery(query)
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for it, and nothing here reads in pieces
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Rows are not read in pieces')
+  }
+}
