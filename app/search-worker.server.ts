@@ -5,6 +5,7 @@ import { registry } from './registry.server.ts'
 import { answerQuestion } from './search/answer-question.server.ts'
 import type { FixedPage } from './search/fixed-page.ts'
 import { IndexKeeper } from './search/index-keeper.server.ts'
+import { openTextReaders } from './search/read-texts.server.ts'
 import type { SearchReply, SearchTask } from './search/search-thread.server.ts'
 import { madridDate } from './ui/madrid-date.ts'
 
@@ -13,7 +14,7 @@ const db = await openDatabase(String(workerData.databaseUrl))
 const kinds = registry.listed
 // By who opens the thread: openSearch.
 const fixed = workerData.fixed as readonly FixedPage[]
-const keeper = new IndexKeeper(db, kinds, fixed)
+const keeper = new IndexKeeper(db, kinds, { fixed, readMany: openTextReaders() })
 
 parentPort?.on('message', async ({ number, question }: SearchTask) => {
   parentPort?.postMessage(await answer(number, question))

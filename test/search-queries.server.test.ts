@@ -21,7 +21,7 @@ describeOnBothDatabases('the search of the course', (open) => {
     const db = await open()
     await loadDemoContent(db, 'content', { registry, now: '2026-11-20T10:00:00.000Z' })
     const kinds = registry.listed
-    const known = await new IndexKeeper(db, kinds, simulatorPages).refresh('2026-11-20')
+    const known = await new IndexKeeper(db, kinds, { fixed: simulatorPages }).refresh('2026-11-20')
     const found: string[][] = []
     for (const [text = ''] of queries) {
       const question = { text, today: '2026-11-20', groups: {}, from: 0, count: 5, isTyping: false }

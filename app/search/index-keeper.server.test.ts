@@ -1,12 +1,16 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { kinds } from '../../test/kinds.ts'
+import { migrateToLatest } from '../db/migrate.server.ts'
+import { openDatabase } from '../db/open-database.server.ts'
 import type { Database } from '../db/tables.ts'
 import { deleteDocument } from '../documents/document-bin.server.ts'
-import { addDocument, saveFields } from '../documents/document-fixture.ts'
+import { addDocument, sample, saveFields, writerOf } from '../documents/document-fixture.ts'
+import { prepareDraft } from '../documents/write-draft.server.ts'
 import { registry } from '../registry.server.ts'
 import { answerQuestion } from './answer-question.server.ts'
 import { IndexKeeper } from './index-keeper.server.ts'
+import { openTextReaders } from './read-texts.server.ts'
 import type { Question, SearchAnswer } from './search-answer.ts'
 import { simulatorPages } from './simulator-documents.server.ts'
 
@@ -27,7 +31,7 @@ describeOnBothDatabases('the search', (openDatabase) => {
   it('finds pages that are no documents beside those that are, and narrows to them', async () => {
     const db = await openDatabase()
     await addDocument(db, kinds.post, { title: 'Por qué chirrían los engranajes', published: '1' })
-    const keeper = new IndexKeeper(db, registry.listed, simulatorPages)
+    const keeper = new IndexKeeper(db, registry.listed, { fixed: simulatorPages })
     const find = async (groups: Record<string, string>): Promise<SearchAnswer> => {
       const question = { text: 'engranaje', today: '2026-11-20', groups, from: 0, count: 10, isTyping: false }
       return answerQuestion(
@@ -181,4 +185,34 @@ describeOnBothDatabases('the search', (openDatabase) => {
     expect(result?.excerpt[0]).toEqual({ text: '… ', isMatch: false })
     expect(result?.address).toBe('/problemas/polea')
   })
+})
+
+it('reads the texts of many documents on threads, and finds the same in them', async () => {
+  const db = await openDatabase(':memory:')
+  await migrateToLatest(db)
+  const { create } = writerOf(kinds.post)
+  for (let number = 0; number < 1001; number++) {
+    const words = number === 700 ? 'una **correa** de goma' : 'nada que ver'
+    const prepared = prepareDraft(
+      kinds.post,
+      sample(kinds.post, { title: `Entrada ${number}`, content: words, published: '1' }),
+    )
+    if (!prepared.ok) throw new Error(JSON.stringify(prepared.errors))
+    await create(db, prepared.draft, { now: '2026-11-20T10:00:00.000Z' })
+  }
+  const asked = vi.fn(openTextReaders())
+  const keeper = new IndexKeeper(db, registry.listed, { readMany: asked })
+  const question = {
+    text: 'correa goma',
+    today: '2026-11-20',
+    groups: {},
+    from: 0,
+    count: 10,
+    isTyping: false,
+  }
+  expect(titles(await answerQuestion(site(db), await keeper.refresh('2026-11-20'), question))).toEqual([
+    'Entrada 700',
+  ])
+  expect(asked.mock.calls.flat(2).length).toBeGreaterThan(1000)
+  await db.destroy()
 })

@@ -8,14 +8,27 @@ import {
   listBlocks,
   listStamps,
   readRows,
-  toSearchable,
+  toSearchables,
 } from './read-documents.server.ts'
 import type { Known } from './read-query.ts'
+import type { ReadTexts } from './read-texts.server.ts'
 import { readText } from './readable-text.server.ts'
-import { SearchIndex } from './search-index.ts'
+import { type Searchable, SearchIndex } from './search-index.ts'
 import { listSynonyms, synonymsTable } from './synonym-repository.server.ts'
 import { Synonyms } from './synonyms.ts'
 import { Vocabulary } from './vocabulary.ts'
+
+/** So many documents are read on threads; fewer are read sooner than those have begun. */
+const manyDocuments = 1000
+
+const readHere: ReadTexts = async (texts) => texts.map(readText)
+
+type Options = {
+  /** What can be found beside documents, and never changes. */
+  fixed?: readonly FixedPage[]
+  /** Who reads the texts of many documents; else this thread does. */
+  readMany?: ReadTexts
+}
 
 /**
  * Keeps an index equal to what visitors may read: before each search it asks which nouns have changed, and reads the documents
@@ -25,6 +38,7 @@ export class IndexKeeper {
   readonly index = new SearchIndex()
   readonly #db: Database
   readonly #kinds: readonly DocumentKind[]
+  readonly #readMany: ReadTexts
   readonly #stamps = new Map<string, ReadonlyMap<string, number>>()
   #versions: ReadonlyMap<string, number> = new Map()
   #day = ''
@@ -33,9 +47,13 @@ export class IndexKeeper {
   #blocks: Blocks = new Map()
   #turn: Promise<unknown> = Promise.resolve()
 
-  /** `fixed`: what can be found beside documents, and never changes. */
-  constructor(db: Database, kinds: readonly DocumentKind[], fixed: readonly FixedPage[] = []) {
+  constructor(
+    db: Database,
+    kinds: readonly DocumentKind[],
+    { fixed = [], readMany = readHere }: Options = {},
+  ) {
     this.#db = db
+    this.#readMany = readMany
     this.#kinds = kinds.filter(({ access }) => access.read === 'everyone')
     this.index.put(fixed.map((page) => ({ ...page, ...readText(page.text), groups: {} })))
   }
@@ -78,10 +96,22 @@ export class IndexKeeper {
     if (gone.length + changed.length === 0) return
     this.#vocabulary = undefined
     this.index.remove(kind.tipo, gone)
-    for await (const rows of readRows(this.#db, kind, changed)) {
-      this.index.put(rows.map((row) => toSearchable(kind, row, this.#blocks)))
-    }
+    await this.#putAll(kind, changed)
     if (before.size === 0) this.index.pack()
+  }
+
+  // While the texts of some documents are read, those before them are put in, and those after them fetched.
+  async #putAll(kind: DocumentKind, ids: readonly string[]): Promise<void> {
+    const readTexts = ids.length < manyDocuments ? readHere : this.#readMany
+    let reading: Promise<Searchable[]> = Promise.resolve([])
+    for await (const rows of readRows(this.#db, kind, ids)) {
+      const next = toSearchables(kind, rows, { blocks: this.#blocks, readTexts })
+      // Whoever awaits it meets its fault, unless one before it had one.
+      next.catch(() => {})
+      this.index.put(await reading)
+      reading = next
+    }
+    this.index.put(await reading)
   }
 }
 

@@ -5,7 +5,8 @@ import type { Database } from '../db/tables.ts'
 import { type DocumentRow, listRows } from '../documents/document-rows.server.ts'
 import { whenVisible } from '../documents/pages.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
-import { readText } from './readable-text.server.ts'
+import type { ReadTexts } from './read-texts.server.ts'
+import type { ReadableText } from './readable-text.server.ts'
 import type { Searchable } from './search-index.ts'
 
 /** The group of a document that is its block of the syllabus. */
@@ -32,18 +33,42 @@ function coursesOf({ block, fields }: DocumentKind, row: DocumentRow, blocks: Bl
   return blocks.get(String(row[block] ?? ''))?.courses ?? []
 }
 
-/** A document as the index takes it: what it is found by, without its marks. */
-export function toSearchable(kind: DocumentKind, row: DocumentRow, blocks: Blocks): Searchable {
-  const { title, text } = kind.search(row)
-  const parts = text.filter((part) => part !== null).map(readText)
+/** Documents of a kind as the index takes them: what each is found by, without its marks. */
+export async function toSearchables(
+  kind: DocumentKind,
+  rows: readonly DocumentRow[],
+  { blocks, readTexts }: { blocks: Blocks; readTexts: ReadTexts },
+): Promise<Searchable[]> {
+  const written = rows.map((row) => {
+    const { title, text } = kind.search(row)
+    return { row, title, texts: text.filter((part) => part !== null) }
+  })
+  const read = await readTexts(written.flatMap(({ texts }) => texts))
+  let next = 0
+  return written.map(({ row, title, texts }) => {
+    const parts = read.slice(next, next + texts.length)
+    next += texts.length
+    return { ...describeDocument(kind, row, blocks), title, ...joinParts(parts) }
+  })
+}
+
+function joinParts(parts: readonly ReadableText[]): ReadableText {
+  return {
+    headings: parts.map(({ headings }) => headings).join(' '),
+    text: parts.map(({ text }) => text).join(' '),
+  }
+}
+
+function describeDocument(
+  kind: DocumentKind,
+  row: DocumentRow,
+  blocks: Blocks,
+): Pick<Searchable, 'kind' | 'id' | 'worth' | 'groups'> {
   const block = blockOf(kind, row, blocks)
   const courses = coursesOf(kind, row, blocks)
   return {
     kind: kind.tipo,
     id: row.id,
-    title,
-    headings: parts.map(({ headings }) => headings).join(' '),
-    text: parts.map((part) => part.text).join(' '),
     worth: kind.searchWorth ?? 1,
     groups: {
       ...(block !== null && { [blockGroup]: [block] }),

@@ -8,8 +8,11 @@ const needless = ['heading_ids', 'number_units', 'cell_alignment', 'table_names'
 const parser = openMarkdownParser()
 parser.core.ruler.disable(needless)
 
-/** What a reader sees of a text in Markdown, answers to its questions left out: its headings, and all that stands below them, each in one line. */
-export function readText(markdown: string): { headings: string; text: string } {
+/** What a reader sees of a text: its headings, and all that stands below them, each in one line. */
+export type ReadableText = { headings: string; text: string }
+
+/** What a reader sees of a text in Markdown, answers to its questions left out. */
+export function readText(markdown: string): ReadableText {
   const headings: string[] = []
   const text: string[] = []
   let isHeading = false

@@ -6,6 +6,7 @@ import { registry } from '../../app/registry.server.ts'
 import { findDocuments } from '../../app/search/find-documents.ts'
 import { IndexKeeper } from '../../app/search/index-keeper.server.ts'
 import { readQuery } from '../../app/search/read-query.ts'
+import { openTextReaders } from '../../app/search/read-texts.server.ts'
 import { gc } from './collect-garbage.ts'
 import { fillDatabase } from './fill-database.ts'
 import { formatTable, toCount, toMs } from './table.ts'
@@ -46,8 +47,14 @@ const queries = [
   ],
 ]
 
-/** Processor milliseconds of each question; seconds and MB of the index. */
-export type SearchResult = { size: number; seconds: number; megabytes: number; questions: number[] }
+/** Processor milliseconds of each question; seconds until the index is made, of them of all processors, and its MB. */
+export type SearchResult = {
+  size: number
+  seconds: number
+  cpuSeconds: number
+  megabytes: number
+  questions: number[]
+}
 
 /** What the search costs with 100,000 documents: the same code as its thread, without the reading of the pieces that are shown. */
 export async function measureSearch(): Promise<SearchResult> {
@@ -62,10 +69,12 @@ export async function measureSearch(): Promise<SearchResult> {
   const db = await openDatabase(url)
   const before = usedMegabytes()
   const started = process.cpuUsage()
-  const keeper = new IndexKeeper(db, registry.listed)
+  const begun = performance.now()
+  const keeper = new IndexKeeper(db, registry.listed, { readMany: openTextReaders() })
   // A day on which no challenge is still to come.
   const known = await keeper.refresh('2999-01-01')
-  const seconds = cpuSince(started) / 1000
+  const cpuSeconds = cpuSince(started) / 1000
+  const seconds = (performance.now() - begun) / 1000
   const megabytes = usedMegabytes() - before
   const questions = Array.from({ length: rounds }, () =>
     queries.flatMap((text) =>
@@ -78,14 +87,29 @@ export async function measureSearch(): Promise<SearchResult> {
   ).flat()
   await db.destroy()
   await rm(folder, { recursive: true, force: true })
-  return { size: known.index.size, seconds, megabytes, questions: questions.sort((a, b) => a - b) }
+  return {
+    size: known.index.size,
+    seconds,
+    cpuSeconds,
+    megabytes,
+    questions: questions.sort((a, b) => a - b),
+  }
 }
 
-export function describeSearch({ size, seconds, megabytes, questions }: SearchResult): string {
+export function describeSearch({ size, seconds, cpuSeconds, megabytes, questions }: SearchResult): string {
   const at = (share: number): number => questions[Math.ceil(questions.length * share) - 1] ?? Number.NaN
   return formatTable(
-    ['documents', 'index, MB', 'making it, s of processor', 'question p50, ms of processor', 'p99'],
-    [[toCount(size), toCount(megabytes), seconds.toFixed(1), toMs(at(0.5)), toMs(at(0.99))]],
+    ['documents', 'index, MB', 'making it, s', 's of processor', 'question p50, ms of processor', 'p99'],
+    [
+      [
+        toCount(size),
+        toCount(megabytes),
+        seconds.toFixed(1),
+        cpuSeconds.toFixed(1),
+        toMs(at(0.5)),
+        toMs(at(0.99)),
+      ],
+    ],
   )
 }
 

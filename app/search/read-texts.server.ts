@@ -1,0 +1,20 @@
+import { nameWorker, openThreadPool } from '../markdown/thread-pool.server.ts'
+import type { ReadableText } from './readable-text.server.ts'
+
+/** Reads texts in Markdown, each as {@link readText} does, in their order. */
+export type ReadTexts = (texts: readonly string[]) => Promise<ReadableText[]>
+
+const worker = nameWorker<readonly string[], ReadableText[]>('./readable-text-worker', import.meta.url)
+
+/**
+ * Opens threads that read texts, one half each, while the thread that asks for them goes on. They end when for some seconds there is
+ * nothing to read.
+ */
+export function openTextReaders(): ReadTexts {
+  const pool = openThreadPool(0)
+  return async (texts) => {
+    const half = Math.ceil(texts.length / 2)
+    const halves = [texts.slice(0, half), texts.slice(half)]
+    return (await Promise.all(halves.map((some) => pool(worker, some)))).flat()
+  }
+}
