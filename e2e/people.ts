@@ -41,6 +41,17 @@ export async function signInNewBrowser(
   return context
 }
 
+/** Somebody who is signed in and has no browser. */
+export async function signInNewClient(
+  site: SiteServer,
+  email: string,
+  password = goodPassword,
+): Promise<APIRequestContext> {
+  const client = await request.newContext()
+  await sendCredentials(client, site, 'sign-in', { email, password })
+  return client
+}
+
 /** Makes an admin as an operator does, and signs them in where the page is. */
 export async function signInAsAdmin(page: Page, site: SiteServer): Promise<void> {
   await admin(site, 'add', 'profe@ejemplo.es')

@@ -1,5 +1,5 @@
 import { requireNodeVersion } from '../server/node-version.ts'
-import { bin, runSteps } from './run-steps.ts'
+import { bin, buildStep, runSteps } from './run-steps.ts'
 
 requireNodeVersion()
 
@@ -10,6 +10,11 @@ runSteps(
   [
     { name: 'processes killed at any moment', command: [bin('vitest'), 'run', 'killed-'] },
     { name: 'backups, restores and copies', command: [bin('vitest'), 'run', 'backup.server.test'] },
+    buildStep,
+    {
+      name: 'several instances',
+      command: [bin('playwright'), 'test', '--workers', '1', 'instances.journey'],
+    },
   ],
   { ...process.env, FAULT_ROUNDS: rounds },
 )

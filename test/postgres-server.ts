@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 const PASSWORD = 'test'
-// Nothing here outlives the run, so nothing waits for the disk.
-const UNSAFE_BUT_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+// Nothing here outlives the run, so nothing waits for the disk. A commit goes to the system all the same: a server that crashes keeps it.
+const UNSAFE_BUT_FAST = ['fsync=off', 'full_page_writes=off']
 
 /** How a server goes down: after rolling back what is under way, or as in a crash. */
 export type Shutdown = 'fast' | 'immediate'

@@ -15,8 +15,9 @@ export const accountMiddleware: MiddlewareFunction<Response> = async ({ context,
   const isPage = /text\/html|text\/x-script/.test(headers.get('Content-Type') ?? '')
   if (isPage) headers.append('Vary', 'Cookie')
   // Where the time went is for those who look after the site: it tells what work a page takes.
-  const timing =
-    reader.hasSessionCookie && isPage && (await reader.find())?.isAdmin ? serverTiming() : undefined
+  // Where nobody can say who asks, the answer has told so already.
+  const account = reader.hasSessionCookie && isPage ? await reader.find().catch(() => null) : null
+  const timing = account?.isAdmin ? serverTiming() : undefined
   if (timing) headers.set('Server-Timing', timing)
   const isPrivate = reader.hasSessionCookie && (isPage || !headers.has('Cache-Control'))
   const refused = response.status === 401 || response.status === 403
