@@ -101,9 +101,14 @@ const kinds: { kind: string; entries: Document[]; fields: Record<string, Check>;
     entries: tools,
     fields: {
       name: anyText,
-      description: anyText,
+      // Two lines of a card.
+      description: (value, document) => anyText(value, document) && value.length <= 66,
       category: oneOf('Desarrollo', 'Productividad', 'Educación', 'Utilidades'),
       url: secureAddress,
+      runsIn: oneOf('browser', 'installed'),
+      account: oneOf('none', 'optional', 'required'),
+      language: oneOf('spanish', 'english'),
+      image: figure,
     },
     optional: [],
   },

@@ -61,6 +61,10 @@ export type ToolsTable = Stamps & {
   category: string | null
   url: string
   imageUrl: string | null
+  /** What it asks of a class; null: not said (app/tools/tool-facts.ts). */
+  runsIn: string | null
+  account: string | null
+  language: string | null
 }
 
 export type ChallengesTable = Stamps &

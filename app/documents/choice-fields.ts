@@ -29,13 +29,18 @@ export function choice<const Value extends string>(
 /** One of a fixed list; `otherwise` when nothing is chosen. `wrong`: as in «Elige un color.» */
 export function choiceOr<const Value extends string, Otherwise extends Value | null>(
   values: readonly [Value, ...Value[]],
-  options: ChoiceOptions<Value> & { otherwise: Otherwise; wrong: string },
+  options: ChoiceOptions<Value> & {
+    otherwise: Otherwise
+    wrong: string
+    fromText?: (text: string) => string
+  },
 ): Field<Value | Otherwise | undefined> {
-  const { otherwise, wrong } = options
+  const { otherwise, wrong, fromText } = options
   return {
     ...common(options),
     schema: schemas.choiceOr<Value, Value | Otherwise>(values, otherwise, validationTexts.choose(wrong)),
     input: choicesOf(values, options),
+    fromText,
     begins: otherwise ?? undefined,
     initial: otherwise,
     example: values[0],

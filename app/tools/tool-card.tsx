@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../markdown/picture.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
+import { describeFacts } from './tool-facts.ts'
 import { toolsTexts } from './tools-texts.ts'
 
 type ToolCardProps = {
   id?: string | undefined
-  tool: { name: string; description: string; category?: string | null; url: string }
+  tool: {
+    name: string
+    description: string
+    category?: string | null
+    url: string
+    runsIn?: string | null
+    account?: string | null
+    language?: string | null
+  }
   picture?: Picture | undefined
   children?: ReactNode
 }
 
-/** A tool: its name leads to it, in a new tab. */
+/** A tool: its name leads to it, in a new tab; below it what it asks of a class. */
 export function ToolCard({ id, tool, picture, children }: ToolCardProps): ReactNode {
+  const facts = describeFacts(tool)
   return (
-    <article id={id} className="card" data-color="cyan">
+    <article id={id} className="card tool-card" data-color="cyan">
       <CardPicture title={tool.name} picture={picture} />
       <div className="card-body">
         {tool.category && <p className="card-label">{tool.category}</p>}
@@ -24,6 +34,15 @@ export function ToolCard({ id, tool, picture, children }: ToolCardProps): ReactN
           </a>
         </h3>
         <p>{tool.description}</p>
+        {facts.length > 0 && (
+          <ul className="tool-facts" aria-label={toolsTexts.facts}>
+            {facts.map(({ fact, value, text }) => (
+              <li key={fact} data-value={value}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
         {children}
       </div>
     </article>

@@ -14,6 +14,11 @@ export function ToolForm(): ReactNode {
         <Input name="category" />
         <Input name="url" />
       </div>
+      <div className="field-row">
+        <Input name="runsIn" />
+        <Input name="account" />
+        <Input name="language" />
+      </div>
       <Input name="imageUrl" />
     </>
   )

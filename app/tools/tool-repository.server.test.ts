@@ -20,14 +20,24 @@ describeOnBothDatabases('tools', (open) => {
     await createTool(db, draft('Uno'), { now, id: 'uno' })
     await createTool(
       db,
-      { ...draft('Dos'), category: 'Educación', imageUrl: '/media/a.png' },
+      { ...draft('Dos'), category: 'Educación', imageUrl: '/media/a.png', account: 'none' },
       { now, id: 'dos' },
     )
     expect(await findTool(db, 'uno')).toEqual({
       ...{ id: 'uno', name: 'Uno', description: 'Para dibujar', url: 'https://example.org/' },
-      ...{ category: null, imageUrl: null, createdAt: now, updatedAt: now },
+      ...{
+        category: null,
+        imageUrl: null,
+        runsIn: null,
+        account: null,
+        language: null,
+        createdAt: now,
+        updatedAt: now,
+      },
     })
-    expect(await findTool(db, 'dos')).toMatchObject({ category: 'Educación', imageUrl: '/media/a.png' })
+    expect(await findTool(db, 'dos')).toMatchObject({
+      ...{ category: 'Educación', imageUrl: '/media/a.png', account: 'none', language: null },
+    })
   })
 
   it('sorts by name as a reader does, whatever the capitals and accents', async () => {

@@ -9,6 +9,10 @@ export type Tool = {
   category: string | null
   url: string
   imageUrl: string | null
+  /** What it asks of a class (tool-facts.ts); null: not said. */
+  runsIn: string | null
+  account: string | null
+  language: string | null
   createdAt: string
   updatedAt: string
 }
@@ -20,6 +24,9 @@ const columns = [
   'category',
   'url',
   'imageUrl',
+  'runsIn',
+  'account',
+  'language',
   'createdAt',
   'updatedAt',
 ] as const

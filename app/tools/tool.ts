@@ -8,6 +8,7 @@ import {
 } from '../documents/field-schemas.ts'
 import { lines, picture, text, webAddress } from '../documents/fields.ts'
 import { z } from '../ui/schema.ts'
+import { toolFactFields } from './tool-facts.ts'
 
 const toolCategories = ['Desarrollo', 'Productividad', 'Educación', 'Utilidades'] as const
 
@@ -30,9 +31,11 @@ export const tool = defineDocument({
       label: 'Descripción',
       required: 'la descripción',
       import: ['description', 'excerpt'],
+      hint: 'Una frase corta: en la lista caben dos líneas.',
     }),
     category: choice(toolCategories, { label: 'Categoría', required: 'la categoría' }),
     url: webAddress({ label: 'URL', required: 'la dirección', import: ['url', 'link'] }),
+    ...toolFactFields,
     imageUrl: picture({ folder: 'toolIcons' }),
   },
   title: 'name',

@@ -6,5 +6,6 @@ export const toolsTexts = {
   simulators: 'Simuladores hechos aquí: engranajes, circuitos, puertas lógicas y más',
   empty: 'Todavía no hay herramientas.',
   open: 'Abrir',
+  facts: 'Qué pide',
   newTab: '(se abre en una pestaña nueva)',
 } as const

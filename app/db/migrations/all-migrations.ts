@@ -16,6 +16,7 @@ import * as practice from './0015-practice.ts'
 import * as attempts from './0016-attempts.ts'
 import * as backups from './0017-backups.ts'
 import * as uploads from './0018-uploads.ts'
+import * as toolFacts from './0019-tool-facts.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-attempts', up: attempts.up },
   { name: '0017-backups', up: backups.up },
   { name: '0018-uploads', up: uploads.up },
+  { name: '0019-tool-facts', up: toolFacts.up },
 ]
