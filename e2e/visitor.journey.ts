@@ -81,7 +81,7 @@ test('a topic opens from the list of topics, with its formula, and «Volver» go
 
 test('«Volver» goes to the page before, and to the list when there is none', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await page.getByRole('main').locator('.topic-card').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/topic\//)
   await page.getByRole('link', { name: 'Volver', exact: true }).click()
   await expect(page).toHaveURL('/')

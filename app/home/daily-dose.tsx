@@ -1,40 +1,81 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Picture } from '../markdown/picture.ts'
+import AnswerForm from '../practice/answer-form.island.tsx'
+import type { RenderedStatement } from '../problems/render-problem.server.ts'
+import { ArticlePicture } from '../ui/article-picture.tsx'
+import { CardPicture } from '../ui/card-picture.tsx'
+import { HtmlContent } from '../ui/html-content.tsx'
 import { homeTexts } from './home-texts.ts'
 
-type DoseItem = { slug: string; title: string; description: string }
+type ShownChallenge = { slug: string; title: string; description: string; picture: Picture | undefined }
+type ShownProblem = { id: string; slug: string; title: string } & RenderedStatement
 
-type DailyDoseProps = {
-  challenge: DoseItem | undefined
-  problem: DoseItem | undefined
-}
+type DailyDoseProps = { challenge: ShownChallenge | undefined; problem: ShownProblem | undefined }
 
-/** The challenge of the week and the problem of the day, each only if there is one (docs/product.md 3.1). */
+/** The problem of the day, to be answered where it stands, and the challenge of the week; each only if there is one (docs/product.md 3.1). */
 export function DailyDose({ challenge, problem }: DailyDoseProps): ReactNode {
   return (
-    <>
+    <section className="dose-section" aria-labelledby="dosis">
+      <h2 id="dosis" className="dose-title">
+        {homeTexts.dailyDose}
+      </h2>
       <div className="dose">
-        {challenge && (
-          <article className="panel" data-color="orange">
-            <p className="card-label">{homeTexts.challenge}</p>
-            <h3>{challenge.title}</h3>
-            <p>{challenge.description}</p>
-            <Link to={`/retos/${challenge.slug}`}>{homeTexts.goToChallenge}</Link>
-          </article>
-        )}
-        {problem && (
-          <article className="panel" data-color="green">
-            <p className="card-label">{homeTexts.problem}</p>
-            <h3>{problem.title}</h3>
-            <p>{problem.description}</p>
-            <Link to={`/problemas/${problem.slug}`}>{homeTexts.goToProblem}</Link>
-          </article>
-        )}
+        {problem && <ProblemOfTheDay problem={problem} />}
+        {challenge && <ChallengeOfTheWeek challenge={challenge} />}
       </div>
       <p className="dose-links">
         <Link to="/retos">{homeTexts.allChallenges}</Link>
         <Link to="/problemas">{homeTexts.allProblems}</Link>
       </p>
-    </>
+    </section>
+  )
+}
+
+function ProblemOfTheDay({ problem }: { problem: ShownProblem }): ReactNode {
+  const { id, slug, title, statementHtml, parts, picture } = problem
+  const exercise = `problemas:${id}`
+  return (
+    <article className="panel dose-problem" data-color="green" data-exercise={exercise}>
+      <p className="card-label">{homeTexts.problem}</p>
+      <h3>{title}</h3>
+      <div className="dose-body" data-pictured={picture ? '' : undefined}>
+        <div className="dose-ask">
+          <HtmlContent safeHtml={statementHtml} />
+          {parts.length > 0 && (
+            <AnswerForm
+              parts={parts}
+              exercise={exercise}
+              seed=""
+              action={`/problemas/${slug}#respuesta`}
+              given={[]}
+              marked={[]}
+              brief
+            />
+          )}
+        </div>
+        <ArticlePicture picture={picture} priority="low" />
+      </div>
+      <Link className="dose-on" to={`/problemas/${slug}`}>
+        {homeTexts.goToProblem}
+      </Link>
+    </article>
+  )
+}
+
+function ChallengeOfTheWeek({ challenge }: { challenge: ShownChallenge }): ReactNode {
+  const { slug, title, description, picture } = challenge
+  return (
+    <article className="card dose-challenge" data-color="orange">
+      <CardPicture title={title} picture={picture} eager />
+      <div className="card-body">
+        <p className="card-label">{homeTexts.challenge}</p>
+        <h3>{title}</h3>
+        <p className="clamp">{description}</p>
+        <Link className="card-link" to={`/retos/${slug}`}>
+          {homeTexts.goToChallenge}
+        </Link>
+      </div>
+    </article>
   )
 }

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { PostCard } from '../blog/post-card.tsx'
 import { listLatestPosts } from '../blog/post-repository.server.ts'
 import { databaseContext } from '../db/database-context.ts'
-import { WayOn } from '../layout/way-on.tsx'
 import { toPlainText } from '../markdown/plain-text.server.ts'
-import { picturesContext } from '../media/pictures-context.ts'
+import { type Pictures, picturesContext } from '../media/pictures-context.ts'
 import { SiteFactsData } from '../metadata/page-data.tsx'
+import { renderStatement } from '../problems/render-problem.server.ts'
 import { simulators } from '../simulators/simulators.ts'
 import { ToolCard } from '../tools/tool-card.tsx'
 import { TopicCard } from '../topics/topic-card.tsx'
@@ -18,14 +18,17 @@ import { fixedSheet } from '../ui/page-sheet.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/home-page.ts'
 import { DailyDose } from './daily-dose.tsx'
+import Gears from './gears.island.tsx'
 import { Hero } from './hero.tsx'
-import { findDailyDose } from './home-repository.server.ts'
+import { type DoseItem, findDailyDose } from './home-repository.server.ts'
 import { homeTexts, homeTools } from './home-texts.ts'
 
 const shownTopics = 4
 const shownPosts = 4
 const shownSimulators = 4
 const excerptWords = 30
+/** The problem's title is h3. */
+const lowerHeadings = 2
 
 export const handle = {
   shows: ['topics', 'syllabus', 'challenges', 'problems', 'blog_posts'],
@@ -33,7 +36,11 @@ export const handle = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { find } = context.get(picturesContext)
+  const pictures = context.get(picturesContext)
+  const withPicture = <Item extends { imageUrl: string | null }>(item: Item) => ({
+    ...item,
+    picture: item.imageUrl ? pictures.find(item.imageUrl) : undefined,
+  })
   const { today, siteName } = context.get(requestContext)
   const [topics, posts, dose] = await Promise.all([
     listLatestTopics(db, shownTopics),
@@ -46,19 +53,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     simulated: [...simulators.values()]
       .slice(0, shownSimulators)
       .map(({ tipo, title, summary }) => ({ tipo, title, summary })),
-    topics: topics.map((topic) => ({
-      ...topic,
-      description: excerpt(topic.description),
-      picture: topic.imageUrl ? find(topic.imageUrl) : undefined,
-    })),
-    posts: posts.map((post) => ({ ...post, picture: post.imageUrl ? find(post.imageUrl) : undefined })),
-    challenge: dose.challenge,
-    problem: dose.problem && { ...dose.problem, description: excerpt(dose.problem.description) },
+    topics: topics.map((topic) => withPicture({ ...topic, description: excerpt(topic.description) })),
+    posts: posts.map(withPicture),
+    challenge: dose.challenge && withPicture(dose.challenge),
+    problem: dose.problem && (await showProblem(dose.problem, pictures)),
+    tools: homeTools.map(withPicture),
   }
 }
 
+async function showProblem(problem: DoseItem, pictures: Pictures) {
+  const { id, slug, title } = problem
+  return { id, slug, title, ...(await renderStatement(problem, pictures, lowerHeadings)) }
+}
+
 export default function HomePage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { siteName, topics, simulated, posts, challenge, problem } = loaderData
+  const { siteName, topics, simulated, posts, challenge, problem, tools } = loaderData
   return (
     <>
       <PageHead
@@ -68,10 +77,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
         sheet={fixedSheet('/', siteName)}
       />
       <SiteFactsData description={homeTexts.description} />
-      <Hero />
+      <div className="start">
+        <div className="start-inner">
+          <Hero />
+          <DailyDose challenge={challenge} problem={problem} />
+          <Gears />
+        </div>
+      </div>
       <div className="page">
         {topics.length === 0 && <FirstStart />}
-        <WayOn />
         <HomeSection title={homeTexts.recentTopics} link={{ to: '/temario', text: homeTexts.allTopics }}>
           {topics.length === 0 && <p className="empty">{homeTexts.noTopics}</p>}
           <div className="grid">
@@ -80,10 +94,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
             ))}
           </div>
         </HomeSection>
-        <section className="section">
-          <h2>{homeTexts.dailyDose}</h2>
-          <DailyDose challenge={challenge} problem={problem} />
-        </section>
         <Simulated simulators={simulated} />
         <HomeSection title={homeTexts.latestPosts} link={{ to: '/blog', text: homeTexts.allPosts }}>
           {posts.length === 0 && <p className="empty">{homeTexts.noPosts}</p>}
@@ -95,8 +105,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
         </HomeSection>
         <HomeSection title={homeTexts.tools} link={{ to: '/herramientas', text: homeTexts.allTools }}>
           <div className="tool-grid">
-            {homeTools.map((tool) => (
-              <ToolCard key={tool.url} tool={tool} />
+            {tools.map((tool) => (
+              <ToolCard key={tool.url} tool={tool} picture={tool.picture} />
             ))}
           </div>
         </HomeSection>

@@ -25,9 +25,14 @@ describeOnBothDatabases('the daily dose', (open) => {
       )
     }
     const problem = await findProblemOfTheDay(db, today)
-    expect(await findDailyDose(db, today)).toEqual({
+    expect(await findDailyDose(db, today)).toMatchObject({
       challenge,
-      problem: { slug: `el-${problem?.id}`, title: problem?.title, description: 'Enunciado' },
+      problem: {
+        id: problem?.id,
+        slug: `el-${problem?.id}`,
+        title: problem?.title,
+        description: 'Enunciado',
+      },
     })
   })
 
@@ -42,15 +47,24 @@ describeOnBothDatabases('the daily dose', (open) => {
     expect(Object.keys(await findDailyDose(db, today))).toEqual(['problem'])
   })
 
-  it('says the problem of the day with the numbers that its author wrote first', async () => {
+  it('prefers problems that ask in one short paragraph, on every day', async () => {
     const db = await open()
-    const practice = JSON.stringify({
-      datos: { V: '4,5 | 9' },
-      preguntas: [{ valor: 'V / 2', unidad: 'V' }],
-    })
-    const texts = { slug: 'a', title: 'a', description: 'Una pila de {{V}} V', solution: 'Pasos' }
-    await createProblem(db, { ...texts, practice }, { now, id: 'a' })
-    const { problem } = await findDailyDose(db, today)
-    expect(problem?.description).toBe('Una pila de 4,5 V')
+    const practice = JSON.stringify({ preguntas: [{ valor: '2', unidad: 'V' }] })
+    for (const [id, asks] of [
+      ['short', { practice }],
+      ['other', { practice }],
+      ['mute', {}],
+      ['long', { practice, description: 'a'.repeat(400) }],
+      ['table', { practice, description: 'a\n\nb' }],
+    ] as const)
+      await createProblem(
+        db,
+        { slug: id, title: id, description: 'Enunciado', solution: 'Pasos', ...asks },
+        { now, id },
+      )
+    const days = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
+    const doses = await Promise.all(days.map((day) => findDailyDose(db, day)))
+    expect(new Set(doses.map(({ problem }) => problem?.id))).toEqual(new Set(['short', 'other']))
+    expect(doses[0]?.problem?.practice).toBe(practice)
   })
 })

@@ -1,9 +1,13 @@
 export const homeTexts = {
   headline: ['Aprueba,', 'aprende', 'y aplica.'],
   intro:
-    'Temas claros, retos semanales y problemas resueltos de Tecnología para la ESO. Sin anuncios, sin cuenta y sin perder el hilo.',
+    'Temas claros, retos semanales y problemas resueltos de Tecnología para la ESO. Sin anuncios y sin cuenta.',
   start: 'Empezar a aprender',
   seeChallenges: 'Ver retos',
+  courses: 'Temario de',
+  turnGears: 'Gíralos: una vuelta de la grande son dos de la pequeña.',
+  turned: (wheel: number, pinion: number): string =>
+    `La grande, ${Math.round(wheel)} grados; la pequeña, ${Math.round(pinion)} grados.`,
   recentTopics: 'Temas recientes',
   noTopics: 'No hay temas recientes.',
   allTopics: 'Ver todos los temas',
@@ -25,26 +29,40 @@ export const homeTexts = {
     'Tecnología de 1.º a 4.º de ESO: temario, retos semanales, problemas resueltos y herramientas.',
 } as const
 
+const inBrowser = { runsIn: 'browser', language: 'spanish' } as const
+
 /** The four fixed tools of the home page (docs/product.md 3.1): 3D design, block programming, coding courses, simulations. */
 export const homeTools = [
   {
     name: 'Tinkercad',
     url: 'https://www.tinkercad.com/',
-    description: 'Diseño 3D y circuitos en el navegador, para tu primera pieza y tu primer montaje.',
+    description: 'Piezas en 3D con formas sencillas, y circuitos con Arduino.',
+    imageUrl: '/figuras/herramienta-tinkercad.svg',
+    account: 'required',
+    ...inBrowser,
   },
   {
     name: 'Scratch',
     url: 'https://scratch.mit.edu/',
-    description: 'Programación por bloques para crear historias, juegos y animaciones.',
+    description: 'Programa historias, juegos y animaciones uniendo bloques.',
+    imageUrl: '/figuras/herramienta-scratch.svg',
+    account: 'optional',
+    ...inBrowser,
   },
   {
     name: 'Code.org',
     url: 'https://code.org/es',
     description: 'Cursos de programación paso a paso, desde cero y a tu ritmo.',
+    imageUrl: '/figuras/herramienta-code-org.svg',
+    account: 'optional',
+    ...inBrowser,
   },
   {
     name: 'PhET',
     url: 'https://phet.colorado.edu/es/',
-    description: 'Simulaciones de ciencias: circuitos, fuerzas, energía y ondas que puedes tocar.',
+    description: 'Experimenta con circuitos, fuerzas, energía y ondas.',
+    imageUrl: '/figuras/herramienta-phet.svg',
+    account: 'none',
+    ...inBrowser,
   },
 ] as const

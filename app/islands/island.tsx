@@ -13,9 +13,9 @@ export type JsonObject = { readonly [key: string]: Json | undefined }
 type IslandName = `${string}/${string}`
 /**
  * When it wakes without a touch. `loaded`: once its page is loaded, for pages that say nothing without it; `near`: then, and once it is near the
- * screen, for what is there to be touched.
+ * screen, for what is there to be touched. `press`: not before the first touch, but with the pointer that comes down, for what is dragged.
  */
-type IslandOptions = { wakes?: 'loaded' | 'near' }
+type IslandOptions = { wakes?: 'loaded' | 'near' | 'press' }
 type IslandComponent<Props> = { (props: Props): ReactNode; islandName: IslandName }
 
 /**

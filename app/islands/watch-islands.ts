@@ -31,12 +31,13 @@ export function watchIslands(load: LoadIsland): void {
   const repeat = (event: Event): void => {
     const island = findAsleep(event)
     if (!island) return
-    const target = event.target as HTMLElement
+    const { target } = event
     event.preventDefault()
     event.stopPropagation()
     void wake(island).then(() => {
       if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
-      else target.click()
+      // A drawing cannot be clicked by a script, and needs no second click: it was woken.
+      else if (target instanceof HTMLElement) target.click()
     })
   }
   const prepare = (event: Event): void => {
@@ -47,10 +48,14 @@ export function watchIslands(load: LoadIsland): void {
     const island = findAsleep(event)
     if (island) void wake(island)
   }
+  const wakePressed = (event: Event): void => {
+    if (findAsleep(event)?.dataset.wakes === 'press') wakeQuietly(event)
+  }
   addEventListener('load', () => wakeUntouched((island) => void wake(island)))
   document.addEventListener('click', repeat, true)
   document.addEventListener('submit', repeat, true)
   document.addEventListener('input', wakeQuietly, true)
+  document.addEventListener('pointerdown', wakePressed, { capture: true, passive: true })
   document.addEventListener('pointerover', prepare, { capture: true, passive: true })
 }
 
@@ -67,7 +72,7 @@ function wakeUntouched(wake: (island: HTMLElement) => void): void {
     },
     { rootMargin: nearness },
   )
-  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes]')) {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes]:not([data-wakes="press"])')) {
     // The island itself has no box: what is in it has.
     if (island.dataset.wakes === 'near') near.observe(island.firstElementChild ?? island)
     else wake(island)

@@ -11,11 +11,22 @@ type AnswerFieldsProps = {
   scope: string
   given: readonly Given[]
   marked: readonly (Marked | null)[]
+  /** Which of them alone are shown, by their places; all where it is left out. */
+  shown?: (at: number) => boolean
+  atOnce?: boolean
 }
 
 /** The fields of questions, each with what came of its answer. */
-export function AnswerFields({ parts, scope, given, marked }: AnswerFieldsProps): ReactNode {
+export function AnswerFields({
+  parts,
+  scope,
+  given,
+  marked,
+  shown = () => true,
+  atOnce,
+}: AnswerFieldsProps): ReactNode {
   return parts.map((part, at) => {
+    if (!shown(at)) return null
     const id = `${scope}${fieldName(at)}`
     return (
       <div key={id} className="answer-part">
@@ -26,6 +37,7 @@ export function AnswerFields({ parts, scope, given, marked }: AnswerFieldsProps)
           given={given[at] ?? []}
           id={id}
           describedBy={`${id}-dice`}
+          atOnce={atOnce}
         />
         <Told id={`${id}-dice`} marked={marked[at] ?? null} />
       </div>

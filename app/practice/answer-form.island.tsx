@@ -20,29 +20,64 @@ type AnswerFormProps = {
   /** What was sent without scripts, and what came of it. */
   given: readonly (readonly string[])[]
   marked: readonly (Marked | null)[]
+  /** The first question alone stands open, and one of several options is answered by one touch. */
+  brief?: boolean
 }
 
 /** Questions with their fields. With scripts an answer is marked in the page, by the same code as on the server. */
-function AnswerForm({ parts, exercise, seed, action, given, marked: sent }: AnswerFormProps): ReactNode {
+function AnswerForm({ brief = false, ...props }: AnswerFormProps): ReactNode {
+  const { parts, exercise, action } = props
+  const { given, marked, mark } = useMarking(props)
+  const fields = { parts, scope: exercise.split(':')[2] ?? '', given, marked, atOnce: brief }
+  const [first] = parts
+  return (
+    <form
+      className={brief ? 'answer answer-brief' : 'answer'}
+      data-first={brief ? first?.kind : undefined}
+      method="post"
+      action={action}
+      onSubmit={mark}
+    >
+      <input type="hidden" name="ejercicio" value={exercise} />
+      <AnswerFields {...fields} shown={(at) => !brief || at === 0} />
+      {!(brief && first?.kind === 'choice') && <Check />}
+      {brief && parts.length > 1 && (
+        <details className="answer-others">
+          <summary>{answerTexts.others(parts.length - 1)}</summary>
+          <div className="answer">
+            <AnswerFields {...fields} shown={(at) => at > 0} />
+            <Check />
+          </div>
+        </details>
+      )}
+    </form>
+  )
+}
+
+function Check(): ReactNode {
+  return (
+    <button type="submit" className="button">
+      {answerTexts.check}
+    </button>
+  )
+}
+
+function useMarking({ parts, exercise, seed, given: sentAnswers, marked: sent }: AnswerFormProps) {
   const [marked, setMarked] = useState(sent)
+  const [given, setGiven] = useState(sentAnswers)
   const log = useLog()
   const mark = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter instanceof HTMLButtonElement && submitter.name) form.set(submitter.name, submitter.value)
     const answers = readGiven(parts, (name) => form.getAll(name).map(String))
     const now = markGiven(parts, answers)
     setMarked(now)
+    setGiven(answers)
     log(event.currentTarget, answers, { exercise, seed, marked: now })
   }
-  return (
-    <form className="answer" method="post" action={action} onSubmit={mark}>
-      <input type="hidden" name="ejercicio" value={exercise} />
-      <AnswerFields parts={parts} scope={exercise.split(':')[2] ?? ''} given={given} marked={marked} />
-      <button type="submit" className="button">
-        {answerTexts.check}
-      </button>
-    </form>
-  )
+  return { given, marked, mark }
 }
 
 type Log = (form: HTMLFormElement, answers: readonly Given[], answered: Answered) => void

@@ -6,6 +6,7 @@ export const answerTexts = {
   otherNumbers: 'Otros números',
   hint: 'Pista',
   part: (number: number): string => `Pregunta ${number}`,
+  others: (count: number): string => (count === 1 ? 'Y otra pregunta' : `Y otras ${count} preguntas`),
   choose: 'Elige…',
   position: (item: string): string => `Lugar de «${item}»`,
   partner: (item: string): string => `Pareja de «${item}»`,

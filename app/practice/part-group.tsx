@@ -10,6 +10,8 @@ export type InputsProps<Kind extends Part['kind']> = {
   /** Of the field, where there is one alone; unlike any other on the page. */
   id: string
   describedBy: string
+  /** One of several options is answered by the press of a button: its own. */
+  atOnce?: boolean | undefined
 }
 
 type PartGroupProps = { label: string; describedBy: string; children: ReactNode }

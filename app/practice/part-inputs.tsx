@@ -15,6 +15,7 @@ export function PartInputs({ part, ...rest }: InputsProps<Part['kind']>): ReactN
       return <LineInput {...rest} part={part} />
     case 'choice':
     case 'choices':
+      if (part.kind === 'choice' && rest.atOnce) return <OptionButtons {...rest} part={part} />
       return <OptionInputs {...rest} part={part} />
     case 'order':
       return <OrderInputs {...rest} part={part} />
@@ -57,6 +58,28 @@ function OptionInputs({ part, at, label, given, describedBy }: InputsProps<'choi
           />
           <span>{text}</span>
         </label>
+      ))}
+    </PartGroup>
+  )
+}
+
+/** Each option sends the form: one touch is an answer. The one that was pressed last stays with the form. */
+function OptionButtons({ part, at, label, given, describedBy }: InputsProps<'choice'>): ReactNode {
+  const [chosen = ''] = given
+  return (
+    <PartGroup label={label} describedBy={describedBy}>
+      {chosen !== '' && <input type="hidden" name={fieldName(at)} value={chosen} />}
+      {part.options.map(({ text }: Option, option) => (
+        <button
+          key={text}
+          type="submit"
+          className="answer-button"
+          name={fieldName(at)}
+          value={option}
+          aria-pressed={chosen === String(option)}
+        >
+          {text}
+        </button>
       ))}
     </PartGroup>
   )

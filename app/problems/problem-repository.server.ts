@@ -9,8 +9,8 @@ import {
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
-import { startOfMadridDay } from '../ui/madrid-date.ts'
 import { type Difficulty, toDifficulty } from './problem.ts'
+import { chooseForDay } from './problem-of-the-day.server.ts'
 
 /** A solved problem. `description` is Markdown, `solution` Markdown or HTML. */
 export type Problem = {
@@ -34,9 +34,6 @@ export type ProblemTitle = Pick<Problem, 'id' | 'slug' | 'title' | 'category' | 
 
 type ProblemRow = Omit<Problem, 'difficulty'> & { difficulty: string }
 type ProblemQuery = SelectQueryBuilder<Tables, 'problems', ProblemRow>
-
-// The problem of the day is one of the newest so many, which also bounds what finding it costs.
-const YEAR = 366
 
 /** The courses of a problem, in a statement that reads it. */
 const ownCourses = coursesColumn(
@@ -117,18 +114,8 @@ function narrow<Row>(
 
 /** The problem of the day as a query, for a page that asks for several things in one statement. */
 export function problemOfTheDayQuery(db: Database, today: string): ProblemQuery {
-  const day = dayNumber(today)
-  const begun = startOfMadridDay(today)
-  // Only problems older than the day take part, as long as there are any: a problem that is added at noon must not
-  // change what the morning's visitors saw.
-  const end = sql<string>`(
-    select case when exists (select 1 from problems where "createdAt" < ${begun}) then ${begun} else '9999' end)`
-  // Counted from the newest, but walked towards it: otherwise a site that gains one problem a day would stand still.
-  const place = sql<number>`(
-    select case when n > 0 then n - 1 - ${day} % n else 0 end
-    from (select count(*) as n from (
-      select 1 from problems where "createdAt" < ${end} order by "createdAt" desc limit ${YEAR}) as pool) as size)`
-  return newestFirst(problems(db)).where('createdAt', '<', end).limit(1).offset(place)
+  const { takesPart, place } = chooseForDay(today)
+  return newestFirst(problems(db)).where(takesPart).limit(1).offset(place)
 }
 
 /** The problem of the day (YYYY-MM-DD): the same for everybody, another one each day. */
@@ -189,8 +176,4 @@ function withDifficulty<Row extends { difficulty: string }>(
   row: Row,
 ): Omit<Row, 'difficulty'> & { difficulty: Difficulty } {
   return { ...row, difficulty: toDifficulty(row.difficulty) }
-}
-
-function dayNumber(day: string): number {
-  return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
 }

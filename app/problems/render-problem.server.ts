@@ -19,6 +19,23 @@ export type RenderedProblem = Omit<Problem, 'description' | 'solution' | 'imageU
 /** `lowerHeadings`: by how many levels, so that they stand below those around them. `seed`: of its numbers; empty for its author's. */
 type RenderingOptions = { lowerHeadings: number; seed: string }
 
+/** What a problem asks, without its solution. */
+export type RenderedStatement = Pick<RenderedProblem, 'parts' | 'statementHtml' | 'picture'>
+
+/** Renders what a problem asks, with the numbers of its author. */
+export async function renderStatement(
+  problem: Pick<Problem, 'id' | 'description' | 'imageUrl' | 'practice'>,
+  pictures: Pictures,
+  lowerHeadings: number,
+): Promise<RenderedStatement> {
+  const { id, description, imageUrl, practice } = numberProblem({ ...problem, solution: '', result: '' }, '')
+  return {
+    parts: practice?.parts ?? [],
+    statementHtml: await renderMarkdown(description, pictures.find, { scope: id, lowerHeadings }),
+    picture: pictures.headPicture(imageUrl, description),
+  }
+}
+
 /** Renders the texts of a problem with the numbers of a seed. */
 export async function renderProblem(
   problem: Problem,

@@ -1,0 +1,42 @@
+import { expect, test } from './journey.ts'
+
+test('on a phone the first screen has a problem to answer, and says the verdict where it stands', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const problem = page.getByRole('article').filter({ hasText: 'Problema sugerido' })
+  const challenge = page.getByRole('article').filter({ hasText: 'Reto destacado' })
+  const answer = problem.getByRole('textbox').or(problem.locator('.answer-button')).first()
+  for (const part of [answer, challenge.locator('.card-picture')]) await expect(part).toBeInViewport()
+  if (await problem.locator('.answer-button').count()) await answer.tap()
+  else {
+    await answer.fill('1234567')
+    await answer.press('Enter')
+  }
+  await expect(problem.locator('.verdict').first()).toHaveText(/^(Correcto|Casi|Incorrecto|No lo entiendo)/)
+  await expect(page).toHaveURL('/')
+})
+
+test('the gears of the home page turn by hand, by either gear and by the arrow keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const [wheel, pinion] = [page.locator('.gears .hand').first(), page.locator('.gears .hand').last()]
+  const still = (await wheel.getAttribute('transform')) ?? ''
+  const box = await page.locator('.gears-drawing').boundingBox()
+  if (!box) throw new Error('The gears are not drawn')
+  const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y]
+  await page.mouse.move(...at(0.36, 0.15))
+  await page.mouse.down()
+  await page.mouse.move(...at(0.5, 0.2), { steps: 4 })
+  await expect(page.locator('[data-island="home/gears"][data-awake]')).toBeAttached()
+  await page.mouse.move(...at(0.58, 0.3), { steps: 4 })
+  await page.mouse.up()
+  await expect(wheel).not.toHaveAttribute('transform', still)
+  const slider = page.getByRole('slider', { name: /^Gíralos/ })
+  await slider.fill('90')
+  await expect(wheel).toHaveAttribute('transform', /rotate\(90\)$/)
+  await slider.press('ArrowRight')
+  await expect(wheel).toHaveAttribute('transform', /rotate\(93\)$/)
+  await expect(pinion).toHaveAttribute('transform', /rotate\(-171\)$/)
+})
