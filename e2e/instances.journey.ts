@@ -3,7 +3,7 @@ import { parsePictureAddress, pictureVariants, variantKey } from '../app/media/p
 import { noise } from '../app/media/test-images.ts'
 import { beginToSend, beginUploadAt, offsetAt, sendFrom } from '../app/media/upload-client-fixture.ts'
 import { faultRuns } from '../test/fault-rounds.ts'
-import { ask, expect, killSite, test } from './instances.ts'
+import { ask, expect, type Instances, killSite, test } from './instances.ts'
 import { goodPassword, signInNewClient } from './people.ts'
 import { type SiteServer, startSite } from './site-server.ts'
 import { type Refused, startSaves } from './steady-saves.ts'
@@ -12,6 +12,7 @@ import { type Refused, startSaves } from './steady-saves.ts'
 test.describe.configure({ mode: 'default' })
 
 const starts = faultRuns(50)
+const kills = faultRuns(10)
 const restarts = faultRuns(6, 2)
 
 const bodyOf = async (client: APIRequestContext, address: string): Promise<string> =>
@@ -52,25 +53,34 @@ test(`two instances that start at once on an empty database make one site (${sta
   expect([...counts][0]).toContain('"secrets":"1"')
 })
 
-test('an upload whose instance is killed goes on through another, and all of them show the picture', async ({
+test(`an upload whose instance is killed goes on through another, and all of them show the picture (${kills})`, async ({
   instances,
   author,
   visitor,
 }) => {
-  const { first, second, settings } = instances
-  const third = await startSite(settings)
+  test.setTimeout(60_000 + kills * 30_000)
   const cookie = await cookiesOf(author)
+  for (let round = 0; round < kills; round++) await killInUpload(instances, { cookie, round, visitor })
+})
+
+type Uploading = { cookie: string; round: number; visitor: APIRequestContext }
+
+async function killInUpload(
+  { first, second, settings, query }: Instances,
+  { cookie, round, visitor }: Uploading,
+): Promise<void> {
+  const third = await startSite(settings)
   const as = ({ url }: SiteServer) => ({ cookie, origin: url })
-  const body = await noise(620, 600).png().toBuffer()
+  const body = await noise(620 + round, 600)
+    .png()
+    .toBuffer()
   const path = await beginUploadAt(first.url, body.length, as(first))
   expect((await sendFrom(first.url + path, 0, body.subarray(0, 100_000), as(first))).status).toBe(204)
 
   const begun = await offsetAt(third.url + path, as(third))
   expect(begun).toBe(100_000)
   const sending = beginToSend(third.url + path, { offset: begun, body, bytes: 900_000, headers: as(third) })
-  await expect
-    .poll(async () => (await instances.query('select 1 from uploads where received > 100000')).length)
-    .toBe(1)
+  await expect.poll(async () => (await query('select 1 from uploads where received > 100000')).length).toBe(1)
   await killSite(third)
   sending.destroy()
   await third.stop()
@@ -86,7 +96,7 @@ test('an upload whose instance is killed goes on through another, and all of the
   for (const { url } of [first, second]) {
     for (const one of [address, ...copies]) expect((await visitor.get(url + one)).status(), one).toBe(200)
   }
-})
+}
 
 test('who signs out, is no admin any more or has another password is so everywhere at once', async ({
   instances,

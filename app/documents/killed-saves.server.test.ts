@@ -1,29 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import SqliteFile from 'better-sqlite3'
-import { expect, it, onTestFinished } from 'vitest'
-import { faultRounds as kills } from '../../test/fault-rounds.ts'
+import { describe, expect, it } from 'vitest'
+import { emptyDatabases } from '../../test/empty-databases.ts'
+import { faultRounds, faultRuns } from '../../test/fault-rounds.ts'
+import { insights } from '../../test/look-inside.ts'
 
 const place = (path: string): string => JSON.stringify(import.meta.resolve(path))
 
 /** Starts as a site does, saves posts one after the other and says the id of each that was saved. */
-const program = (file: string): string => `
+const program = (url: string): string => `
   import { openDatabase, requireSoundDatabase } from ${place('../db/open-database.server.ts')}
   import { migrateToLatest } from ${place('../db/migrate.server.ts')}
   import { addDocument } from ${place('./document-fixture.ts')}
   import { kinds } from ${place('../../test/kinds.ts')}
-  requireSoundDatabase(${JSON.stringify(file)})
-  const db = await openDatabase(${JSON.stringify(file)})
+  requireSoundDatabase(${JSON.stringify(url)})
+  const db = await openDatabase(${JSON.stringify(url)})
   await migrateToLatest(db)
   for (;;) console.log(await addDocument(db, kinds.post, { title: crypto.randomUUID(), content: 'x'.repeat(20_000) }))`
 
 /** Kills the process when it has saved so many; gives the ids that it said. */
-async function saveUntilKilled(file: string, count: number): Promise<string[]> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(file)], {
+async function saveUntilKilled(url: string, count: number): Promise<string[]> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(url)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
@@ -36,23 +34,30 @@ async function saveUntilKilled(file: string, count: number): Promise<string[]> {
   return said
 }
 
-it(`a process killed ${kills} times in mid-save loses nothing that it said was saved`, {
-  timeout: 60_000 + kills * 10_000,
-}, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'engrana-killed-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const file = join(folder, 'engrana.sqlite')
-  const said: string[] = []
-  for (let round = 0; round < kills; round++) {
-    said.push(...(await saveUntilKilled(file, 1 + (round % 7))))
-    const database = new SqliteFile(file)
-    const listIds = (query: string) => database.prepare(query).pluck().all()
-    expect(database.pragma('integrity_check', { simple: true })).toBe('ok')
-    const stored = listIds('select id from blog_posts order by id')
-    expect(stored).toEqual(expect.arrayContaining(said))
-    // Each kill may have met one between its commit and its word; none is there without its history.
-    expect(stored.length).toBeLessThanOrEqual(said.length + round + 1)
-    expect(listIds('select "documentId" from document_versions order by "documentId"')).toEqual(stored)
-    database.close()
-  }
+/** Saves without their history, and histories without their save. */
+const halves = `select id from blog_posts where id not in (select "documentId" from document_versions)
+  union all select "documentId" from document_versions where "documentId" not in (select id from blog_posts)`
+
+describe.each([
+  { kind: 'file', kills: faultRounds },
+  { kind: 'server', kills: faultRuns(50, 2) },
+] as const)('on a $kind', ({ kind, kills }) => {
+  const { list } = insights[kind]
+  it(`a process killed ${kills} times in mid-save loses nothing that it said was saved`, {
+    timeout: 60_000 + kills * 10_000,
+  }, async () => {
+    const url = await emptyDatabases[kind]()
+    const said: string[] = []
+    for (let round = 0; round < kills; round++) {
+      said.push(...(await saveUntilKilled(url, 1 + (round % 7))))
+      const stored = await list(url, 'select id from blog_posts')
+      expect(stored).toEqual(expect.arrayContaining(said))
+      // Each kill may have met one between its commit and its word; none is there without its history.
+      expect(stored.length).toBeLessThanOrEqual(said.length + round + 1)
+      expect(await list(url, halves)).toEqual([])
+    }
+    expect(
+      await list(url, 'select "documentId" from document_versions group by 1 having count(*) > 1'),
+    ).toEqual([])
+  })
 })
