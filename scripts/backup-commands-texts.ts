@@ -1,6 +1,6 @@
 import type { ArchiveManifest } from '../app/backup/archive-format.server.ts'
 import type { Copied } from '../app/backup/copy-site.server.ts'
-import { formatBytes } from '../app/backup/format-bytes.ts'
+import { formatBytes } from '../app/media/format-bytes.ts'
 
 const tables: Record<string, [one: string, many: string]> = {
   topics: ['tema', 'temas'],

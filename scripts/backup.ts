@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { BackupRefusal } from '../app/backup/archive-error.ts'
 import { backupTexts } from '../app/backup/backup-texts.ts'
 import { keepCopy } from '../app/backup/keep-copy.server.ts'
+import { countLeastBytes } from '../app/backup/least-bytes.server.ts'
 import { makeBackup, type Progress } from '../app/backup/make-backup.server.ts'
 import { requireDatabase } from '../app/backup/require-database.server.ts'
 import type { Config } from '../app/config.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
+import { withSnapshot } from '../app/db/snapshot.server.ts'
 import { openFileSink } from '../app/media/file-sink.server.ts'
+import { requireRoom } from '../app/media/free-space.server.ts'
 import { openFileStore } from '../app/media/open-file-store.server.ts'
 import { openLargeFiles } from '../app/media/open-large-files.server.ts'
 import { commandTexts } from './backup-commands-texts.ts'
@@ -33,6 +36,7 @@ async function save(
   const path = resolve(file)
   if (existsSync(path)) throw new BackupRefusal(backupTexts.fileExists(file))
   const store = await openFileStore(storageUrl, dataDir)
+  await requireRoom(dirname(path), await withSnapshot(databaseUrl, countLeastBytes))
   const sink = await openFileSink(path)
   const manifest = await makeBackup({ databaseUrl, store, sink, progress })
   return commandTexts.saved(file, (await stat(path)).size, manifest)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Config } from '../app/config.server.ts'
@@ -9,6 +9,7 @@ import type { Database } from '../app/db/tables.ts'
 import { markAsFilled } from '../app/demo/load-demo-content.server.ts'
 import { listPictureSources } from '../app/documents/picture-sources.server.ts'
 import { readFigures } from '../app/media/figures.server.ts'
+import { requireRoom } from '../app/media/free-space.server.ts'
 import { openMedia } from '../app/media/media.server.ts'
 import { openFileStore } from '../app/media/open-file-store.server.ts'
 import { openOrderedWork } from '../app/media/ordered-work.ts'
@@ -32,6 +33,8 @@ export type ImportCommand = {
  * and makes no site.
  */
 export async function importInto(config: Config, command: ImportCommand): Promise<ReportRow[]> {
+  const { size } = await stat(command.file)
+  for (const disk of command.isTrial ? [tmpdir()] : [tmpdir(), config.dataDir]) await requireRoom(disk, size)
   const folder = await mkdtemp(join(tmpdir(), 'engrana-import-'))
   try {
     const name = basename(command.file)

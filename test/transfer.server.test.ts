@@ -92,6 +92,50 @@ describeOnBothUrls('a site that is exported', (newUrl) => {
     expect(redirects).toEqual([{ tipo: 'blog', slug: 'antes', documentId: 'antes' }])
   })
 
+  it('brings the answers that an admin wrote or pinned, and leaves what a model said alone', async () => {
+    const [from, to] = [await openTransferSite(await newUrl()), await openTransferSite(await newUrl())]
+    const at = '2026-11-20T10:00:00.000Z'
+    const categoryId = await addDocument(from.db, kinds.category)
+    const written = {
+      answer: 'Piensa en la **palanca**.',
+      model: null,
+      basis: 'b1',
+      editedAt: at,
+      pinned: 0 as const,
+    }
+    const pinned = {
+      answer: 'Una polea cambia el sentido.',
+      model: 'm',
+      basis: 'b2',
+      editedAt: null,
+      pinned: 1 as const,
+    }
+    const said = { answer: 'Nada.', model: 'm', basis: 'b3', editedAt: null, pinned: 0 as const }
+    for (const [number, answer] of [written, pinned, said].entries()) {
+      const documentId = await addDocument(from.db, kinds.topic, { title: `Tema ${number}`, categoryId })
+      const about = {
+        tipo: kinds.topic.tipo,
+        documentId,
+        documentCreatedAt: at,
+        editedBy: null,
+        updatedAt: at,
+      }
+      await from.db
+        .insertInto('ai_answers')
+        .values({ ...answer, ...about })
+        .execute()
+    }
+    const { path } = await exportTo(from)
+    await importFrom(to, path)
+    const columns = ['documentId', 'answer', 'model', 'basis', 'editedAt', 'pinned', 'updatedAt'] as const
+    const listAll = (db: typeof to.db) =>
+      db.selectFrom('ai_answers').select(columns).orderBy('basis').execute()
+    expect(await listAll(to.db)).toEqual((await listAll(from.db)).slice(0, 2))
+    await to.db.updateTable('ai_answers').set({ answer: 'Escrita aquí.' }).execute()
+    await importFrom(to, path)
+    expect((await listAll(to.db)).map(({ answer }) => answer)).toEqual(['Escrita aquí.', 'Escrita aquí.'])
+  })
+
   it('is of one moment, whatever is written meanwhile', async () => {
     const site = await openTransferSite(await newUrl())
     await addDocument(site.db, kinds.post, { title: 'Primera' })

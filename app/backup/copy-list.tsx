@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatBytes } from '../media/format-bytes.ts'
 import { ClockTime } from '../ui/clock-time.tsx'
 import { copiesTexts as texts } from './copies-texts.ts'
-import { formatBytes } from './format-bytes.ts'
 import type { KeptCopy } from './kept-copies.ts'
 
 /** The backups, each with what downloads it. */

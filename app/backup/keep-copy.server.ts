@@ -6,6 +6,7 @@ import { toStorageError } from '../media/storage-error.ts'
 import type { ArchiveManifest } from './archive-format.server.ts'
 import { type Lease, takeLease } from './backup-lease.server.ts'
 import { copyName, listExpired, type Retention, toCopies } from './kept-copies.ts'
+import { countLeastBytes } from './least-bytes.server.ts'
 import { makeBackup, type Progress } from './make-backup.server.ts'
 
 export type KeepOptions = Retention & {
@@ -43,7 +44,8 @@ export async function keepCopy(options: KeepOptions, begun?: () => void): Promis
 }
 
 async function make({ progress, ...options }: KeepOptions, lease: Lease): Promise<Kept> {
-  const { databaseUrl, store, copies, signal } = options
+  const { databaseUrl, database, store, copies, signal } = options
+  const least = await countLeastBytes(database)
   const name = copyName(new Date())
   const lost = new AbortController()
   let percent = 0
@@ -56,7 +58,7 @@ async function make({ progress, ...options }: KeepOptions, lease: Lease): Promis
     const manifest = await makeBackup({
       databaseUrl,
       store,
-      sink: await copies.create(name),
+      sink: await copies.create(name, least),
       signal: signal ? AbortSignal.any([signal, lost.signal]) : lost.signal,
       progress: (now) => {
         percent = now

@@ -10,6 +10,8 @@ import { isCopyName, type KeptCopy, toCopies } from './kept-copies.ts'
 export type BackupAge = { newestAt: string | undefined; isLate: boolean }
 
 export type Backups = {
+  /** How many stay and how long, and whether the clock makes them. */
+  settings: Pick<BackupSettings, 'everyMs' | 'keep' | 'maxAgeMs'>
   /** The copies that are kept, the newest first, and what is going on. */
   read: () => Promise<RunState & { copies: KeptCopy[] }>
   /** Without asking anybody; undefined where there is no copy, and none was asked for. */
@@ -71,6 +73,7 @@ export async function openBackups(options: Options): Promise<Backups> {
   run()
   const timer = setInterval(run, lookEveryMs).unref()
   return {
+    settings,
     async read() {
       return { copies: await list(), ...(await readRun(database)) }
     },

@@ -1,8 +1,10 @@
+import { stat } from 'node:fs/promises'
 import { isRefusedRow, UnknownColumnsError } from '../db/load-rows.server.ts'
 import { migrations } from '../db/migrations/all-migrations.ts'
 import { openDatabase } from '../db/open-database.server.ts'
 import { siteTables } from '../db/site-tables.ts'
 import type { FileStore } from '../media/file-store.ts'
+import { requireRoom } from '../media/free-space.server.ts'
 import { isPictureKey, typeOfFile } from '../media/site-files.server.ts'
 import { BackupRefusal, brokenArchive } from './archive-error.ts'
 import type { ArchiveHeader, ArchiveManifest } from './archive-format.server.ts'
@@ -17,6 +19,8 @@ export type RestoreOptions = {
   databaseUrl: string
   store: Pick<FileStore, 'put' | 'list'>
   progress?: Progress
+  /** The folder on whose disk files or rows go, where they go to no server. */
+  room?: { folder: string; files: boolean; rows: boolean }
 }
 
 type Looked = { header: ArchiveHeader; manifest: ArchiveManifest; keys: Set<string> }
@@ -30,6 +34,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveMan
   const looked = await lookThrough(path)
   const { header, manifest, keys } = looked
   await requireEmptyPlace(databaseUrl, store, keys)
+  await requireRoomFor(options, manifest)
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   const advance = countSteps(rows + keys.size, progress)
   await readArchive(path, {
@@ -42,6 +47,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveMan
     throw explain(error)
   })
   return manifest
+}
+
+/** At least as much as the archive: rows are packed in it, and files are as they are. */
+async function requireRoomFor({ path, room }: RestoreOptions, { fileBytes }: ArchiveManifest): Promise<void> {
+  if (!room) return
+  const rowBytes = (await stat(path)).size - fileBytes
+  await requireRoom(room.folder, (room.files ? fileBytes : 0) + (room.rows ? rowBytes : 0))
 }
 
 async function lookThrough(path: string): Promise<Looked> {

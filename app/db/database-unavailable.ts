@@ -3,16 +3,32 @@
  * again later may help, and nothing was written. What the database itself said is in `cause`.
  */
 export class DatabaseUnavailableError extends Error {
+  readonly reason: string
+
   constructor(reason: string, cause?: unknown) {
     super(`The database is unavailable: ${reason}`, { cause })
     this.name = 'DatabaseUnavailableError'
+    this.reason = reason
   }
 }
 
 /** Whether an error, or one that led to it, says that the database cannot be asked now. */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  return findUnavailable(error) !== undefined
+}
+
+/** A disk that is full, or takes no changes: of the file, or of the server (53100, disk_full). */
+const faultsOfDisk =
+  /^(?:SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR_(?:WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHM))|53100)/
+
+/** Whether the database cannot be written since its disk is full or takes no changes: waiting alone does not help. */
+export function isDiskTrouble(error: unknown): boolean {
+  return faultsOfDisk.test(findUnavailable(error)?.reason ?? '')
+}
+
+function findUnavailable(error: unknown): DatabaseUnavailableError | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 10; cause = cause.cause, depth++) {
-    if (cause instanceof DatabaseUnavailableError) return true
+    if (cause instanceof DatabaseUnavailableError) return cause
   }
-  return false
+  return undefined
 }

@@ -21,6 +21,7 @@ export const editorTexts = {
       'ha fallado el servidor. Lo que has escrito sigue aquí y en este dispositivo. Pulsa Guardar otra vez dentro de un rato.',
     database:
       'la base de datos no responde ahora. Lo que has escrito sigue aquí y en este dispositivo. Espera un momento y pulsa Guardar otra vez.',
+    disk: 'el disco del servidor está lleno o no admite cambios. Lo que has escrito sigue aquí y en este dispositivo. Avisa a quien mantiene la web y pulsa Guardar otra vez después.',
     gone: 'otra persona ha eliminado este documento. Restáuralo desde la papelera y pulsa Guardar otra vez.',
   },
   signInElsewhere: 'Iniciar sesión en otra pestaña',

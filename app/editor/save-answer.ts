@@ -4,7 +4,7 @@ import { z } from '../ui/schema.ts'
 /** A form as its page opens it. `id` is null for a new document. */
 export type LoadedForm = { id: string | null; fields: FieldTexts; openedAt: string | null; formId: string }
 
-const failures = ['session', 'forbidden', 'network', 'server', 'database', 'gone'] as const
+const failures = ['session', 'forbidden', 'network', 'server', 'database', 'disk', 'gone'] as const
 export type EditingFailure = (typeof failures)[number]
 
 const fieldsSchema = z.record(z.string(), z.string())

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { isDatabaseUnavailable, isDiskTrouble } from '../db/database-unavailable.ts'
 import { tellFault } from '../db/fault-channel.ts'
 import type { Database } from '../db/tables.ts'
 import { newId, pathOf } from '../documents/define-document.ts'
@@ -67,14 +67,15 @@ export async function answerForm(db: Database, kind: DocumentKind, sent: Sent) {
 
 /** The status that goes with what became of a save. */
 export function statusOf(answer: SaveAnswer): number {
-  return answer.status === 'failed' && answer.reason === 'database' ? 503 : statuses[answer.status]
+  const isAway = answer.status === 'failed' && (answer.reason === 'database' || answer.reason === 'disk')
+  return isAway ? 503 : statuses[answer.status]
 }
 
 // The form must come back with the answer: nothing else keeps what was typed where no script runs.
 function toFailure(error: unknown): SaveAnswer {
   if (!(error instanceof Error && isDatabaseUnavailable(error))) throw error
   tellFault(error)
-  return { status: 'failed', reason: 'database' }
+  return { status: 'failed', reason: isDiskTrouble(error) ? 'disk' : 'database' }
 }
 
 const statuses: Record<SaveAnswer['status'], number> = {

@@ -2,6 +2,7 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { openFileSink, partEnding } from './file-sink.server.ts'
+import { requireRoom } from './free-space.server.ts'
 import type { LargeFiles } from './large-files.ts'
 import { toStorageError } from './storage-error.ts'
 
@@ -11,8 +12,9 @@ const partsLiveMs = 3_600_000
 /** Large files in a folder of this machine. */
 export function openDiskLargeFiles(folder: string): LargeFiles {
   return {
-    async create(name) {
+    async create(name, least = 0) {
       await removeOldParts(folder)
+      await requireRoom(folder, least)
       return openFileSink(join(folder, name)).catch((error: unknown) => {
         throw toStorageError(error)
       })

@@ -71,8 +71,14 @@ export class StorageError extends Error {
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   if (isDatabaseUnavailable(error)) return new StorageError('unavailable', error)
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = error instanceof Error ? codeOf(error) : ''
   return new StorageError(fileSystemKinds[code] ?? 'unknown', error)
+}
+
+// Of an error that comes from a thread nothing but its text is left: «ENOSPC: no space left on device, write».
+function codeOf(error: Error): string {
+  if ('code' in error) return String(error.code)
+  return /^(E[A-Z]{2,9}):/.exec(error.message)?.[1] ?? ''
 }
 
 const fileSystemKinds: Record<string, StorageErrorKind> = {

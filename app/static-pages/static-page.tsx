@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { assistantContext } from '../ai/assistant-context.ts'
+import { backupsContext } from '../backup/backups-context.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { fixedSheet } from '../ui/page-sheet.ts'
 import type { Route } from './+types/static-page.ts'
-import { modelPrivacy, staticPagesTexts } from './static-pages-texts.ts'
+import { backupPrivacy, modelPrivacy, staticPagesTexts } from './static-pages-texts.ts'
 
 export const handle = { shows: [] } satisfies PageHandle
 
@@ -15,8 +16,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const page = staticPagesTexts[name]
   if (!page) throw data(null, { status: 404 })
   const hasModel = context.get(assistantContext).model !== undefined
-  const more = name === 'privacidad' && hasModel ? modelPrivacy : null
-  return { ...page, path: `/${name}`, more }
+  const privacy = [backupPrivacy(context.get(backupsContext).settings), ...(hasModel ? [modelPrivacy] : [])]
+  return { ...page, path: `/${name}`, more: name === 'privacidad' ? privacy : [] }
 }
 
 export default function StaticPage({ loaderData }: Route.ComponentProps): ReactNode {
@@ -32,7 +33,9 @@ export default function StaticPage({ loaderData }: Route.ComponentProps): ReactN
       </div>
       <div className="prose">
         <p>{loaderData.text}</p>
-        {loaderData.more && <p>{loaderData.more}</p>}
+        {loaderData.more.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
     </div>
   )

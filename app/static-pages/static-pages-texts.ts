@@ -35,3 +35,15 @@ export const staticPagesTexts: Record<string, StaticText> = {
 /** What «Privacidad» adds where a model answers (docs/product.md 9). */
 export const modelPrivacy: string =
   '«Explicar con IA» y el generador de ideas preguntan a un modelo de lenguaje de otra empresa o del propio centro. La pregunta la hace esta web, no tu navegador: se envía el texto del tema o del problema, o lo que escribes en «Tema», y nada de ti: ni tu cuenta, ni tu correo, ni tu dirección de red. No escribas ahí nombres ni datos de nadie. La respuesta sobre un tema o un problema se guarda en esta web y es la misma para todos; las ideas no se guardan.'
+
+type Kept = { everyMs: number; keep: number; maxAgeMs: number }
+
+/** What «Privacidad» says of backups (docs/product.md 9): what leaves the site stays in those that were made before. `everyMs` is 0 where only people make them. */
+export function backupPrivacy({ everyMs, keep, maxAgeMs }: Kept): string {
+  const days = Math.round(maxAgeMs / 86_400_000)
+  const until =
+    everyMs > 0
+      ? `se guardan ${keep} como mucho, y ninguna más de ${days} días mientras se hacen otras nuevas`
+      : `las hace y las quita quien administra la web, que guarda ${keep} como mucho`
+  return `Si borras tu cuenta, tus datos desaparecen de la web al momento. En las copias de seguridad de antes siguen, sin que nadie los vea aquí, hasta que se quitan: ${until}. Si se recupera una de ellas, la cuenta vuelve con ella y hay que borrarla otra vez.`
+}

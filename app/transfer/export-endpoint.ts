@@ -5,6 +5,7 @@ import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/export-endpoint.ts'
+import { describeDiskTrouble } from './disk-trouble.server.ts'
 import { TransferRefusal } from './transfer-refusal.ts'
 import { transfersContext } from './transfers-context.ts'
 
@@ -30,7 +31,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       },
     })
   } catch (error) {
-    if (!(error instanceof TransferRefusal)) throw error
-    return new Response(error.message, { status: 503, headers: { ...headers, 'Retry-After': '10' } })
+    if (error instanceof TransferRefusal)
+      return new Response(error.message, { status: 503, headers: { ...headers, 'Retry-After': '10' } })
+    const message = describeDiskTrouble(error)
+    if (message === undefined) throw error
+    context.get(requestContext).reportError(error)
+    return new Response(message, { status: 507, headers })
   }
 }

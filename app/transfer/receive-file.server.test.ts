@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { describeDiskTrouble } from './disk-trouble.server.ts'
 import { receiveFile } from './receive-file.server.ts'
+import { transferTexts } from './transfer-texts.ts'
 
 async function newFile(): Promise<{ path: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-receive-'))
@@ -56,4 +58,17 @@ it('leaves nothing behind where the sender goes away', async () => {
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: multipart, body, duplex: 'half' }
   expect(await receiveFile(new Request(at, init), file)).toBeUndefined()
   expect(existsSync(file.path)).toBe(false)
+})
+
+it('ends where the disk takes no more, and says so', { timeout: 10_000 }, async () => {
+  const form = new FormData()
+  form.set('archivo', new File([Buffer.alloc(3_000_000, 'a')], 'web.zip'))
+  // Each write to this device fails as on a full disk, whoever writes.
+  const received = receiveFile(new Request(at, { method: 'POST', body: form }), {
+    path: '/dev/full',
+    remove: async () => {},
+  })
+  await expect(received.catch((error: unknown) => describeDiskTrouble(error))).resolves.toBe(
+    transferTexts.disk['quota-exceeded'],
+  )
 })

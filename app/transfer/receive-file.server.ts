@@ -23,6 +23,7 @@ export async function receiveFile(request: Request, file: OwnFile): Promise<Rece
   let name: string | undefined
   let isTooLong = false
   const writing: Promise<void>[] = []
+  const stopped = new AbortController()
   parser.on('field', (key, value) => void fields.set(key, value))
   parser.on('file', (_key, body, given) => {
     name = given
@@ -30,17 +31,19 @@ export async function receiveFile(request: Request, file: OwnFile): Promise<Rece
       isTooLong = true
     })
     const written = pipeline(body, createWriteStream(file.path))
-    // It is awaited below; meanwhile it is nobody's unhandled fault.
-    written.catch(() => {})
+    // A disk that takes no more: the form would wait for ever for its file to be read on.
+    written.catch((error: unknown) => stopped.abort(error))
     writing.push(written)
   })
   try {
     // The bytes are those of node:http; its types know another ReadableStream.
-    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser)
+    const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
+    await pipeline(body, parser, { signal: stopped.signal })
     await Promise.all(writing)
     if (isTooLong) throw refuse('too-large', name ?? '')
-  } catch (error) {
+  } catch (reason) {
     await file.remove()
+    const error = stopped.signal.aborted ? stopped.signal.reason : reason
     // What the disk says has a code of the system; everything else is a body that is no form, or that broke off.
     if (error instanceof TransferRefusal || isOfDisk(error)) throw error
     return undefined
@@ -59,7 +62,7 @@ export async function receiveFile(request: Request, file: OwnFile): Promise<Rece
 
 function isOfDisk(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException
-  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'ENOENT', 'EMFILE'].includes(code)
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EFBIG', 'EIO', 'ENOENT', 'EMFILE'].includes(code)
 }
 
 function openParser(type: string): BusboyInstance | undefined {

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { requestContext } from '../ui/request-context.ts'
+import { describeDiskTrouble } from './disk-trouble.server.ts'
 import { receiveFile } from './receive-file.server.ts'
 import { TransferRefusal } from './transfer-refusal.ts'
 import { type TransferNews, toReport } from './transfer-report.ts'
@@ -15,13 +16,17 @@ type Context = Readonly<RouterContextProvider>
 export async function receive(
   context: Context,
   request: Request,
-): Promise<Received | { status: 400 | 413; message: string }> {
+): Promise<Received | { status: 400 | 413 | 507; message: string }> {
   try {
-    const received = await receiveFile(request, await context.get(transfersContext).newFile())
+    const told = Number(request.headers.get('content-length') ?? 0)
+    const received = await receiveFile(request, await context.get(transfersContext).newFile(told))
     return received ?? { status: 400, message: transferTexts.noFile }
   } catch (error) {
     if (error instanceof TransferRefusal) return { status: 413, message: error.message }
-    throw error
+    const message = describeDiskTrouble(error)
+    if (message === undefined) throw error
+    context.get(requestContext).reportError(error)
+    return { status: 507, message }
   }
 }
 
@@ -42,6 +47,7 @@ export async function runImport(
   } catch (error) {
     if (error instanceof TransferRefusal) return { message: error.message }
     context.get(requestContext).reportError(error)
-    return { message: isDatabaseUnavailable(error) ? transferTexts.unavailable : transferTexts.fault }
+    const otherwise = isDatabaseUnavailable(error) ? transferTexts.unavailable : transferTexts.fault
+    return { message: describeDiskTrouble(error) ?? otherwise }
   }
 }

@@ -45,6 +45,12 @@ export const transferTexts = {
     admins: (count: number) =>
       `${count === 1 ? 'Hay 1 cuenta' : `Hay ${count} cuentas`} de administración: las cuentas no se importan. Crea cada una con: npm run admin -- add correo@ejemplo.es`,
   },
+  disk: {
+    'quota-exceeded':
+      'No queda sitio en el disco del servidor. Lo que ya está guardado se queda: avisa a quien mantiene la web y vuelve a intentarlo después.',
+    'read-only':
+      'El servidor no puede escribir en su carpeta de datos. Lo que ya está guardado se queda: avisa a quien mantiene la web y vuelve a intentarlo después.',
+  },
   busy: 'Ya hay una en marcha. Espera a que acabe y vuelve a intentarlo.',
   noFile: 'Elige un archivo ZIP o JSON.',
   fault:

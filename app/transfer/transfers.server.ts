@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nameWorker, openThreadPool } from '../markdown/thread-pool.server.ts'
+import { requireRoom } from '../media/free-space.server.ts'
 import type { Exported } from './export-site.server.ts'
 import { importSite, type SiteImport } from './import-site.server.ts'
 import type { StageTask } from './stage-set.server.ts'
@@ -25,7 +26,8 @@ export type Received = OwnFile & { name: string; isTrial: boolean; replaces: boo
 export type Transfers = {
   /** All content in a file. One at a time: others get a {@link TransferRefusal}. */
   exportSite: () => Promise<OwnFile>
-  newFile: () => Promise<OwnFile>
+  /** For a file that will be so many bytes long: with room for it and for what is unpacked of it. Throws `NoRoomError`. */
+  newFile: (bytes?: number) => Promise<OwnFile>
   /** Imports a file and removes it. One at a time. Throws {@link TransferRefusal} for one that cannot be imported. */
   importFile: (
     received: Received,
@@ -48,9 +50,10 @@ export function openTransfers(options: Options): Transfers {
   const root = join(dataDir, 'transfers')
   let isExporting = false
   let isImporting = false
-  const newFile = async (): Promise<OwnFile> => {
+  const newFile = async (bytes = 0): Promise<OwnFile> => {
     await mkdir(root, { recursive: true })
     await removeForgotten(root)
+    await requireRoom(root, 2 * bytes)
     const folder = await mkdtemp(join(root, 'x-'))
     return { path: join(folder, 'file'), remove: () => rm(folder, { recursive: true, force: true }) }
   }

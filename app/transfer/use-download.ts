@@ -17,6 +17,8 @@ export function useDownload(address: string): Download {
     say(pageTexts.preparing)
     try {
       const response = await fetch(address)
+      // What the site says of it is in Spanish.
+      if (response.status === 503 || response.status === 507) return say(await response.text(), 0, 0, false)
       if (!response.ok || !response.body) throw new Error(String(response.status))
       const all = Number(response.headers.get('Content-Length') ?? 0)
       const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
