@@ -8,6 +8,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import type { LargeFiles } from './large-files.ts'
+import { endStaleUploads } from './s3-stale-uploads.server.ts'
 import { answering, getObject, openClient, type S3Settings } from './s3-store.server.ts'
 import type { Sink } from './sink.ts'
 import { StorageError } from './storage-error.ts'
@@ -22,7 +23,10 @@ export function openS3LargeFiles(settings: S3Settings): LargeFiles {
   const client = openClient(settings)
   const place = (name: string): Place => ({ Bucket: settings.bucket, Key: settings.folder + name })
   return {
-    create: (name) => openPartsSink(client, place(name)),
+    async create(name) {
+      await endStaleUploads(client, place(name), Date.now())
+      return openPartsSink(client, place(name))
+    },
     list: () => listFiles(client, settings),
     open: (name) => getObject(client, place(name), undefined),
     async remove(name) {
