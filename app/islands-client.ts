@@ -6,6 +6,7 @@ import { forgetAttemptsOfOthers, watchAttempts } from './attempts/watch-attempts
 import { watchOpened } from './attempts/watch-opened.ts'
 import type { AnyIsland } from './islands/wake.tsx'
 import { watchIslands } from './islands/watch-islands.ts'
+import { watchCards } from './layout/card-transition.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
 import { watchTheme } from './layout/theme.ts'
 import { forgetReader, watchOffline } from './offline/watch-offline.ts'
@@ -37,6 +38,7 @@ async function findIsland(name: string): Promise<(() => Promise<AnyIsland>) | un
 }
 
 watchSlowPages()
+watchCards()
 watchBackLinks()
 watchTheme()
 watchSearch()
