@@ -17,11 +17,6 @@ export default defineConfig({
   expect: {
     // What is awaited is an event; on two busy cores it may come late.
     timeout: 20_000,
-    toHaveScreenshot: {
-      pathTemplate: 'e2e/pictures/{arg}{ext}',
-      // Another version of Chromium draws the edges of letters a little differently (docs/decisions/0018-journeys.md).
-      maxDiffPixelRatio: 0.02,
-    },
   },
   use: {
     browserName: 'chromium',

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { test as base, expect } from './journey.ts'
+import { differenceFromKept, gatherLooks, keepPicture, lookAtSamples } from './sample-pictures.ts'
 import { type SiteServer, startSite } from './site-server.ts'
 
 /** The site as developers run it: only that has the catalogue. */
@@ -15,42 +16,42 @@ const test = base.extend<Record<never, never>, { dev: SiteServer }>({
   ],
 })
 
-// One after the other: two development servers of one folder would prepare its packages over each other.
-test.describe.configure({ mode: 'default' })
+/** So much of a picture may differ: another version of Chromium draws the edges of letters a little differently. */
+const mayDiffer = 0.01
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`the parts look as in their pictures, ${colorScheme}, ${width} px`, async ({ dev, browser }) => {
-      const page = await browser.newPage({ baseURL: dev.url, colorScheme, viewport: { width, height: 800 } })
-      let arrivals = 0
-      page.on('framenavigated', () => arrivals++)
-      await page.goto('/muestrario', { waitUntil: 'networkidle' })
-      await page.evaluate(() => document.fonts.ready)
-      const samples = page.locator('.sample')
-      expect(await samples.count()).toBeGreaterThan(10)
-      for (const sample of await samples.all()) {
-        // Each alone, so that one more above it moves none by a part of a pixel.
-        const id = await sample.evaluate((one) => {
-          for (const other of document.querySelectorAll('.sample'))
-            other.toggleAttribute('hidden', other !== one)
-          // From a whole pixel on: a part of one would make some pictures a line higher, now and then.
-          const body = one.querySelector<HTMLElement>('.sample-body')
-          const top = (body?.getBoundingClientRect().top ?? 0) + scrollY
-          if (body) body.style.marginTop = `${Math.ceil(top) - top}px`
-          return one.id
-        })
-        // The browser words this in the language of its machine.
-        const mask = [sample.locator('input[type="file"]')]
-        await expect
-          .soft(sample.locator('.sample-body'))
-          .toHaveScreenshot(`${id}-${colorScheme}-${width}.png`, { mask })
-      }
-      // A package that Vite finds late makes it load the page again, in the middle of this: vite.config.ts names those.
-      expect(arrivals).toBe(1)
-      await page.close()
-    })
+test('the parts look as in their pictures, in both themes at three widths', async ({
+  dev,
+  browser,
+}, info) => {
+  const page = await browser.newPage({ baseURL: dev.url, reducedMotion: 'reduce' })
+  let arrivals = 0
+  page.on('framenavigated', () => arrivals++)
+  await page.goto('/muestrario', { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  const looks: Awaited<ReturnType<typeof lookAtSamples>>[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      looks.push(await lookAtSamples(page))
+    }
   }
-}
+  const ids = looks[0]?.places.map(({ id }) => id) ?? []
+  expect(ids.length).toBeGreaterThan(18)
+  for (const id of ids) {
+    const picture = await gatherLooks(looks, id)
+    const path = `e2e/pictures/${id}.png`
+    if (['all', 'changed'].includes(info.config.updateSnapshots)) await keepPicture(picture, path)
+    const difference = await differenceFromKept(picture, path)
+    if (difference > mayDiffer) await keepPicture(picture, info.outputPath(`${id}.png`))
+    expect.soft(difference, `${id}: see ${info.outputPath(`${id}.png`)}`).toBeLessThanOrEqual(mayDiffer)
+  }
+  const kept = (await readdir('e2e/pictures')).sort()
+  expect(kept).toEqual(ids.map((id) => `${id}.png`).sort())
+  // A package that Vite finds late makes it load the page again, in the middle of this: vite.config.ts names those.
+  expect(arrivals).toBe(1)
+  await page.close()
+})
 
 test('the built site has no catalogue', async ({ request }) => {
   expect(await request.get('/muestrario')).toBeRefused(404)

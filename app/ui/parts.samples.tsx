@@ -34,12 +34,47 @@ export const samples: Samples = {
   ),
   'Cuadros de un texto': () => (
     <div className="prose">
-      {(['seguridad', 'ia'] as const).map((kind) => (
+      {(['ejemplo', 'error', 'aviso', 'seguridad', 'aplica', 'ia'] as const).map((kind) => (
         <div key={kind} className={`callout callout-${kind}`}>
           <p className="callout-title">Otorrinolaringología electroencefalográfica</p>
           <p>Una palabra larga no ensancha la página.</p>
         </div>
       ))}
     </div>
+  ),
+  'Lo que se despliega': () => (
+    <div className="prose">
+      <details className="fold">
+        <summary>Pista</summary>
+        <p>Doblada.</p>
+      </details>
+      <details className="fold" open>
+        <summary>Ver respuesta</summary>
+        <p>La respuesta, a la vista.</p>
+      </details>
+    </div>
+  ),
+  'Filtro y campos': () => (
+    <>
+      <ul className="filter">
+        <li>
+          <a href="#filtro-y-campos" aria-current="true">
+            Todos
+          </a>
+        </li>
+        <li>
+          <a href="#filtro-y-campos">Mecanismos</a>
+        </li>
+      </ul>
+      <div className="field">
+        <label htmlFor="campo-muestra">Resultado</label>
+        <input id="campo-muestra" className="input" defaultValue="0,05 A" />
+        <input className="input" aria-label="Con error" aria-invalid="true" defaultValue="cinco" />
+        <p className="field-error">Escribe un número.</p>
+        <select className="input" aria-label="Dificultad">
+          <option>Media</option>
+        </select>
+      </div>
+    </>
   ),
 }
