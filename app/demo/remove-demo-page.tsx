@@ -7,14 +7,16 @@ import { binDays } from '../documents/document-bin.server.ts'
 import { refillLinks } from '../documents/document-links.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/remove-demo-page.ts'
 import { demoFolderContext } from './demo-folder-context.ts'
 import { demoTexts } from './demo-texts.ts'
 import { loadDemoContent, mayLoadDemo } from './load-demo-content.server.ts'
 import { countUntouched, removeDemoContent } from './remove-demo-content.server.ts'
 
-export const handle = { hydrate: true }
+export const handle = { hydrate: true, parameters: ['cargar'] } as const satisfies PageHandle
 
 /** /editor/contenido-de-muestra: takes away what came with the site and nobody has changed; brings it into a site that is empty. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,10 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, url }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   const now = new Date().toISOString()
-  if (new URL(request.url).searchParams.has('cargar')) return loadDemo(context, { accountId, now })
+  if (readParameters(url, handle).cargar) return loadDemo(context, { accountId, now })
   const removed = await removeDemoContent(context.get(databaseContext), context.get(registryContext), {
     accountId,
     now,
@@ -71,7 +73,7 @@ export default function RemoveDemoPage({ loaderData, actionData }: Route.Compone
         {count > 0 ? demoTexts.count(count) : mayLoad ? demoTexts.offer : demoTexts.none}
       </p>
       {mayLoad && (
-        <Form method="post" action="?cargar">
+        <Form method="post" action="?cargar=si">
           <button type="submit" className="button">
             {demoTexts.load}
           </button>
