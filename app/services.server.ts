@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { accountsContext } from './accounts/accounts-context.ts'
 import { type AuditWriter, auditContext } from './accounts/audit-context.ts'
+import { type AuditTrail, openAuditTrail } from './accounts/audit-trail.server.ts'
 import { clientNetworkContext } from './accounts/client-network.ts'
 import { type Accounts, connectAccounts } from './accounts/open-accounts.server.ts'
 import { assistantContext } from './ai/assistant-context.ts'
@@ -54,6 +55,7 @@ export type Services = {
   replica: Replica | undefined
   clock: ContentClock
   accounts: Accounts
+  auditTrail: AuditTrail
   figures: FigureIndex
   media: Media
   pictures: Pictures
@@ -86,6 +88,7 @@ export async function openServices(
     { ...config, personalData: [personalAttempts] },
     reportError,
   )
+  const auditTrail = openAuditTrail(database, reportError)
   const figures = await readFigures(config.contentDir)
   const { dataDir, storageUrl } = config
   // Where both are servers, there may be other instances.
@@ -106,7 +109,19 @@ export async function openServices(
   }
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
   metrics?.watchDatabase(database, () => readContentVersions(database))
-  const shared = { config, database, replica, clock, accounts, figures, media, pictures, pagePictures, terms }
+  const shared = {
+    config,
+    database,
+    replica,
+    clock,
+    accounts,
+    auditTrail,
+    figures,
+    media,
+    pictures,
+    pagePictures,
+    terms,
+  }
   const { databaseUrl, backups: settings } = config
   const backups = await openBackups({ databaseUrl, database, store: media.store, settings, reportError })
   return { ...shared, backups, bootScript, search, assistant, transfers, metrics, stopPurging }
@@ -114,6 +129,7 @@ export async function openServices(
 
 export async function closeServices(services: Services): Promise<void> {
   services.stopPurging()
+  await services.auditTrail.close()
   await services.backups.close()
   services.assistant.close()
   await services.search.close()

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { makeTotpCode, stepAt } from '../app/second-factor/totp.ts'
 import { findFreePort } from '../test/free-port.ts'
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts'
 import { admin } from './people.ts'
@@ -138,6 +139,42 @@ test('an account with a password is not taken over by Google', async ({ both, pe
   await popup.getByRole('button').click()
   await expect(failure(page)).toBeVisible({ timeout: 10_000 })
   expect((await person.request.get('/editor')).status()).toBe(401)
+})
+
+test('an admin with a second factor is asked for its code after Google, in the small window', async ({
+  both,
+  person,
+}) => {
+  const email = 'doble.google@ejemplo.es'
+  both.google.person = { sub: 'g-doble', email, verified: true }
+  const enter = async (page: Page): Promise<Page> => {
+    const popup = await pressGoogle(page)
+    await popup.getByRole('button', { name: `Seguir como ${email}` }).click()
+    return popup
+  }
+  const page = await openModal(person)
+  const name = page.getByRole('banner').getByRole('link', { name: email })
+  await enter(page)
+  await expect(name).toBeVisible()
+  await admin(both.site, 'add', email)
+  await page.goto('/cuenta/verificacion')
+  await page.getByRole('button', { name: 'Activar' }).click()
+  const secret = ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '')
+  const step = stepAt(Date.now())
+  await page.getByLabel('Código de verificación').fill(makeTotpCode(secret, step))
+  await page.getByRole('button', { name: 'Confirmar y activar' }).click()
+  await page.getByText('Tus códigos de recuperación').waitFor()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.goto('/retos')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  const popup = await enter(page)
+  await popup.getByLabel('Código de verificación').waitFor()
+  expect((await person.request.get('/cuenta')).status()).toBe(401)
+  const closed = popup.waitForEvent('close')
+  await popup.getByLabel('Código de verificación').fill(makeTotpCode(secret, step + 1))
+  await popup.getByRole('button', { name: 'Entrar' }).click()
+  await closed
+  await expect(name).toBeVisible()
 })
 
 for (const mood of ['down', 'slow'] as const) {

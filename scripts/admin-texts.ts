@@ -4,6 +4,7 @@ export const adminTexts = {
     '     npm run admin -- remove correo@ejemplo.es\n' +
     '     npm run admin -- list\n' +
     '     npm run admin -- reset-password correo@ejemplo.es\n' +
+    '     npm run admin -- remove-second-factor correo@ejemplo.es\n' +
     'La contraseña se pregunta, o se lee de ADMIN_PASSWORD.',
   askPassword: 'Contraseña: ',
   noTerminal: 'Hace falta una contraseña: ejecútalo en un terminal o pon ADMIN_PASSWORD.',
@@ -14,5 +15,8 @@ export const adminTexts = {
   wasNone: (email: string): string => `${email} no administraba la web.`,
   noAccount: (email: string): string => `No hay ninguna cuenta con el correo ${email}.`,
   passwordSet: (email: string): string => `Contraseña cambiada. Las sesiones de ${email} se han cerrado.`,
+  factorRemoved: (email: string): string =>
+    `Verificación en dos pasos desactivada: ${email} entra solo con su contraseña.`,
+  factorWasNone: (email: string): string => `${email} no tenía verificación en dos pasos.`,
   none: 'No hay administradores. Añade uno con: npm run admin -- add correo@ejemplo.es',
 } as const

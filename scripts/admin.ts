@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { listAdmins } from '../app/accounts/admin-repository.server.ts'
+import { saveOperatorEntry } from '../app/accounts/audit-repository.server.ts'
 import { spanishAuthError } from '../app/accounts/auth-errors.server.ts'
-import { addAdmin, removeAdmin, setPassword } from '../app/accounts/manage-accounts.server.ts'
+import {
+  addAdmin,
+  findAccountId,
+  removeAdmin,
+  removeSecondFactor,
+  setPassword,
+} from '../app/accounts/manage-accounts.server.ts'
 import { type Accounts, openAccounts } from '../app/accounts/open-accounts.server.ts'
 import { findPasswordFault } from '../app/accounts/password-rule.server.ts'
 import { type Config, readConfig } from '../app/config.server.ts'
@@ -13,11 +20,12 @@ import { readEnvFile } from '../server/env-file.ts'
 import { requireNodeVersion } from '../server/node-version.ts'
 import { adminTexts } from './admin-texts.ts'
 import { askPassword } from './ask-password.ts'
+import { nameOfOperator } from './name-of-operator.ts'
 
 /** A message for the operator that ends the command with status 1. */
 class Refusal extends OperatorError {}
 
-/** `npm run admin -- add|remove|list|reset-password correo` (docs/product.md 5.4). The site may be running. */
+/** `npm run admin -- add|remove|list|reset-password|remove-second-factor correo` (docs/product.md 5.4). The site may be running. */
 async function main([command = '', address = '']: string[]): Promise<string> {
   const config = readConfig(process.env)
   const email = address.trim().toLowerCase()
@@ -52,12 +60,15 @@ const commands: Record<string, (accounts: Accounts, email: string) => Promise<st
   add: async (accounts, email) => {
     const result = await addAdmin(accounts, email, requirePassword)
     if (result.status === 'bad-password') throw new Refusal(spanishAuthError(result.code))
+    await record(accounts, 'admin-added', email)
     return result.madeAccount ? adminTexts.made(email) : adminTexts.added(email)
   },
   remove: async (accounts, email) => {
     const result = await removeAdmin(accounts, email)
     if (result === 'no-account') throw new Refusal(adminTexts.noAccount(email))
-    return result === 'done' ? adminTexts.removed(email) : adminTexts.wasNone(email)
+    if (result === 'was-none') return adminTexts.wasNone(email)
+    await record(accounts, 'admin-removed', email)
+    return adminTexts.removed(email)
   },
   list: async ({ database }) => {
     const admins = await listAdmins(database)
@@ -69,8 +80,21 @@ const commands: Record<string, (accounts: Accounts, email: string) => Promise<st
     if (fault) throw new Refusal(spanishAuthError(fault))
     if ((await setPassword(accounts, email, password)) === 'no-account')
       throw new Refusal(adminTexts.noAccount(email))
+    await record(accounts, 'password-set', email)
     return adminTexts.passwordSet(email)
   },
+  'remove-second-factor': async (accounts, email) => {
+    const result = await removeSecondFactor(accounts, email)
+    if (result === 'no-account') throw new Refusal(adminTexts.noAccount(email))
+    if (result === 'was-none') return adminTexts.factorWasNone(email)
+    await record(accounts, 'second-factor-removed', email)
+    return adminTexts.factorRemoved(email)
+  },
+}
+
+async function record({ database }: Accounts, action: string, email: string): Promise<void> {
+  const accountId = await findAccountId(database, email)
+  await saveOperatorEntry(database, { action, accountId, operator: nameOfOperator() })
 }
 
 async function requirePassword(): Promise<string> {

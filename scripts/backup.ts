@@ -16,6 +16,7 @@ import { openFileStore } from '../app/media/open-file-store.server.ts'
 import { openLargeFiles } from '../app/media/open-large-files.server.ts'
 import { commandTexts } from './backup-commands-texts.ts'
 import { openProgressBar } from './progress-bar.ts'
+import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
 /** `npm run backup -- FILE`: the whole site in one file; without FILE, one more of those that BACKUP_TO keeps. The site may be in use. */
@@ -23,6 +24,8 @@ await runCommand(async (config, words) => {
   const [file] = words
   if (words.length > 1) throw new Refusal(commandTexts.backupUsage)
   requireDatabase(config.databaseUrl)
+  // Before it begins, so that the backup and the site have the same register.
+  await recordCommand(config.databaseUrl, 'backup-begun')
   const bar = openProgressBar()
   const work = file === undefined ? keep(config, bar.show) : save(config, file, bar.show)
   return work.finally(bar.end)

@@ -11,6 +11,7 @@ import { exportSite } from '../app/transfer/export-site.server.ts'
 import { readEnvFile } from '../server/env-file.ts'
 import { requireNodeVersion } from '../server/node-version.ts'
 import { explainTransfer } from './explain-transfer.ts'
+import { recordCommand } from './record-command.ts'
 import { commandTexts } from './transfer-texts.ts'
 
 /** `npm run export -- ARCHIVO.zip`: the whole content of the site as a ZIP. The site may be running. */
@@ -28,6 +29,7 @@ async function main(args: string[]): Promise<string> {
       const out = createWriteStream(unfinished)
       const exported = await exportSite(out, { db: snapshot.db, registry, store, figures })
       await rename(unfinished, file)
+      await recordCommand(config.databaseUrl, 'export-site')
       return commandTexts.exported(file, exported)
     } finally {
       await snapshot.close()

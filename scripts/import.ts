@@ -6,6 +6,7 @@ import { readEnvFile } from '../server/env-file.ts'
 import { requireNodeVersion } from '../server/node-version.ts'
 import { explainTransfer } from './explain-transfer.ts'
 import { importInto } from './import-into.ts'
+import { recordCommand } from './record-command.ts'
 import { commandTexts } from './transfer-texts.ts'
 
 const flags = {
@@ -28,6 +29,7 @@ async function main(args: string[]): Promise<string> {
       throw explainTransfer(error, config.databaseUrl)
     },
   )
+  if (!isTrial) await recordCommand(config.databaseUrl, 'import-site')
   const statuses = isTrial ? commandTexts.trialStatuses : commandTexts.statuses
   for (const { status, path, title, message } of rows)
     console.log(commandTexts.row(statuses[status], path, title, message))

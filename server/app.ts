@@ -78,12 +78,17 @@ function openRouter(services: Services, log: Log, mode: string): Answer {
     const reading = needs && services.replica?.open(needs)
     const { db: database } = reading ?? { db: services.database }
     const reportError = (error: unknown): void => log.events.error({ id, err: error }, 'fault')
-    const recordAudit: AuditWriter = ({ id: document, ...entry }) =>
-      log.audit.info({ id, ...entry, document }, 'audit')
+    const register = services.auditTrail.open()
+    const recordAudit: AuditWriter = (entry) => {
+      const { accountId, action, id: document, tipo } = entry
+      log.audit.info({ id, action, accountId, tipo, document }, 'audit')
+      register.write(entry)
+    }
     const parts = { request, database, id, network, reportError, recordAudit }
     const context = createRequestContext(services, parts)
     const spans = new Spans()
     const response = await withSpans(spans, () => handle(request, context)).finally(() => reading?.close())
+    await register.settled()
     log.events.debug({ id, ms: spans.read() }, 'timing')
     return withRetryAfter(response)
   }

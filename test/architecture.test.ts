@@ -23,6 +23,8 @@ const floors: Record<string, number> = {
   // What is made of the log of attempts: it composes topics and problems.
   progress: 7,
   panel: 7,
+  // Says what was done to documents of every kind.
+  audit: 7,
   demo: 7,
   // Everything of a site goes out and comes in.
   transfer: 7,
@@ -57,7 +59,9 @@ const floors: Record<string, number> = {
   layout: 2.5,
   reading: 2.5,
   'reading-panel': 2,
-  share: 2,
+  share: 1.8,
+  // Codes and what is kept of them; who is asked for one, accounts know.
+  'second-factor': 1.7,
   'read-aloud': 1.5,
   projector: 2,
   // Its worker forgets who signs out.

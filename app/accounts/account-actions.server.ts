@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
+import { pastGate } from '../second-factor/sign-in-gate.server.ts'
 import type { Account } from './account-context.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { endSessions } from './account-sessions.server.ts'
@@ -35,8 +36,9 @@ export async function changePassword({
   if (fault) return refuse('password', fault)
   const body = { currentPassword: actual, newPassword: nueva, revokeOtherSessions: true }
   const { auth } = context.get(accountsContext)
+  const headers = authHeaders(context, request)
   const answer = await checkInTurn({ context, request, account }, 'password', () =>
-    callAuth(auth.api.changePassword({ body, headers: authHeaders(context, request), returnHeaders: true })),
+    callAuth(pastGate(account.id, () => auth.api.changePassword({ body, headers, returnHeaders: true }))),
   )
   if ('form' in answer) return answer
   if (!answer.ok) return refuse('password', answer.code)
@@ -68,7 +70,7 @@ export async function deleteAccount({
   )
   if ('form' in answer) return answer
   if (!answer.ok) return refuse('delete', answer.code)
-  recordAudit(context, { action: 'delete-account', accountId: account.id })
+  recordAudit(context, { action: 'delete-account', accountId: account.id, wasAdmin: account.isAdmin })
   return goOn('/', answer.cookies)
 }
 
@@ -80,7 +82,7 @@ export async function findHasPassword(context: Context, request: Request): Promi
 }
 
 /** Counts a password that is asked again and checks it in its turn. */
-async function checkInTurn<Value>(
+export async function checkInTurn<Value>(
   { context, request, account }: Omit<AccountRequest, 'form'>,
   form: string,
   check: () => Promise<AuthAnswer<Value>>,

@@ -1,3 +1,4 @@
+import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor-repository.server.ts'
 import type { Route } from './+types/account-data-endpoint.ts'
 import { accountsContext } from './accounts-context.ts'
 import { recordAudit } from './audit-context.ts'
@@ -9,7 +10,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const account = await requireAccount(context)
   const { auth, database, personalData } = context.get(accountsContext)
   const headers = authHeaders(context, request)
-  const [session, sessions, identities, ...data] = await Promise.all([
+  const [factor, codesLeft, session, sessions, identities, ...data] = await Promise.all([
+    findSecondFactor(database, account.id),
+    countRecoveryCodes(database, account.id),
     auth.api.getSession({ headers }),
     auth.api.listSessions({ headers }),
     auth.api.listUserAccounts({ headers }),
@@ -22,6 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
       accountId,
       createdAt,
     })),
+    ...(factor?.confirmedAt && {
+      verificacionEnDosPasos: { activadaEl: factor.confirmedAt, codigosDeRecuperacion: codesLeft },
+    }),
     sesiones: sessions.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => {
       return { id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }
     }),

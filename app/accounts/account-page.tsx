@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
+import { findSecondFactor } from '../second-factor/second-factor-repository.server.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -18,11 +19,13 @@ import { accountPageTexts } from './account-page-texts.ts'
 import {
   DataSection,
   DeleteSection,
+  FactorSection,
   PasswordSection,
   ProgressSection,
   SessionsSection,
 } from './account-sections.tsx'
 import { listOpenSessions } from './account-sessions.server.ts'
+import { accountsContext } from './accounts-context.ts'
 import type { Said } from './form-answer.tsx'
 import { requireAccount } from './guards.server.ts'
 import { readSmallForm } from './small-body.server.ts'
@@ -32,12 +35,15 @@ export const handle = { hydrate: true, parameters: ['hecho'] } as const satisfie
 /** /cuenta: password, sessions, data and end of an account. Plain forms: everything works without scripts. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const account = await requireAccount(context)
-  const [sessions, hasPassword] = await Promise.all([
+  const [sessions, hasPassword, factor] = await Promise.all([
     listOpenSessions(context, request),
     findHasPassword(context, request),
+    findSecondFactor(context.get(accountsContext).database, account.id),
   ])
+  const factorSince = factor?.confirmedAt ?? null
   const { hecho } = readParameters(url, handle)
-  return { email: account.email, isAdmin: account.isAdmin, sessions, hasPassword, done: hecho ?? '' }
+  const { email, isAdmin } = account
+  return { email, isAdmin, sessions, hasPassword, factorSince, done: hecho ?? '' }
 }
 
 const doneTexts: Record<string, string> = {
@@ -65,7 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
-  const { email, isAdmin, sessions, hasPassword, done } = loaderData
+  const { email, isAdmin, sessions, hasPassword, factorSince, done } = loaderData
   const said = (form: string): Said => {
     if (actionData) return actionData.form === form ? actionData : undefined
     const message = done === form ? doneTexts[form] : undefined
@@ -78,6 +84,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         {isAdmin && <p className="note">{accountPageTexts.adminNote}</p>}
       </PageTitle>
       <PasswordSection email={email} hasPassword={hasPassword} said={said('password')} />
+      {(isAdmin || factorSince !== null) && <FactorSection since={factorSince} />}
       <SessionsSection sessions={sessions} said={said('sessions')} />
       <DataSection />
       <ProgressSection said={said('progress')} />

@@ -38,7 +38,8 @@ async function readAccount(context: Context, request: Request, cookies: string[]
   })
   cookies.push(...headers.getSetCookie())
   if (!response) return null
-  knownSessions.remember(request.headers.get('cookie') ?? '', response.session.token)
+  const { token, updatedAt: usedAt } = response.session
+  knownSessions.remember(request.headers.get('cookie') ?? '', { token, usedAt })
   const { id, email, name } = response.user
   return { id, email, name: name || null, isAdmin: await isAdmin(database, id) }
 }

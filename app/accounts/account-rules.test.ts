@@ -1,6 +1,5 @@
 import { BASE_ERROR_CODES } from 'better-auth'
 import { expect, test } from 'vitest'
-import { describeDevice } from './account-sessions.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
 import { findClientNetwork } from './client-network.ts'
 import { findPasswordFault } from './password-rule.server.ts'
@@ -77,18 +76,4 @@ test('tells an IPv4 address in any spelling of IPv6, and takes nothing for an ad
     'g::1',
   ])
     expect(findClientNetwork('127.0.0.1', none), none).toBe('unknown')
-})
-
-test('names a device as people would', () => {
-  expect(
-    describeDevice(
-      'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
-    ),
-  ).toBe('Chrome en Windows')
-  expect(
-    describeDevice(
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit Version/18.0 Safari/604.1',
-    ),
-  ).toBe('Safari en iOS')
-  expect(describeDevice('curl/7.88')).toBe('')
 })

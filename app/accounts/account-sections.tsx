@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { TimeStamp } from '../ui/time-stamp.tsx'
+import { ClockTime } from '../ui/clock-time.tsx'
 import { accountPageTexts } from './account-page-texts.ts'
 import type { OpenSession } from './account-sessions.server.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import { FormAnswer, type Said } from './form-answer.tsx'
 import { PasswordField } from './password-field.tsx'
+import { secondFactorTexts } from './second-factor-texts.ts'
 
 type PasswordSectionProps = { email: string; hasPassword: boolean; said: Said }
 
@@ -62,12 +63,16 @@ export function SessionsSection({ sessions, said }: { sessions: OpenSession[]; s
 }
 
 function SessionItem({ session }: { session: OpenSession }): ReactNode {
+  const device = session.device || accountPageTexts.unknownDevice
   return (
     <>
       <div>
-        <strong>{session.device || accountPageTexts.unknownDevice}</strong>
+        <strong>{device}</strong>
         <p className="note">
-          {accountPageTexts.since} <TimeStamp iso={session.createdAt} />
+          {accountPageTexts.since} <ClockTime iso={session.createdAt} />.
+          <br />
+          {accountPageTexts.lastUse}{' '}
+          {session.isThis ? accountPageTexts.usedNow : <ClockTime iso={session.usedAt} />}.
         </p>
       </div>
       {session.isThis ? (
@@ -78,10 +83,31 @@ function SessionItem({ session }: { session: OpenSession }): ReactNode {
           <input type="hidden" name="sesion" value={session.id} />
           <button type="submit" className="button button-quiet button-small">
             {accountPageTexts.endSession}
+            <span className="visually-hidden"> {accountPageTexts.endSessionOf(device)}</span>
           </button>
         </form>
       )}
     </>
+  )
+}
+
+/** `since` is null where the factor is off. */
+export function FactorSection({ since }: { since: string | null }): ReactNode {
+  return (
+    <Section title={secondFactorTexts.title}>
+      <p className="note">
+        {since === null ? (
+          secondFactorTexts.off
+        ) : (
+          <>
+            {secondFactorTexts.on} <ClockTime iso={since} />.
+          </>
+        )}
+      </p>
+      <a className="button button-quiet" href="/cuenta/verificacion">
+        {since === null ? secondFactorTexts.turnOn : secondFactorTexts.manage}
+      </a>
+    </Section>
   )
 }
 

@@ -6,6 +6,10 @@ export type AuditEntry = {
   accountId?: string | undefined
   tipo?: string | undefined
   id?: string | undefined
+  /** The address that was tried, to find whose it is: it is written nowhere. */
+  email?: string | undefined
+  /** Whoever did it was an admin, and is none any more. */
+  wasAdmin?: boolean
 }
 
 /** Writes one audit line with the id of the request. Holds ids only: no addresses, names or texts of people. */
@@ -15,7 +19,7 @@ export const auditContext = createContext<AuditWriter>()
 
 type Context = Readonly<RouterContextProvider>
 
-/** One audit line for a sign-in or an admin change (decision 5). */
+/** One audit line for a sign-in or an admin change (decision 5); an admin's is kept in the register too (decision 39). */
 export function recordAudit(context: Context, entry: AuditEntry): void {
   context.get(auditContext)(entry)
 }

@@ -29,7 +29,10 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
 }
 
 function toResponse(answer: CredentialsAnswer): Response {
-  if (answer.ok) return Response.json({ ok: true }, { headers: withCookies(answer.cookies) })
+  if (answer.ok) {
+    const next = answer.codeIsMissing ? { next: '/entrar/codigo' } : {}
+    return Response.json({ ok: true, ...next }, { headers: withCookies(answer.cookies) })
+  }
   const headers = withCookies([])
   if (answer.retryAfterSeconds) headers.set('Retry-After', String(answer.retryAfterSeconds))
   return Response.json(

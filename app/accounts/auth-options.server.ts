@@ -1,6 +1,10 @@
 import type { BetterAuthOptions } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { PostgresAdapter } from 'kysely'
 import type { Database } from '../db/tables.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor-repository.server.ts'
+import { endSecondStepsOf } from '../second-factor/second-steps.server.ts'
+import { isStopped } from '../second-factor/sign-in-gate.server.ts'
 import { deleteAdmin } from './admin-repository.server.ts'
 import type { PasswordHasher } from './password-hasher.server.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -9,6 +13,9 @@ import { deleteOldestSessions } from './session-repository.server.ts'
 /** The header in which our own code, never a client, tells the auth library who asks. */
 export const networkHeader = 'x-engrana-network'
 export const googleResultPath = '/entrar/google/fin'
+
+/** Code of the refusal to open a session before the second step. */
+const codeIsMissing = 'SECOND_FACTOR_REQUIRED'
 
 type Mail = { to: string; token: string }
 
@@ -70,9 +77,7 @@ export function authOptions({
       freshAge: day,
       cookieCache: { enabled: false },
     },
-    databaseHooks: {
-      session: { create: { after: ({ userId }) => deleteOldestSessions(database, userId) } },
-    },
+    databaseHooks: hooksOf(database),
     account: {
       modelName: 'identities',
       updateAccountOnSignIn: false,
@@ -98,6 +103,22 @@ export function authOptions({
   }
 }
 
+function hooksOf(database: Database): NonNullable<BetterAuthOptions['databaseHooks']> {
+  return {
+    session: {
+      create: {
+        // Here and not at each way in: what opens a session in a later version of the library is stopped too.
+        before: async ({ userId }) => {
+          if (await isStopped(database, userId)) throw new APIError('FORBIDDEN', { code: codeIsMissing })
+        },
+        after: ({ userId }) => deleteOldestSessions(database, userId),
+      },
+    },
+    // A password that was changed: who knew the one of before is between two steps no more.
+    account: { update: { after: ({ userId }) => endSecondStepsOf(database, userId) } },
+  }
+}
+
 type DeleteOptions = NonNullable<NonNullable<BetterAuthOptions['user']>['deleteUser']>
 
 function deleteOptions(database: Database, personalData: readonly PersonalData[]): DeleteOptions {
@@ -108,6 +129,7 @@ function deleteOptions(database: Database, personalData: readonly PersonalData[]
     enabled: true,
     beforeDelete: async ({ id }) => {
       await deleteAdmin(database, id)
+      await deleteSecondFactor(database, id)
       await erase(id)
     },
     afterDelete: ({ id }) => erase(id),

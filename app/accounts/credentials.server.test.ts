@@ -60,7 +60,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
       await signIn(contextFrom(`198.51.100.${i}`), ask(), { email: 'ana@ejemplo.es', password: `no-${i}` })
     const input = { email: 'Ana@ejemplo.es', password }
     expect(await signIn(home, ask(), input)).toMatchObject({ ok: false, status: 429 })
-    expect(traces.audit.at(-1)).toEqual({ action: 'sign-in-slowed' })
+    expect(traces.audit.at(-1)).toEqual({ action: 'sign-in-slowed', email: 'ana@ejemplo.es' })
     const known = ask(pairs(first.cookies).replace(/engrana\.session_token=[^;]*/, ''))
     expect(await signIn(home, known, input)).toMatchObject({ ok: true })
     expect(await signIn(contextFrom('203.0.113.9'), known, input)).toMatchObject({ ok: true })

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { throughGate } from '../second-factor/sign-in-gate.server.ts'
 import { accountsContext } from './accounts-context.ts'
 import { accountsTexts, tooManyAtOnce, tooManyAttempts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
@@ -9,6 +10,7 @@ import { clientNetworkContext } from './client-network.ts'
 import { busySeconds } from './password-queue.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
 import type { Refusal } from './rate-limit-repository.server.ts'
+import { askForCode } from './second-step.server.ts'
 import {
   countRegistration,
   countSignIn,
@@ -21,7 +23,7 @@ import {
 type Context = Readonly<RouterContextProvider>
 
 export type CredentialsAnswer =
-  | { ok: true; cookies: string[] }
+  | { ok: true; cookies: string[]; codeIsMissing?: true }
   | { ok: false; status: number; message: string; retryAfterSeconds?: number }
 
 const wrong: CredentialsAnswer = { ok: false, status: 401, message: accountsTexts.wrongCredentials }
@@ -34,7 +36,10 @@ const refuseWhileBusy: CredentialsAnswer = {
 
 const credentialsSchema = z.object({ email: z.email().max(254), password: z.string().min(1).max(4096) })
 
-/** Signs in with e-mail and password. An unknown address and a wrong password get the same answer after the same work. */
+/**
+ * Signs in with e-mail and password. An unknown address and a wrong password get the same answer after the same work. `codeIsMissing`: the
+ * account has a second factor, and nobody is signed in yet.
+ */
 export async function signIn(context: Context, request: Request, input: unknown): Promise<CredentialsAnswer> {
   const { database, devices, inTurn } = context.get(accountsContext)
   const parsed = credentialsSchema.safeParse(input)
@@ -44,7 +49,7 @@ export async function signIn(context: Context, request: Request, input: unknown)
   const attempt = { email, network: context.get(clientNetworkContext), device }
   // Asked before there is a turn: whoever is slowed takes nobody's place in the line.
   const refused = await findSignInRefusal(database, attempt)
-  if (refused) return slowDown(context, refused)
+  if (refused) return slowDown(context, refused, email)
   const { password } = parsed.data
   const answer = await inTurn(request.signal, () => trySignIn({ context, request, attempt, password }))
   return answer === 'busy' ? refuseWhileBusy : answer
@@ -56,13 +61,18 @@ async function trySignIn({ context, request, attempt, password }: SignInParts): 
   const { auth, database, devices } = context.get(accountsContext)
   const { email } = attempt
   const counted = await countSignIn(database, attempt)
-  if (!counted.allowed) return slowDown(context, counted)
+  if (!counted.allowed) return slowDown(context, counted, email)
   const body = { email, password }
-  const answer = await callAuth(
-    auth.api.signInEmail({ body, headers: authHeaders(context, request), returnHeaders: true }),
+  const headers = authHeaders(context, request)
+  const { value: answer, stopped } = await throughGate(() =>
+    callAuth(auth.api.signInEmail({ body, headers, returnHeaders: true })),
   )
+  if (stopped !== undefined) {
+    await forgiveSignIn(database, attempt)
+    return { ok: true, cookies: await askForCode(context, stopped), codeIsMissing: true }
+  }
   if (!answer.ok) {
-    recordAudit(context, { action: 'sign-in-refused' })
+    recordAudit(context, { action: 'sign-in-refused', email })
     return wrong
   }
   await forgiveSignIn(database, attempt)
@@ -117,8 +127,8 @@ function refuse(code: string, status = 400): CredentialsAnswer {
   return { ok: false, status, message: accountsTexts.notRegistered(spanishAuthError(code)) }
 }
 
-function slowDown(context: Context, refused: Refusal): CredentialsAnswer {
-  recordAudit(context, { action: 'sign-in-slowed' })
+function slowDown(context: Context, refused: Refusal, email: string): CredentialsAnswer {
+  recordAudit(context, { action: 'sign-in-slowed', email })
   return refuseForNow(refused)
 }
 

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { throughGate } from '../second-factor/sign-in-gate.server.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { accountsContext } from './accounts-context.ts'
 import { recordAudit } from './audit-context.ts'
@@ -6,6 +7,8 @@ import { authHeaders, withCookies } from './auth-call.server.ts'
 import { googleResultPath } from './auth-options.server.ts'
 import { clientNetworkContext } from './client-network.ts'
 import { withinPatience } from './google.server.ts'
+import { safeReturnPath } from './return-path.ts'
+import { askForCode } from './second-step.server.ts'
 import { countGoogleStart } from './sign-in-limits.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -31,7 +34,7 @@ export async function startGoogleSignIn(
       provider: 'google',
       disableRedirect: true,
       callbackURL: back.inWindow ? `${googleResultPath}?ventana=1` : back.path,
-      errorCallbackURL: googleErrorPath(back.inWindow),
+      errorCallbackURL: googleErrorPath(back.inWindow, back.path),
     }
     const { headers, response } = await auth.api.signInSocial({
       body,
@@ -45,8 +48,10 @@ export async function startGoogleSignIn(
   }
 }
 
-export function googleErrorPath(inWindow: boolean): string {
-  return `${googleResultPath}?error=1${inWindow ? '&ventana=1' : ''}`
+/** Where a sign-in ends that failed; `path` is where one would be that still has to bring a code. */
+export function googleErrorPath(inWindow: boolean, path = '/'): string {
+  const window = inWindow ? '&ventana=1' : ''
+  return `${googleResultPath}?error=1${window}${path === '/' ? '' : `&volver=${encodeURIComponent(path)}`}`
 }
 
 /** Google sends people back here; the library checks state, code, signature and nonce, and says where to go next. */
@@ -56,8 +61,9 @@ export async function finishGoogleSignIn(context: Context, request: Request): Pr
   try {
     const auth = await google.open()
     const asked = new Request(request.url, { headers: authHeaders(context, request) })
-    const answer = await withinPatience(auth.handler(asked))
+    const { value: answer, stopped } = await throughGate(() => withinPatience(auth.handler(asked)))
     const location = answer.headers.get('Location') ?? googleErrorPath(false)
+    if (stopped !== undefined) return await goOnToCode(context, stopped, location)
     const failed =
       answer.status !== 302 || (location.startsWith(googleResultPath) && location.includes('error='))
     recordAudit(context, {
@@ -71,6 +77,14 @@ export async function finishGoogleSignIn(context: Context, request: Request): Pr
     context.get(requestContext).reportError(error)
     return redirect(googleErrorPath(false))
   }
+}
+
+// Google has said who it is; the second factor is asked whatever the first one was.
+async function goOnToCode(context: Context, userId: string, location: string): Promise<Response> {
+  const came = new URLSearchParams(location.split('?', 2)[1])
+  const asked = new URLSearchParams({ volver: safeReturnPath(came.get('volver')) })
+  if (came.get('ventana') === '1') asked.set('ventana', '1')
+  return redirect(`/entrar/codigo?${asked}`, { headers: withCookies(await askForCode(context, userId)) })
 }
 
 /** Id of the account that the cookies of an answer sign in. */

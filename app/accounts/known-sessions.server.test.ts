@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
 import { createAccountReader } from './account-reader.server.ts'
@@ -67,5 +67,31 @@ describeOnBothDatabases('a known session', (open) => {
       .set({ expiresAt: new Date(Date.now() + 13.1 * day).toISOString() })
       .execute()
     expect(await find(cookie)).toMatchObject({ email: person.email })
+  })
+
+  it('notes its last use when that was a while ago, and at most once in ten minutes', async () => {
+    const db = await open()
+    const { cookie, readPage, find } = await openSession(db)
+    await readPage()
+    const readUse = async (): Promise<number> => {
+      const { updatedAt } = await db.selectFrom('sessions').select('updatedAt').executeTakeFirstOrThrow()
+      return new Date(updatedAt).getTime()
+    }
+    const setUse = (ms: number) =>
+      db
+        .updateTable('sessions')
+        .set({ updatedAt: new Date(ms).toISOString() })
+        .execute()
+    const nineMinutesAgo = Date.now() - 9 * 60 * 1000
+    await setUse(nineMinutesAgo)
+    await find(cookie)
+    expect(await readUse()).toBe(nineMinutesAgo)
+    await setUse(Date.now() - 11 * 60 * 1000)
+    await find(cookie)
+    await vi.waitFor(async () => expect(await readUse()).toBeGreaterThan(nineMinutesAgo))
+    await setUse(nineMinutesAgo - 60 * 60 * 1000)
+    await find(cookie)
+    await readPage()
+    expect(await readUse()).toBe(nineMinutesAgo - 60 * 60 * 1000)
   })
 })

@@ -2,15 +2,18 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/tables.ts'
 import type { Account } from './account-context.ts'
 import { sessionLasts, sessionRenewedAfter } from './auth-options.server.ts'
-import { prepareSessionQuery } from './session-repository.server.ts'
+import { noteSessionUse, prepareSessionQuery } from './session-repository.server.ts'
+
+/** The last use of a session is known to so many milliseconds: to write it down costs, and nobody needs it closer. */
+const useIsNoted = 10 * 60 * 1000
 
 /** So many sessions are known without asking the auth library again. */
 const mostKnown = 10_000
 
 /** Sessions whose cookies the auth library has accepted: only the database is asked about them, in one statement. */
 export type KnownSessions = {
-  /** Notes that the cookie in this header is the one of a session. */
-  remember: (cookieHeader: string, token: string) => void
+  /** Notes that the cookie in this header is the one of a session, which was used last at `usedAt`. */
+  remember: (cookieHeader: string, session: { token: string; usedAt: Date }) => void
   /**
    * Who reads, where that is known for certain without the auth library; undefined for everybody else: sessions that are new here,
    * over, or due to be renewed.
@@ -19,12 +22,18 @@ export type KnownSessions = {
 }
 
 /** Opens the memory of sessions whose cookie has this name. */
-export function openKnownSessions(db: Database, cookieName: string): KnownSessions {
+export function openKnownSessions(
+  db: Database,
+  cookieName: string,
+  report: (error: unknown) => void,
+): KnownSessions {
   // By the whole value, signature included: what is equal to an accepted one is as good.
   const tokens = new LRUCache<string, string>({ max: mostKnown })
+  const noteUse = openUseNotes(db, report)
   const findSession = prepareSessionQuery(db)
   return {
-    remember(cookieHeader, token) {
+    remember(cookieHeader, { token, usedAt }) {
+      noteUse(token, usedAt)
       const value = readOnly(cookieHeader, cookieName)
       if (value !== undefined) tokens.set(value, token)
     },
@@ -32,10 +41,23 @@ export function openKnownSessions(db: Database, cookieName: string): KnownSessio
       const value = readOnly(cookieHeader, cookieName)
       const token = value === undefined ? undefined : tokens.get(value)
       const session = token === undefined ? undefined : await findSession(token)
-      if (!session || isDue(session.expiresAt)) return undefined
+      if (!token || !session || isDue(session.expiresAt)) return undefined
+      noteUse(token, session.usedAt)
       const { id, email, name, isAdmin } = session
       return { id, email, name: name || null, isAdmin }
     },
+  }
+}
+
+/** Notes uses beside the answer, which never waits for it: a database that takes no writes must not keep anybody from reading. */
+function openUseNotes(db: Database, report: (error: unknown) => void): (token: string, usedAt: Date) => void {
+  const tried = new LRUCache<string, true>({ max: mostKnown, ttl: useIsNoted })
+  return (token, usedAt) => {
+    const now = new Date()
+    const before = new Date(now.getTime() - useIsNoted)
+    if (usedAt >= before || tried.has(token)) return
+    tried.set(token, true)
+    noteSessionUse(db, token, { now, before }).catch(report)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../db/tables.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor-repository.server.ts'
 import { deleteAdmin, saveAdmin } from './admin-repository.server.ts'
 import type { Accounts } from './open-accounts.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
@@ -41,6 +42,13 @@ export async function removeAdmin({ database }: Accounts, email: string): Promis
   return (await deleteAdmin(database, id)) ? 'done' : 'was-none'
 }
 
+/** Takes the second factor off an account whose owner has lost it. */
+export async function removeSecondFactor({ database }: Accounts, email: string): Promise<ChangeResult> {
+  const id = await findAccountId(database, email)
+  if (!id) return 'no-account'
+  return (await deleteSecondFactor(database, id)) ? 'done' : 'was-none'
+}
+
 /** Gives an account a new password and ends all its sessions. */
 export async function setPassword(
   { auth, database }: Accounts,
@@ -59,7 +67,8 @@ export async function setPassword(
   return 'done'
 }
 
-async function findAccountId(db: Database, email: string): Promise<string | undefined> {
+/** The account of an address, in lower case. */
+export async function findAccountId(db: Database, email: string): Promise<string | undefined> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   return user?.id
 }

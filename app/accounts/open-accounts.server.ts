@@ -3,15 +3,18 @@ import { type Auth, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { Config } from '../config.server.ts'
 import type { Database } from '../db/tables.ts'
+import { openSeal, type Seal } from '../second-factor/seal.server.ts'
 import { type AuthSettings, authOptions, cookiePrefix } from './auth-options.server.ts'
-import { findOrMakeAuthSecret } from './auth-secret.server.ts'
+import { findOrMakeAuthSecret, findSealSecrets } from './auth-secret.server.ts'
 import { type GoogleSignIn, openGoogle } from './google.server.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.server.ts'
 import { type KnownSessions, openKnownSessions } from './known-sessions.server.ts'
 import { openMailer } from './mailer.server.ts'
+import { sessionOpener } from './open-session.server.ts'
 import { hashingThreads, openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
 import { openPasswordQueue, type PasswordQueue } from './password-queue.server.ts'
 import type { PersonalData } from './personal-data.ts'
+import { openSecondStepCookie, type SecondStepCookie } from './second-step-cookie.server.ts'
 
 /** Everything about accounts that is opened once and shared by all requests. */
 export type Accounts = {
@@ -24,12 +27,19 @@ export type Accounts = {
   /** Whether a forgotten password can be reset by e-mail. */
   resetsPasswords: boolean
   devices: KnownDevices
+  /** Opens a session for an account that has passed every step; its cookies are in the headers. */
+  openSession: (userId: string, headers: Headers) => Promise<OpenedSession>
+  secondStep: SecondStepCookie
+  /** Keeps the secrets of second factors. */
+  seal: Seal
   passwords: PasswordHasher
   /** Where everything that checks or makes a password stands in line. */
   inTurn: PasswordQueue
   personalData: readonly PersonalData[]
   close: () => Promise<void>
 }
+
+type OpenedSession = { headers: Headers; response: { email: string } }
 
 type AccountsConfig = Pick<Config, 'siteUrl' | 'secure' | 'siteName' | 'authSecret' | 'google' | 'smtp'> & {
   personalData?: readonly PersonalData[]
@@ -77,16 +87,23 @@ export async function connectAccounts(
   const sendReset = smtp && siteUrl ? openMailer({ smtp, siteUrl, siteName, report }) : undefined
   const passwords = openPasswordHasher()
   const settings: AuthSettings = { database, secret, passwords, siteUrl, secure, sendReset, personalData }
-  const auth = betterAuth(authOptions(settings))
+  const options = authOptions(settings)
+  const auth = betterAuth(options)
+  // Apart, because its type knows the endpoint; both are the same on the same database.
+  const opener = betterAuth({ ...options, plugins: [sessionOpener] })
   await deleteExpired(auth)
   const sessionCookie = `${cookiePrefix(secure)}.session_token`
   return {
     auth,
     database,
     sessionCookie,
-    knownSessions: openKnownSessions(database, sessionCookie),
+    knownSessions: openKnownSessions(database, sessionCookie, report),
     google: config.google && siteUrl ? openGoogle(settings, config.google) : undefined,
     resetsPasswords: sendReset !== undefined,
+    openSession: (userId, headers) =>
+      opener.api.openSession({ body: { userId }, headers, returnHeaders: true }),
+    secondStep: openSecondStepCookie(`${cookiePrefix(secure)}.second_step`, secure),
+    seal: openSeal(await findSealSecrets(database, config.authSecret)),
     devices: openKnownDevices(`${cookiePrefix(secure)}.device`, secret, secure),
     passwords,
     inTurn: openPasswordQueue(hashingThreads),

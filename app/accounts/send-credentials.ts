@@ -7,8 +7,11 @@ const addresses: Record<Mode, string> = {
   register: '/api/auth/sign-up/email',
 }
 
-/** Signs in or registers; gives what to tell when it was refused, undefined when the person is in. */
-export async function sendCredentials(mode: Mode, form: FormData): Promise<string | undefined> {
+/** How it went: refused with something to tell, or the person is in; `next` is where a code is asked before. */
+export type Sent = { message: string } | { next: string | undefined }
+
+/** Signs in or registers. */
+export async function sendCredentials(mode: Mode, form: FormData): Promise<Sent> {
   const body = JSON.stringify({ email: form.get('email'), password: form.get('password') })
   try {
     const response = await fetch(addresses[mode], {
@@ -16,20 +19,20 @@ export async function sendCredentials(mode: Mode, form: FormData): Promise<strin
       headers: { 'Content-Type': 'application/json' },
       body,
     })
-    if (response.ok) return undefined
     const answer: unknown = await response.json().catch(() => null)
-    return (
-      readMessage(answer) ??
-      inMode(mode, response.status >= 500 ? accountsTexts.siteFailed : accountsTexts.unknownError)
-    )
+    if (response.ok) return { next: readText(answer, 'next') }
+    const said = readText(answer, 'message')
+    const fault = response.status >= 500 ? accountsTexts.siteFailed : accountsTexts.unknownError
+    return { message: said ?? inMode(mode, fault) }
   } catch {
-    return inMode(mode, accountsTexts.noConnection)
+    return { message: inMode(mode, accountsTexts.noConnection) }
   }
 }
 
-function readMessage(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined
-  return typeof answer.message === 'string' ? answer.message : undefined
+function readText(answer: unknown, name: string): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const value = new Map<string, unknown>(Object.entries(answer)).get(name)
+  return typeof value === 'string' ? value : undefined
 }
 
 function inMode(mode: Mode, reason: string): string {

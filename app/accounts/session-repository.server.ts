@@ -2,7 +2,10 @@ import type { Database } from '../db/tables.ts'
 import type { Account } from './account-context.ts'
 
 /** A session that somebody has, and whose it is. */
-export type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin'> & { expiresAt: Date }
+export type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin'> & {
+  expiresAt: Date
+  usedAt: Date
+}
 
 /** As many as the page of an account can show; the auth library reads a hundred at most. */
 const mostSessions = 60
@@ -35,14 +38,30 @@ export function prepareSessionQuery(db: Database): (token: string) => Promise<Se
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('admins', 'admins.userId', 'users.id')
-    .select(['users.id', 'users.email', 'users.name', 'sessions.expiresAt', 'admins.userId as adminId'])
+    .select(['users.id', 'users.email', 'users.name', 'admins.userId as adminId'])
+    .select(['sessions.expiresAt', 'sessions.updatedAt'])
     .where('sessions.token', '=', '')
     .compile()
   return async (token) => {
     const asked: typeof query = { ...query, parameters: [token] }
     const [row] = (await db.executeQuery(asked)).rows
     if (!row) return undefined
-    const { adminId, expiresAt, ...person } = row
-    return { ...person, isAdmin: adminId !== null, expiresAt: new Date(expiresAt) }
+    const { adminId, expiresAt, updatedAt, ...person } = row
+    const times = { expiresAt: new Date(expiresAt), usedAt: new Date(updatedAt) }
+    return { ...person, isAdmin: adminId !== null, ...times }
   }
+}
+
+/** Notes that a session is used now, where it has not been since `before`: instances that notice together write once. */
+export async function noteSessionUse(
+  db: Database,
+  token: string,
+  { now, before }: { now: Date; before: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ updatedAt: now.toISOString() })
+    .where('token', '=', token)
+    .where('updatedAt', '<', before.toISOString())
+    .execute()
 }

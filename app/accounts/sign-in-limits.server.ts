@@ -107,3 +107,26 @@ export function countPasswordReset(db: Database, { email, network }: Try): Promi
 export function countPasswordCheck(db: Database, userId: string): Promise<Attempt> {
   return countAttempts(db, [{ key: `check:${userId}`, max: 10, windowSeconds: quarterHour }])
 }
+
+/** Who tries codes of a second factor from where; `device` is one on which the account was signed in before. */
+type CodeTry = { userId: string; network: string; device: string | undefined }
+
+// Whoever comes here knows the password, and a code is one of a million: far fewer tries than passwords have.
+const codeLimits = ({ userId, network, device }: CodeTry): Limit[] =>
+  device === undefined
+    ? [
+        { key: `code:${userId}:${digest(network)}`, max: 5, windowSeconds: quarterHour },
+        { key: `code:who:${userId}`, max: 20, windowSeconds: 24 * hour },
+      ]
+    : [{ key: `code:device:${userId}:${digest(device)}`, max: 10, windowSeconds: quarterHour }]
+
+/** Counts a code before it is looked at. Strangers with the password do not keep the owner from a device that is known. */
+export function countCode(db: Database, attempt: CodeTry): Promise<Attempt> {
+  return countAttempts(db, codeLimits(attempt))
+}
+
+/** A right code takes back what its attempt counted. */
+export function forgiveCode(db: Database, attempt: CodeTry): Promise<void> {
+  const [own, ...shared] = codeLimits(attempt).map(({ key }) => key)
+  return forgiveAttempts(db, { forget: own === undefined ? [] : [own], takeOne: shared })
+}

@@ -28,7 +28,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isRegister = form.modo === 'registro'
   const path = safeReturnPath(form.volver)
   const answer = await (isRegister ? register : signIn)(context, request, form)
-  if (answer.ok) return redirect(path, { headers: withCookies(answer.cookies) })
+  if (answer.ok) {
+    const next = answer.codeIsMissing ? `/entrar/codigo?volver=${encodeURIComponent(path)}` : path
+    return redirect(next, { headers: withCookies(answer.cookies) })
+  }
   return data(
     { message: answer.message, email: form.email ?? '', path, isRegister },
     { status: answer.status },

@@ -42,9 +42,10 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
     if (state.kind === 'working') return
     const form = new FormData(event.currentTarget)
     setState({ kind: 'working' })
-    const message = await sendCredentials(mode, form)
-    if (message === undefined) arrive()
-    else setState({ kind: 'failed', message })
+    const sent = await sendCredentials(mode, form)
+    if ('message' in sent) setState({ kind: 'failed', message: sent.message })
+    else if (sent.next === undefined) arrive()
+    else location.assign(`${sent.next}?volver=${encodeURIComponent(path)}`)
   }
   const toggle = (): void => {
     props.onMode(isRegister ? 'sign-in' : 'register')

@@ -49,11 +49,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const form = await readForm(request)
   const outcome = await answerAction(site, { explained, form, accountId })
-  const name = String(form.get('intent') ?? 'edit')
+  const name = intents.find((one) => one === form.get('intent')) ?? 'edit'
   if (outcome.status === 'done') recordAudit(context, { action: `ai-${name}`, accountId, ...params })
   return data(outcome, { status: statuses[outcome.status] })
 }
 
+const intents = ['pin', 'unpin', 'renew']
 const statuses = { done: 200, refused: 200, invalid: 400, conflict: 409 } as const
 
 export default function AnswerPage(props: Route.ComponentProps): ReactNode {

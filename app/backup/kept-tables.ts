@@ -7,7 +7,14 @@ import type { Database } from '../db/tables.ts'
  * What is of one moment or of one machine, or opens a door: nobody stays signed in by a backup, links that were sent by mail end, and who tries passwords
  * begins anew. The secret that signs cookies is left out by its row.
  */
-const tablesLeftOut = new Set(['sessions', 'verifications', 'rate_limits', 'backup_runs', 'uploads'])
+const tablesLeftOut = new Set([
+  'sessions',
+  'verifications',
+  'second_steps',
+  'rate_limits',
+  'backup_runs',
+  'uploads',
+])
 /** Keys to the account of a person at another provider, which the site needs at the sign-in alone. */
 const columnsLeftOut: Record<string, readonly string[]> = {
   identities: ['accessToken', 'refreshToken', 'idToken', 'accessTokenExpiresAt', 'refreshTokenExpiresAt'],

@@ -35,5 +35,9 @@ export const siteTables: readonly SiteTable[] = [
   { name: 'attempt_logs', key: ['userId'] },
   { name: 'backup_runs', key: ['id'] },
   { name: 'uploads', key: ['id'] },
+  { name: 'second_factors', key: ['userId'] },
+  { name: 'recovery_codes', key: ['digest'] },
+  { name: 'second_steps', key: ['id'] },
+  { name: 'audit_entries', key: ['id'] },
   { name: 'content_versions', key: ['noun'] },
 ]

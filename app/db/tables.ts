@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AiAnswersTable } from './ai-answers-table.ts'
 import type { AttemptLogsTable, AttemptsTable } from './attempt-tables.ts'
+import type { AuditEntriesTable } from './audit-entries-table.ts'
 import type { BackupRunsTable } from './backup-runs-table.ts'
 import type {
   CategoriesTable,
@@ -13,6 +14,7 @@ import type {
   ToolsTable,
   TopicsTable,
 } from './document-tables.ts'
+import type { RecoveryCodesTable, SecondFactorsTable, SecondStepsTable } from './second-factor-tables.ts'
 import type { UploadsTable } from './uploads-table.ts'
 
 /** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
@@ -40,6 +42,8 @@ export type SessionsTable = {
   ipAddress: string | null
   /** A text in one database and a time in the other. */
   createdAt: string | Date
+  /** When it was used last, to some minutes. */
+  updatedAt: string | Date
   expiresAt: string | Date
 }
 
@@ -127,6 +131,10 @@ export type Tables = {
   attempt_logs: AttemptLogsTable
   backup_runs: BackupRunsTable
   uploads: UploadsTable
+  second_factors: SecondFactorsTable
+  recovery_codes: RecoveryCodesTable
+  second_steps: SecondStepsTable
+  audit_entries: AuditEntriesTable
 }
 
 /** The database as the whole app sees it; also the type of an open transaction. */

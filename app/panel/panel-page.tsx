@@ -69,6 +69,9 @@ export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNo
         <Link className="button button-quiet" to="/editor/copias">
           {copiesTexts.title}
         </Link>
+        <Link className="button button-quiet" to="/editor/auditoria">
+          {panelTexts.audit}
+        </Link>
         <Link className="button button-quiet" to="/editor/novedades">
           {panelTexts.notes}
         </Link>

@@ -11,6 +11,7 @@ export const panelTexts = {
   searches: 'Búsquedas',
   answers: 'Respuestas de IA',
   demo: 'Contenido de muestra',
+  audit: 'Registro de cambios',
   notes: 'Novedades',
   notesIntro: 'Qué ha cambiado en la web y qué conviene hacer. Lo más nuevo, primero.',
   latestNotes: 'Lo último',

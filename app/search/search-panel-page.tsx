@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
+import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { newId } from '../documents/define-document.ts'
@@ -27,10 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Forgets the search `query`, or all of them. */
 export async function action({ context, request }: Route.ActionArgs) {
-  await requireAdmin(context)
+  const { id: accountId } = await requireAdmin(context)
   const form = await readForm(request)
   const query = form.get('query')
   await forgetMisses(context.get(databaseContext), typeof query === 'string' ? query : undefined)
+  recordAudit(context, { action: 'searches-forgotten', accountId })
   return data({ message: texts.forgotten })
 }
 

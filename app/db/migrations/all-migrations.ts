@@ -17,6 +17,8 @@ import * as attempts from './0016-attempts.ts'
 import * as backups from './0017-backups.ts'
 import * as uploads from './0018-uploads.ts'
 import * as toolFacts from './0019-tool-facts.ts'
+import * as secondFactor from './0020-second-factor.ts'
+import * as audit from './0021-audit.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -43,4 +45,6 @@ export const migrations: readonly Migration[] = [
   { name: '0017-backups', up: backups.up },
   { name: '0018-uploads', up: uploads.up },
   { name: '0019-tool-facts', up: toolFacts.up },
+  { name: '0020-second-factor', up: secondFactor.up },
+  { name: '0021-audit', up: audit.up },
 ]

@@ -1,0 +1,121 @@
+import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts'
+import {
+  confirmSecondFactor,
+  deleteSecondFactor,
+  findSecondFactor,
+  replaceRecoveryCodes,
+  startSecondFactor,
+} from '../second-factor/second-factor-repository.server.ts'
+import { findTotpStep, makeTotpSecret } from '../second-factor/totp.ts'
+import {
+  type AccountRefusal,
+  type AccountRequest,
+  checkInTurn,
+  findHasPassword,
+} from './account-actions.server.ts'
+import { endSessions } from './account-sessions.server.ts'
+import { accountsContext } from './accounts-context.ts'
+import { tooManyAttempts } from './accounts-texts.ts'
+import { recordAudit } from './audit-context.ts'
+import { authHeaders, callAuth } from './auth-call.server.ts'
+import { spanishAuthError } from './auth-errors.server.ts'
+import { findPendingSecret } from './pending-factor.server.ts'
+import { secondFactorTexts as texts } from './second-factor-texts.ts'
+import { takeCode } from './second-step.server.ts'
+import { countPasswordCheck } from './sign-in-limits.server.ts'
+
+/** What is told when it went well; `codes` are shown this once. */
+export type FactorDone = { ok: true; form: string; message: string; codes?: string[] }
+type Answer = AccountRefusal | FactorDone
+
+/** Begins a second factor after the password; gives nothing to tell: the page shows the new secret. */
+export async function beginFactor(asked: AccountRequest): Promise<Answer> {
+  const { context, account } = asked
+  const refused = await checkPerson(asked, 'begin')
+  if (refused) return refused
+  const { database, seal } = context.get(accountsContext)
+  const secret = seal.close(makeTotpSecret(), account.id)
+  const now = new Date().toISOString()
+  if (!(await startSecondFactor(database, { userId: account.id, secret, now })))
+    return refuse('begin', texts.alreadyOn)
+  return { ok: true, form: 'begin', message: '' }
+}
+
+/** Puts the factor in force by its first code, and ends the other sessions, which nobody was asked a code for. */
+export async function confirmFactor({ context, request, account, form }: AccountRequest): Promise<Answer> {
+  const { database } = context.get(accountsContext)
+  const userId = account.id
+  const counted = await countPasswordCheck(database, userId)
+  if (!counted.allowed) return refuse('confirm', tooManyAttempts(counted.retryAfterSeconds), 429)
+  const pending = await findPendingSecret(context, userId, new Date())
+  if (!pending) return refuse('confirm', texts.startedTooLong, 409)
+  const step = findTotpStep(pending.secret, form.codigo ?? '', Date.now())
+  if (step === undefined) return refuse('confirm', texts.wrongCode)
+  const codes = makeRecoveryCodes()
+  const now = new Date().toISOString()
+  const isNew = await confirmSecondFactor(database, { userId, secret: pending.sealed, step, now, codes })
+  if (!isNew) return refuse('confirm', texts.startedTooLong, 409)
+  await endSessions(context, request, 'others')
+  recordAudit(context, { action: 'second-factor-on', accountId: userId })
+  return { ok: true, form: 'confirm', message: texts.turnedOn, codes }
+}
+
+/** Makes new recovery codes, after password and code. */
+export async function renewCodes(asked: AccountRequest): Promise<Answer> {
+  const refused = await checkBoth(asked, 'codes')
+  if (refused) return refused
+  const { context, account } = asked
+  const { database } = context.get(accountsContext)
+  const codes = makeRecoveryCodes()
+  await database.transaction().execute((transaction) => replaceRecoveryCodes(transaction, account.id, codes))
+  recordAudit(context, { action: 'recovery-codes', accountId: account.id })
+  return { ok: true, form: 'codes', message: '', codes }
+}
+
+/** Switches the factor off, after password and code. */
+export async function endFactor(asked: AccountRequest): Promise<Answer> {
+  const refused = await checkBoth(asked, 'off')
+  if (refused) return refused
+  const { context, account } = asked
+  await deleteSecondFactor(context.get(accountsContext).database, account.id)
+  recordAudit(context, { action: 'second-factor-off', accountId: account.id })
+  return { ok: true, form: 'off', message: texts.turnedOff }
+}
+
+async function checkBoth(asked: AccountRequest, form: string): Promise<AccountRefusal | undefined> {
+  const { context, request, account } = asked
+  const { database } = context.get(accountsContext)
+  const factor = await findSecondFactor(database, account.id)
+  if (!factor?.confirmedAt) return refuse(form, texts.off, 409)
+  const refused = await checkPerson(asked, form)
+  if (refused) return refused
+  const code = asked.form.codigo ?? ''
+  // One field for both: whoever has lost the device switches off with a code of those that were kept.
+  const isRecovery = /[A-Za-z]/.test(code) || code.replace(/\W/g, '').length > 6
+  const wrong = await takeCode(context, request, { userId: account.id, code, isRecovery })
+  return wrong && refuse(form, wrong.message, wrong.status === 429 ? 429 : 400)
+}
+
+/** The password again; of an account that has none, that its session is young. */
+async function checkPerson(asked: AccountRequest, form: string): Promise<AccountRefusal | undefined> {
+  const { context, request } = asked
+  const { auth } = context.get(accountsContext)
+  const headers = authHeaders(context, request)
+  if (!(await findHasPassword(context, request))) {
+    const session = await auth.api.getSession({ headers })
+    const age = Date.now() - (session?.session.createdAt.getTime() ?? 0)
+    return age < freshMs ? undefined : refuse(form, spanishAuthError('SESSION_NOT_FRESH'))
+  }
+  const body = { password: asked.form.actual || ' ' }
+  const answer = await checkInTurn<unknown>(asked, form, () =>
+    callAuth(auth.api.verifyPassword({ body, headers, returnHeaders: true })),
+  )
+  if ('form' in answer) return answer
+  return answer.ok ? undefined : refuse(form, spanishAuthError(answer.code))
+}
+
+const freshMs = 24 * 60 * 60 * 1000
+
+function refuse(form: string, message: string, status = 400): AccountRefusal {
+  return { ok: false, status, form, message }
+}

@@ -1,0 +1,71 @@
+/** Kinds of action by which the register is filtered: their name in addresses and their words. */
+export const actionGroups = {
+  contenido: 'Contenido',
+  imagenes: 'Imágenes',
+  ia: 'Respuestas de IA',
+  traslados: 'Copias y traslados',
+  entradas: 'Entradas y sesiones',
+  cuentas: 'Cuentas y permisos',
+  rechazos: 'Rechazos',
+} as const
+
+export type ActionGroup = keyof typeof actionGroups
+
+/** Every action that leaves an entry: the kind that it belongs to and its words. A test compares the list with the code. */
+export const auditActions: Readonly<Record<string, readonly [ActionGroup, string]>> = {
+  save: ['contenido', 'Guardó'],
+  delete: ['contenido', 'Eliminó'],
+  restore: ['contenido', 'Recuperó'],
+  import: ['contenido', 'Importó archivos'],
+  'load-demo': ['contenido', 'Cargó el contenido de muestra'],
+  'remove-demo': ['contenido', 'Quitó el contenido de muestra'],
+  'searches-forgotten': ['contenido', 'Olvidó búsquedas sin resultados'],
+  'picture-saved': ['imagenes', 'Cambió una imagen'],
+  'picture-removed': ['imagenes', 'Eliminó una imagen'],
+  'ai-edit': ['ia', 'Escribió y fijó la respuesta de IA'],
+  'ai-pin': ['ia', 'Fijó la respuesta de IA'],
+  'ai-unpin': ['ia', 'Soltó la respuesta de IA'],
+  'ai-renew': ['ia', 'Volvió a generar la respuesta de IA'],
+  'export-site': ['traslados', 'Exportó la web'],
+  'import-site': ['traslados', 'Importó una web'],
+  'backup-begun': ['traslados', 'Empezó una copia de seguridad'],
+  'backup-downloaded': ['traslados', 'Descargó una copia de seguridad'],
+  'sign-in': ['entradas', 'Entró'],
+  'sign-in-code': ['entradas', 'Entró con código de verificación'],
+  'sign-in-recovery-code': ['entradas', 'Entró con código de recuperación'],
+  'sign-in-google': ['entradas', 'Entró con Google'],
+  'sign-out': ['entradas', 'Cerró la sesión'],
+  'end-sessions': ['entradas', 'Cerró otras sesiones'],
+  register: ['cuentas', 'Creó su cuenta'],
+  'change-password': ['cuentas', 'Cambió su contraseña'],
+  'ask-password-reset': ['cuentas', 'Pidió recuperar una contraseña'],
+  'reset-password': ['cuentas', 'Eligió una contraseña nueva por correo'],
+  'second-factor-on': ['cuentas', 'Activó la verificación en dos pasos'],
+  'second-factor-off': ['cuentas', 'Desactivó la verificación en dos pasos'],
+  'recovery-codes': ['cuentas', 'Hizo códigos de recuperación nuevos'],
+  'download-data': ['cuentas', 'Descargó sus datos'],
+  'erase-progress': ['cuentas', 'Borró su progreso'],
+  'delete-account': ['cuentas', 'Eliminó su cuenta'],
+  'admin-added': ['cuentas', 'Dio permiso de administración'],
+  'admin-removed': ['cuentas', 'Quitó el permiso de administración'],
+  'password-set': ['cuentas', 'Cambió la contraseña'],
+  'second-factor-removed': ['cuentas', 'Quitó la verificación en dos pasos'],
+  'admin-refused': ['rechazos', 'Intentó un cambio sin permiso'],
+  'sign-in-refused': ['rechazos', 'Contraseña incorrecta al entrar'],
+  'sign-in-slowed': ['rechazos', 'Demasiados intentos de entrar'],
+  'sign-in-google-refused': ['rechazos', 'No se pudo entrar con Google'],
+  'code-refused': ['rechazos', 'Código de verificación incorrecto'],
+  'code-slowed': ['rechazos', 'Demasiados códigos de verificación'],
+}
+
+/** What an entry says was done; an action of another version of the site says its own name. */
+export function wordsOfAction(action: string): string {
+  return auditActions[action]?.[1] ?? action
+}
+
+/** The actions of a kind. */
+export function actionsOf(group: ActionGroup): string[] {
+  return Object.entries(auditActions)
+    .filter(([, [own]]) => own === group)
+    .map(([action]) => action)
+}

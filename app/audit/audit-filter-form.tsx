@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { actionGroups } from './audit-actions.ts'
+import { type FilterFields, filterQuery, operatorPerson } from './audit-filter.ts'
+import { auditTexts as texts } from './audit-texts.ts'
+
+type Choice = readonly [value: string, text: string]
+
+type AuditFilterFormProps = {
+  fields: FilterFields
+  people: readonly { id: string; email: string | null }[]
+  kinds: readonly { tipo: string; name: string }[]
+}
+
+/** What narrows the register: a plain form, whose answer is an address that can be kept. */
+export function AuditFilterForm({ fields, people, kinds }: AuditFilterFormProps): ReactNode {
+  const persons: Choice[] = [
+    ...people.map(({ id, email }): Choice => [id, email ?? `${texts.goneAccount} (${id.slice(0, 6)})`]),
+    [operatorPerson, texts.operatorLabel],
+  ]
+  const tipos = kinds.map(({ tipo, name }): Choice => [tipo, name])
+  return (
+    <form action="/editor/auditoria" className="panel audit-filter">
+      <Choose name="persona" label={texts.person} all={texts.all} choices={persons} chosen={fields.persona} />
+      <Choose
+        name="accion"
+        label={texts.action}
+        all={texts.all}
+        choices={Object.entries(actionGroups)}
+        chosen={fields.accion}
+      />
+      <Choose name="tipo" label={texts.tipo} all={texts.allKinds} choices={tipos} chosen={fields.tipo} />
+      <Day name="del" label={texts.from} value={fields.del} />
+      <Day name="al" label={texts.to} value={fields.al} />
+      <p className="buttons">
+        <button type="submit" className="button">
+          {texts.filter}
+        </button>
+        <Link className="button button-quiet" to="/editor/auditoria">
+          {texts.clear}
+        </Link>
+        <a
+          className="button button-quiet"
+          href={`/editor/auditoria/registro.csv${filterQuery(fields)}`}
+          download
+        >
+          {texts.csv}
+        </a>
+      </p>
+    </form>
+  )
+}
+
+type ChooseProps = { name: string; label: string; all: string; choices: readonly Choice[]; chosen: string }
+
+function Choose({ name, label, all, choices, chosen }: ChooseProps): ReactNode {
+  return (
+    <div className="field">
+      <label htmlFor={`filtro-${name}`}>{label}</label>
+      <select id={`filtro-${name}`} name={name} className="input" defaultValue={chosen}>
+        <option value="">{all}</option>
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Day({ name, label, value }: { name: string; label: string; value: string }): ReactNode {
+  return (
+    <div className="field">
+      <label htmlFor={`filtro-${name}`}>{label}</label>
+      <input id={`filtro-${name}`} name={name} type="date" className="input" defaultValue={value} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../db/tables.ts'
+import { listRows, titleOf } from '../documents/document-rows.server.ts'
+import type { Registry } from '../documents/registry.server.ts'
+import { wordsOfAction } from './audit-actions.ts'
+import { auditTexts } from './audit-texts.ts'
+import type { AuditRow } from './list-audit.server.ts'
+
+/** An entry in words. `about` is a document, or the account that a command was about. */
+export type DescribedEntry = {
+  id: string
+  at: string
+  who: string
+  what: string
+  /** «Tema», where it is about a document. */
+  kind: string
+  about: string
+  documentId: string
+  /** Where the document's history is. */
+  history: string | null
+}
+
+/** Says entries in words: documents by their present title, or the last that the bin knows; two statements for each kind that occurs. */
+export async function describeEntries(
+  db: Database,
+  registry: Registry,
+  rows: readonly AuditRow[],
+): Promise<DescribedEntry[]> {
+  const titles = new Map<string, string>()
+  for (const [tipo, group] of Map.groupBy(rows, (row) => row.tipo)) {
+    const ids = [...new Set(group.flatMap(({ documentId }) => documentId ?? []))]
+    if (tipo === null || ids.length === 0) continue
+    for (const [id, title] of await findTitles(db, registry, tipo, ids)) titles.set(`${tipo} ${id}`, title)
+  }
+  return rows.map((row) => describe(registry, titles, row))
+}
+
+async function findTitles(
+  db: Database,
+  registry: Registry,
+  tipo: string,
+  ids: readonly string[],
+): Promise<[string, string][]> {
+  const kind = registry.find(tipo)
+  const deleted = await db
+    .selectFrom('deleted_documents')
+    .select(['documentId', 'title'])
+    .where('tipo', '=', tipo)
+    .where('documentId', 'in', ids)
+    .orderBy('deletedAt')
+    .execute()
+  const present = kind ? await listRows(db, kind, ids) : []
+  return [
+    ...deleted.map(({ documentId, title }): [string, string] => [documentId, title]),
+    ...present.flatMap((row): [string, string][] => (kind ? [[row.id, titleOf(kind, row)]] : [])),
+  ]
+}
+
+function describe(
+  registry: Registry,
+  titles: ReadonlyMap<string, string>,
+  { id, at, action, accountId, email, operator, tipo, documentId }: AuditRow,
+): DescribedEntry {
+  const account = accountId === null ? '' : (email ?? auditTexts.goneAccount)
+  const kind = tipo === null ? undefined : registry.find(tipo)
+  const title = titles.get(`${tipo} ${documentId}`) ?? documentId ?? ''
+  return {
+    ...{ id, at, what: wordsOfAction(action) },
+    who: operator === null ? account || auditTexts.nobody : auditTexts.operator(operator),
+    kind: kind?.texts.name ?? tipo ?? '',
+    about: operator === null ? title : account,
+    documentId: documentId ?? '',
+    history: kind && documentId ? `/editor/historial/${tipo}/${encodeURIComponent(documentId)}` : null,
+  }
+}

@@ -1,0 +1,20 @@
+import { saveOperatorEntry } from '../app/accounts/audit-repository.server.ts'
+import { openDatabase } from '../app/db/open-database.server.ts'
+import { nameOfOperator } from './name-of-operator.ts'
+
+/** Keeps in the register of a site that the operator has run a command; a register that cannot be written does not undo what was done. */
+export async function recordCommand(databaseUrl: string, action: string): Promise<void> {
+  try {
+    const database = await openDatabase(databaseUrl)
+    try {
+      await saveOperatorEntry(database, { action, operator: nameOfOperator() })
+    } finally {
+      await database.destroy()
+    }
+  } catch (error) {
+    console.error(
+      'El registro de cambios no se ha podido escribir:',
+      error instanceof Error ? error.message : error,
+    )
+  }
+}
