@@ -19,6 +19,7 @@ export const secondFactorTexts = {
   useApp: 'Usar un código de la aplicación',
   lost: 'Si no tienes ni el móvil ni los códigos, quien administra el servidor puede desactivar la verificación.',
   wrongCode: 'El código no es correcto o ya se ha usado. Espera al siguiente y vuelve a probar.',
+  wrongRecovery: 'El código de recuperación no es correcto o ya se ha usado.',
   tooLate: 'Ha pasado demasiado tiempo desde que escribiste la contraseña. Vuelve a entrar.',
   again: 'Volver a entrar',
   /** Setting up. */

@@ -97,7 +97,11 @@ export async function takeCode(
     return undefined
   }
   recordAudit(context, { action: 'code-refused', accountId: userId })
-  return { ok: false, status: 401, message: secondFactorTexts.wrongCode }
+  return {
+    ok: false,
+    status: 401,
+    message: isRecovery ? secondFactorTexts.wrongRecovery : secondFactorTexts.wrongCode,
+  }
 }
 
 async function takeAppCode(context: Context, userId: string, code: string): Promise<boolean> {
