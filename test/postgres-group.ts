@@ -19,8 +19,8 @@ const settings = [
 /** A PostgreSQL, and others that follow it by streaming. */
 export type PostgresGroup = {
   primary: PostgresProcess
-  /** Copies a server that takes writes, while it does, and starts the copy as one that follows it. */
-  follow: (server: PostgresProcess) => Promise<PostgresProcess>
+  /** Copies a server that takes writes, while it does, and starts the copy as one that follows it; at the port of another that is gone. */
+  follow: (server: PostgresProcess, port?: number) => Promise<PostgresProcess>
   stop: () => Promise<void>
 }
 
@@ -42,17 +42,17 @@ export async function startPostgresGroup(): Promise<PostgresGroup> {
   })
   await cluster.initialise()
   const running: PostgresProcess[] = []
-  const run = async (place: string): Promise<PostgresProcess> => {
-    const server = await runPostgres(place, settings)
+  const run = async (place: string, port?: number): Promise<PostgresProcess> => {
+    const server = await runPostgres(place, settings, port)
     running.push(server)
     return server
   }
   return {
     primary: await run(folder),
-    async follow(server) {
+    async follow(server, port) {
       const place = join(root, `follower-${running.length}`)
       await copyServer(server, place)
-      return run(place)
+      return run(place, port)
     },
     async stop() {
       await Promise.all(running.map((server) => server.kill()))

@@ -19,17 +19,28 @@ export type PostgresProcess = {
   kill: () => Promise<void>
 }
 
-/** Starts a server on the data of a folder, as their owner. Resolves when it answers; rejects with its log. */
-export async function runPostgres(folder: string, settings: readonly string[]): Promise<PostgresProcess> {
+/** Starts a server on the data of a folder, as their owner. Resolves when it answers; rejects with its log. `port`: a free one if left out. */
+export async function runPostgres(
+  folder: string,
+  settings: readonly string[],
+  port?: number,
+): Promise<PostgresProcess> {
   const { uid, gid } = await stat(folder)
-  const port = await findFreePort()
+  return startProgram(folder, settings, port ?? (await findFreePort()), { uid, gid })
+}
+
+async function startProgram(
+  folder: string,
+  settings: readonly string[],
+  port: number,
+  owner: { uid: number; gid: number },
+): Promise<PostgresProcess> {
   const flags = [...settings, 'listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap((setting) => [
     '-c',
     setting,
   ])
   const program = spawn(join(programFolder(), 'postgres'), ['-D', folder, '-p', String(port), ...flags], {
-    uid,
-    gid,
+    ...owner,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const log: string[] = []

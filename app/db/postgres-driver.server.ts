@@ -131,8 +131,9 @@ class ServerConnection implements DatabaseConnection {
   async #open(mode: string, { lock, statement }: Pick<Limits, 'lock' | 'statement'>): Promise<void> {
     const { isPooled } = await this.#lease()
     const limits = `set local lock_timeout = ${lock}; set local statement_timeout = ${statement}`
-    // Several statements have several results, of which the types do not know.
-    const results = [await this.#ask(`begin ${mode}; ${limits}${isPooled ? `; ${roleQuestion}` : ''}`)].flat()
+    const text = `begin ${mode}; ${limits}${isPooled ? `; ${roleQuestion}` : ''}`
+    // It waits for nothing but a connection. Several statements have several results, of which the types do not know.
+    const results = [await this.#ask(text, [], this.#limits.connect)].flat()
     if (isPooled && readRole(results.at(-1)) !== this.#pool.role) {
       this.#isBroken = true
       this.#pool.suspect()
@@ -147,9 +148,9 @@ class ServerConnection implements DatabaseConnection {
     return this.#leased
   }
 
-  async #ask(text: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
+  async #ask(text: string, parameters: readonly unknown[] = [], patience?: number): Promise<pg.QueryResult> {
     const { client } = await this.#lease()
-    const limit = (this.#hasTurn ? this.#limits.write : this.#limits.statement) + margin
+    const limit = patience ?? (this.#hasTurn ? this.#limits.write : this.#limits.statement) + margin
     try {
       const result = await askConnection(client, limit, { text, values: [...parameters] })
       if (this.#pool.isUnconfirmed(client))

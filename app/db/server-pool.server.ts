@@ -11,6 +11,8 @@ const mostConnections = 10
 /** Between two tries for a connection, and how long the pool stays small when the server had no more. Milliseconds. */
 const retryAfter = 50
 const smallFor = 5000
+/** A server that has let somebody in has so long at least to say what it is. Milliseconds. */
+const leastMs = 250
 /** A transaction of ours that says nothing for so long hangs, and holds its locks. Milliseconds. */
 const silentTransaction = 10_000
 
@@ -29,6 +31,8 @@ export class ServerPool {
   readonly role: Role
   readonly #limits: Limits
   readonly #servers: readonly string[]
+  /** For each server: one that is silent leaves time to ask the others. Milliseconds. */
+  readonly #patience: number
   readonly #known = new WeakMap<pg.PoolClient, Known>()
   readonly #unconfirmed = new WeakSet<pg.PoolClient>()
   #at = 0
@@ -36,13 +40,13 @@ export class ServerPool {
 
   constructor(url: string, limits: Limits, role: Role) {
     this.#servers = listServers(url)
+    this.#patience = Math.ceil(limits.connect / this.#servers.length)
     this.#limits = limits
     this.role = role
     this.pool = new pg.Pool({
       connectionString: this.#servers[0],
       max: mostConnections,
-      // One server that is silent leaves time to ask the others.
-      connectionTimeoutMillis: Math.ceil(limits.connect / this.#servers.length),
+      connectionTimeoutMillis: this.#patience,
       application_name: 'engrana',
       types: { getTypeParser },
     })
@@ -69,7 +73,7 @@ export class ServerPool {
           this.#shrink()
           await pause(retryAfter)
         } else {
-          if (++failures >= this.#servers.length) throw explain(error)
+          if (++failures >= this.#servers.length || isCrowded(error)) throw explain(error)
           this.#moveOn(tried)
         }
       }
@@ -96,6 +100,7 @@ export class ServerPool {
   async #take(): Promise<Leased> {
     for (;;) {
       const round = this.#round
+      const began = performance.now()
       const client = await this.pool.connect()
       const known = this.#known.get(client)
       if (known?.round === this.#round) return { client, isPooled: known.isPooled }
@@ -103,21 +108,22 @@ export class ServerPool {
         client.release(true)
         continue
       }
-      const isPooled = await this.#prepare(client)
+      const isPooled = await this.#prepare(client, began + this.#patience - performance.now())
       this.#known.set(client, { round, isPooled })
       return { client, isPooled }
     }
   }
 
   /** Asks a new connection what it is, and sets the limits of one that is ours alone. */
-  async #prepare(client: pg.PoolClient): Promise<boolean> {
-    const { connect, lock, statement } = this.#limits
+  async #prepare(client: pg.PoolClient, leftMs: number): Promise<boolean> {
+    const { lock, statement } = this.#limits
+    const limit = Math.max(leastMs, leftMs)
     try {
-      const { isPooled, role } = await describeConnection(client, connect)
+      const { isPooled, role } = await describeConnection(client, limit)
       if (role !== this.role) throw new DatabaseUnavailableError(`the server is no ${this.role}`)
       // Not as parameters of the connection: a pooler refuses those that it does not know.
       if (!isPooled)
-        await askConnection(client, connect, {
+        await askConnection(client, limit, {
           text: `set lock_timeout = ${lock}; set statement_timeout = ${statement};
             set idle_in_transaction_session_timeout = ${silentTransaction}`,
         })
@@ -134,4 +140,9 @@ export class ServerPool {
       this.pool.options.max = mostConnections
     }, smallFor).unref()
   }
+}
+
+/** Whether nobody gave a connection back in time; that is no fault of the server. The library has no code for it. */
+function isCrowded(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }
