@@ -33,6 +33,8 @@ export function openZip(out: Writable): ZipOut {
 }
 
 function toSink(out: Writable): { writable: WritableStream<Uint8Array>; drained: () => Promise<void> } {
+  // Who writes next is told of it; without a listener it would end the thread, or the process.
+  out.on('error', () => {})
   const write = (part: Uint8Array): Promise<void> =>
     new Promise((resolve, reject) => {
       out.write(part, (error) => (error ? reject(error) : resolve()))
