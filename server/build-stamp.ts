@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 
-const sources = ['app/**/*', 'server/**/*', 'public/**/*', '*.config.ts', 'package-lock.json']
+const sources = [
+  'app/**/*',
+  'server/**/*',
+  'public/**/*',
+  '{vite,vite.*,react-router}.config.ts',
+  'package-lock.json',
+]
 const isTest = /\.test\.tsx?$/
 
 /** What a build was made of: `quick` names, sizes and times of the sources, `exact` what stands in them. */

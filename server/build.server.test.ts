@@ -119,5 +119,7 @@ test('says what is missing where nothing is built and there are no tools to buil
   })
   const [status] = await once(child, 'close')
   expect(status).toBe(1)
-  expect(told).toMatch(/^La web no está preparada y aquí faltan las herramientas.*npm ci.*\n$/)
+  expect(told).toMatch(
+    /^La web no está preparada, y aquí faltan las herramientas que la preparan\. .*npm run build.*\n$/,
+  )
 })

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { access } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { holdingLock } from './build-lock.ts'
 import { isBuilt, readSources, removeStamp, writeStamp } from './build-stamp.ts'
@@ -19,11 +19,12 @@ const leaveWithParent = new URL('./leave-with-parent.ts', import.meta.url).href
  */
 export async function buildIfNeeded(build: () => Promise<void> = buildSite): Promise<void> {
   if (await isBuilt()) return
+  if (!(await can(constants.W_OK, '.')))
+    leave('La web no está preparada, y quien la arranca no puede escribir en su carpeta')
   await holdingLock(lock, {
     onWait: () => console.log('Otro proceso está preparando la web: espero a que acabe…'),
     async work() {
       if (await isBuilt()) return
-      console.log('Preparando la web (solo la primera vez o tras un cambio)…')
       await buildAndStamp(build)
     },
   })
@@ -39,22 +40,28 @@ async function buildAndStamp(build: () => Promise<void>): Promise<void> {
 
 /** Pages and server, then the islands of the reading pages, the threads and the service worker, then the compressed forms of every file. */
 async function buildSite(): Promise<void> {
-  await requireTools()
+  if (!(await can(constants.R_OK, router)))
+    leave('La web no está preparada, y aquí faltan las herramientas que la preparan')
+  console.log('Preparando la web (solo la primera vez o tras un cambio)…')
   await run(router, ['build'])
   for (const config of laterConfigs) await run(vite, ['build', '--config', config])
   await compressFolder('build/client')
 }
 
-async function requireTools(): Promise<void> {
-  try {
-    await access(router)
-  } catch {
-    console.error(
-      'La web no está preparada y aquí faltan las herramientas que la preparan. Instálalas con «npm ci» (sin --omit=dev), ' +
-        'o trae la carpeta build de otra máquina donde «npm run build» se hizo con estos mismos archivos.',
-    )
-    process.exit(1)
-  }
+function can(mode: number, path: string): Promise<boolean> {
+  return access(path, mode).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Ends the process and says why nothing can be built here, and what to do. */
+function leave(reason: string): never {
+  console.error(
+    `${reason}. Prepárala con «npm ci && npm run build», sin --omit=dev, o trae la carpeta build de otra máquina donde se ` +
+      'preparó con estos mismos archivos.',
+  )
+  process.exit(1)
 }
 
 /** Runs a program of Node, which ends when this process does. Rejects with what it wrote when it fails. */
