@@ -8,6 +8,7 @@ import { describeHolds, measureHolds } from './measure-holds.ts'
 import { describeIdle, measureIdle } from './measure-idle.ts'
 import { describeLighthouse, measureLighthouse } from './measure-lighthouse.ts'
 import { describeLoad, measureLoad, pages } from './measure-load.ts'
+import { describeScale, measureScale, scaleSizes, scaleTextLength } from './measure-scale.ts'
 import { describeSearch, measureSearch, searchTextLength } from './measure-search.ts'
 import { describeSimulators, measureSimulators } from './measure-simulators.ts'
 import { describeStart, measureStart } from './measure-start.ts'
@@ -27,6 +28,10 @@ const sections: Record<string, Section> = {
   growth: {
     title: `Cost against size: so many topics, posts, problems and challenges, ${growthTextLength} characters each`,
     measure: async () => describeGrowth(await measureGrowth()),
+  },
+  scale: {
+    title: `Scale: so many documents, two fifths of them topics, of ${scaleTextLength} characters each`,
+    measure: async () => describeScale(await measureScale(sizes, seconds)),
   },
   search: {
     title: `Search: documents with texts of ${searchTextLength} characters`,
@@ -56,13 +61,18 @@ const sections: Record<string, Section> = {
 
 /**
  * `npm run bench`: measures the built site and prints tables; `-- --write` puts them into docs/benchmarks.md.
- * `-- load growth` measures only these; `--seconds=2` shortens each load.
+ * `-- load growth` measures only these; `--seconds=2` shortens each load, `--sizes=10,1000` the section `scale`.
  */
 const given = process.argv.slice(2)
-const chosen = given.filter((argument) => !argument.startsWith('--'))
+// A section may be named as an option too: `--scale`.
+const words = given.map((argument) => (argument.slice(2) in sections ? argument.slice(2) : argument))
+const chosen = words.filter((argument) => !argument.startsWith('--'))
 const unknown = chosen.find((name) => !(name in sections))
 if (unknown) throw new Error(`There is no «${unknown}»: choose from ${Object.keys(sections).join(', ')}`)
-const seconds = Number(given.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 3)
+const option = (name: string): string | undefined =>
+  given.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
+const seconds = Number(option('seconds') ?? 3)
+const sizes = option('sizes')?.split(',').map(Number) ?? scaleSizes
 
 await buildIfNeeded()
 const parts = [`# Benchmarks\n\n${await describeMachine()}`]

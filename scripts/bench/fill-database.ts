@@ -1,6 +1,7 @@
 import { migrateToLatest } from '../../app/db/migrate.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import type { Database } from '../../app/db/tables.ts'
+import { keepVersion } from '../../app/documents/document-history.server.ts'
 import { insertDraft } from '../../app/documents/write-draft.server.ts'
 import { registry } from '../../app/registry.server.ts'
 import { type Models, readModels } from './model-documents.ts'
@@ -11,7 +12,7 @@ export type Amounts = { topics: number; posts: number; others: number; textLengt
 const spacing = 50 * 60_000
 
 /**
- * Fills a new database by the core, with variations of the demo content. Each document has a text of
+ * Fills a new database by the core, history too, with variations of the demo content. Each document has a text of
  * its own, so that no rendering is known from another. Topics are `tema-0`…, posts `entrada-0`….
  */
 export async function fillDatabase(url: string, amounts: Amounts): Promise<void> {
@@ -65,8 +66,10 @@ async function addAll(db: Database, models: Models, amounts: Amounts): Promise<v
 type Values = Parameters<typeof insertDraft>[2] & { id?: string }
 
 async function add(db: Database, tipo: string, values: Values, now: string): Promise<void> {
-  const { status } = await insertDraft(db, registry.get({ tipo }), values, { now, id: values.id })
-  if (status !== 'saved') throw new Error(`A document was not saved: ${status}`)
+  const kind = registry.get({ tipo })
+  const result = await insertDraft(db, kind, values, { now, id: values.id })
+  if (result.status !== 'saved') throw new Error(`A document was not saved: ${result.status}`)
+  await keepVersion(db, kind, result.row, { accountId: null })
 }
 
 // The last one was written now, the others before it at even steps.

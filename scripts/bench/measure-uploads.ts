@@ -62,9 +62,9 @@ export function describeUploads({ memory, seconds, copies, page }: UploadResult)
 }
 
 /** Makes an admin and gives the cookie of the session. */
-export async function signInAsAdmin({ url, dataDir }: BenchSite): Promise<string> {
+export async function signInAsAdmin({ url, dataDir, databaseUrl }: BenchSite): Promise<string> {
   const email = 'profe@ejemplo.es'
-  const env = { ...process.env, DATA_DIR: dataDir, ADMIN_PASSWORD: password }
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: password }
   await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'add', email], { env })
   const body = new URLSearchParams({ volver: '/', modo: 'entrada', email, password })
   const headers = { Origin: url }

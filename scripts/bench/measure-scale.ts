@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { copySite } from '../../app/backup/copy-site.server.ts'
+import { openDatabase } from '../../app/db/open-database.server.ts'
+import { openFileStore } from '../../app/media/open-file-store.server.ts'
+import { type PostgresServer, startPostgres } from '../../test/postgres-server.ts'
+import { fillDatabase } from './fill-database.ts'
+import { type Load, loadAddress } from './load.ts'
+import { type Cost, measureCosts } from './scale-costs.ts'
+import { type ScaleSite, startScaleSite } from './scale-site.ts'
+import { formatTable, toCount, toMs } from './table.ts'
+
+export const scaleSizes = [10, 1_000, 100_000] as const
+/** Characters of each text: a page costs what its own text costs, however many others there are. */
+export const scaleTextLength = 500
+
+type Column = { engine: string; size: number; costs: Cost[]; start: ScaleSite['start'] }
+type Throughput = { page: string; one: number; two: number }
+export type Scale = { columns: Column[]; throughput: Throughput[] }
+
+/** Processor time of each kind of request by number of documents, on both databases; and what a second instance adds on PostgreSQL. */
+export async function measureScale(sizes: readonly number[], seconds: number): Promise<Scale> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-scale-'))
+  const postgres = await startPostgres()
+  const scale: Scale = { columns: [], throughput: [] }
+  try {
+    for (const size of sizes) {
+      const fileUrl = `file:${join(folder, `${size}.sqlite`)}`
+      const [topics, others] = [Math.round(size * 0.4), Math.round(size * 0.2)]
+      await fillDatabase(fileUrl, { topics, posts: others, others, textLength: scaleTextLength })
+      const serverUrl = await copyTo(postgres, fileUrl, size)
+      for (const [engine, url] of [
+        ['SQLite', fileUrl],
+        ['PostgreSQL', serverUrl],
+      ] as const)
+        scale.columns.push(
+          await withSite(url, 1, async (site) => ({
+            ...{ engine, size, start: site.start },
+            costs: await measureCosts(site),
+          })),
+        )
+      if (size === sizes.at(-1))
+        scale.throughput = await withSite(serverUrl, 2, (site) => measureThroughput(site, seconds))
+    }
+    return scale
+  } finally {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function withSite<Result>(
+  url: string,
+  count: number,
+  use: (site: ScaleSite) => Promise<Result>,
+): Promise<Result> {
+  const site = await startScaleSite(url, count)
+  try {
+    return await use(site)
+  } finally {
+    await site.stop()
+  }
+}
+
+/** A database of its own on the server, with everything of the file. */
+async function copyTo({ url }: PostgresServer, fileUrl: string, size: number): Promise<string> {
+  const name = `scale_${size}`
+  const server = await openDatabase(url)
+  await sql`create database ${sql.id(name)}`.execute(server)
+  await server.destroy()
+  const databaseUrl = Object.assign(new URL(url), { pathname: name }).href
+  const store = await openFileStore(undefined, tmpdir())
+  await copySite({ from: { databaseUrl: fileUrl, store }, to: { databaseUrl, store: undefined } })
+  const copied = await openDatabase(databaseUrl)
+  // As the server does by itself within a minute.
+  await sql`analyze`.execute(copied)
+  await copied.destroy()
+  return databaseUrl
+}
+
+/** Requests a second of one instance, and of both at once, for what is kept and for what is made for each request. */
+async function measureThroughput({ instances, cookie }: ScaleSite, seconds: number): Promise<Throughput[]> {
+  const kinds = { 'kept page': {}, 'page of an admin, made each time': { Cookie: cookie } }
+  const throughput: Throughput[] = []
+  for (const [page, headers] of Object.entries<Record<string, string>>(kinds)) {
+    const load = ({ url }: { url: string }): Promise<Load> =>
+      loadAddress(`${url}/topic/tema-0`, { seconds, headers })
+    for (const instance of instances) await load(instance)
+    const [first] = instances
+    const one = first ? (await load(first)).rate : Number.NaN
+    const two = (await Promise.all(instances.map(load))).reduce((sum, { rate }) => sum + rate, 0)
+    throughput.push({ page, one, two })
+  }
+  return throughput
+}
+
+export function describeScale({ columns, throughput }: Scale): string {
+  const tables = [...new Set(columns.map(({ engine }) => engine))].map((engine) =>
+    describeEngine(
+      engine,
+      columns.filter((column) => column.engine === engine),
+    ),
+  )
+  const rows = throughput.map(({ page, one, two }) => [
+    page,
+    toCount(one),
+    toCount(two),
+    (two / one).toFixed(2),
+  ])
+  const both = formatTable(['requests/s, PostgreSQL', 'one instance', 'two', 'ratio'], rows)
+  const note = 'The two instances, PostgreSQL and the clients share the two cores of this machine.'
+  return [...tables, both, note].join('\n\n')
+}
+
+function describeEngine(engine: string, columns: readonly Column[]): string {
+  const sizes = columns.map(({ size }) => toCount(size))
+  const line = (name: string, values: readonly number[], write: (value: number) => string): string[] => [
+    name,
+    ...values.map(write),
+    (Math.max(...values) / (values[0] ?? Number.NaN)).toFixed(2),
+  ]
+  const [first] = columns
+  const costs = (first?.costs ?? []).map(({ name }, kind) =>
+    line(
+      name,
+      columns.map(({ costs }) => costs[kind]?.ms ?? Number.NaN),
+      (ms) => ms.toFixed(ms < 1 ? 3 : 2),
+    ),
+  )
+  const starts = [
+    line(
+      'start, until it has searched once',
+      columns.map(({ start }) => start.processorMs),
+      toMs,
+    ),
+    line(
+      'memory after it, MB',
+      columns.map(({ start }) => start.memory),
+      toCount,
+    ),
+  ]
+  return formatTable([`${engine}: processor ms a request`, ...sizes, 'most to first'], [...costs, ...starts])
+}

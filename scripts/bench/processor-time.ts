@@ -1,0 +1,29 @@
+import { rawGetOk } from './raw-get.ts'
+
+/** Lets a site of a measurement be asked for its processor time. */
+export const metricsToken = 'measurement-of-the-processor'
+
+/** Milliseconds of processor that a site's process has used, all its threads together; what else the machine does is not in it. */
+export async function readProcessorMs(url: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${metricsToken}` }
+  const { body } = await rawGetOk(`${url}/metrics`, {
+    headers: { ...headers, 'Accept-Encoding': 'identity' },
+  })
+  const seconds = /^process_cpu_seconds_total (\S+)$/m.exec(body.toString('utf8'))?.[1]
+  if (seconds === undefined) throw new Error('/metrics does not say the processor time')
+  return Number(seconds) * 1000
+}
+
+/** Milliseconds of processor of each of so many requests. What asking for it costs is taken off. */
+export async function costOfEach(
+  url: string,
+  count: number,
+  ask: (index: number) => Promise<unknown>,
+): Promise<number> {
+  await readProcessorMs(url)
+  const first = await readProcessorMs(url)
+  const before = await readProcessorMs(url)
+  for (let index = 0; index < count; index++) await ask(index)
+  const after = await readProcessorMs(url)
+  return Math.max(0, after - before - (before - first)) / count
+}

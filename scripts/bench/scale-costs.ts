@@ -1,0 +1,66 @@
+import { Agent } from 'node:http'
+import { costOfEach } from './processor-time.ts'
+import { rawGetOk } from './raw-get.ts'
+import type { ScaleSite } from './scale-site.ts'
+
+/** Processor milliseconds of a request of a kind. */
+export type Cost = { name: string; ms: number }
+
+const keptRequests = 3_000
+const requests = 60
+const warmUp = 40
+/** The same at every size, so that the same texts are at hand. */
+const topics = ['/topic/tema-0', '/topic/tema-1', '/topic/tema-2', '/topic/tema-3']
+const lists = ['/', '/temario', '/problemas', '/blog', '/retos', '/editor', '/sitemap.xml']
+/** Whole words, slips, synonyms, beginnings. */
+const questions = [
+  'engranaje',
+  'voltaje',
+  'engranje',
+  'ley de ohm',
+  'polea',
+  'sensor de temperatura',
+  'energía',
+  'sens',
+]
+
+/** What requests of each kind cost the process that answers them; saves come last, since they change the site. */
+export async function measureCosts({ instances, cookie }: ScaleSite): Promise<Cost[]> {
+  const url = instances[0]?.url ?? ''
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const costs: Cost[] = []
+  const measure = async (
+    name: string,
+    count: number,
+    ask: (index: number) => Promise<unknown>,
+  ): Promise<void> => {
+    for (let index = 0; index < warmUp; index++) await ask(index)
+    costs.push({ name, ms: await costOfEach(url, count, (index) => ask(index + warmUp)) })
+  }
+  const get = (path: string) => rawGetOk(url + path, { agent })
+  // Pages are kept for everybody but admins.
+  const getAnew = (path: string) => rawGetOk(url + path, { agent, headers: { Cookie: cookie } })
+  await measure('kept page', keptRequests, () => get(pick(topics, 0)))
+  await measure('topic, made each time', requests, (index) => getAnew(pick(topics, index)))
+  for (const path of lists) await measure(`${path}, made each time`, requests, () => getAnew(path))
+  await measure('search', requests, (index) => get(`/buscar?q=${encodeURIComponent(pick(questions, index))}`))
+  await measure('save', requests, (index) => save(url, cookie, index))
+  agent.destroy()
+  return costs
+}
+
+async function save(url: string, cookie: string, index: number): Promise<void> {
+  const key = `${process.pid}-${Date.now()}-${index}`
+  const body = new URLSearchParams({
+    ...{ formId: `scale-${key}`, title: `Medida ${key}`, summary: 'Una entrada', category: 'General' },
+    ...{ published: 'on', content: `Un texto con **negrita** y un número, ${index}.` },
+  })
+  const headers = { Origin: url, Cookie: cookie }
+  const answer = await fetch(`${url}/edit/blog/nuevo`, { method: 'POST', headers, body, redirect: 'manual' })
+  await answer.arrayBuffer()
+  if (answer.status !== 303) throw new Error(`A save was answered with ${answer.status}`)
+}
+
+function pick(items: readonly string[], index: number): string {
+  return items[index % items.length] ?? ''
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type SiteServer, startSite } from '../../e2e/site-server.ts'
+import { readMemory } from './bench-site.ts'
+import { signInAsAdmin } from './measure-uploads.ts'
+import { metricsToken, readProcessorMs } from './processor-time.ts'
+import { rawGetOk } from './raw-get.ts'
+
+export type ScaleSite = {
+  instances: SiteServer[]
+  databaseUrl: string
+  /** Cookies of an admin, good at every instance. */
+  cookie: string
+  /** Of the first instance, until its first search was answered: processor milliseconds, and MB after it. */
+  start: { processorMs: number; memory: number }
+  stop: () => Promise<void>
+}
+
+/** So many instances of the built site on one database that is filled. */
+export async function startScaleSite(databaseUrl: string, count: number): Promise<ScaleSite> {
+  const instances: SiteServer[] = []
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-scale-'))
+  const stop = async (): Promise<void> => {
+    await Promise.all(instances.map((instance) => instance.stop()))
+    await rm(folder, { recursive: true, force: true })
+  }
+  const settings = { DATABASE_URL: databaseUrl, DEMO: '0', METRICS_TOKEN: metricsToken, LOG_LEVEL: 'info' }
+  try {
+    for (let index = 0; index < count; index++) {
+      const logFile = join(folder, `log-${index}`)
+      const site = await startSite({ ...settings, DATA_DIR: join(folder, String(index)) }, { logFile })
+      instances.push(site)
+      await awaitSearch(site.url)
+    }
+    const [first] = instances
+    if (!first) throw new Error('A site has at least one instance')
+    const start = {
+      processorMs: await readProcessorMs(first.url),
+      memory: await readMemory(first.process.pid),
+    }
+    const cookie = await signInAsAdmin({ ...first, databaseUrl })
+    return { instances, databaseUrl, cookie, start, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The index of a large site is made after its first pages are answered. */
+async function awaitSearch(url: string): Promise<void> {
+  const tries = 60
+  for (let index = 0; index < tries; index++) {
+    const found = await rawGetOk(`${url}/buscar?q=engranaje`).catch(() => undefined)
+    if (found) return
+  }
+  throw new Error(`${url} does not search`)
+}
