@@ -22,6 +22,7 @@ export type PostgresGroup = {
   /** Copies a server that takes writes, while it does, and starts the copy as one that follows it; at the port of another that is gone. */
   follow: (server: PostgresProcess, port?: number) => Promise<PostgresProcess>
   stop: () => Promise<void>
+  [Symbol.asyncDispose]: () => Promise<void>
 }
 
 /** Starts a real server that others can follow. */
@@ -47,6 +48,10 @@ export async function startPostgresGroup(): Promise<PostgresGroup> {
     running.push(server)
     return server
   }
+  const stop = async (): Promise<void> => {
+    await Promise.all(running.map((server) => server.kill()))
+    await rm(root, { recursive: true, force: true })
+  }
   return {
     primary: await run(folder),
     async follow(server, port) {
@@ -54,10 +59,8 @@ export async function startPostgresGroup(): Promise<PostgresGroup> {
       await copyServer(server, place)
       return run(place, port)
     },
-    async stop() {
-      await Promise.all(running.map((server) => server.kill()))
-      await rm(root, { recursive: true, force: true })
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 

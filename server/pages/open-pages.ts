@@ -1,11 +1,11 @@
 import type { ServerBuild } from 'react-router'
-import type { Needs } from '../../app/db/replica.server.ts'
 import type { Services } from '../../app/services.server.ts'
 import type { Listener, RequestFacts } from '../listener.ts'
 import type { Log } from '../log.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { answerPages } from './answer.ts'
 import { createDayClock } from './day-clock.ts'
+import { createNeedsFinder, type NeedsFinder } from './find-needs.ts'
 import { type Made, PageCache } from './page-cache.ts'
 import { createPlanner, type Plan } from './plan.ts'
 import { openReaders } from './readers.ts'
@@ -25,8 +25,7 @@ export type Pages = {
   answerPages: (next: Listener) => Listener
   /** The database has answered somebody: whether pages are old is asked again at the next request. */
   askAgain: () => void
-  /** The versions that the answer to a request has to be made of; undefined where it may show what has none. */
-  findNeeds: (request: Request) => Promise<Needs | undefined>
+  findNeeds: NeedsFinder
 }
 
 /** Of headers that a page states itself, those that kept pages have of their own. */
@@ -57,15 +56,7 @@ export function openPages({ services, log, routes, answer }: Parts): Pages {
     return { html, headers: { ...headers, ...Object.fromEntries(own) }, menu: readers.visitorMenu(path) }
   }
   const plan = createPlanner(routes, config.siteUrl)
-  const findNeeds = async ({ method, url, headers }: Request): Promise<Needs | undefined> => {
-    // Who is signed in may have written what no version tells: answers, notes, who they are.
-    if ((method !== 'GET' && method !== 'HEAD') || readers.isPerson(headers.get('cookie') ?? ''))
-      return undefined
-    // An address that holds what somebody typed has no plan; without that it has.
-    if (!plan(new URL(url).pathname)) return undefined
-    await versions.catchUp()
-    return versions.moment.versions
-  }
+  const findNeeds = createNeedsFinder({ plan, isPerson: readers.isPerson, versions })
   const options = { plan, cache, readers, render, log, headers }
   return { answerPages: (next) => answerPages(options, next), askAgain: () => versions.askAgain(), findNeeds }
 }

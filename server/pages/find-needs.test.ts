@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createNeedsFinder } from './find-needs.ts'
+import { createPlanner } from './plan.ts'
+import { readRouteTable } from './route-table-fixture.ts'
+
+const plan = createPlanner(await readRouteTable())
+
+/** As at an instance that hears of a change only when it asks. */
+function open() {
+  const versions = {
+    moment: { day: '2026-11-20', versions: new Map([['tools', 1]]) },
+    catchUp: async () => {
+      versions.moment = { day: '2026-11-20', versions: new Map([['tools', 2]]) }
+      return true
+    },
+  }
+  const find = createNeedsFinder({ plan, versions, isPerson: (cookies) => cookies?.includes('s=') ?? false })
+  return (path: string, init?: RequestInit) => find(new Request(`http://localhost${path}`, init))
+}
+
+test('a visitor who asks for a page of nouns needs the versions of that moment', async () => {
+  const needs = open()
+  for (const path of ['/herramientas', '/retos?tema=puentes', '/blog?desde=x'])
+    expect(await needs(path), path).toEqual(new Map([['tools', 2]]))
+})
+
+test('of whoever is signed in, of changes and of pages that show no nouns the primary alone can tell', async () => {
+  const needs = open()
+  expect(await needs('/herramientas', { headers: { cookie: 's=ana' } })).toBeUndefined()
+  expect(await needs('/herramientas', { method: 'POST' })).toBeUndefined()
+  for (const path of ['/salud', '/readyz', '/entrar', '/editor', '/edit/tools/nuevo', '/nada'])
+    expect(await needs(path), path).toBeUndefined()
+})
