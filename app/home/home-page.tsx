@@ -31,7 +31,7 @@ const excerptWords = 30
 const lowerHeadings = 2
 
 export const handle = {
-  shows: ['topics', 'syllabus', 'challenges', 'problems', 'blog_posts'],
+  shows: ['topics', 'syllabus', 'challenges', 'problems', 'blog_posts', 'pictures'],
 } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
