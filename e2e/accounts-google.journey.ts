@@ -165,6 +165,7 @@ test('an admin with a second factor is asked for its code after Google, in the s
   await page.getByRole('button', { name: 'Confirmar y activar' }).click()
   await page.getByText('Tus códigos de recuperación').waitFor()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.getByRole('button', { name: 'Iniciar sesión' }).waitFor()
   await page.goto('/retos')
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   const popup = await enter(page)

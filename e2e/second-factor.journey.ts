@@ -19,6 +19,11 @@ async function enterCode(page: Page, label: string, code: string): Promise<void>
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.getByRole('button', { name: 'Iniciar sesión' }).waitFor()
+}
+
 const isIn = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: email })).toBeVisible()
 
 test('an admin puts a second step before the account, enters by it, closes a session and reads it all in the register', async ({
@@ -58,7 +63,7 @@ test('an admin puts a second step before the account, enters by it, closes a ses
   expect((await saved).suggestedFilename()).toBe('codigos-de-recuperacion.txt')
   await page.getByRole('link', { name: 'Ya los he guardado' }).click()
 
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await leave(page)
   await enterPassword(page)
   await enterCode(page, 'Código de verificación', '000000')
   await expect(page.getByRole('alert')).toContainText('El código no es correcto o ya se ha usado.')
@@ -67,7 +72,7 @@ test('an admin puts a second step before the account, enters by it, closes a ses
   await isIn(page)
   await expect(page).toHaveURL(/\/blog$/)
 
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await leave(page)
   await enterPassword(page)
   await page.getByRole('link', { name: 'Usar un código de recuperación' }).click()
   await enterCode(page, 'Código de recuperación', recovery.toLowerCase())
@@ -116,7 +121,7 @@ test('the second step works without scripts', async ({ browser, site }) => {
   await page.getByLabel('Código de verificación').fill(makeTotpCode(secret, step))
   await page.getByRole('button', { name: 'Confirmar y activar' }).click()
   await expect(page.locator('.recovery-codes code')).toHaveCount(10)
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await leave(page)
   await enter()
   await page.getByLabel('Código de verificación').fill(makeTotpCode(secret, step + 1))
   await page.getByRole('button', { name: 'Entrar' }).click()

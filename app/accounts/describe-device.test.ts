@@ -31,6 +31,10 @@ it.each([
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
     'Chrome en un Chromebook',
   ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
+    'Chrome en Linux',
+  ],
   ['curl/8.14.1', ''],
   ['', ''],
 ])('says of «%s»: «%s»', (userAgent, words) => {
