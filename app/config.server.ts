@@ -88,9 +88,8 @@ const environmentSchema = z
     error: 'hace falta con SMTP_URL y con GOOGLE_CLIENT_ID',
   })
 
-/** A model that speaks the protocol of OpenAI's chat completions. */
+/** A model that speaks the protocol of OpenAI's chat completions; `baseUrl` has no final slash. */
 export type ModelSettings = {
-  /** Without a final slash. */
   baseUrl: string
   name: string
   apiKey: string | undefined
@@ -122,7 +121,6 @@ export type Config = {
   contentDir: string
   demo: boolean
   trustProxy: boolean
-  /** So many connections are open at most, where the system lets the process have as many. */
   mostConnections: number
   /** What finished pages may take of memory. Bytes. */
   pagesMemory: number
