@@ -21,6 +21,7 @@ import printStylesUrl from './reading/print.css?url'
 import { FeedLink } from './ui/feed-link.tsx'
 import { feedTexts } from './ui/feed-texts.ts'
 import fontUrl from './ui/fonts/atkinson-hyperlegible-next.woff2?url'
+import type { PageHandle } from './ui/page-handle.ts'
 import { requestContext } from './ui/request-context.ts'
 import { RouteError } from './ui/route-error.tsx'
 import { type SiteData, useSite } from './ui/site-data.ts'
@@ -55,10 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
 
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const site = useSite()
-  const hydrated = isHydratedWhole(
-    useMatches().map(({ handle }) => handle),
-    site?.account?.isAdmin ?? false,
-  )
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const hydrated = isHydratedWhole(handles, site?.account?.isAdmin ?? false)
   return (
     <html lang="es" suppressHydrationWarning>
       <head>
@@ -74,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <Links />
         <FeedLink href="/rss.xml" title={feedTexts.site} />
         <SearchLink />
-        <SiteStyles />
+        <SiteStyles own={handles.at(-1)?.styles} />
         {hydrated && <link rel="stylesheet" href={adminStylesUrl} />}
         {site && <script type="module" async {...site.bootScript} />}
       </head>

@@ -31,6 +31,7 @@ const excerptWords = 30
 const lowerHeadings = 2
 
 export const handle = {
+  styles: 'home',
   shows: ['topics', 'syllabus', 'challenges', 'problems', 'blog_posts', 'pictures'],
 } satisfies PageHandle
 

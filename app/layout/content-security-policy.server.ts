@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { stylesHash } from './inline-styles.server.ts'
+import { stylesHashes } from './inline-styles.server.ts'
 import { themeScript } from './theme-script.ts'
 import { transitionStyle } from './transition-style.ts'
 
@@ -8,7 +8,7 @@ const themeHash = hashOf(themeScript)
 const transitionHash = hashOf(transitionStyle)
 
 /**
- * The policy of a page. Reading pages carry one inline script and two style blocks, named by their hashes, so that they can be kept and
+ * The policy of a page. Reading pages carry one inline script and two or three style blocks, named by their hashes, so that they can be kept and
  * shared; pages hydrated whole pass the nonce of their request.
  */
 export function contentSecurityPolicy(nonce: string | undefined): string {
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(nonce: string | undefined): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    `style-src 'self' ${transitionHash}${nonce ? '' : ` ${stylesHash}`}`,
+    `style-src 'self' ${transitionHash}${nonce ? '' : ` ${stylesHashes}`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

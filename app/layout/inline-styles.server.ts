@@ -1,11 +1,28 @@
 import { createHash } from 'node:crypto'
-import text from '../styles.css?inline'
+import site from '../styles.css?inline'
 
 /**
  * The styles of reading pages stand in the page itself: text is on the screen one round trip earlier, which on a slow
  * phone is a tenth of a second or more (docs/decisions/0009-styles-in-the-page.md).
  */
-export const inlineStyles: string = text
+export type InlineStyles = {
+  site: string
+  /** Those that some pages have beside, by the names in their handles. */
+  own: ReadonlyMap<string, string>
+}
 
-/** Source of the Content-Security-Policy that allows this one style block. */
-export const stylesHash: string = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const ownFiles = import.meta.glob<string>('../page-styles/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
+export const inlineStyles: InlineStyles = {
+  site,
+  own: new Map(Object.entries(ownFiles).map(([path, text]) => [path.replace(/^.*\/|\.css$/g, ''), text])),
+}
+
+/** Sources of the Content-Security-Policy that allow these style blocks. */
+export const stylesHashes: string = [site, ...inlineStyles.own.values()]
+  .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  .join(' ')

@@ -25,7 +25,11 @@ import { toolsTexts } from './tools-texts.ts'
 
 const toolsPerPage = 48
 
-export const handle = { shows: ['tools'], parameters: listParameters } as const satisfies PageHandle
+export const handle = {
+  styles: 'tools',
+  shows: ['tools'],
+  parameters: listParameters,
+} as const satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)

@@ -4,6 +4,8 @@ import type { Noun } from './noun.ts'
 export type PageHandle = {
   /** React Router hydrates the whole page; reading pages leave this out. */
   hydrate?: true
+  /** A file of `app/page-styles`: styles that no other page needs. */
+  styles?: string
   /**
    * The nouns that the page shows to visitors. It may then be kept in memory until one of them changes. A page that
    * says nothing is made anew for every request.
