@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, inject } from 'vitest'
+import { startingLimits } from '../app/db/limits.ts'
 import { migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import type { Database } from '../app/db/tables.ts'
@@ -40,9 +41,9 @@ export function describeOnBothUrls(name: string, suite: (newUrl: () => Promise<s
   })
 }
 
-/** Opens a database that is closed after the test. */
+/** Opens a database that is closed after the test. However busy the machine is, it may take its time. */
 export async function openUntilTestEnds(url: string): Promise<Database> {
-  const db = await openDatabase(url)
+  const db = await openDatabase(url, startingLimits)
   cleanups.push(() => db.destroy())
   return db
 }
@@ -57,7 +58,7 @@ async function newSqliteUrl(): Promise<string> {
 async function newPostgresUrl(): Promise<string> {
   const url = inject('postgresUrl')
   const schema = `test_${randomUUID().replaceAll('-', '')}`
-  const db = await openDatabase(url)
+  const db = await openDatabase(url, startingLimits)
   await sql`create schema ${sql.id(schema)}`.execute(db)
   await db.destroy()
   return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`

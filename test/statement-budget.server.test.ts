@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { type AccountReader, accountContext } from '../app/accounts/account-context.ts'
 import { type AuditEntry, auditContext } from '../app/accounts/audit-context.ts'
 import { assistantContext } from '../app/ai/assistant-context.ts'
 import { Assistant } from '../app/ai/open-assistant.server.ts'
+import { backupsContext } from '../app/backup/backups-context.ts'
+import { openBackups } from '../app/backup/open-backups.server.ts'
+import { readConfig } from '../app/config.server.ts'
 import { readContentVersions } from '../app/db/content-versions.server.ts'
 import { databaseContext } from '../app/db/database-context.ts'
 import { migrateToLatest } from '../app/db/migrate.server.ts'
@@ -85,6 +91,19 @@ const clock = { read: () => 0, readVersions: () => readContentVersions(db) }
 const terms = openTerms(db, clock)
 await terms.findIn('', '')
 
+const dataDir = await mkdtemp(join(tmpdir(), 'engrana-'))
+const backups = await openBackups({
+  databaseUrl: ':memory:',
+  database: db,
+  store: { get: async () => undefined },
+  settings: readConfig({ DATA_DIR: dataDir }).backups,
+  reportError: () => {},
+})
+afterAll(async () => {
+  await backups.close()
+  await rm(dataDir, { recursive: true })
+})
+
 it('knows an address of every page that is kept for visitors', async () => {
   const kept: string[] = []
   for (const [file, load] of Object.entries(modules)) {
@@ -130,6 +149,7 @@ function visitorContext(database: Database, audited: AuditEntry[]): RouterContex
   context.set(picturesContext, pictures)
   const reportError = () => {}
   context.set(assistantContext, new Assistant({ db: database, model: undefined, pictures, reportError }))
+  context.set(backupsContext, backups)
   context.set(termsContext, terms)
   context.set(requestContext, {
     id: 'test',

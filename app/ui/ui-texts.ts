@@ -2,7 +2,7 @@ export const uiTexts = {
   notFound: 'Página no encontrada',
   notFoundHint: 'Puede que la dirección esté mal escrita o que la página ya no exista.',
   backToStart: 'Volver al inicio',
-  search: 'Buscar',
+  find: 'Buscar',
   searchSite: 'Buscar en la web',
   sectionsOfSite: 'Secciones de la web',
   sections: {

@@ -27,7 +27,7 @@ export function WaysFromHere({ query = '' }: { query?: string }): ReactNode {
             autoComplete="off"
           />
           <button type="submit" className="button">
-            {uiTexts.search}
+            {uiTexts.find}
           </button>
         </form>
       </search>
