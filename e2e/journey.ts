@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { type Address, href } from './addresses.ts'
 import { expect } from './matchers.ts'
-import { type Cookies, signInOnce, type Who } from './people.ts'
+import { type Cookies, markdownMode, signInOnce, type Who } from './people.ts'
 import { type SiteServer, startSite } from './site-server.ts'
 import { test as base } from './sites.ts'
 
@@ -58,7 +58,7 @@ export const test = base.extend<Journey, Site>({
       const context = await browser.newContext({
         baseURL: site.url,
         locale: 'es-ES',
-        storageState: { cookies, origins: [] },
+        storageState: { cookies, origins: markdownMode(site) },
       })
       contexts.push(context)
       watch(context, site, complaints)

@@ -29,6 +29,11 @@ export async function registerByForm(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor()
 }
 
+/** What a browser keeps in which texts are written with their marks: their journeys fill the fields of forms. */
+export function markdownMode({ url }: Pick<SiteServer, 'url'>) {
+  return [{ origin: url, localStorage: [{ name: 'engrana:modo-de-escribir', value: 'markdown' }] }]
+}
+
 /** A browser of its own in which somebody is signed in. */
 export async function signInNewBrowser(
   browser: Browser,
@@ -36,7 +41,8 @@ export async function signInNewBrowser(
   email: string,
   password = goodPassword,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' })
+  const storageState = { cookies: [], origins: markdownMode(site) }
+  const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES', storageState })
   await sendCredentials(context.request, site, 'sign-in', { email, password })
   return context
 }

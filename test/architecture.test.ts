@@ -45,6 +45,8 @@ const floors: Record<string, number> = {
   curriculum: 5.5,
   ai: 5.5,
   editor: 5,
+  // The text as readers will see it, for the form.
+  'visual-editor': 4.8,
   // Uses the core's kinds; pages of the nouns show what it finds.
   around: 4.5,
   metadata: 5,

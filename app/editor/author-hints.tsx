@@ -1,15 +1,16 @@
 import type { ReactNode, RefObject } from 'react'
 import { markdownTexts } from './editor-texts.ts'
-import { goToLine, mendText } from './text-edit.ts'
+import { mendText } from './text-edit.ts'
 import type { Preview } from './use-preview.ts'
 
 type HintsProps = {
   findings: Preview['findings']
   area: RefObject<HTMLTextAreaElement | null>
+  onLine: (line: number) => void
 }
 
 /** What the rules for authors say of a text, line by line; what has one right answer is mended by a button. */
-export function AuthorHints({ findings, area }: HintsProps): ReactNode {
+export function AuthorHints({ findings, area, onLine }: HintsProps): ReactNode {
   if (findings.length === 0) return null
   return (
     <div className="author-hints">
@@ -18,11 +19,7 @@ export function AuthorHints({ findings, area }: HintsProps): ReactNode {
         {findings.map(({ line, message, level, fix }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same wrong thing twice in a line
           <li key={`${place} ${line} ${message}`} data-level={level}>
-            <button
-              type="button"
-              className="line-link"
-              onClick={() => area.current && goToLine(area.current, line)}
-            >
+            <button type="button" className="line-link" onClick={() => onLine(line)}>
               {markdownTexts.line(line)}
             </button>
             {': '}

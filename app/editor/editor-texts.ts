@@ -62,6 +62,11 @@ export const editorTexts = {
 
 /** The Markdown textarea, its toolbar and its preview. */
 export const markdownTexts = {
+  modes: 'Cómo escribir',
+  mode: { visual: 'Modo visual', markdown: 'Modo Markdown' },
+  visualOpening: 'Abriendo el modo visual…',
+  visualFailed: 'No se ha podido abrir el modo visual. Escribe en modo Markdown; no se ha perdido nada.',
+  visualHtml: 'Este texto está en HTML: se edita tal como está.',
   toolbar: 'Formato',
   bold: 'Negrita',
   link: 'Enlace',

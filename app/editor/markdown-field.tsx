@@ -1,60 +1,128 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Field as FieldDefinition, PreviewKind } from '../documents/field.ts'
 import { HtmlContent } from '../ui/html-content.tsx'
+import type { VisualHandle } from '../visual-editor/visual-editor.tsx'
 import { AuthorHints } from './author-hints.tsx'
 import { markdownTexts } from './editor-texts.ts'
 import { fieldId, useFormState } from './form-context.ts'
 import { describedBy, Field } from './form-field.tsx'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import { goToLine } from './text-edit.ts'
 import { useImagePaste } from './use-image-paste.ts'
 import { usePreview } from './use-preview.ts'
+import { useWritingMode } from './use-writing-mode.ts'
+import { VisualField } from './visual-field.tsx'
 
 type MarkdownFieldProps = { name: string; field: FieldDefinition; rows: number; kind: PreviewKind }
 
-/** A text in Markdown: toolbar, textarea that grows, and beside it what readers will see. */
+/** A text in Markdown: written as readers will see it or with its marks, and beside it what they will see. */
 export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): ReactNode {
-  const { fields, errors } = useFormState()
+  const { fields, errors, setBusy, folder } = useFormState()
   const area = useRef<HTMLTextAreaElement>(null)
+  const visual = useRef<VisualHandle>(null)
   const [text, setText] = useState(fields[name] ?? '')
-  const { events, status } = useImagePaste(name)
-  useGrowth(area, text)
+  const [hasFailed, setFailed] = useState(false)
+  // Some worked solutions are HTML: its marks would be lost.
+  const isHtml = kind === 'solution' && /^\s*</.test(fields[name] ?? '')
+  const [chosen, choose] = useWritingMode(!isHtml)
+  const isVisual = chosen === 'visual' && !isHtml && !hasFailed
+  const described = describedBy(name, field, errors[name])
   return (
     <Field name={name} field={field}>
       <div className="markdown-field">
         <div className="markdown-write">
-          <MarkdownToolbar area={area} id={fieldId(name)} mayAsk={kind === 'questions'} />
-          <textarea
-            ref={area}
-            id={fieldId(name)}
-            name={name}
-            rows={rows}
-            className={rows === 12 ? 'input markdown-text' : 'input markdown-text markdown-short'}
-            defaultValue={fields[name] ?? ''}
-            onInput={(event) => setText(event.currentTarget.value)}
-            {...describedBy(name, field, errors[name])}
-            {...events}
-          />
-          <p role="status" className="note">
-            {status}
-          </p>
+          {!isHtml && <ModeSwitch mode={isVisual ? 'visual' : 'markdown'} onChoose={choose} />}
+          {(hasFailed || isHtml) && (
+            <p role="status" className="note">
+              {isHtml ? markdownTexts.visualHtml : markdownTexts.visualFailed}
+            </p>
+          )}
+          {isVisual && (
+            <VisualField
+              id={fieldId(name)}
+              label={field.label}
+              described={visualDescription(described)}
+              handle={visual}
+              setBusy={(busy) => setBusy(`${name}-visual`, busy)}
+              onFailed={() => setFailed(true)}
+              {...{ area, folder }}
+            />
+          )}
+          <PlainField {...{ name, rows, kind, area, described, setText }} isHidden={isVisual} />
         </div>
-        <PreviewPane text={text} kind={kind} area={area} />
+        <PreviewPane
+          text={text}
+          kind={kind}
+          area={area}
+          onLine={(line) =>
+            isVisual ? visual.current?.goToLine(line) : area.current && goToLine(area.current, line)
+          }
+        />
       </div>
     </Field>
   )
 }
 
+type PlainProps = Pick<MarkdownFieldProps, 'name' | 'rows' | 'kind'> & {
+  area: AreaRef
+  described: ReturnType<typeof describedBy>
+  setText: (text: string) => void
+  isHidden: boolean
+}
+
+/** The field itself, with its marks and their buttons. In the visual mode it stays in the form, out of sight. */
+function PlainField({ name, rows, kind, area, described, setText, isHidden }: PlainProps): ReactNode {
+  const { fields } = useFormState()
+  const [text, showText] = useState(fields[name] ?? '')
+  useGrowth(area, text)
+  const { events, status } = useImagePaste(name)
+  const id = isHidden ? `${fieldId(name)}-markdown` : fieldId(name)
+  return (
+    <div hidden={isHidden}>
+      <MarkdownToolbar area={area} id={id} mayAsk={kind === 'questions'} />
+      <textarea
+        ref={area}
+        id={id}
+        name={name}
+        rows={rows}
+        hidden={isHidden}
+        className={rows === 12 ? 'input markdown-text' : 'input markdown-text markdown-short'}
+        defaultValue={fields[name] ?? ''}
+        onInput={({ currentTarget }) => {
+          setText(currentTarget.value)
+          showText(currentTarget.value)
+        }}
+        {...described}
+        {...events}
+      />
+      <p role="status" className="note">
+        {status}
+      </p>
+    </div>
+  )
+}
+
+/** What the text on the screen is told to readers by: the same as the field. */
+function visualDescription(described: ReturnType<typeof describedBy>): Record<string, string | undefined> {
+  return {
+    'aria-describedby': described['aria-describedby'],
+    'aria-invalid': described['aria-invalid'] ? 'true' : undefined,
+    'aria-required': described.required ? 'true' : undefined,
+  }
+}
+
 type AreaRef = RefObject<HTMLTextAreaElement | null>
 
-type PreviewProps = { text: string; kind: PreviewKind; area: AreaRef }
+type PreviewProps = { text: string; kind: PreviewKind; area: AreaRef; onLine: (line: number) => void }
 
-function PreviewPane({ text, kind, area }: PreviewProps): ReactNode {
+function PreviewPane({ text, kind, area, onLine }: PreviewProps): ReactNode {
   const { html, findings, failed } = usePreview(text, kind)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of text; a form may have two, so it is no landmark
     <div role="group" className="markdown-preview needs-script" aria-label={markdownTexts.preview}>
       <p className="preview-title">{markdownTexts.preview}</p>
-      <AuthorHints findings={findings} area={area} />
+      <AuthorHints findings={findings} area={area} onLine={onLine} />
       {failed && <p className="note">{markdownTexts.previewFailed}</p>}
       {html === '' ? <p className="note">{markdownTexts.previewEmpty}</p> : <HtmlContent safeHtml={html} />}
     </div>

@@ -71,6 +71,11 @@ export function mendText(
   { start, end, was, put }: { start: number; end: number; was: string; put: string },
 ): void {
   if (area.value.slice(start, end) !== was) return
+  // A field that is out of sight takes no keys: whoever shows its text hears of the change.
+  if (area.hidden) {
+    replaceRange(area, put, start, end)
+    return
+  }
   area.focus()
   area.setSelectionRange(start, end)
   typeInto(area, { insert: put, selectFrom: put.length, selectTo: put.length })

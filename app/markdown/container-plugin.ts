@@ -16,6 +16,9 @@ const FOLDS = new Map([
   ['respuesta', 'Ver respuesta'],
 ])
 
+/** The boxes that hold any text, by name: what they are called on the page. */
+export const boxLabels: ReadonlyMap<string, string> = new Map([...CALLOUTS, ...FOLDS])
+
 /** The names that a container may have. */
 export const containerNames: readonly string[] = [...CALLOUTS.keys(), ...FOLDS.keys(), ...embedLabels.keys()]
 

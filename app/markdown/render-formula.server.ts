@@ -1,9 +1,7 @@
 import katex from 'katex'
 import { breakFormula } from './break-formula.ts'
 import type { Budget } from './budget.ts'
-
-/** The longest formula that is read; a longer one is shown as its source. */
-export const FORMULA_LIMIT = 1_000
+import { FORMULA_LIMIT } from './formula-rules.ts'
 
 // Definitions make a short formula arbitrarily long; the others are refused by KaTeX with an error in colour.
 const REFUSED =

@@ -1,0 +1,150 @@
+import { setBlockType } from 'prosemirror-commands'
+import { Fragment, type Node, type NodeType } from 'prosemirror-model'
+import { wrapInList } from 'prosemirror-schema-list'
+import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state'
+import { schema } from './schema.ts'
+
+const { nodes } = schema
+
+/** Whether the caret stands in a block of this type, at any depth. */
+export function isInside(
+  state: EditorState,
+  type: NodeType,
+  attributes: Record<string, unknown> = {},
+): boolean {
+  const { $from } = state.selection
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth)
+    const isSame = Object.entries(attributes).every(([name, value]) => node.attrs[name] === value)
+    if (node.type === type && isSame) return true
+  }
+  return false
+}
+
+/** Makes a heading of the block of the caret, or a paragraph where it is that heading already. */
+export function toggleHeading(level: number): Command {
+  return (state, dispatch) => {
+    const isOne = isInside(state, nodes.heading, { level })
+    const command = isOne ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level })
+    return command(state, dispatch)
+  }
+}
+
+/** Makes items of a list of the blocks; `checked` false makes tasks. */
+export function makeList(type: NodeType, checked: boolean | null = null): Command {
+  return (state, dispatch) => {
+    if (checked !== null && isInside(state, nodes.list_item)) return toggleTask(state, dispatch)
+    return wrapInList(type)(state, (tr) => {
+      if (checked !== null) {
+        const { $from } = tr.selection
+        for (let depth = $from.depth; depth > 0; depth--) {
+          if ($from.node(depth).type !== nodes.list_item) continue
+          tr.setNodeAttribute($from.before(depth), 'checked', checked)
+          break
+        }
+      }
+      dispatch?.(tr)
+    })
+  }
+}
+
+/** An item of a list becomes a task, a task becomes one that is done, and that one an item. */
+export const toggleTask: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth)
+    if (node.type !== nodes.list_item) continue
+    const next = node.attrs.checked === null ? false : node.attrs.checked ? null : true
+    dispatch?.(state.tr.setNodeAttribute($from.before(depth), 'checked', next))
+    return true
+  }
+  return false
+}
+
+/** A box around the blocks that are chosen; they keep their text. */
+export function wrapInBox(kind: string): Command {
+  return (state, dispatch) => {
+    const { $from, $to } = state.selection
+    const range = $from.blockRange($to)
+    if (!range) return false
+    const inside: Node[] = []
+    for (let at = range.startIndex; at < range.endIndex; at++) inside.push(range.parent.child(at))
+    const isPlain = inside.every(({ type }) => type !== nodes.list_item && type !== nodes.box_title)
+    const fits = inside.every(({ type }) => !['question', 'simulator', 'source'].includes(type.name))
+    if (!isPlain || !fits) return false
+    const box = nodes.box.create({ kind }, [nodes.box_title.create(), ...inside])
+    if (!range.parent.canReplaceWith(range.startIndex, range.endIndex, nodes.box)) return false
+    const tr = state.tr.replaceWith(range.start, range.end, box)
+    // Behind the title, in the text.
+    tr.setSelection(
+      Selection.near(tr.doc.resolve(Math.min(range.start + 4 + $from.parentOffset, tr.doc.content.size))),
+    )
+    dispatch?.(tr.scrollIntoView())
+    return true
+  }
+}
+
+/** Puts blocks where the caret is: in place of an empty paragraph, or behind the block at the top of the text. */
+export function insertBlocks(content: readonly Node[]): Command {
+  return (state, dispatch) => {
+    const { $from } = state.selection
+    const first = content[0]
+    if (!first) return false
+    const depth = depthFor($from, first)
+    const isEmpty =
+      $from.parent.type === nodes.paragraph && $from.parent.content.size === 0 && $from.depth === depth
+    const from = isEmpty ? $from.before(depth) : $from.depth === 0 ? $from.pos : $from.after(depth)
+    const to = isEmpty ? $from.after(depth) : from
+    const tr = state.tr.replaceWith(from, to, Fragment.from([...content]))
+    const end = from + content.reduce((sum, node) => sum + node.nodeSize, 0)
+    // Something to go on writing in.
+    if (end === tr.doc.content.size && !content.at(-1)?.isTextblock) tr.insert(end, nodes.paragraph.create())
+    const hasText = first.isTextblock || first.type === nodes.table || first.type === nodes.box
+    tr.setSelection(hasText ? Selection.near(tr.doc.resolve(from + 1)) : NodeSelection.create(tr.doc, from))
+    dispatch?.(tr.scrollIntoView())
+    return true
+  }
+}
+
+/** How deep a block may stand at the caret: as deep as it fits. */
+function depthFor($from: Selection['$from'], node: Node): number {
+  for (let depth = $from.depth; depth > 1; depth--) {
+    const parent = $from.node(depth - 1)
+    const at = $from.index(depth - 1)
+    const isHome = parent.type === nodes.box || parent.type === nodes.blockquote
+    if (isHome && node.type !== nodes.box && parent.canReplaceWith(at + 1, at + 1, node.type)) return depth
+  }
+  return Math.min(1, $from.depth)
+}
+
+/** Leaves a box, a quote or code for a new paragraph behind it. */
+export const leaveBlock: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  if ($from.depth < 1) return false
+  const after = $from.after(1)
+  const tr = state.tr.insert(after, nodes.paragraph.create())
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView())
+  return true
+}
+
+/** Enter in the title of a box goes on in its text. */
+export const leaveTitle: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  if ($from.parent.type !== nodes.box_title) return false
+  dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve($from.after()), 1)).scrollIntoView())
+  return true
+}
+
+/** Backspace at the start of a box takes the box away and leaves its text. */
+export const openBox: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  if (!empty || $from.parentOffset > 0 || $from.parent.type !== nodes.box_title) return false
+  const box = $from.node(-1)
+  const title = $from.parent
+  const inside = box.children.slice(1)
+  const lines = title.content.size > 0 ? [nodes.paragraph.create(null, title.content), ...inside] : inside
+  const start = $from.before(-1)
+  const tr = state.tr.replaceWith(start, start + box.nodeSize, lines)
+  dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(start + 1))).scrollIntoView())
+  return true
+}

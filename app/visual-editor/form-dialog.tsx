@@ -1,0 +1,105 @@
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { visualTexts } from './visual-texts.ts'
+
+type FormDialogProps = {
+  title: string
+  onClose: () => void
+  /** What is wrong, in Spanish; nothing when it was taken. */
+  onAccept?: (() => string | undefined) | undefined
+  onRemove?: (() => void) | undefined
+  error?: string | undefined
+  setError?: (error: string | undefined) => void
+  children: ReactNode
+}
+
+const keepInside = (event: SyntheticEvent): void => event.stopPropagation()
+
+/** A form over the page. It stands outside of the document's own form, and nothing that happens in it reaches that one. */
+export function FormDialog(props: FormDialogProps): ReactNode {
+  const { title, onClose, onAccept, onRemove, error, setError, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    const wrong = onAccept?.()
+    setError?.(wrong)
+    if (wrong === undefined) dialog.current?.close()
+  }
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps what happens inside from the form outside
+    <div onInput={keepInside} onKeyDown={keepInside} onPaste={keepInside}>
+      <dialog ref={dialog} className="dialog visual-dialog" aria-labelledby={id} onClose={onClose}>
+        <form onSubmit={submit} noValidate>
+          <h2 id={id}>{title}</h2>
+          {children}
+          <p role="alert" className="field-error">
+            {error}
+          </p>
+          <div className="buttons">
+            {onAccept && (
+              <button type="submit" className="button">
+                {visualTexts.accept}
+              </button>
+            )}
+            <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
+              {onAccept ? visualTexts.cancel : visualTexts.close}
+            </button>
+            {onRemove && (
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => {
+                  onRemove()
+                  dialog.current?.close()
+                }}
+              >
+                {visualTexts.remove}
+              </button>
+            )}
+          </div>
+        </form>
+      </dialog>
+    </div>,
+    document.body,
+  )
+}
+
+type DialogFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  rows?: number
+  hint?: string
+  code?: true
+}
+
+/** A labelled text in such a form; of several lines where `rows` says so. */
+export function DialogField({ label, value, onChange, rows, hint, code }: DialogFieldProps): ReactNode {
+  const id = useId()
+  const shared = {
+    id,
+    className: code ? 'input visual-code-input' : 'input',
+    value,
+    'aria-describedby': hint === undefined ? undefined : `${id}-ayuda`,
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {rows === undefined ? (
+        <input {...shared} autoComplete="off" onChange={(event) => onChange(event.currentTarget.value)} />
+      ) : (
+        <textarea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-ayuda`} className="note">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Node, Slice } from 'prosemirror-model'
+import { Plugin, Selection } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { canonicalBlocks } from './canonical.ts'
+import { cleanPaste } from './clean-paste.ts'
+import { openText } from './open-text.ts'
+import { schema } from './schema.ts'
+import { readSheet } from './table-commands.ts'
+import { visualTexts } from './visual-texts.ts'
+
+type PasteHooks = { picture: (file: File) => void; say: (message: string) => void }
+
+const { nodes } = schema
+
+/** Pastes and drops: text of other programs, sheets, Markdown and pictures. */
+export function pastePlugin({ picture, say }: PasteHooks): Plugin {
+  const takeFile = (data: DataTransfer | null): boolean => {
+    const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+    // A program that copies text adds a picture of it.
+    if (!file || data?.types.includes('text/html')) return false
+    picture(file)
+    return true
+  }
+  return new Plugin({
+    props: {
+      handlePaste(view, event) {
+        const data = event.clipboardData
+        if (takeFile(data)) return true
+        if (data?.types.includes('text/html') || view.state.selection.$from.parent.type === nodes.code_block)
+          return false
+        const sheet = readSheet(data?.getData('text/plain') ?? '')
+        if (sheet) view.dispatch(view.state.tr.replaceSelection(sheet).scrollIntoView())
+        return sheet !== undefined
+      },
+      handleDrop(view, event, _, moved) {
+        if (moved || !(event instanceof DragEvent)) return false
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        if (place)
+          view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))))
+        return takeFile(event.dataTransfer)
+      },
+      transformPastedHTML(html) {
+        const report = { lostPictures: false }
+        const clean = cleanPaste(html, report)
+        if (report.lostPictures) say(visualTexts.pastedPicturesLost)
+        return clean
+      },
+      clipboardTextParser: (text, _, plain, view) => readPlainText(text, plain, view),
+      clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n\n'),
+    },
+  })
+}
+
+/** Text without looks is read as Markdown; with Shift it stays as it is. */
+function readPlainText(text: string, plain: boolean, view: EditorView): Slice {
+  const lines = text.replace(/\r\n?/g, '\n')
+  if (plain || view.state.selection.$from.parent.type === nodes.code_block) return asWritten(lines)
+  const blocks = canonicalBlocks(openText(lines).doc.children)
+  const only = blocks[0]
+  if (blocks.length === 1 && only?.type === nodes.paragraph) return new Slice(only.content, 0, 0)
+  return sliceOf(blocks)
+}
+
+function asWritten(text: string): Slice {
+  const paragraphs = text.split(/\n{2,}/).map((part) => {
+    const line = part.replaceAll('\n', ' ')
+    return nodes.paragraph.create(null, line === '' ? null : schema.text(line))
+  })
+  return sliceOf(paragraphs)
+}
+
+function sliceOf(blocks: readonly Node[]): Slice {
+  const { content } = nodes.doc.create(null, blocks.length > 0 ? blocks : [nodes.paragraph.create()])
+  const isOpen = (node: Node | null): number => (node?.type === nodes.paragraph ? 1 : 0)
+  return new Slice(content, isOpen(content.firstChild), isOpen(content.lastChild))
+}

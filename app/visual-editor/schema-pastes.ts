@@ -1,0 +1,20 @@
+import type { StyleParseRule, TagParseRule } from 'prosemirror-model'
+
+type Rule = TagParseRule | StyleParseRule
+
+/** A span whose style says so; pastes carry it as data (clean-paste.ts): the page's policy lets no style in. */
+function styled(pattern: RegExp): Rule {
+  return {
+    tag: 'span[data-style]',
+    // More may be said by the same span.
+    consuming: false,
+    getAttrs: (element) => (pattern.test(element.getAttribute('data-style') ?? '') ? null : false),
+  }
+}
+
+/** Marks that other programs write as styles. */
+export const marksOfPastes: Record<'em' | 'strong' | 'strike', Rule[]> = {
+  em: [styled(/font-style:\s*italic/i)],
+  strong: [styled(/font-weight:\s*(?:bold|bolder|[6-9]\d\d)/i)],
+  strike: [styled(/text-decoration[^;]*line-through/i)],
+}

@@ -1,0 +1,94 @@
+import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
+import { tableNodes } from 'prosemirror-tables'
+import { atomNodes } from './schema-atoms.ts'
+import { boxNodes } from './schema-boxes.ts'
+import { marksOfPastes } from './schema-pastes.ts'
+
+/** `line`: what may stand in a text of one line, such as a heading or a cell. */
+const textNodes = {
+  doc: { content: '(block | top)+' },
+  paragraph: { content: 'inline*', group: 'block', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+  heading: {
+    attrs: { level: { default: 2 } },
+    content: 'line*',
+    group: 'block',
+    defining: true,
+    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
+  },
+  blockquote: {
+    content: 'block+',
+    group: 'block',
+    defining: true,
+    parseDOM: [{ tag: 'blockquote' }],
+    toDOM: () => ['blockquote', 0],
+  },
+  code_block: {
+    attrs: { info: { default: '' } },
+    content: 'text*',
+    marks: '',
+    group: 'block',
+    code: true,
+    defining: true,
+    parseDOM: [
+      {
+        tag: 'pre',
+        preserveWhitespace: 'full',
+        getAttrs: (element) => ({ info: element.getAttribute('data-info') ?? '' }),
+      },
+    ],
+    toDOM: ({ attrs }) => ['pre', { class: 'code', 'data-info': attrs.info }, ['code', 0]],
+  },
+  text: { group: 'inline line' },
+} satisfies Record<string, NodeSpec>
+
+/** `markup`: the letters that the text was written with; the same mark whatever they are. */
+const marks = {
+  link: {
+    attrs: { href: {}, title: { default: '' } },
+    inclusive: false,
+    parseDOM: [{ tag: 'a[href]', getAttrs: (element) => ({ href: element.getAttribute('href') ?? '' }) }],
+    // Not followed while one writes: the address would leave the page.
+    toDOM: ({ attrs }) => ['a', { href: attrs.href, rel: 'nofollow' }, 0],
+  },
+  em: {
+    attrs: { markup: { default: '*' } },
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }, ...marksOfPastes.em],
+    toDOM: () => ['em', 0],
+  },
+  strong: {
+    attrs: { markup: { default: '**' } },
+    parseDOM: [{ tag: 'strong' }, { tag: 'b' }, ...marksOfPastes.strong],
+    toDOM: () => ['strong', 0],
+  },
+  strike: {
+    attrs: { markup: { default: '~~' } },
+    parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }, ...marksOfPastes.strike],
+    toDOM: () => ['s', 0],
+  },
+  code: {
+    code: true,
+    parseDOM: [{ tag: 'code' }, { tag: 'tt' }, { tag: 'kbd' }],
+    toDOM: () => ['code', 0],
+  },
+} satisfies Record<string, MarkSpec>
+
+const tables = tableNodes({
+  tableGroup: 'block',
+  cellContent: 'line*',
+  cellAttributes: {
+    align: {
+      default: null,
+      getFromDOM: (cell) => cell.getAttribute('data-align'),
+      setDOMAttr: (value, attributes) => {
+        if (value) Object.assign(attributes, { 'data-align': value, class: `align-${value}` })
+      },
+    },
+  },
+})
+
+/** What a text may hold on the screen: as much as its Markdown knows, and nothing else. */
+export const schema = new Schema({
+  nodes: { ...textNodes, ...boxNodes, ...tables, ...atomNodes },
+  marks,
+})

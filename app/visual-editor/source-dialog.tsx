@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react'
+import { DialogField, FormDialog } from './form-dialog.tsx'
+import { visualTexts } from './visual-texts.ts'
+
+type SourceDialogProps = {
+  text: string
+  onAccept: (text: string) => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** A block that has no form: its Markdown. */
+export function SourceDialog({ text, onAccept, onRemove, onClose }: SourceDialogProps): ReactNode {
+  const [now, setNow] = useState(text)
+  const accept = (): undefined => {
+    onAccept(now)
+  }
+  return (
+    <FormDialog title={visualTexts.source} {...{ onClose, onRemove }} onAccept={accept}>
+      <p className="note">{visualTexts.sourceWhy}</p>
+      <DialogField code label={visualTexts.sourceText} value={now} rows={10} onChange={setNow} />
+    </FormDialog>
+  )
+}

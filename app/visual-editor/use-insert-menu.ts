@@ -1,0 +1,66 @@
+import type { EditorState } from 'prosemirror-state'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { findInsertables, type Insertable } from './insertables.ts'
+import { schema } from './schema.ts'
+import type { VisualSurface } from './visual-surface.ts'
+import { visualTexts } from './visual-texts.ts'
+
+export type OpenMenu = {
+  found: readonly Insertable[]
+  current: number
+  at: { left: number; bottom: number }
+}
+
+/** What follows a slash at the start of a paragraph; undefined where there is none. */
+function slashQuery(state: EditorState | undefined): string | undefined {
+  const { $from, empty } = state?.selection ?? {}
+  if (!$from || !empty || $from.parent.type !== schema.nodes.paragraph) return undefined
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc')
+  return /^\/([\p{L}\d ]{0,20})$/u.exec(before)?.[1]
+}
+
+type MenuHooks = { choose: (one: Insertable) => void; say: (message: string) => void }
+
+/** The menu of what can be put into a text: a slash in an empty paragraph opens it, and what follows narrows it. */
+export function useInsertMenu(
+  surface: VisualSurface | undefined,
+  state: EditorState | undefined,
+  { choose, say }: MenuHooks,
+): {
+  menu: OpenMenu | undefined
+  menuKey: (event: KeyboardEvent) => boolean
+  take: (one: Insertable) => void
+} {
+  const query = slashQuery(state)
+  const [closed, setClosed] = useState<string>()
+  const [current, setCurrent] = useState(0)
+  const isOpen = query !== undefined && closed === undefined
+  const found = isOpen ? findInsertables(query) : []
+  const place = Math.min(current, Math.max(0, found.length - 1))
+  useEffect(() => {
+    if (query === undefined) setClosed(undefined)
+    setCurrent(0)
+  }, [query])
+  const sayCurrent = useEffectEvent(() => say(isOpen ? (found[place]?.label ?? visualTexts.menuNone) : ''))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when the choice changes
+  useEffect(() => sayCurrent(), [isOpen, place, query])
+
+  const take = (one: Insertable): void => {
+    if (!surface) return
+    const { view } = surface
+    const { $from } = view.state.selection
+    view.dispatch(view.state.tr.delete($from.start(), $from.pos))
+    choose(one)
+  }
+  const menuKey = (event: KeyboardEvent): boolean => {
+    if (!isOpen || event.ctrlKey || event.metaKey || event.altKey) return false
+    const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[event.key]
+    if (step !== undefined) setCurrent((place + step) % Math.max(1, found.length))
+    else if (event.key === 'Escape') setClosed(query)
+    else if (event.key === 'Enter' && found[place]) take(found[place])
+    else return false
+    return true
+  }
+  const caret = isOpen && surface ? surface.view.coordsAtPos(surface.view.state.selection.from) : undefined
+  return { menu: caret && { found, current: place, at: caret }, menuKey, take }
+}

@@ -1,0 +1,86 @@
+import type { EditorState } from 'prosemirror-state'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type SurfaceHooks, VisualSurface } from './visual-surface.ts'
+
+type Options = {
+  /** The field of the form, which holds the text in Markdown. */
+  area: RefObject<HTMLTextAreaElement | null>
+  attributes: Record<string, string>
+  hooks: Omit<SurfaceHooks, 'onText' | 'onState'>
+}
+
+/** Opens the text of a field to be written in, as long as the place for it is on the page. */
+export function useSurface(
+  place: RefObject<HTMLDivElement | null>,
+  { area, attributes, hooks }: Options,
+): { surface: VisualSurface | undefined; state: EditorState | undefined } {
+  const [surface, setSurface] = useState<VisualSurface>()
+  const [state, setState] = useState<EditorState>()
+  // What the surface asks is what the page knows by then.
+  const ask = useEffectEvent(() => hooks)
+  const open = useEffectEvent((host: HTMLElement, field: HTMLTextAreaElement) => {
+    let isWriting = false
+    const made = new VisualSurface(host, field.value, attributes, {
+      link: () => ask().link(),
+      formula: () => ask().formula(),
+      find: () => ask().find(),
+      toToolbar: () => ask().toToolbar(),
+      openNode: (node, pos) => ask().openNode(node, pos),
+      picture: (file) => ask().picture(file),
+      say: (message) => ask().say(message),
+      menuKey: (event) => ask().menuKey(event),
+      onRefused: (block) => ask().onRefused(block),
+      onState: setState,
+      onText: (text) => {
+        isWriting = true
+        field.value = text
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        isWriting = false
+      },
+    })
+    const stop = listen(made, host, field, () => !isWriting)
+    return { made, stop }
+  })
+  useEffect(() => {
+    if (!place.current || !area.current) return
+    const { made, stop } = open(place.current, area.current)
+    setSurface(made)
+    return () => {
+      made.flush()
+      stop()
+      made.destroy()
+      setSurface(undefined)
+    }
+  }, [place, area])
+  return { surface, state }
+}
+
+/** Writes what is on the screen before anything reads the field; a text that cannot be written is not sent. */
+function listen(
+  surface: VisualSurface,
+  host: HTMLElement,
+  field: HTMLTextAreaElement,
+  isOthers: () => boolean,
+): () => void {
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  const flush = (): void => void surface.flush()
+  field.form?.addEventListener(
+    'submit',
+    (event) => {
+      if (surface.flush()) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      surface.view.focus()
+    },
+    options,
+  )
+  // A label leads to fields alone.
+  const label = document.querySelector(`label[for="${CSS.escape(surface.view.dom.id)}"]`)
+  label?.addEventListener('click', () => surface.view.focus(), { signal: stop.signal })
+  host.addEventListener('focusout', flush, options)
+  document.addEventListener('visibilitychange', flush, options)
+  window.addEventListener('pagehide', flush, options)
+  field.addEventListener('input', () => isOthers() && surface.setText(field.value), { signal: stop.signal })
+  return () => stop.abort()
+}

@@ -1,0 +1,177 @@
+import type { Node } from 'prosemirror-model'
+import type { Command } from 'prosemirror-state'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import type { MediaLocation } from '../media/picture-address.ts'
+import { insertBlocks } from './block-commands.ts'
+import { FindBar } from './find-bar.tsx'
+import { InsertMenu } from './insert-menu.tsx'
+import type { Insertable } from './insertables.ts'
+import { type OpenForm, VisualForm } from './open-form.tsx'
+import { makeTable } from './table-commands.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useInsertMenu } from './use-insert-menu.ts'
+import { useSurface } from './use-surface.ts'
+import { visualTexts } from './visual-texts.ts'
+
+/** What the field around the editor may ask of it. */
+export type VisualHandle = { goToLine: (line: number) => void }
+
+export type VisualEditorProps = {
+  /** The field of the form, which holds the text in Markdown. */
+  area: RefObject<HTMLTextAreaElement | null>
+  handle: RefObject<VisualHandle | null>
+  id: string
+  label: string
+  described: Record<string, string | undefined>
+  folder: MediaLocation | undefined
+  setBusy: (busy: boolean) => void
+}
+
+/** «Modo visual»: the text as readers will see it, with its toolbar, menu and forms. */
+export function VisualEditor(props: VisualEditorProps): ReactNode {
+  const { id, folder, setBusy } = props
+  const place = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const { surface, state, form, setForm, finding, refused, message, menu, take, say } = useEditor(
+    props,
+    place,
+    bar,
+  )
+  const run = (command: Command, label: string): void => {
+    if (surface?.run(command)) say(visualTexts.done(label))
+  }
+  const openTool = (name: string): void => {
+    if (name === 'find') finding.set(true)
+    else if (name === 'table') run(insertTable, visualTexts.tools.table)
+    else if (name === 'insert') surface?.run(startMenu)
+    else if (name === 'help' || name === 'link' || name === 'formula' || name === 'picture') setForm({ name })
+  }
+  const close = (): void => {
+    setForm(undefined)
+    surface?.view.focus()
+  }
+  return (
+    <div className="visual-editor">
+      {state && <Toolbar {...{ bar, state, run }} controls={id} open={openTool} />}
+      {finding.is && surface && <FindBar view={surface.view} onClose={() => finding.set(false)} />}
+      <div ref={place} className="visual-place prose" />
+      {menu && <InsertMenu {...menu} onChoose={take} />}
+      {refused !== undefined && (
+        <p role="alert" className="field-error">
+          {visualTexts.refused(refused)}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {message}
+      </p>
+      {form && surface && <VisualForm {...{ form, surface, folder, setBusy, say }} onClose={close} />}
+    </div>
+  )
+}
+
+type Place = RefObject<HTMLDivElement | null>
+
+/** All that the editor knows: the text, the form and the menu that are open, and what is said. */
+function useEditor(props: VisualEditorProps, place: Place, bar: Place) {
+  const { area, handle, folder, described } = props
+  const [form, setForm] = useState<OpenForm>()
+  const [isFinding, setFinding] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const { message, say } = useMessage()
+  const hooks = {
+    link: () => setForm({ name: 'link' }),
+    formula: () => setForm({ name: 'formula' }),
+    find: () => setFinding(true),
+    toToolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    openNode: (node: Node, pos: number) => setForm({ name: formOf(node.type.name), node, pos }),
+    picture: (file: File) => folder && setForm({ name: 'picture', file }),
+    say,
+    menuKey: (event: KeyboardEvent) => menuKey(event),
+    onRefused: setRefused,
+  }
+  const { surface, state } = useSurface(place, { area, attributes: textAttributes(props), hooks })
+  const choose = ({ label, does }: Insertable): void => {
+    if (typeof does === 'string') setForm({ name: does })
+    else if (surface?.run(does)) say(visualTexts.inserted(label))
+  }
+  const { menu, menuKey, take } = useInsertMenu(surface, state, { choose, say })
+  const active = menu && menu.found.length > 0 ? `visual-menu-${menu.current}` : undefined
+  useAttributes(surface?.view.dom, { ...described, 'aria-activedescendant': active })
+  useHelpKey(() => setForm({ name: 'help' }))
+  useImperativeHandle(handle, () => ({ goToLine: (line) => surface?.goToLine(line) }), [surface])
+  const finding = { is: isFinding, set: setFinding }
+  return { surface, state, form, setForm, finding, refused, message, menu, take, say }
+}
+
+const insertTable: Command = (state, dispatch) =>
+  insertBlocks([
+    makeTable([
+      ['', ''],
+      ['', ''],
+    ]),
+  ])(state, dispatch)
+
+function formOf(type: string): OpenForm['name'] {
+  if (type === 'image') return 'picture'
+  if (type.startsWith('formula')) return 'formula'
+  return type === 'question' || type === 'simulator' ? type : 'source'
+}
+
+function textAttributes({ id, label }: VisualEditorProps): Record<string, string> {
+  return {
+    ...{ id, class: 'visual-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+    ...{ lang: 'es', spellcheck: 'true' },
+  }
+}
+
+/** A slash where the menu can open: in the empty paragraph of the caret, or in a new one. */
+const startMenu: Command = (state, dispatch, view) => {
+  const { parent } = state.selection.$from
+  const isEmpty = parent.type.name === 'paragraph' && parent.content.size === 0
+  if (!isEmpty) insertBlocks([state.schema.nodes.paragraph?.create() ?? state.doc])(state, dispatch)
+  if (view) view.dispatch(view.state.tr.insertText('/'))
+  return true
+}
+
+/** What is said of a change; the same words twice are said twice. */
+function useMessage(): { message: string; say: (message: string) => void } {
+  const [message, setMessage] = useState('')
+  const say = (next: string): void =>
+    setMessage((last) => (next !== '' && last === next ? `${next}\u00a0` : next))
+  return { message, say }
+}
+
+/** What is said of the text changes with the form: its error, the entry of the menu that is chosen. */
+function useAttributes(text: HTMLElement | undefined, attributes: Record<string, string | undefined>): void {
+  useEffect(() => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) text?.removeAttribute(name)
+      else if (text?.getAttribute(name) !== value) text?.setAttribute(name, value)
+    }
+  })
+}
+
+/** «?» outside of fields opens the help. */
+function useHelpKey(open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    const isField =
+      target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+    if (event.key !== '?' || isField || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => onKey(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}

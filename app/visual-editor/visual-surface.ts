@@ -1,0 +1,176 @@
+import { dropCursor } from 'prosemirror-dropcursor'
+import { gapCursor } from 'prosemirror-gapcursor'
+import { history } from 'prosemirror-history'
+import type { Node } from 'prosemirror-model'
+import { type Command, EditorState, NodeSelection, Plugin, Selection } from 'prosemirror-state'
+import { tableEditing } from 'prosemirror-tables'
+import { EditorView } from 'prosemirror-view'
+import { isEmpty } from './canonical.ts'
+import { nameBlock } from './describe-framed.ts'
+import { parseBlocks } from './dialect-parser.ts'
+import { FormulaDrawer } from './draw-formulas.ts'
+import { editorKeys, type KeyHooks } from './editor-keys.ts'
+import { findPlugin } from './find-text.ts'
+import { typingRules } from './input-rules.ts'
+import { leaveByTab } from './leave-by-tab.ts'
+import { makeNodeViews, type OpenNode } from './node-views.ts'
+import { type OpenedText, openText } from './open-text.ts'
+import { pastePlugin } from './paste-plugin.ts'
+import { splitSource } from './split-source.ts'
+import { plainTables } from './table-commands.ts'
+import { TextWriter } from './write-text.ts'
+
+/** What the surface tells and asks the part of the page around it. */
+export type SurfaceHooks = Omit<KeyHooks, 'openChosen'> & {
+  /** The text in Markdown, a moment after a change. */
+  onText: (text: string) => void
+  /** The block that has no Markdown, in a few words; undefined when all have. */
+  onRefused: (block: string | undefined) => void
+  onState: (state: EditorState) => void
+  openNode: OpenNode
+  picture: (file: File) => void
+  say: (message: string) => void
+  /** Keys that a menu over the text takes for itself. */
+  menuKey: (event: KeyboardEvent) => boolean
+}
+
+const writeAfter = 150
+const longText = 40_000
+
+/** The text as its readers will see it, to be written in; what it says in Markdown goes out after each change. */
+export class VisualSurface {
+  readonly view: EditorView
+  readonly #hooks: SurfaceHooks
+  #openings: { opened: OpenedText; writer: TextWriter }[]
+  #text: string
+  #isRefused = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(place: HTMLElement, text: string, attributes: Record<string, string>, hooks: SurfaceHooks) {
+    const opened = openText(text)
+    this.#hooks = hooks
+    this.#text = text
+    this.#openings = [{ opened, writer: new TextWriter(opened) }]
+    this.view = new EditorView(place, {
+      state: EditorState.create({ doc: opened.doc, plugins: makePlugins(hooks, () => this.openChosen()) }),
+      attributes,
+      nodeViews: makeNodeViews(new FormulaDrawer(), hooks.openNode),
+      handleClickOn: (_view, _pos, node, at, _event, isDirect) => {
+        const isFormula = isDirect && node.type.name.startsWith('formula')
+        if (isFormula) hooks.openNode(node, at)
+        return isFormula
+      },
+      dispatchTransaction: (tr) => {
+        this.view.updateState(this.view.state.apply(tr))
+        if (tr.docChanged) this.#writeSoon()
+        hooks.onState(this.view.state)
+      },
+    })
+    hooks.onState(this.view.state)
+  }
+
+  /** Runs a command and puts the caret back in the text. */
+  run(command: Command): boolean {
+    const isDone = command(this.view.state, this.view.dispatch, this.view)
+    this.view.focus()
+    return isDone
+  }
+
+  /** Opens the form of the part that is chosen. */
+  openChosen(): boolean {
+    const { selection } = this.view.state
+    const opens = ['formula', 'formula_display', 'formula_block', 'image', 'question', 'simulator', 'source']
+    if (!(selection instanceof NodeSelection) || !opens.includes(selection.node.type.name)) return false
+    this.#hooks.openNode(selection.node, selection.from)
+    return true
+  }
+
+  /** Writes what is on the screen now; false when a block of it has no Markdown. */
+  flush(): boolean {
+    clearTimeout(this.#timer)
+    const { doc } = this.view.state
+    const same = this.#openings.find(({ opened }) => opened.doc.eq(doc))
+    const written = same
+      ? { ok: true as const, text: same.opened.text }
+      : this.#openings[0]?.writer.write(doc)
+    this.#isRefused = written?.ok === false
+    this.#hooks.onRefused(written?.ok === false ? nameBlock(written.block) : undefined)
+    if (written?.ok && written.text !== this.#text) {
+      this.#text = written.text
+      this.#hooks.onText(written.text)
+    }
+    return !this.#isRefused
+  }
+
+  /** Takes over a text that was changed elsewhere; undoing goes back over it. */
+  setText(text: string): void {
+    if (text === this.#text) return
+    this.#text = text
+    const opened = openText(text)
+    this.#openings = [{ opened, writer: new TextWriter(opened) }, ...this.#openings]
+    const { doc, tr } = this.view.state
+    const range = changedBlocks(doc, opened.doc)
+    if (!range) return
+    const { from, left } = range
+    tr.replace(from, doc.content.size - left, opened.doc.slice(from, opened.doc.content.size - left))
+    this.view.dispatch(tr)
+    this.flush()
+  }
+
+  /** Puts the caret in the block that begins at or before a line of the text, counted from one. */
+  goToLine(line: number): void {
+    const { blocks, gaps } = splitSource(this.#text, parseBlocks(this.#text))
+    let at = 0
+    let lines = 1
+    for (const [place, { text }] of blocks.entries()) {
+      lines += (gaps[place]?.split('\n').length ?? 1) - 1
+      if (lines <= line) at = place
+      lines += text.split('\n').length - 1
+    }
+    const shown = this.view.state.doc.children.flatMap((node, place) => (isEmpty(node) ? [] : [place]))
+    const index = shown[at] ?? 0
+    let pos = 0
+    for (let before = 0; before < index; before++) pos += this.view.state.doc.child(before).nodeSize
+    const { doc, tr } = this.view.state
+    this.view.dispatch(tr.setSelection(Selection.near(doc.resolve(pos))).scrollIntoView())
+    this.view.focus()
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer)
+    this.view.destroy()
+  }
+
+  #writeSoon(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.flush(), this.#text.length > longText ? 4 * writeAfter : writeAfter)
+  }
+}
+
+/** The whole blocks in which two documents differ: where they begin, and how much stands behind them. */
+function changedBlocks(doc: Node, other: Node): { from: number; left: number } | undefined {
+  const start = doc.content.findDiffStart(other.content)
+  const end = doc.content.findDiffEnd(other.content)
+  if (start === null || end === null) return undefined
+  // The same letters may count as before and as behind.
+  if (end.a < start || end.b < start) return { from: 0, left: 0 }
+  const [$start, $end] = [doc.resolve(start), doc.resolve(end.a)]
+  const from = $start.depth === 0 ? start : $start.before(1)
+  return { from, left: doc.content.size - ($end.depth === 0 ? end.a : $end.after(1)) }
+}
+
+function makePlugins(hooks: SurfaceHooks, openChosen: () => boolean): Plugin[] {
+  return [
+    leaveByTab(),
+    new Plugin({ props: { handleKeyDown: (_, event) => hooks.menuKey(event) } }),
+    typingRules(),
+    ...editorKeys({ ...hooks, openChosen }),
+    pastePlugin(hooks),
+    dropCursor({ class: 'visual-drop', color: false }),
+    gapCursor(),
+    tableEditing(),
+    plainTables(),
+    findPlugin(),
+    history(),
+  ]
+}

@@ -1,0 +1,145 @@
+import type { Node } from 'prosemirror-model'
+import { isEmpty } from './canonical.ts'
+import { parseBlocks, parseWhole } from './dialect-parser.ts'
+import type { OpenedText } from './open-text.ts'
+import { splitSource } from './split-source.ts'
+import { listMarker } from './write-block.ts'
+import { writeChecked } from './write-checked.ts'
+
+/** A text in Markdown, or the block that has none that would read back as it is. */
+export type WrittenText = { ok: true; text: string } | { ok: false; block: Node }
+
+/** A block ready to be written. `slot`: the place where these very letters, or the block that it was, stood before. */
+type Piece = { node: Node; text: string; slot: number | undefined }
+
+/** Keeps what was read and written, so that only what has changed is written again. */
+export class TextWriter {
+  readonly #opened: OpenedText
+  readonly #kept = new WeakMap<Node, { text: string; slot: number | undefined }>()
+  #byContent: Map<string, { text: string; slot: number }[]> | undefined
+
+  constructor(opened: OpenedText) {
+    this.#opened = opened
+    for (const [slot, { node, text }] of opened.blocks.entries()) this.#kept.set(node, { text, slot })
+  }
+
+  /** The Markdown of what is on the screen. Blocks that nobody touched are written as they were read, to the letter. */
+  write(doc: Node): WrittenText {
+    if (doc.eq(this.#opened.doc)) return { ok: true, text: this.#opened.text }
+    const pieces: Piece[] = []
+    for (const node of doc.children.filter((child) => !isEmpty(child))) {
+      const piece = this.#piece(node)
+      if (!piece) return { ok: false, block: node }
+      pieces.push(piece)
+    }
+    return this.#joined(fillSlots(pieces, this.#opened.blocks.length))
+  }
+
+  #piece(node: Node): Piece | undefined {
+    const known = this.#kept.get(node) ?? this.#sameContent(node)
+    if (known) return { node, ...known }
+    return this.#fresh(node)
+  }
+
+  #fresh(node: Node, avoid?: string): Piece | undefined {
+    const text = isFramed(node) ? String(node.attrs.text) : writeChecked(node, this.#opened.references, avoid)
+    if (text === undefined) return undefined
+    if (avoid === undefined) this.#kept.set(node, { text, slot: undefined })
+    return { node, text, slot: undefined }
+  }
+
+  /** After an undo a block is another object that says the same. */
+  #sameContent(node: Node): { text: string; slot: number } | undefined {
+    this.#byContent ??= Map.groupBy(
+      this.#opened.blocks.map((block, slot) => ({ key: keyOf(block.node), text: block.text, slot })),
+      ({ key }) => key,
+    )
+    return this.#byContent.get(keyOf(node))?.[0]
+  }
+
+  /** Joins the pieces and looks whether they stay apart; one that goes on with its neighbour is written in another way. */
+  #joined(pieces: Piece[]): WrittenText {
+    const { gaps } = this.#opened
+    const tried = new Set<number>()
+    for (;;) {
+      const text = join(pieces, gaps)
+      const stuck = findStuck(text, pieces)
+      if (stuck === undefined) return this.#withReferences(text, pieces)
+      const block = pieces[stuck]?.node
+      if (!this.#setApart(pieces, stuck, tried)) return block ? { ok: false, block } : { ok: true, text: '' }
+    }
+  }
+
+  /** Writes the block behind, or else the block itself, in another way; false when both have been tried. */
+  #setApart(pieces: Piece[], stuck: number, tried: Set<number>): boolean {
+    for (const at of [stuck + 1, stuck]) {
+      const [before, piece] = [pieces[at - 1], pieces[at]]
+      if (!piece || tried.has(at)) continue
+      tried.add(at)
+      const avoid = before && listMarker(before.node, before.text)
+      const other = this.#fresh(piece.node, avoid ?? '')
+      if (other) pieces[at] = other
+      return other !== undefined
+    }
+    return false
+  }
+
+  /** A named address that is gone, or is another, changes what other blocks say: they are written without it. */
+  #withReferences(text: string, pieces: readonly Piece[]): WrittenText {
+    const names = JSON.stringify(this.#opened.references)
+    if (names === '{}' && !/^ {0,3}\[[^\]]+\]:/m.test(text)) return { ok: true, text }
+    const { references } = parseWhole(text)
+    if (JSON.stringify(references) === names) return { ok: true, text }
+    const whole = pieces.map((piece): Piece | undefined => {
+      if (isFramed(piece.node)) return piece
+      const own = writeChecked(piece.node, references)
+      return own === undefined ? undefined : { ...piece, text: own, slot: undefined }
+    })
+    const at = whole.indexOf(undefined)
+    const left = whole.filter((piece) => piece !== undefined)
+    const block = pieces[at]?.node ?? pieces[findStuck(join(left, []), left) ?? -1]?.node
+    return block ? { ok: false, block } : { ok: true, text: join(left, []) }
+  }
+}
+
+const keyOf = (node: Node): string => JSON.stringify(node.toJSON())
+const isFramed = ({ type }: Node): boolean => ['question', 'simulator', 'source'].includes(type.name)
+
+/** Gives blocks that were changed in their place the places that lie between those of their neighbours. */
+function fillSlots(pieces: readonly Piece[], count: number): Piece[] {
+  let last = -1
+  const ordered = pieces.map((piece) => {
+    if (piece.slot === undefined || piece.slot <= last) return { ...piece, slot: undefined }
+    last = piece.slot
+    return piece
+  })
+  let from = 0
+  for (let at = 0; at <= ordered.length; at++) {
+    const slot = at === ordered.length ? count : ordered[at]?.slot
+    if (slot === undefined) continue
+    const before = from === 0 ? -1 : (ordered[from - 1]?.slot ?? -1)
+    if (slot - before === at - from + 1) {
+      for (const [step, piece] of ordered.slice(from, at).entries()) piece.slot = before + 1 + step
+    }
+    from = at + 1
+  }
+  return ordered
+}
+
+function join(pieces: readonly Piece[], gaps: readonly string[]): string {
+  const inside = pieces.map(({ text, slot }, at) => {
+    const before = pieces[at - 1]
+    if (!before) return text
+    const isNext = slot !== undefined && before.slot === slot - 1
+    return (isNext ? (gaps[slot] ?? '\n\n') : '\n\n') + text
+  })
+  return (gaps[0] ?? '') + inside.join('') + (gaps.length > 1 ? (gaps.at(-1) ?? '') : '')
+}
+
+/** The first piece that is not read as a block of its own, with its letters. */
+function findStuck(text: string, pieces: readonly Piece[]): number | undefined {
+  const { blocks } = splitSource(text, parseBlocks(text))
+  const at = pieces.findIndex((piece, place) => blocks[place]?.text !== piece.text)
+  if (at !== -1) return at
+  return blocks.length === pieces.length ? undefined : pieces.length - 1
+}
