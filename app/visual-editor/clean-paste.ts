@@ -73,7 +73,7 @@ function dropPictures(body: HTMLElement, report: PasteReport): void {
 
 /** Google Docs puts all in bold and says in its style that it is not. */
 function unwrapPlain(element: Element): void {
-  if (/font-weight:\s*(?:normal|[1-4]00)|font-style:\s*normal/i.test(styleOf(element)))
+  if (/(?:^|;)\s*(?:font-weight:\s*(?:normal|[1-4]00)|font-style:\s*normal)/i.test(styleOf(element)))
     element.replaceWith(...element.childNodes)
 }
 

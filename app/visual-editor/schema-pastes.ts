@@ -14,7 +14,7 @@ function styled(pattern: RegExp): Rule {
 
 /** Marks that other programs write as styles. */
 export const marksOfPastes: Record<'em' | 'strong' | 'strike', Rule[]> = {
-  em: [styled(/font-style:\s*italic/i)],
-  strong: [styled(/font-weight:\s*(?:bold|bolder|[6-9]\d\d)/i)],
-  strike: [styled(/text-decoration[^;]*line-through/i)],
+  em: [styled(/(?:^|;)\s*font-style:\s*italic/i)],
+  strong: [styled(/(?:^|;)\s*font-weight:\s*(?:bold|bolder|[6-9]\d\d)/i)],
+  strike: [styled(/(?:^|;)\s*text-decoration[^;]*line-through/i)],
 }

@@ -15,6 +15,7 @@ import { FindBar } from './find-bar.tsx'
 import { InsertMenu } from './insert-menu.tsx'
 import type { Insertable } from './insertables.ts'
 import { type OpenForm, VisualForm } from './open-form.tsx'
+import { readQuestion } from './question-text.ts'
 import { makeTable } from './table-commands.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useInsertMenu } from './use-insert-menu.ts'
@@ -91,7 +92,7 @@ function useEditor(props: VisualEditorProps, place: Place, bar: Place) {
     formula: () => setForm({ name: 'formula' }),
     find: () => setFinding(true),
     toToolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-    openNode: (node: Node, pos: number) => setForm({ name: formOf(node.type.name), node, pos }),
+    openNode: (node: Node, pos: number) => setForm({ name: formOf(node), node, pos }),
     picture: (file: File) => folder && setForm({ name: 'picture', file }),
     say,
     menuKey: (event: KeyboardEvent) => menuKey(event),
@@ -119,10 +120,12 @@ const insertTable: Command = (state, dispatch) =>
     ]),
   ])(state, dispatch)
 
-function formOf(type: string): OpenForm['name'] {
-  if (type === 'image') return 'picture'
-  if (type.startsWith('formula')) return 'formula'
-  return type === 'question' || type === 'simulator' ? type : 'source'
+/** The form of a part. A question that is written in a way of its own is edited as it stands. */
+function formOf({ type, attrs }: Node): OpenForm['name'] {
+  if (type.name === 'image') return 'picture'
+  if (type.name.startsWith('formula')) return 'formula'
+  if (type.name === 'question') return readQuestion(String(attrs.text)) ? 'question' : 'source'
+  return type.name === 'simulator' ? 'simulator' : 'source'
 }
 
 function textAttributes({ id, label }: VisualEditorProps): Record<string, string> {
