@@ -1,7 +1,7 @@
 import { setBlockType } from 'prosemirror-commands'
 import { Fragment, type Node, type NodeType } from 'prosemirror-model'
 import { wrapInList } from 'prosemirror-schema-list'
-import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state'
+import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state'
 import { schema } from './schema.ts'
 
 const { nodes } = schema
@@ -97,10 +97,12 @@ export function insertBlocks(content: readonly Node[]): Command {
     const to = isEmpty ? $from.after(depth) : from
     const tr = state.tr.replaceWith(from, to, Fragment.from([...content]))
     const end = from + content.reduce((sum, node) => sum + node.nodeSize, 0)
-    // Something to go on writing in.
-    if (end === tr.doc.content.size && !content.at(-1)?.isTextblock) tr.insert(end, nodes.paragraph.create())
-    const hasText = first.isTextblock || first.type === nodes.table || first.type === nodes.box
-    tr.setSelection(hasText ? Selection.near(tr.doc.resolve(from + 1)) : NodeSelection.create(tr.doc, from))
+    const isPicture = first.type === nodes.paragraph && first.content.size > 0
+    const goesBehind =
+      isPicture || !(first.isTextblock || first.type === nodes.table || first.type === nodes.box)
+    // Something to go on writing in; Markdown knows nothing of it while it is empty.
+    if (goesBehind) tr.insert(end, nodes.paragraph.create())
+    tr.setSelection(Selection.near(tr.doc.resolve((goesBehind ? end : from) + 1)))
     dispatch?.(tr.scrollIntoView())
     return true
   }

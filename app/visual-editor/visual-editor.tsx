@@ -1,8 +1,10 @@
 import type { Node } from 'prosemirror-model'
 import type { Command } from 'prosemirror-state'
 import {
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -14,13 +16,16 @@ import { insertBlocks } from './block-commands.ts'
 import { FindBar } from './find-bar.tsx'
 import { InsertMenu } from './insert-menu.tsx'
 import type { Insertable } from './insertables.ts'
-import { type OpenForm, VisualForm } from './open-form.tsx'
+import type { OpenForm } from './open-form.tsx'
 import { readQuestion } from './question-text.ts'
 import { makeTable } from './table-commands.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useInsertMenu } from './use-insert-menu.ts'
 import { useSurface } from './use-surface.ts'
 import { visualTexts } from './visual-texts.ts'
+
+// Nobody needs the forms to begin writing.
+const VisualForm = lazy(async () => ({ default: (await import('./open-form.tsx')).VisualForm }))
 
 /** What the field around the editor may ask of it. */
 export type VisualHandle = { goToLine: (line: number) => void }
@@ -73,7 +78,9 @@ export function VisualEditor(props: VisualEditorProps): ReactNode {
       <p role="status" className="visually-hidden">
         {message}
       </p>
-      {form && surface && <VisualForm {...{ form, surface, folder, setBusy, say }} onClose={close} />}
+      <Suspense>
+        {form && surface && <VisualForm {...{ form, surface, folder, setBusy, say }} onClose={close} />}
+      </Suspense>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { FormulaDrawer } from './draw-formulas.ts'
 import { editorKeys, type KeyHooks } from './editor-keys.ts'
 import { findPlugin } from './find-text.ts'
 import { typingRules } from './input-rules.ts'
+import { keepFrames } from './keep-frames.ts'
 import { leaveByTab } from './leave-by-tab.ts'
 import { makeNodeViews, type OpenNode } from './node-views.ts'
 import { type OpenedText, openText } from './open-text.ts'
@@ -163,6 +164,7 @@ function makePlugins(hooks: SurfaceHooks, openChosen: () => boolean): Plugin[] {
   return [
     leaveByTab(),
     new Plugin({ props: { handleKeyDown: (_, event) => hooks.menuKey(event) } }),
+    keepFrames(),
     typingRules(),
     ...editorKeys({ ...hooks, openChosen }),
     pastePlugin(hooks),

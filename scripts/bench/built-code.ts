@@ -63,10 +63,25 @@ export async function measureEditorScreens(): Promise<CodeSize[]> {
   return Promise.all(ids.map((id) => measureScreen(router, id)))
 }
 
-async function measureScreen(router: z.infer<typeof routerSchema>, id: string): Promise<CodeSize> {
+/** What «Modo visual» adds to the form when somebody writes in it. */
+export async function measureVisualEditor(): Promise<number> {
+  const router = await readRouterManifest()
+  const id = Object.keys(router.routes).find((route) => /(^|\/)edit-page$/.test(route))
+  let file: string | undefined
+  for await (const path of glob(`${assets}/visual-editor-*.js`)) file = path
+  if (id === undefined || file === undefined) throw new Error('The build has no visual editor')
+  const first = await withImports(screenModules(router, id), staticImport)
+  const whole = await withImports([baseName(file)], staticImport)
+  return totalBrotli([...whole].filter((name) => !first.has(name)))
+}
+
+function screenModules(router: z.infer<typeof routerSchema>, id: string): string[] {
   const modules = [router.entry.module, router.routes.root?.module, router.routes[id]?.module, router.url]
-  const names = modules.filter((path) => path !== undefined).map(baseName)
-  const first = await withImports(names, staticImport)
+  return modules.filter((path) => path !== undefined).map(baseName)
+}
+
+async function measureScreen(router: z.infer<typeof routerSchema>, id: string): Promise<CodeSize> {
+  const first = await withImports(screenModules(router, id), staticImport)
   const whole = await withImports([...first], new RegExp(`${staticImport.source}|${laterImport.source}`, 'g'))
   return {
     name: id,

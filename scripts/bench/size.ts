@@ -1,12 +1,26 @@
 import { startSite } from '../../e2e/site-server.ts'
 import { buildIfNeeded } from '../../server/build.ts'
-import { type CodeSize, measureEditorScreens, measureSignInIsland, measureSimulators } from './built-code.ts'
+import {
+  type CodeSize,
+  measureEditorScreens,
+  measureSignInIsland,
+  measureSimulators,
+  measureVisualEditor,
+} from './built-code.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
 import { listPublicRoutes } from './public-routes.ts'
 import { formatTable, toKb } from './table.ts'
 
 /** The budget, in bytes of brotli. */
-const budget = { js: 5_000, css: 15_000, total: 60_000, signIn: 75_000, editor: 220_000, simulator: 12_000 }
+const budget = {
+  js: 5_000,
+  css: 15_000,
+  total: 60_000,
+  signIn: 75_000,
+  editor: 220_000,
+  visual: 130_000,
+  simulator: 12_000,
+}
 /** These hold an editor of their own. */
 const largeSimulators: ReadonlySet<string> = new Set(['circuit', 'gates', 'views'])
 const largeSimulator = 20_000
@@ -25,9 +39,13 @@ try {
 const signIn = await measureSignInIsland()
 const screens = await measureEditorScreens()
 const simulators = await measureSimulators()
+const visual = await measureVisualEditor()
 console.log(describeRoutes(routes))
 console.log(`\nSign-in island, at its first touch: ${toKb(signIn)} kB (at most ${toKb(budget.signIn)})`)
 console.log(`\n${describeScreens(screens)}`)
+console.log(
+  `\nVisual editor, when somebody writes in it: ${toKb(visual)} kB (at most ${toKb(budget.visual)})`,
+)
 console.log(`\nSimulators: ${simulators.map(({ name, first }) => `${name} ${toKb(first)}`).join(', ')} kB`)
 
 const faults = [...findFaults(routes, signIn, screens), ...findLargeSimulators(simulators)]
@@ -79,6 +97,7 @@ function findFaults(weights: readonly RouteWeight[], island: number, sizes: read
       ]),
     ),
     ['sign-in island', island, budget.signIn],
+    ['visual editor', visual, budget.visual],
     ...sizes.map(({ name, first }): [string, number, number] => [name, first, budget.editor]),
   ]
   return limits
