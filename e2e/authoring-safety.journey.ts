@@ -110,7 +110,10 @@ for (const [tipo, [button, fields]] of Object.entries(forms)) {
       await expect(author.getByLabel(label).first()).toHaveValue(name)
     }
     await author.context().setOffline(false)
-    await author.evaluate(() => localStorage.clear())
+    await author.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('borrador:')) localStorage.removeItem(key)
+    })
     author.once('dialog', (dialog) => dialog.accept())
     await openNew(author, button)
     await fill(author, fields)

@@ -144,7 +144,11 @@ export class VisualSurface {
 
   #writeSoon(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.flush(), this.#text.length > longText ? 4 * writeAfter : writeAfter)
+    // From its first change on, a form knows that it holds something to keep.
+    const isFirst = this.#openings.some(({ opened }) => opened.text === this.#text)
+    if (isFirst) this.flush()
+    else
+      this.#timer = setTimeout(() => this.flush(), this.#text.length > longText ? 4 * writeAfter : writeAfter)
   }
 }
 

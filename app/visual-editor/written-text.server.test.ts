@@ -4,6 +4,7 @@ import { history, undo } from 'prosemirror-history'
 import type { Node } from 'prosemirror-model'
 import { EditorState } from 'prosemirror-state'
 import { beforeAll, expect, it } from 'vitest'
+import { faultRuns } from '../../test/fault-rounds.ts'
 import { openMarkdownParser } from '../markdown/markdown-parser.server.ts'
 import { parseWhole } from './dialect-parser.ts'
 import { openText } from './open-text.ts'
@@ -81,7 +82,7 @@ it('writes what thousands of edits leave on the screen, or says that it cannot, 
   const random = seededRandom(7)
   const refused: string[] = []
   let edits = 0
-  while (edits < 2000) {
+  while (edits < faultRuns(5000, 1500)) {
     const text = pickBlocks(random)
     const opened = openText(text)
     const writer = new TextWriter(opened)
