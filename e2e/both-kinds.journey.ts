@@ -7,7 +7,7 @@ for (const who of ['visitor', 'admin'] as const) {
       const page = await as(who)
       const back = page.getByRole('main').getByRole('link', { name: 'Volver', exact: true })
       await page.goto('/')
-      const topic = page.getByRole('main').getByRole('article').getByRole('link').first()
+      const topic = page.getByRole('main').locator('.card-link[href^="/topic/"]').first()
       const title = await topic.innerText()
       await topic.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

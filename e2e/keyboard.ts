@@ -77,13 +77,19 @@ function beginWalk(): void {
     return { name: name.replace(/\s+/g, ' ').trim().slice(0, 60), role }
   }
   let last: Element | null = null
+  // Day, month, year and the calendar are stops inside one field.
+  let partsOfDate = 0
+  const isPartOfDate = (element: Element): boolean =>
+    element === last && element instanceof HTMLInputElement && element.type === 'date' && ++partsOfDate <= 3
   window.tabWalk = {
     step() {
       const { activeElement: element } = document
       const isOutside = element === null || element === document.body || element === document.documentElement
       if (isOutside || element === [...walked.keys()][0]) return 'end'
+      if (isPartOfDate(element)) return 'on'
       if (element === last || walked.has(element)) return 'caught'
       last = element
+      partsOfDate = 0
       walked.set(element, { look: lookOf(element), inView: isInView(element) })
       return 'on'
     },
