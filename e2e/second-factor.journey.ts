@@ -81,7 +81,7 @@ test('an admin puts a second step before the account, enters by it, closes a ses
 
   await page.goto('/editor')
   await page.getByRole('link', { name: 'Registro de cambios' }).click()
-  const rows = page.getByRole('row')
+  const rows = page.getByRole('row').filter({ hasText: email })
   await expect(rows.filter({ hasText: 'Activó la verificación en dos pasos' })).toContainText(email)
   await expect(rows.filter({ hasText: 'Dio permiso de administración' })).toContainText('Servidor (')
   await expect(rows.filter({ hasText: 'Código de verificación incorrecto' })).toHaveCount(1)
