@@ -9,6 +9,8 @@ test('a teacher signs in with Firefox and writes a topic with a picture, sees it
   firefoxPage: page,
   site,
 }) => {
+  // Firefox takes its time for the screens of the editor.
+  test.setTimeout(180_000)
   await admin(site, 'add', 'profe@ejemplo.es')
   await page.goto(`${site.url}/entrar`)
   await fill(page, part('textbox', 'Correo electrónico', 'main'), 'profe@ejemplo.es')
@@ -23,6 +25,7 @@ test('a teacher signs in with Firefox and writes a topic with a picture, sees it
   await fill(page, part('textbox', 'Título'), 'Palancas de papel')
   await fill(page, part('textbox', 'Descripción'), 'Tres géneros con un folio')
   await choose(page, part('combobox', 'Categoría'), 'Vida digital (1.º–3.º ESO)')
+  await click(page, part('button', 'Modo Markdown'))
   await fill(page, part('textbox', 'Contenido'), '## Tres géneros\n\nUna **palanca** se apoya.')
   await see(page, part('heading', 'Tres géneros', '[aria-label="Vista previa"]'))
 
