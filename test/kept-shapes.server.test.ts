@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Database } from '../app/db/tables.ts'
-import { listBin, restoreDocument, restoreVersion } from '../app/documents/document-bin.server.ts'
+import { listBin, restoreDocument } from '../app/documents/document-bin.server.ts'
 import { keepVersion, listVersions } from '../app/documents/document-history.server.ts'
 import {
   type DocumentRow,
@@ -12,6 +12,7 @@ import {
   toFields,
 } from '../app/documents/document-rows.server.ts'
 import type { Column } from '../app/documents/field.ts'
+import { restoreVersion } from '../app/documents/restore-version.server.ts'
 import type { DocumentKind } from '../app/documents/serve-document.server.ts'
 import { prepareDraft } from '../app/documents/write-draft.server.ts'
 import { registry } from '../app/registry.server.ts'

@@ -27,6 +27,7 @@ export const siteTables: readonly SiteTable[] = [
   { name: 'demo_documents', key: ['tipo', 'id'] },
   { name: 'document_versions', key: ['id'] },
   { name: 'deleted_documents', key: ['id'] },
+  { name: 'document_drafts', key: ['tipo', 'id'] },
   { name: 'slug_redirects', key: ['tipo', 'slug'] },
   { name: 'document_links', key: ['fromTipo', 'fromId', 'at', 'name'] },
   { name: 'search_misses', key: ['query'] },

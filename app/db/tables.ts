@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { AiAnswersTable } from './ai-answers-table.ts'
 import type { AttemptLogsTable, AttemptsTable } from './attempt-tables.ts'
 import type { AuditEntriesTable } from './audit-entries-table.ts'
@@ -14,6 +14,7 @@ import type {
   ToolsTable,
   TopicsTable,
 } from './document-tables.ts'
+import type { DocumentDraftsTable } from './drafts-table.ts'
 import type { RecoveryCodesTable, SecondFactorsTable, SecondStepsTable } from './second-factor-tables.ts'
 import type { UploadsTable } from './uploads-table.ts'
 
@@ -78,6 +79,8 @@ export type DocumentVersionsTable = {
   /** The form it was saved with, so that a form knows its own save again. */
   formId: string | null
   snapshot: string
+  /** It was a draft: readers never saw it. */
+  isDraft: Generated<0 | 1>
 }
 
 /** The bin. A document may lie here more than once. */
@@ -89,6 +92,8 @@ export type DeletedDocumentsTable = {
   deletedAt: Instant
   deletedBy: string | null
   snapshot: string
+  /** It was a draft and comes back as one. */
+  isDraft: Generated<0 | 1>
 }
 
 /** Slugs that documents had before. */
@@ -122,6 +127,7 @@ export type Tables = {
   pictures: PicturesTable
   document_versions: DocumentVersionsTable
   deleted_documents: DeletedDocumentsTable
+  document_drafts: DocumentDraftsTable
   slug_redirects: SlugRedirectsTable
   document_links: DocumentLinksTable
   synonyms: SynonymsTable

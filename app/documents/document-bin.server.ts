@@ -1,28 +1,21 @@
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
-import { keepChange } from './document-door.server.ts'
-import {
-  type Author,
-  findVersion,
-  keepVersion,
-  keepVersions,
-  readSnapshot,
-} from './document-history.server.ts'
+import { type Author, keepVersion, keepVersions, readSnapshot } from './document-history.server.ts'
 import { dropLinks, keepLinks } from './document-links.server.ts'
 import { findLostReference, findUse, removeUnused } from './document-references.server.ts'
 import {
   type DocumentRow,
-  findOther,
   findRow,
   laterThan,
   listRows,
   lockKind,
   putRowBack,
-  putStateBack,
   titleOf,
 } from './document-rows.server.ts'
+import { findDraft, removeDrafts } from './draft-rows.server.ts'
 import { nameRow } from './name-row.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
+import { binDraft, restoreDraft } from './take-back.server.ts'
 import type { Words } from './words.ts'
 
 /** Days that a deleted document can be brought back (docs/product.md 6.7). */
@@ -69,7 +62,10 @@ export async function binDocument(
 ): Promise<RemoveResult> {
   await lockKind(db, kind)
   const row = await findRow(db, kind, id)
-  if (!row) return { status: 'not-found' }
+  if (!row) {
+    const draft = await binDraft(db, kind, { id, author, now })
+    return { status: draft === 'binned' ? 'deleted' : 'not-found' }
+  }
   const use = await findUse(db, kind, id)
   if (use) return { status: 'in-use', words: use.kind.words, count: use.count }
   await removeUnused(db, kind, [id])
@@ -106,11 +102,10 @@ async function keepBinned(
   { author, now }: Change,
 ): Promise<void> {
   await keepVersions(db, kind, rows, { accountId: null })
-  await dropLinks(
-    db,
-    kind,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  await dropLinks(db, kind, ids)
+  // What was written over them stays in their history.
+  await removeDrafts(db, kind, ids)
   await db
     .insertInto('deleted_documents')
     .values(
@@ -149,47 +144,27 @@ export async function restoreDocument(
     await lockKind(transaction, kind)
     const binned = await transaction
       .selectFrom('deleted_documents')
-      .select('snapshot')
+      .select(['snapshot', 'isDraft'])
       .where('id', '=', binId)
       .where('tipo', '=', kind.tipo)
       .executeTakeFirst()
     if (!binned) return { status: 'not-found' }
     const before = readSnapshot(binned.snapshot)
+    if (binned.isDraft) {
+      const updatedAt = laterThan(before.updatedAt, now)
+      if (!(await restoreDraft(transaction, kind, { before, author, updatedAt }))) return { status: 'taken' }
+      await transaction.deleteFrom('deleted_documents').where('id', '=', binId).execute()
+      return { status: 'restored', id: before.id }
+    }
     const named = await nameRow(transaction, kind, before)
     const row = { ...named, updatedAt: laterThan(before.updatedAt, now) }
     const lost = await findLostReference(transaction, kind, row)
     if (lost) return { status: 'reference-gone', words: lost.kind.words }
+    if (await findDraft(transaction, kind, row.id)) return { status: 'taken' }
     if (!(await putRowBack(transaction, kind, row))) return { status: 'taken' }
     await keepVersion(transaction, kind, row, author)
     await keepLinks(transaction, kind, row)
     await transaction.deleteFrom('deleted_documents').where('id', '=', binId).execute()
     return { status: 'restored', id: row.id }
-  })
-}
-
-/** Gives a document an earlier state, as a change like any other: the present state stays in its history. */
-export async function restoreVersion(
-  db: Database,
-  kind: DocumentKind,
-  request: Change & { documentId: string; versionId: string; openedAt: string },
-): Promise<RestoreOutcome> {
-  return db.transaction().execute(async (transaction) => {
-    await lockKind(transaction, kind)
-    const version = await findVersion(transaction, kind, request)
-    const before = await findRow(transaction, kind, request.documentId)
-    if (!version || !before) return { status: 'not-found' }
-    if (before.updatedAt !== request.openedAt) return { status: 'conflict' }
-    const after = {
-      ...version.row,
-      createdAt: before.createdAt ?? null,
-      updatedAt: laterThan(before.updatedAt, request.now),
-    }
-    if (await findOther(transaction, kind, after)) return { status: 'taken' }
-    const lost = await findLostReference(transaction, kind, after)
-    if (lost) return { status: 'reference-gone', words: lost.kind.words }
-    await putStateBack(transaction, kind, after)
-    await keepLinks(transaction, kind, after)
-    await keepChange(transaction, kind, { before, after, author: request.author })
-    return { status: 'restored', id: after.id }
   })
 }

@@ -4,11 +4,12 @@ import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { kinds } from '../../test/kinds.ts'
 import type { Database } from '../db/tables.ts'
 import { findTopic } from '../topics/topic-repository.server.ts'
-import { deleteDocument, listBin, restoreDocument, restoreVersion } from './document-bin.server.ts'
+import { deleteDocument, listBin, restoreDocument } from './document-bin.server.ts'
 import { saveFields } from './document-fixture.ts'
 import { findVersion, listVersions } from './document-history.server.ts'
 import { findRow } from './document-rows.server.ts'
 import { purgeBin } from './purge-bin.server.ts'
+import { restoreVersion } from './restore-version.server.ts'
 import { findMovedDocument } from './slug-redirects.server.ts'
 
 const author = { accountId: 'ana' }

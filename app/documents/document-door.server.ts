@@ -2,6 +2,9 @@ import type { Database } from '../db/tables.ts'
 import type { FieldErrors } from '../ui/parse-form.ts'
 import { type Author, findAuthor, findDocumentOfForm, keepVersion } from './document-history.server.ts'
 import { type DocumentRow, findRow, laterThan, lockKind } from './document-rows.server.ts'
+import { findDraft } from './draft-rows.server.ts'
+import { type DocumentState, findState, hasSeen } from './latest-state.server.ts'
+import { publishNew, settleDraft } from './publish-new.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 import { keepOldSlug } from './slug-redirects.server.ts'
 import { insertDraft, type PreparedDraft, updateDraft } from './write-draft.server.ts'
@@ -16,6 +19,8 @@ export type SaveRequest = {
   openedAt: string | undefined
   /** The person accepted to replace the document `id`: what is left empty keeps its value. */
   replaces?: boolean | undefined
+  /** The draft from which `id` is replaced: it ends with that. */
+  draftId?: string | undefined
   author: Author
   now: string
 }
@@ -61,7 +66,9 @@ async function createDocument(db: Database, kind: DocumentKind, request: SaveReq
   if (result.status === 'invalid') return result
   if (result.status === 'taken') {
     const row = await findRow(db, kind, result.id)
-    return row ? { status: 'exists', id: row.id, updatedAt: row.updatedAt } : { status: 'not-found' }
+    if (row) return { status: 'exists', id: row.id, updatedAt: row.updatedAt }
+    // A document that was taken back comes back under its id.
+    return { status: 'taken', field: result.field }
   }
   await keepVersion(db, kind, result.row, author)
   return { status: 'saved', id: result.row.id }
@@ -72,32 +79,30 @@ async function changeDocument(
   kind: DocumentKind,
   request: SaveRequest & { id: string },
 ): Promise<SaveOutcome> {
-  const row = await findRow(db, kind, request.id)
-  if (!row) return { status: 'not-found' }
-  const seen = row.updatedAt === request.openedAt || (await isOwn(db, kind, row, request))
-  if (seen) return overwrite(db, kind, row, request)
-  const author = await findAuthor(db, kind, row)
-  return { status: 'conflict', row, savedBy: author?.accountId ?? null }
+  const state = await findState(db, kind, request.id)
+  if (!state) return { status: 'not-found' }
+  if (!(await hasSeen(db, kind, state, request))) {
+    const author = await findAuthor(db, kind, state.latest)
+    return { status: 'conflict', row: state.latest, savedBy: author?.accountId ?? null }
+  }
+  const outcome = await writeState(db, kind, state, request)
+  if (outcome.status !== 'saved') return outcome
+  const { draftId } = request
+  const others = draftId === undefined ? undefined : await findDraft(db, kind, draftId)
+  for (const draft of [state.draft, others]) if (draft) await settleDraft(db, kind, draft, outcome.id)
+  return outcome
 }
 
-async function isOwn(
+async function writeState(
   db: Database,
   kind: DocumentKind,
-  row: DocumentRow,
-  { author }: SaveRequest,
-): Promise<boolean> {
-  if (!author.formId) return false
-  return (await findAuthor(db, kind, row))?.formId === author.formId
-}
-
-async function overwrite(
-  db: Database,
-  kind: DocumentKind,
-  before: DocumentRow,
+  { published: before, draft: unpublished, latest }: DocumentState,
   { write, replaces, author, now }: SaveRequest,
 ): Promise<SaveOutcome> {
+  if (!before)
+    return unpublished ? publishNew(db, kind, unpublished, { write, author, now }) : { status: 'not-found' }
   const draft = replaces ? write.replacement : write.draft
-  const result = await updateDraft(db, kind, draft, { before, now: laterThan(before.updatedAt, now) })
+  const result = await updateDraft(db, kind, draft, { before, now: laterThan(latest.updatedAt, now) })
   if (result.status === 'taken') return { status: 'taken', field: result.field }
   if (result.status === 'invalid') return result
   await keepChange(db, kind, { before, after: result.row, author })

@@ -4,14 +4,21 @@ import type { DocumentKind } from './serve-document.server.ts'
 
 /** Who saves, and with which form. */
 export type Author = { accountId: string | null; formId?: string | null }
+/** `isDraft`: the state is one that readers do not see. */
+type Keeping = Author & { isDraft?: boolean }
 
 /** One state of a document. `savedBy` is an account. */
-export type DocumentVersion = { id: string; savedAt: string; savedBy: string | null }
+export type DocumentVersion = { id: string; savedAt: string; savedBy: string | null; isDraft: 0 | 1 }
 
 type Kind = Pick<DocumentKind, 'tipo'>
 
 /** Keeps the state that a save has made. A state that is kept already stays as it is. */
-export async function keepVersion(db: Database, kind: Kind, row: DocumentRow, author: Author): Promise<void> {
+export async function keepVersion(
+  db: Database,
+  kind: Kind,
+  row: DocumentRow,
+  author: Keeping,
+): Promise<void> {
   await keepVersions(db, kind, [row], author)
 }
 
@@ -20,7 +27,7 @@ export async function keepVersions(
   db: Database,
   kind: Kind,
   rows: readonly DocumentRow[],
-  author: Author,
+  author: Keeping,
 ): Promise<void> {
   await db
     .insertInto('document_versions')
@@ -33,6 +40,7 @@ export async function keepVersions(
         savedBy: author.accountId,
         formId: author.formId ?? null,
         snapshot: JSON.stringify(row),
+        isDraft: author.isDraft ? (1 as const) : (0 as const),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -48,7 +56,7 @@ export async function listVersions(
 ): Promise<DocumentVersion[]> {
   return db
     .selectFrom('document_versions')
-    .select(['id', 'savedAt', 'savedBy'])
+    .select(['id', 'savedAt', 'savedBy', 'isDraft'])
     .where('tipo', '=', kind.tipo)
     .where('documentId', '=', documentId)
     .orderBy('savedAt', 'desc')
@@ -64,7 +72,7 @@ export async function findVersion(
 ): Promise<(DocumentVersion & { row: DocumentRow }) | undefined> {
   const version = await db
     .selectFrom('document_versions')
-    .select(['id', 'savedAt', 'savedBy', 'snapshot'])
+    .select(['id', 'savedAt', 'savedBy', 'isDraft', 'snapshot'])
     .where('id', '=', versionId)
     .where('tipo', '=', kind.tipo)
     .where('documentId', '=', documentId)

@@ -9,6 +9,7 @@ export function listPictureSources(kinds: readonly ServedDocument[]): PictureSou
   })
   return [
     ...shown.filter(({ texts }) => texts.length > 0),
+    { tipo: 'borradores', table: 'document_drafts', title: 'title', texts: ['fields'] },
     // A document in the bin may come back, and its picture with it; so may an earlier version of one.
     { tipo: 'papelera', table: 'deleted_documents', title: 'title', texts: ['snapshot'] },
     { tipo: 'historial', table: 'document_versions', title: 'documentId', texts: ['snapshot'] },

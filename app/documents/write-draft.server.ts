@@ -6,6 +6,7 @@ import { findSlug } from './define-document.ts'
 import { keepLinks } from './document-links.server.ts'
 import { findLostReference, keepFound } from './document-references.server.ts'
 import { type DocumentRow, findOther, findRow, insertRow, overwriteRow } from './document-rows.server.ts'
+import { findDraft } from './draft-rows.server.ts'
 import type { Column } from './field.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 import { referenceTexts } from './words.ts'
@@ -54,6 +55,8 @@ export async function insertDraft(
   if (lost) return { status: 'invalid', errors: { [lost.field]: referenceTexts.gone(lost.kind.words) } }
   const slug = kind.ownIds ? undefined : findSlug(kind.fields)
   const id = slug ? String(draft[slug.name]) : (given ?? crypto.randomUUID())
+  // A document that was taken back keeps its id, and another could not be told from it.
+  if (slug && !stamps && (await findDraft(db, kind, id))) return { status: 'taken', id, field: slug.name }
   const row: DocumentRow = { ...(stamps ?? { id, createdAt: now, updatedAt: now }) }
   for (const name of Object.keys(kind.fields)) row[name] = await columnValue(db, kind, { name, draft, now })
   Object.assign(row, await keepFound(db, kind, row))

@@ -76,6 +76,7 @@ function Uses({ picture: { uses } }: { picture: LibraryPicture }): ReactNode {
 
 function Use({ tipo, id, title }: PictureUse): ReactNode {
   if (tipo === 'papelera') return mediaTexts.inBin(title)
+  if (tipo === 'borradores') return mediaTexts.inDraft(title)
   if (tipo === 'historial') return mediaTexts.inHistory(title)
   return <Link to={`/edit/${tipo}/${encodeURIComponent(id)}`}>{title}</Link>
 }

@@ -55,6 +55,7 @@ export const mediaTexts = {
   saved: 'Texto guardado.',
   usedIn: 'Usada en:',
   inBin: (title: string): string => `${title} (en la papelera)`,
+  inDraft: (title: string): string => `${title || 'Sin título'} (en un borrador)`,
   inHistory: (id: string): string => `${id} (en una versión anterior)`,
   unused: 'No se usa en ningún documento.',
   remove: 'Eliminar',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/tables.ts'
 
-/** A document that shows a picture; `tipo` and `id` are those of its edit page, `papelera` for one in the bin, `historial` for an earlier version. */
+/** A document that shows a picture; `tipo` and `id` are those of its edit page, `borradores` for one that is not published, `papelera` for one in the bin, `historial` for an earlier version. */
 export type PictureUse = { tipo: string; id: string; title: string }
 
 /** Where documents name pictures: a table, the column that names a document to people, and those that may name a picture. */

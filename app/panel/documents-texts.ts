@@ -18,6 +18,7 @@ export const documentsTexts = {
   historyNote: 'Cada vez que se guarda queda aquí la versión anterior.',
   historyEmpty: 'Este documento no se ha cambiado todavía.',
   current: 'Versión actual',
+  draftVersion: 'Borrador',
   version: 'Versión',
   unknownAuthor: 'sin autor conocido',
   see: 'Ver diferencias',

@@ -3,8 +3,8 @@ import { data, Form, Link } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { requireWriter } from '../documents/document-access.server.ts'
-import { restoreVersion } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
+import { restoreVersion } from '../documents/restore-version.server.ts'
 import { Difference } from '../editor/difference.tsx'
 import { ClockTime } from '../ui/clock-time.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
@@ -61,10 +61,11 @@ export default function HistoryPage({ loaderData, actionData, params }: Route.Co
       {actionData && <Outcome answer={actionData} />}
       {versions.length < 2 && <p className="empty">{documentsTexts.historyEmpty}</p>}
       <ol className="document-list">
-        {versions.map(({ id, savedAt, savedBy, isCurrent }) => (
+        {versions.map(({ id, savedAt, savedBy, isDraft, isCurrent }) => (
           <li key={id} className="panel document-row">
             <p>
               <ClockTime iso={savedAt} /> · {savedBy}
+              {isDraft && <span className="tag">{documentsTexts.draftVersion}</span>}
             </p>
             {isCurrent ? (
               <span className="tag">{documentsTexts.current}</span>

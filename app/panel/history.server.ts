@@ -2,12 +2,19 @@ import { data } from 'react-router'
 import type { Database } from '../db/tables.ts'
 import { labelsOf } from '../documents/define-document.ts'
 import { findVersion, listAccountEmails, listVersions } from '../documents/document-history.server.ts'
-import { type DocumentRow, findRow, titleOf, toFields } from '../documents/document-rows.server.ts'
+import { type DocumentRow, titleOf, toFields } from '../documents/document-rows.server.ts'
 import type { FieldTexts } from '../documents/field.ts'
+import { findState } from '../documents/latest-state.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 
-export type HistoryVersion = { id: string; savedAt: string; savedBy: string; isCurrent: boolean }
+export type HistoryVersion = {
+  id: string
+  savedAt: string
+  savedBy: string
+  isDraft: boolean
+  isCurrent: boolean
+}
 export type History = {
   title: string
   openedAt: string
@@ -25,9 +32,9 @@ export async function loadHistory(
   kind: DocumentKind,
   { id, versionId }: { id: string; versionId: string | null },
 ): Promise<History> {
-  const row = await findRow(db, kind, id)
+  const row = (await findState(db, kind, id))?.latest
   if (!row) throw data(null, { status: 404 })
-  const version = versionId ? await findVersion(db, kind, { documentId: id, versionId }) : undefined
+  const version = versionId ? await findVersion(db, kind, { documentId: row.id, versionId }) : undefined
   return {
     title: titleOf(kind, row),
     openedAt: row.updatedAt,
@@ -46,10 +53,11 @@ async function nameAuthors(db: Database, kind: DocumentKind, row: DocumentRow): 
     db,
     versions.map(({ savedBy }) => savedBy),
   )
-  return versions.map(({ id, savedAt, savedBy }) => ({
+  return versions.map(({ id, savedAt, savedBy, isDraft }) => ({
     id,
     savedAt,
     savedBy: emails.get(savedBy ?? '') ?? documentsTexts.unknownAuthor,
+    isDraft: isDraft === 1,
     isCurrent: savedAt === row.updatedAt,
   }))
 }

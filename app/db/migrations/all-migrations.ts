@@ -19,6 +19,7 @@ import * as uploads from './0018-uploads.ts'
 import * as toolFacts from './0019-tool-facts.ts'
 import * as secondFactor from './0020-second-factor.ts'
 import * as audit from './0021-audit.ts'
+import * as drafts from './0022-drafts.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   { name: '0019-tool-facts', up: toolFacts.up },
   { name: '0020-second-factor', up: secondFactor.up },
   { name: '0021-audit', up: audit.up },
+  { name: '0022-drafts', up: drafts.up },
 ]
