@@ -49,7 +49,7 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 
 function isHydrated(routerContext: EntryContext): boolean {
   const handles = routerContext.staticHandlerContext.matches.map(({ route }) => route.handle)
-  return isHydratedWhole(handles, readSite(routerContext)?.account?.isAdmin ?? false)
+  return isHydratedWhole(handles, readSite(routerContext)?.account?.mayWrite ?? false)
 }
 
 function readSite({ staticHandlerContext }: EntryContext): SiteData | undefined {

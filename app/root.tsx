@@ -49,7 +49,10 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
     nonce,
     bootScript,
     year: Number(today.slice(0, 4)),
-    account: account && { id: account.id, email: account.email, isAdmin: account.isAdmin },
+    account: account && {
+      ...{ id: account.id, email: account.email },
+      ...{ isAdmin: account.isAdmin, mayWrite: account.mayWrite },
+    },
     signIn: { google: google !== undefined, resetsPasswords },
   }
 }
@@ -57,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const site = useSite()
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
-  const hydrated = isHydratedWhole(handles, site?.account?.isAdmin ?? false)
+  const hydrated = isHydratedWhole(handles, site?.account?.mayWrite ?? false)
   return (
     <html lang="es" suppressHydrationWarning>
       <head>
@@ -86,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
           <main id="contenido" tabIndex={-1}>
             <LoadingLine />
             {hydrated && <PageAnnouncer />}
-            {hydrated && site?.account?.isAdmin && <DonePanel />}
+            {hydrated && site?.account?.mayWrite && <DonePanel />}
             {children}
           </main>
           <SiteFooter />

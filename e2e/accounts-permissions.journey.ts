@@ -5,7 +5,7 @@ import { permissions } from './permissions.ts'
 import type { SiteServer } from './site-server.ts'
 import { expect, test } from './sites.ts'
 
-const roles = ['visitor', 'user', 'admin'] as const
+const roles = ['visitor', 'user', 'editor', 'admin'] as const
 type Role = (typeof roles)[number]
 
 /** Paths as app/routes.ts has them; the start page is «/». */
@@ -49,7 +49,7 @@ test('every route has a row in the table of permissions', async () => {
   expect(permissions.map(({ route }) => route).filter((route) => !paths.has(route))).toEqual([])
 })
 
-test('every route answers visitor, user and admin as the table says, to GET and to POST', async ({
+test('every route answers visitor, user, editor and admin as the table says, to GET and to POST', async ({
   start,
 }) => {
   test.setTimeout(180_000)
@@ -58,6 +58,7 @@ test('every route answers visitor, user and admin as the table says, to GET and 
   const expected: Record<string, readonly number[]> = {}
   await send(site, 'sign-up', 'user@ejemplo.es')
   await admin(site, 'add', 'admin@ejemplo.es')
+  await admin(site, 'add-editor', 'editor@ejemplo.es')
   const cookieOf = openSessions(site)
   for (const row of permissions) {
     const { at } = row

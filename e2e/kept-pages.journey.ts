@@ -142,7 +142,7 @@ test('a session that is ended elsewhere is over at the very next page', async ({
   await Promise.all([home.close(), away.close()])
 })
 
-test('whoever becomes an admin gets the pages of an admin at once, and loses them at once', async ({
+test('whoever becomes an admin or editor gets their pages at once, and loses them at once', async ({
   site,
   browser,
 }) => {
@@ -151,9 +151,15 @@ test('whoever becomes an admin gets the pages of an admin at once, and loses the
   const read = async () => (await context.request.get('/temario')).text()
   await read()
   expect(await read()).not.toContain('href="/editor"')
-  await admin(site, 'add', email)
-  expect(await read()).toContain('href="/editor"')
-  await admin(site, 'remove', email)
-  expect(await read()).not.toContain('href="/editor"')
+  await admin(site, 'add', 'otra@ejemplo.es')
+  for (const [add, remove] of [
+    ['add', 'remove'],
+    ['add-editor', 'remove-editor'],
+  ] as const) {
+    await admin(site, add, email)
+    expect(await read()).toContain('href="/editor"')
+    await admin(site, remove, email)
+    expect(await read()).not.toContain('href="/editor"')
+  }
   await context.close()
 })

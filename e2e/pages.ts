@@ -7,7 +7,12 @@ import { permissions } from './permissions.ts'
 /** A page of the site and who may see it. */
 export type SitePage = { route: string; path: string; who: Who }
 
-const roles = ['visitor', 'student', 'admin'] as const
+/** Who looks at pages, and their place in a row of the table: an admin sees more of those of the editor than an editor does. */
+const roles = [
+  ['visitor', 0],
+  ['student', 1],
+  ['admin', 3],
+] as const
 
 /** A file with a screen, and its routes as app/routes.ts writes them. */
 export type Screen = readonly [route: string, ...others: string[]]
@@ -26,7 +31,7 @@ function pathOf(entry: { path?: string } | undefined): string {
 
 /** The pages that the table of permissions shows to somebody. */
 export const shownRows: readonly SitePage[] = permissions.flatMap(({ route, at, get }) => {
-  const who = roles[get.indexOf(200)]
+  const [who] = roles.find(([, place]) => get[place] === 200) ?? []
   return who && pageRoutes.includes(route) ? [{ route, path: at, who }] : []
 })
 

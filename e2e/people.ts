@@ -65,10 +65,10 @@ export async function signInAsAdmin(page: Page, site: SiteServer): Promise<void>
 }
 
 /** Who a journey walks as. */
-export type Who = 'admin' | 'student' | 'visitor'
+export type Who = 'admin' | 'editor' | 'student' | 'visitor'
 export type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>['cookies']
 
-/** Gives the cookies of an admin or a student, who come to be when first asked for. */
+/** Gives the cookies of an admin, an editor or a student, who come to be when first asked for. */
 export function signInOnce(site: SiteServer): (who: Who) => Promise<Cookies> {
   const signedIn = new Map<Who, Promise<Cookies>>([['visitor', Promise.resolve([])]])
   return (who) => {
@@ -81,8 +81,9 @@ export function signInOnce(site: SiteServer): (who: Who) => Promise<Cookies> {
 async function makePerson(site: SiteServer, who: Who): Promise<Cookies> {
   const email = `${who}@ejemplo.es`
   if (who === 'admin') await admin(site, 'add', email)
+  if (who === 'editor') await admin(site, 'add-editor', email)
   const client = await request.newContext()
-  const how = who === 'admin' ? 'sign-in' : 'sign-up'
+  const how = who === 'student' ? 'sign-up' : 'sign-in'
   await sendCredentials(client, site, how, { email, password: goodPassword })
   const { cookies } = await client.storageState()
   await client.dispose()

@@ -1,16 +1,18 @@
 import { z } from 'zod'
-import { listAdmins } from '../app/accounts/admin-repository.server.ts'
 import { saveOperatorEntry } from '../app/accounts/audit-repository.server.ts'
 import { spanishAuthError } from '../app/accounts/auth-errors.server.ts'
 import {
-  addAdmin,
+  addPerson,
   findAccountId,
-  removeAdmin,
+  removeRole,
   removeSecondFactor,
   setPassword,
 } from '../app/accounts/manage-accounts.server.ts'
 import { type Accounts, openAccounts } from '../app/accounts/open-accounts.server.ts'
 import { findPasswordFault } from '../app/accounts/password-rule.server.ts'
+import { listPeople } from '../app/accounts/people-repository.server.ts'
+import { roleEntry } from '../app/accounts/role-entry.ts'
+import type { SiteRole } from '../app/accounts/role-repository.server.ts'
 import { type Config, readConfig } from '../app/config.server.ts'
 import { migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
@@ -25,7 +27,7 @@ import { nameOfOperator } from './name-of-operator.ts'
 /** A message for the operator that ends the command with status 1. */
 class Refusal extends OperatorError {}
 
-/** `npm run admin -- add|remove|list|reset-password|remove-second-factor correo` (docs/product.md 5.4). The site may be running. */
+/** `npm run admin -- add|remove|add-editor|remove-editor|list|reset-password|remove-second-factor correo` (docs/product.md 5.4). The site may be running. */
 async function main([command = '', address = '']: string[]): Promise<string> {
   const config = readConfig(process.env)
   const email = address.trim().toLowerCase()
@@ -57,22 +59,17 @@ async function withAccounts<Result>(
 }
 
 const commands: Record<string, (accounts: Accounts, email: string) => Promise<string>> = {
-  add: async (accounts, email) => {
-    const result = await addAdmin(accounts, email, requirePassword)
-    if (result.status === 'bad-password') throw new Refusal(spanishAuthError(result.code))
-    await record(accounts, 'admin-added', email)
-    return result.madeAccount ? adminTexts.made(email) : adminTexts.added(email)
-  },
-  remove: async (accounts, email) => {
-    const result = await removeAdmin(accounts, email)
-    if (result === 'no-account') throw new Refusal(adminTexts.noAccount(email))
-    if (result === 'was-none') return adminTexts.wasNone(email)
-    await record(accounts, 'admin-removed', email)
-    return adminTexts.removed(email)
-  },
+  add: (accounts, email) => add(accounts, email, 'admin'),
+  remove: (accounts, email) => remove(accounts, email, 'admin'),
+  'add-editor': (accounts, email) => add(accounts, email, 'editor'),
+  'remove-editor': (accounts, email) => remove(accounts, email, 'editor'),
   list: async ({ database }) => {
-    const admins = await listAdmins(database)
-    return admins.map(({ email }) => email).join('\n') || adminTexts.none
+    const people = await listPeople(database, { after: null, limit: 1000 })
+    return (
+      people.items
+        .map(({ email, role }) => (role === 'admin' ? email : adminTexts.editorLine(email)))
+        .join('\n') || adminTexts.none
+    )
   },
   'reset-password': async (accounts, email) => {
     const password = await requirePassword()
@@ -90,6 +87,24 @@ const commands: Record<string, (accounts: Accounts, email: string) => Promise<st
     await record(accounts, 'second-factor-removed', email)
     return adminTexts.factorRemoved(email)
   },
+}
+
+async function add(accounts: Accounts, email: string, role: SiteRole): Promise<string> {
+  const result = await addPerson(accounts, { email, role, askPassword: requirePassword })
+  if (result.status === 'bad-password') throw new Refusal(spanishAuthError(result.code))
+  if (result.status === 'last-admin') throw new Refusal(adminTexts.lastAdmin(email))
+  await record(accounts, roleEntry(role, result.before).action, email)
+  const { made, added } = adminTexts[role]
+  return result.madeAccount ? made(email) : added(email)
+}
+
+async function remove(accounts: Accounts, email: string, role: SiteRole): Promise<string> {
+  const result = await removeRole(accounts, email, role)
+  if (result === 'no-account') throw new Refusal(adminTexts.noAccount(email))
+  if (result === 'last-admin') throw new Refusal(adminTexts.lastAdmin(email))
+  if (result === 'was-none') return adminTexts[role].wasNone(email)
+  await record(accounts, roleEntry(null, role).action, email)
+  return adminTexts[role].removed(email)
 }
 
 async function record({ database }: Accounts, action: string, email: string): Promise<void> {

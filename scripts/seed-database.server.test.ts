@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { listAdmins } from '../app/accounts/admin-repository.server.ts'
 import { addAdmin } from '../app/accounts/manage-accounts.server.ts'
 import { type Accounts, openAccounts } from '../app/accounts/open-accounts.server.ts'
+import { listPeople } from '../app/accounts/people-repository.server.ts'
 import { type Config, readConfig } from '../app/config.server.ts'
 import { migrateToLatest } from '../app/db/migrate.server.ts'
 import { describeOnBothUrls, openUntilTestEnds } from '../test/database-contract.ts'
@@ -36,9 +36,12 @@ describeOnBothUrls('the site for development', (newUrl) => {
     const people = await seed(config)
     const accounts = await openOn(config)
     const { database } = accounts
-    expect(await Promise.all(people.map((person) => canSignIn(accounts, person)))).toEqual([true, true])
-    const admins = await listAdmins(database)
-    expect(admins.map(({ email }) => email)).toEqual([people[0]?.email])
+    expect(await Promise.all(people.map((person) => canSignIn(accounts, person)))).toEqual([true, true, true])
+    const { items } = await listPeople(database, { limit: 10 })
+    expect(items.map(({ email, role }) => [email, role])).toEqual([
+      [people[0]?.email, 'admin'],
+      [people[1]?.email, 'editor'],
+    ])
     const drafts = await database
       .selectFrom('blog_posts')
       .select('title')
@@ -54,8 +57,12 @@ describeOnBothUrls('the site for development', (newUrl) => {
     const before = await seed(config)
     const after = await seed(config)
     const accounts = await openOn(config)
-    expect(await Promise.all(after.map((person) => canSignIn(accounts, person)))).toEqual([true, true])
-    expect(await Promise.all(before.map((person) => canSignIn(accounts, person)))).toEqual([false, false])
+    expect(await Promise.all(after.map((person) => canSignIn(accounts, person)))).toEqual([true, true, true])
+    expect(await Promise.all(before.map((person) => canSignIn(accounts, person)))).toEqual([
+      false,
+      false,
+      false,
+    ])
     const { database } = accounts
     expect(await database.selectFrom('deleted_documents').select('title').execute()).toHaveLength(1)
   })

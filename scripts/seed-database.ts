@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
-import { addAdmin, makeAccount, setPassword } from '../app/accounts/manage-accounts.server.ts'
+import { addPerson, makeAccount, setPassword } from '../app/accounts/manage-accounts.server.ts'
 import { type Accounts, openAccounts } from '../app/accounts/open-accounts.server.ts'
 import { post } from '../app/blog/post.ts'
 import type { Config } from '../app/config.server.ts'
@@ -65,12 +65,15 @@ async function leaveMark(db: Database): Promise<void> {
 async function addPeople(accounts: Accounts): Promise<Seeded[]> {
   const admin = { role: seedTexts.admin, email: 'admin@ejemplo.es', password: newPassword() }
   const student = { role: seedTexts.student, email: 'estudiante@ejemplo.es', password: newPassword() }
-  await addAdmin(accounts, admin.email, async () => admin.password)
-  for (const { email, password } of [admin, student]) {
+  const editor = { role: seedTexts.editor, email: 'edicion@ejemplo.es', password: newPassword() }
+  await addPerson(accounts, { email: admin.email, role: 'admin', askPassword: async () => admin.password })
+  await addPerson(accounts, { email: editor.email, role: 'editor', askPassword: async () => editor.password })
+  const people = [admin, editor, student]
+  for (const { email, password } of people) {
     if ((await setPassword(accounts, email, password)) === 'no-account')
       await makeAccount(accounts, email, password)
   }
-  return [admin, student]
+  return people
 }
 
 function newPassword(): string {

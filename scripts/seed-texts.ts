@@ -2,6 +2,7 @@ type SeededPerson = { role: string; email: string; password: string }
 
 export const seedTexts = {
   admin: 'administración',
+  editor: 'edición',
   student: 'estudiante',
   hasPeople:
     'En esta base de datos ya hay cuentas de personas: no se ha tocado nada. Usa otra carpeta (DATA_DIR) u otra base de datos (DATABASE_URL).',

@@ -70,7 +70,7 @@ export async function deleteAccount({
   )
   if ('form' in answer) return answer
   if (!answer.ok) return refuse('delete', answer.code)
-  recordAudit(context, { action: 'delete-account', accountId: account.id, wasAdmin: account.isAdmin })
+  recordAudit(context, { action: 'delete-account', accountId: account.id, wasWriter: account.mayWrite })
   return goOn('/', answer.cookies)
 }
 

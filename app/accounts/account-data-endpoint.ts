@@ -19,7 +19,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     ...personalData.map(async ({ name, read }) => [name, await read(database, account.id)] as const),
   ])
   const document = {
-    cuenta: { ...session?.user, administrador: account.isAdmin },
+    cuenta: {
+      ...session?.user,
+      administrador: account.isAdmin,
+      editor: account.mayWrite && !account.isAdmin,
+    },
     formasDeEntrar: identities.map(({ providerId, accountId, createdAt }) => ({
       providerId,
       accountId,

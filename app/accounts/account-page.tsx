@@ -42,8 +42,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   ])
   const factorSince = factor?.confirmedAt ?? null
   const { hecho } = readParameters(url, handle)
-  const { email, isAdmin } = account
-  return { email, isAdmin, sessions, hasPassword, factorSince, done: hecho ?? '' }
+  const { email, isAdmin, mayWrite } = account
+  return { email, isAdmin, mayWrite, sessions, hasPassword, factorSince, done: hecho ?? '' }
 }
 
 const doneTexts: Record<string, string> = {
@@ -71,7 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
-  const { email, isAdmin, sessions, hasPassword, factorSince, done } = loaderData
+  const { email, isAdmin, mayWrite, sessions, hasPassword, factorSince, done } = loaderData
   const said = (form: string): Said => {
     if (actionData) return actionData.form === form ? actionData : undefined
     const message = done === form ? doneTexts[form] : undefined
@@ -81,10 +81,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     <div className="page narrow-page">
       <PageHead title={accountPageTexts.title} canonical="/cuenta" />
       <PageTitle heading={accountPageTexts.title} intro={email}>
-        {isAdmin && <p className="note">{accountPageTexts.adminNote}</p>}
+        {mayWrite && (
+          <p className="note">{isAdmin ? accountPageTexts.adminNote : accountPageTexts.editorNote}</p>
+        )}
       </PageTitle>
       <PasswordSection email={email} hasPassword={hasPassword} said={said('password')} />
-      {(isAdmin || factorSince !== null) && <FactorSection since={factorSince} />}
+      {(mayWrite || factorSince !== null) && <FactorSection since={factorSince} />}
       <SessionsSection sessions={sessions} said={said('sessions')} />
       <DataSection />
       <ProgressSection said={said('progress')} />

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { timed } from '../timing/spans.server.ts'
 import type { Account, AccountReader } from './account-context.ts'
 import { accountsContext } from './accounts-context.ts'
-import { isAdmin } from './admin-repository.server.ts'
 import { authHeaders } from './auth-call.server.ts'
+import { findRole } from './role-repository.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -41,5 +41,6 @@ async function readAccount(context: Context, request: Request, cookies: string[]
   const { token, updatedAt: usedAt } = response.session
   knownSessions.remember(request.headers.get('cookie') ?? '', { token, usedAt })
   const { id, email, name } = response.user
-  return { id, email, name: name || null, isAdmin: await isAdmin(database, id) }
+  const role = await findRole(database, id)
+  return { id, email, name: name || null, isAdmin: role === 'admin', mayWrite: role !== null }
 }

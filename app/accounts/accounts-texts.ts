@@ -3,6 +3,9 @@ export const accountsTexts = {
   signOut: 'Cerrar sesión',
   close: 'Cerrar',
   adminsOnly: 'Acceso solo para administradores',
+  editorsOnly: 'Acceso solo para editores y administradores',
+  lastAdminStays:
+    'Nadie más administra la web. Antes de eliminar tu cuenta, da la administración a otra persona en «Editor», «Personas».',
   signInFirst: 'Inicia sesión para ver esta página',
   myAccount: 'Mi cuenta',
   email: 'Correo electrónico',

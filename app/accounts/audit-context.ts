@@ -6,10 +6,12 @@ export type AuditEntry = {
   accountId?: string | undefined
   tipo?: string | undefined
   id?: string | undefined
+  /** The account that it was done to, by its id. */
+  person?: string | undefined
   /** The address that was tried, to find whose it is: it is written nowhere. */
   email?: string | undefined
-  /** Whoever did it was an admin, and is none any more. */
-  wasAdmin?: boolean
+  /** Whoever did it wrote here, and does not any more. */
+  wasWriter?: boolean
 }
 
 /** Writes one audit line with the id of the request. Holds ids only: no addresses, names or texts of people. */

@@ -1,14 +1,18 @@
 import type { AuditEntriesTable } from '../db/audit-entries-table.ts'
 import type { Database } from '../db/tables.ts'
 import type { AuditEntry } from './audit-context.ts'
+import { findRole } from './role-repository.server.ts'
+
+/** What an entry has in the place of a kind of document where it is about an account. */
+export const personTipo = 'personas'
 
 /** An entry of the register is kept for so many days. */
 export const auditDays = 365
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Keeps an entry in the register where an admin did it, or where somebody tried an admin's door; of people who are no admins nothing is kept. Gives
- * whether it was kept.
+ * Keeps an entry in the register where somebody who writes here did it (an admin or editor), or where somebody tried their doors; of everybody else nothing is
+ * kept. Gives whether it was kept.
  */
 export async function saveAuditEntry(db: Database, entry: AuditEntry, now: Date): Promise<boolean> {
   const accountId = await findAudited(db, entry)
@@ -16,7 +20,9 @@ export async function saveAuditEntry(db: Database, entry: AuditEntry, now: Date)
   if (accountId === undefined && entry.action !== 'admin-refused') return false
   await insert(db, now, {
     ...{ action: entry.action, accountId: accountId ?? null, operator: null },
-    ...{ tipo: entry.tipo ?? null, documentId: entry.id ?? null },
+    ...(entry.person === undefined
+      ? { tipo: entry.tipo ?? null, documentId: entry.id ?? null }
+      : { tipo: personTipo, documentId: entry.person }),
   })
   return true
 }
@@ -38,24 +44,23 @@ export async function forgetAuditEntries(db: Database, now: Date): Promise<void>
   await db.deleteFrom('audit_entries').where('at', '<', before).execute()
 }
 
-/** The admin whose entry it is. */
+/** The admin or editor whose entry it is. */
 async function findAudited(
   db: Database,
-  { accountId, email, wasAdmin }: AuditEntry,
+  { accountId, email, wasWriter }: AuditEntry,
 ): Promise<string | undefined> {
-  if (wasAdmin) return accountId
-  const admins = db.selectFrom('admins')
-  if (accountId !== undefined) {
-    const admin = await admins.select('userId').where('userId', '=', accountId).executeTakeFirst()
-    return admin?.userId
-  }
+  if (wasWriter) return accountId
+  if (accountId !== undefined) return (await findRole(db, accountId)) === null ? undefined : accountId
   if (email === undefined) return undefined
-  const admin = await admins
-    .innerJoin('users', 'users.id', 'admins.userId')
-    .select('admins.userId')
+  const user = await db
+    .selectFrom('users')
+    .leftJoin('admins', 'admins.userId', 'users.id')
+    .leftJoin('editors', 'editors.userId', 'users.id')
+    .select('users.id')
     .where('users.email', '=', email)
+    .where((eb) => eb.or([eb('admins.userId', 'is not', null), eb('editors.userId', 'is not', null)]))
     .executeTakeFirst()
-  return admin?.userId
+  return user?.id
 }
 
 async function insert(db: Database, now: Date, row: Omit<AuditEntriesTable, 'id' | 'at'>): Promise<void> {

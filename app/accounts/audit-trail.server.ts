@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000
 const refusalsAnHour = 60
 const refusals = /refused$|slowed$/
 
-/** The register of what admins do, beside the lines of the log. */
+/** The register of what admins and editors do, beside the lines of the log. */
 export type AuditTrail = {
   /** A writer for one request; `settled` resolves when what it wrote is kept. */
   open: () => { write: AuditWriter; settled: () => Promise<void> }

@@ -12,6 +12,7 @@ const own: Record<string, string> = {
   USER_ALREADY_EXISTS: 'Ya hay una cuenta con ese correo electrónico.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'Ya hay una cuenta con ese correo electrónico.',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'Tu cuenta entra con Google y no tiene contraseña.',
+  LAST_ADMIN: accountsTexts.lastAdminStays,
   INVALID_TOKEN: 'El enlace ya no vale. Pide otro.',
   TOKEN_EXPIRED: 'El enlace ya no vale. Pide otro.',
   SESSION_EXPIRED: 'Hace mucho que entraste. Cierra la sesión, vuelve a entrar y repítelo.',

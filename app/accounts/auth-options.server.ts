@@ -5,9 +5,9 @@ import type { Database } from '../db/tables.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-repository.server.ts'
 import { endSecondStepsOf } from '../second-factor/second-steps.server.ts'
 import { isStopped } from '../second-factor/sign-in-gate.server.ts'
-import { deleteAdmin } from './admin-repository.server.ts'
 import type { PasswordHasher } from './password-hasher.server.ts'
 import type { PersonalData } from './personal-data.ts'
+import { changeRole } from './role-repository.server.ts'
 import { deleteOldestSessions } from './session-repository.server.ts'
 
 /** The header in which our own code, never a client, tells the auth library who asks. */
@@ -16,6 +16,8 @@ export const googleResultPath = '/entrar/google/fin'
 
 /** Code of the refusal to open a session before the second step. */
 const codeIsMissing = 'SECOND_FACTOR_REQUIRED'
+/** Code of the refusal to delete the account of the only admin. */
+const lastAdminCode = 'LAST_ADMIN'
 
 type Mail = { to: string; token: string }
 
@@ -128,7 +130,8 @@ function deleteOptions(database: Database, personalData: readonly PersonalData[]
   return {
     enabled: true,
     beforeDelete: async ({ id }) => {
-      await deleteAdmin(database, id)
+      const { status } = await changeRole(database, { userId: id, role: null })
+      if (status === 'last-admin') throw new APIError('FORBIDDEN', { code: lastAdminCode })
       await deleteSecondFactor(database, id)
       await erase(id)
     },

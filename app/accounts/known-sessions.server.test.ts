@@ -3,7 +3,7 @@ import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
 import { createAccountReader } from './account-reader.server.ts'
 import { openTestAccounts } from './accounts-fixture.ts'
-import { saveAdmin } from './admin-repository.server.ts'
+import { changeRole } from './role-repository.server.ts'
 
 const person = { email: 'ana@ejemplo.es', password: 'rueda-dentada-9', name: '' }
 const day = 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ describeOnBothDatabases('a known session', (open) => {
     const db = await open()
     const { cookie, readPage, find } = await openSession(db)
     const account = await readPage()
-    await saveAdmin(db, account?.id ?? '')
+    await changeRole(db, { userId: account?.id ?? '', role: 'admin' })
     expect(await find(cookie)).toMatchObject({ isAdmin: true })
     await db.updateTable('users').set({ email: 'otra@ejemplo.es' }).execute()
     expect(await find(cookie)).toMatchObject({ email: 'otra@ejemplo.es' })

@@ -43,8 +43,8 @@ export function openKnownSessions(
       const session = token === undefined ? undefined : await findSession(token)
       if (!token || !session || isDue(session.expiresAt)) return undefined
       noteUse(token, session.usedAt)
-      const { id, email, name, isAdmin } = session
-      return { id, email, name: name || null, isAdmin }
+      const { id, email, name, isAdmin, mayWrite } = session
+      return { id, email, name: name || null, isAdmin, mayWrite }
     },
   }
 }

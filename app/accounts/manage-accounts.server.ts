@@ -1,29 +1,43 @@
 import type { Database } from '../db/tables.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-repository.server.ts'
-import { deleteAdmin, saveAdmin } from './admin-repository.server.ts'
 import type { Accounts } from './open-accounts.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
+import { changeRole, findRole, type SiteRole } from './role-repository.server.ts'
 
-export type AddAdminResult =
-  | { status: 'added'; madeAccount: boolean }
+export type AddResult =
+  | { status: 'added'; madeAccount: boolean; before: SiteRole | null }
   | { status: 'bad-password'; code: string }
+  | { status: 'last-admin' }
 
-/** Marks an account as admin, making it first where there is none; the password is asked for only then. */
-export async function addAdmin(
+/** {@link addPerson} as an admin. */
+export function addAdmin(
   accounts: Accounts,
   email: string,
   askPassword: () => Promise<string>,
-): Promise<AddAdminResult> {
+): Promise<AddResult> {
+  return addPerson(accounts, { email, role: 'admin', askPassword })
+}
+
+type NewPerson = { email: string; role: SiteRole; askPassword: () => Promise<string> }
+
+/**
+ * Gives an account a role, making it first where there is none; the password is asked for only then. The last admin stays one.
+ */
+export async function addPerson(
+  accounts: Accounts,
+  { email, role, askPassword }: NewPerson,
+): Promise<AddResult> {
   const known = await findAccountId(accounts.database, email)
   if (known) {
-    await saveAdmin(accounts.database, known)
-    return { status: 'added', madeAccount: false }
+    const change = await changeRole(accounts.database, { userId: known, role })
+    if (!('before' in change)) return { status: 'last-admin' }
+    return { status: 'added', madeAccount: false, before: change.before }
   }
   const password = await askPassword()
   const code = findPasswordFault(password, email)
   if (code) return { status: 'bad-password', code }
-  await saveAdmin(accounts.database, await makeAccount(accounts, email, password))
-  return { status: 'added', madeAccount: true }
+  await changeRole(accounts.database, { userId: await makeAccount(accounts, email, password), role })
+  return { status: 'added', madeAccount: true, before: null }
 }
 
 /** Makes an account with nobody signed in, and gives its id. */
@@ -36,10 +50,18 @@ export async function makeAccount({ auth }: Accounts, email: string, password: s
 
 export type ChangeResult = 'done' | 'no-account' | 'was-none'
 
-export async function removeAdmin({ database }: Accounts, email: string): Promise<ChangeResult> {
+/** Takes a role away from an account that has it. */
+export async function removeRole(
+  { database }: Accounts,
+  email: string,
+  role: SiteRole,
+): Promise<ChangeResult | 'last-admin'> {
   const id = await findAccountId(database, email)
   if (!id) return 'no-account'
-  return (await deleteAdmin(database, id)) ? 'done' : 'was-none'
+  if ((await findRole(database, id)) !== role) return 'was-none'
+  return (await changeRole(database, { userId: id, role: null })).status === 'last-admin'
+    ? 'last-admin'
+    : 'done'
 }
 
 /** Takes the second factor off an account whose owner has lost it. */

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import { describeOnBothUrls, openUntilTestEnds } from '../../test/database-contract.ts'
 import { migrateToLatest } from '../db/migrate.server.ts'
 import type { Database } from '../db/tables.ts'
-import { deleteAdmin, isAdmin, listAdmins, saveAdmin } from './admin-repository.server.ts'
-import { addAdmin, removeAdmin, setPassword } from './manage-accounts.server.ts'
+import { addAdmin, removeRole, setPassword } from './manage-accounts.server.ts'
 import { type Accounts, openAccounts } from './open-accounts.server.ts'
+import { listPeople } from './people-repository.server.ts'
 
 const config = {
   siteUrl: undefined,
@@ -35,6 +35,11 @@ async function openMigrated(url: string): Promise<Accounts> {
 async function canSignIn({ auth }: Accounts, email: string, word: string): Promise<boolean> {
   const answer = await auth.api.signInEmail({ body: { email, password: word }, asResponse: true })
   return answer.ok
+}
+
+async function rolesOf({ database }: Accounts): Promise<string[]> {
+  const { items } = await listPeople(database, { limit: 10 })
+  return items.map(({ email, role }) => `${email} ${role}`)
 }
 
 describeOnBothUrls('accounts', (newUrl) => {
@@ -82,22 +87,27 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect(await addAdmin(accounts, 'ana@ejemplo.es', async () => password)).toEqual({
       status: 'added',
       madeAccount: true,
+      before: null,
     })
     expect(await addAdmin(accounts, 'ana@ejemplo.es', () => Promise.reject(new Error('not asked')))).toEqual({
       status: 'added',
       madeAccount: false,
+      before: 'admin',
     })
-    expect((await listAdmins(accounts.database)).map(({ email }) => email)).toEqual(['ana@ejemplo.es'])
+    expect(await rolesOf(accounts)).toEqual(['ana@ejemplo.es admin'])
     expect(await accounts.database.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
   it('takes the marker away and says when there was none', async () => {
     const accounts = await openMigrated(await newUrl())
-    await addAdmin(accounts, 'ana@ejemplo.es', async () => password)
-    expect(await removeAdmin(accounts, 'ana@ejemplo.es')).toBe('done')
-    expect(await removeAdmin(accounts, 'ana@ejemplo.es')).toBe('was-none')
-    expect(await removeAdmin(accounts, 'nadie@ejemplo.es')).toBe('no-account')
-    expect(await listAdmins(accounts.database)).toEqual([])
+    for (const email of ['ana@ejemplo.es', 'luis@ejemplo.es'])
+      await addAdmin(accounts, email, async () => password)
+    expect(await removeRole(accounts, 'ana@ejemplo.es', 'editor')).toBe('was-none')
+    expect(await removeRole(accounts, 'ana@ejemplo.es', 'admin')).toBe('done')
+    expect(await removeRole(accounts, 'ana@ejemplo.es', 'admin')).toBe('was-none')
+    expect(await removeRole(accounts, 'nadie@ejemplo.es', 'admin')).toBe('no-account')
+    expect(await removeRole(accounts, 'luis@ejemplo.es', 'admin')).toBe('last-admin')
+    expect(await rolesOf(accounts)).toEqual(['luis@ejemplo.es admin'])
   })
 
   it('gives a new password and ends every session', async () => {
@@ -108,16 +118,6 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect(await accounts.database.selectFrom('sessions').selectAll().execute()).toEqual([])
     expect(await canSignIn(accounts, 'ana@ejemplo.es', password)).toBe(false)
     expect(await canSignIn(accounts, 'ana@ejemplo.es', 'otra-rueda-libre')).toBe(true)
-  })
-
-  it('marks an admin once and forgets it', async () => {
-    const { database } = await openMigrated(await newUrl())
-    await saveAdmin(database, 'u1')
-    await saveAdmin(database, 'u1')
-    expect(await isAdmin(database, 'u1')).toBe(true)
-    expect(await isAdmin(database, 'u2')).toBe(false)
-    expect(await deleteAdmin(database, 'u1')).toBe(true)
-    expect(await isAdmin(database, 'u1')).toBe(false)
   })
 
   it('sweeps out sessions that are over when it is opened, and keeps the others', async () => {

@@ -6,9 +6,9 @@ import { makeTotpCode, stepAt } from '../second-factor/totp.ts'
 import { changePassword } from './account-actions.server.ts'
 import { createAccountReader } from './account-reader.server.ts'
 import { openTestAccounts } from './accounts-fixture.ts'
-import { saveAdmin } from './admin-repository.server.ts'
 import { signIn } from './credentials.server.ts'
-import { removeSecondFactor } from './manage-accounts.server.ts'
+import { makeAccount, removeSecondFactor } from './manage-accounts.server.ts'
+import { changeRole } from './role-repository.server.ts'
 import { beginFactor, confirmFactor, endFactor, renewCodes } from './second-factor-actions.server.ts'
 import { finishSignIn } from './second-step.server.ts'
 
@@ -31,8 +31,8 @@ async function openAdmin(db: Database, network = '192.0.2.7') {
   const request = requestWith(jar(answer.headers.getSetCookie()))
   const found = await createAccountReader(context, request).find()
   if (!found) throw new Error('Nobody is signed in')
-  await saveAdmin(db, found.id)
-  const account = { ...found, isAdmin: true }
+  await changeRole(db, { userId: found.id, role: 'admin' })
+  const account = { ...found, isAdmin: true, mayWrite: true }
   const ask = (form: Record<string, string>) => ({ context, request, account, form })
   const readSecret = async (): Promise<string> => {
     const factor = await findSecondFactor(db, account.id)
@@ -204,6 +204,7 @@ describeOnBothDatabases('the second factor of an account', (open) => {
     expect(await removeSecondFactor(accounts, email)).toBe('was-none')
     expect(await enter()).not.toHaveProperty('codeIsMissing')
     await turnOn()
+    await changeRole(db, { userId: await makeAccount(accounts, 'otra@ejemplo.es', password), role: 'admin' })
     await accounts.auth.api.deleteUser({ body: { password }, headers: request.headers })
     for (const table of ['second_factors', 'recovery_codes', 'second_steps'] as const)
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])

@@ -2,7 +2,7 @@ import type { Database } from '../db/tables.ts'
 import type { Account } from './account-context.ts'
 
 /** A session that somebody has, and whose it is. */
-export type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin'> & {
+export type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin' | 'mayWrite'> & {
   expiresAt: Date
   usedAt: Date
 }
@@ -38,7 +38,9 @@ export function prepareSessionQuery(db: Database): (token: string) => Promise<Se
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('admins', 'admins.userId', 'users.id')
-    .select(['users.id', 'users.email', 'users.name', 'admins.userId as adminId'])
+    .leftJoin('editors', 'editors.userId', 'users.id')
+    .select(['users.id', 'users.email', 'users.name'])
+    .select(['admins.userId as adminId', 'editors.userId as editorId'])
     .select(['sessions.expiresAt', 'sessions.updatedAt'])
     .where('sessions.token', '=', '')
     .compile()
@@ -46,9 +48,10 @@ export function prepareSessionQuery(db: Database): (token: string) => Promise<Se
     const asked: typeof query = { ...query, parameters: [token] }
     const [row] = (await db.executeQuery(asked)).rows
     if (!row) return undefined
-    const { adminId, expiresAt, updatedAt, ...person } = row
+    const { adminId, editorId, expiresAt, updatedAt, ...person } = row
     const times = { expiresAt: new Date(expiresAt), usedAt: new Date(updatedAt) }
-    return { ...person, isAdmin: adminId !== null, ...times }
+    const isAdmin = adminId !== null
+    return { ...person, isAdmin, mayWrite: isAdmin || editorId !== null, ...times }
   }
 }
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useIsAdmin } from '../ui/site-data.ts'
+import { useMayWrite } from '../ui/site-data.ts'
 import { aiTexts } from './ai-texts.ts'
 import ExplainWithAi from './explain-with-ai.island.tsx'
 
 type AiExplanationProps = { title: string; id: string; of: { tipo: string } }
 
-/** «Explicar con IA» of a document, and for admins the way to what it says. */
+/** «Explicar con IA» of a document, and for those who write the way to what it says. */
 export function AiExplanation({ title, id, of: { tipo } }: AiExplanationProps): ReactNode {
   return (
     <>
       <ExplainWithAi title={title} tipo={tipo} id={id} />
-      {useIsAdmin() && (
+      {useMayWrite() && (
         <p className="card-actions admin-actions">
           <Link
             className="button button-quiet button-small"

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { clientNetworkContext } from '../accounts/client-network.ts'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { titleOf } from '../documents/document-rows.server.ts'
 import { addressOf } from '../documents/pages.server.ts'
@@ -22,7 +22,7 @@ export const handle = { hydrate: true }
 
 /** /editor/ia/{tipo}/{id}: what is said about a document, to be changed and pinned. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireAdmin(context)
+  await requireEditor(context)
   const db = context.get(databaseContext)
   const explained = await requireExplained(context, params)
   const assistant = context.get(assistantContext)
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { id: accountId } = await requireAdmin(context)
+  const { id: accountId } = await requireEditor(context)
   const explained = await requireExplained(context, params)
   const site = {
     db: context.get(databaseContext),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
@@ -23,7 +23,7 @@ export const handle = { hydrate: true, parameters: [...listParameters] } as cons
 
 /** /editor/ia: what was said about documents, what changed last first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireAdmin(context)
+  await requireEditor(context)
   const db = context.get(databaseContext)
   const assistant = context.get(assistantContext)
   const registry = context.get(registryContext)

@@ -22,7 +22,8 @@ const makeAttempt = (): Attempt => ({
 })
 
 function contextOf(db: Database, id: string | undefined): RouterContextProvider {
-  const account: Account | null = id === undefined ? null : { id, email: '', name: null, isAdmin: false }
+  const account: Account | null =
+    id === undefined ? null : { id, email: '', name: null, isAdmin: false, mayWrite: false }
   const context = new RouterContextProvider()
   context.set(databaseContext, db)
   context.set(accountContext, { find: async () => account })

@@ -1,7 +1,7 @@
 export const auditTexts = {
   title: 'Registro de cambios',
   intro: (days: number): string =>
-    `Qué han hecho los administradores y quien lleva el servidor: cambios, copias, entradas a la web y lo que se ha rechazado. Se guarda ${days} días. De quien no administra no se anota nada.`,
+    `Qué han hecho los administradores, los editores y quien lleva el servidor: cambios, copias, entradas a la web y lo que se ha rechazado. Se guarda ${days} días. De los demás no se anota nada.`,
   person: 'Persona',
   action: 'Acción',
   tipo: 'Documento',

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { openTestAccounts } from '../accounts/accounts-fixture.ts'
-import { saveAdmin } from '../accounts/admin-repository.server.ts'
 import type { AuditEntry } from '../accounts/audit-context.ts'
 import { forgetAuditEntries, saveAuditEntry, saveOperatorEntry } from '../accounts/audit-repository.server.ts'
 import { openAuditTrail } from '../accounts/audit-trail.server.ts'
+import { changeRole } from '../accounts/role-repository.server.ts'
 import type { Database } from '../db/tables.ts'
 import { registry } from '../registry.server.ts'
 import { auditCsvHead, auditCsvLines } from './audit-csv.ts'
@@ -21,7 +21,7 @@ async function openPeople(db: Database) {
   const signUp = async (email: string): Promise<string> =>
     (await accounts.auth.api.signUpEmail({ body: { email, password, name: '' } })).user.id
   const [admin, student] = [await signUp('profe@ejemplo.es'), await signUp('leo@ejemplo.es')]
-  await saveAdmin(db, admin)
+  await changeRole(db, { userId: admin, role: 'admin' })
   const save = (entry: AuditEntry, at = '2026-11-20T10:00:00.000Z') => saveAuditEntry(db, entry, new Date(at))
   const list = async (fields: Partial<typeof none> = {}) =>
     (await listAuditEntries(db, readFilter({ ...none, ...fields }), { limit: 50 })).items

@@ -4,13 +4,14 @@ import { listColumns } from '../db/table-columns.server.ts'
 import type { Database } from '../db/tables.ts'
 
 /**
- * What is of one moment or of one machine, or opens a door: nobody stays signed in by a backup, links that were sent by mail end, and who tries passwords
+ * What is of one moment or of one machine, or opens a door: nobody stays signed in by a backup, links that were sent end, and who tries passwords
  * begins anew. The secret that signs cookies is left out by its row.
  */
 const tablesLeftOut = new Set([
   'sessions',
   'verifications',
   'second_steps',
+  'invitations',
   'rate_limits',
   'backup_runs',
   'uploads',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isReadByAdmin } from '../accounts/guards.server.ts'
+import { isReadByEditor } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
 import { picturesContext } from '../media/pictures-context.ts'
@@ -22,8 +22,8 @@ export const handle = { shows: ['blog_posts'], parameters: listParameters } as c
 export async function loader({ context, url }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)
   const part = readListPart(readParameters(url, handle), postsPerPage)
-  const isAdmin = await isReadByAdmin(context)
-  const list = isAdmin ? listAllPosts : listPublishedPosts
+  const mayWrite = await isReadByEditor(context)
+  const list = mayWrite ? listAllPosts : listPublishedPosts
   const page = await list(context.get(databaseContext), part)
   const posts = page.items.map((post) => ({
     ...post,

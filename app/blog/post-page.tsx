@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { isReadByAdmin } from '../accounts/guards.server.ts'
+import { isReadByEditor } from '../accounts/guards.server.ts'
 import { aroundDocument } from '../around/find-around.server.ts'
 import { WaysOn } from '../around/ways-on.tsx'
 import { databaseContext } from '../db/database-context.ts'
@@ -32,8 +32,8 @@ export const handle = {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const isAdmin = await isReadByAdmin(context)
-  const post = await (isAdmin ? findPostBySlug : findPublishedPostBySlug)(db, params.slug)
+  const mayWrite = await isReadByEditor(context)
+  const post = await (mayWrite ? findPostBySlug : findPublishedPostBySlug)(db, params.slug)
   if (!post) {
     const kind = context.get(registryContext).get(postDefinition)
     const { today } = context.get(requestContext)

@@ -35,6 +35,6 @@ export const post = defineDocument({
   },
   title: 'title',
   unique: ['slug'],
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: 'everyone', write: 'editor' },
   card: ({ title, summary, imageUrl }) => ({ title, text: summary, picture: imageUrl }),
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { isReadByAdmin } from '../accounts/guards.server.ts'
+import { isReadByEditor } from '../accounts/guards.server.ts'
 import { aroundDocument } from '../around/find-around.server.ts'
 import { WaysOn } from '../around/ways-on.tsx'
 import { CourseOf } from '../curriculum/course-of.tsx'
@@ -36,8 +36,8 @@ export const handle = {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { today } = context.get(requestContext)
   const db = context.get(databaseContext)
-  const isAdmin = await isReadByAdmin(context)
-  const challenge = isAdmin
+  const mayWrite = await isReadByEditor(context)
+  const challenge = mayWrite
     ? await findChallengeBySlug(db, params.slug)
     : await findStartedChallengeBySlug(db, params.slug, today)
   if (!challenge) {

@@ -31,6 +31,6 @@ export const challenge = defineDocument({
   },
   title: 'title',
   unique: ['slug'],
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: 'everyone', write: 'editor' },
   card: ({ title, description, imageUrl }) => ({ title, text: description, picture: imageUrl }),
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { clientNetworkContext } from '../accounts/client-network.ts'
-import { isReadByAdmin } from '../accounts/guards.server.ts'
+import { isReadByEditor } from '../accounts/guards.server.ts'
 import { assistantContext } from '../ai/assistant-context.ts'
 import { collectAnswer } from '../ai/send-answer.server.ts'
 import { databaseContext } from '../db/database-context.ts'
@@ -42,9 +42,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { today } = context.get(requestContext)
   const { tema: topic, ...given } = readParameters(url, handle)
   const part = readListPart(given, challengesPerPage)
-  const isAdmin = await isReadByAdmin(context)
+  const mayWrite = await isReadByEditor(context)
   const [scheduled, featured, archive] = await Promise.all([
-    isAdmin ? listScheduledChallenges(db, today) : [],
+    mayWrite ? listScheduledChallenges(db, today) : [],
     findFeaturedChallenge(db, today),
     listPastChallenges(db, today, part),
   ])

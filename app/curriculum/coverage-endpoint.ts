@@ -1,4 +1,4 @@
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { requestContext } from '../ui/request-context.ts'
@@ -8,7 +8,7 @@ import { coverageCsv } from './coverage-csv.ts'
 
 /** GET /editor/curriculo/cobertura.csv: the page of the curriculum as a table for a spreadsheet. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  await requireAdmin(context)
+  await requireEditor(context)
   const { today } = context.get(requestContext)
   const coverage = await readCoverage(context.get(databaseContext), context.get(registryContext), today)
   return new Response(coverageCsv(coverage), {

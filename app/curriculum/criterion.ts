@@ -49,6 +49,6 @@ export const criterion = defineDocument({
   unique: [],
   order: 'position',
   offeredAs: ({ subject, code, text }) => `${subject} ${code}: ${text}`,
-  access: { read: 'admin', write: 'admin' },
+  access: { read: 'admin', write: 'editor' },
   card: ({ subject, code, text }) => ({ title: text, text: `${subjectTexts[toSubject(subject)]}, ${code}` }),
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { newId } from '../documents/define-document.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -18,7 +18,7 @@ export const handle = { hydrate: true }
 
 /** /editor/curriculo: what deals with each criterion, and the criteria themselves. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context)
+  await requireEditor(context)
   const { today } = context.get(requestContext)
   const db = context.get(databaseContext)
   const { kinds, criteria } = await readCoverage(db, context.get(registryContext), today)

@@ -13,6 +13,8 @@ export const siteTables: readonly SiteTable[] = [
   { name: 'sessions', key: ['id'] },
   { name: 'verifications', key: ['id'] },
   { name: 'admins', key: ['userId'] },
+  { name: 'editors', key: ['userId'] },
+  { name: 'invitations', key: ['id'] },
   { name: 'rate_limits', key: ['key'] },
   { name: 'pictures', key: ['id'] },
   { name: 'syllabus', key: ['id'] },

@@ -15,6 +15,7 @@ import type {
   TopicsTable,
 } from './document-tables.ts'
 import type { DocumentDraftsTable } from './drafts-table.ts'
+import type { AdminsTable, EditorsTable, InvitationsTable } from './role-tables.ts'
 import type { RecoveryCodesTable, SecondFactorsTable, SecondStepsTable } from './second-factor-tables.ts'
 import type { UploadsTable } from './uploads-table.ts'
 
@@ -27,9 +28,6 @@ export type SettingsTable = { key: string; value: string }
 
 /** Which documents came with the site, and their updatedAt when they were loaded: another one means touched. */
 export type DemoDocumentsTable = { tipo: string; id: string; updatedAt: Instant }
-
-/** Whose marker is here may change content (docs/product.md 5.1). */
-export type AdminsTable = { userId: string; createdAt: Instant }
 
 /** How often something was tried until `resetsAt`; shared by all instances. */
 export type RateLimitsTable = { key: string; count: number; resetsAt: Instant }
@@ -121,6 +119,8 @@ export type Tables = {
   settings: SettingsTable
   demo_documents: DemoDocumentsTable
   admins: AdminsTable
+  editors: EditorsTable
+  invitations: InvitationsTable
   rate_limits: RateLimitsTable
   users: UsersTable
   sessions: SessionsTable

@@ -38,8 +38,9 @@ function site(access: Access) {
   return { registry, kind: registry.get(definition) }
 }
 
-const student: Account = { id: 'eva', email: 'eva@ejemplo.es', name: null, isAdmin: false }
-const admin: Account = { ...student, id: 'ana', isAdmin: true }
+const student: Account = { id: 'eva', email: 'eva@ejemplo.es', name: null, isAdmin: false, mayWrite: false }
+const editor: Account = { ...student, id: 'luis', mayWrite: true }
+const admin: Account = { ...editor, id: 'ana', isAdmin: true }
 
 const request: RequestInfo = {
   ...{ id: 'r', method: 'DELETE', nonce: '', today: '2026-11-20', siteName: 'Engrana' },
@@ -69,10 +70,16 @@ describeOnBothDatabases('the access of a definition', (open) => {
   it('decides who changes its documents', async () => {
     const db = await open()
     const forAdmins = { read: 'everyone', write: 'admin' } as const
+    const forEditors = { read: 'everyone', write: 'editor' } as const
     const forAccounts = { read: 'everyone', write: 'account' } as const
     expect(await tryToDelete(db, forAdmins, null)).toBe('401')
     expect(await tryToDelete(db, forAdmins, student)).toBe('403')
+    expect(await tryToDelete(db, forAdmins, editor)).toBe('403')
     expect(await tryToDelete(db, forAdmins, admin)).toBe('deleted')
+    expect(await tryToDelete(db, forEditors, null)).toBe('401')
+    expect(await tryToDelete(db, forEditors, student)).toBe('403')
+    expect(await tryToDelete(db, forEditors, editor)).toBe('deleted')
+    expect(await tryToDelete(db, forEditors, admin)).toBe('deleted')
     expect(await tryToDelete(db, forAccounts, null)).toBe('401')
     expect(await tryToDelete(db, forAccounts, student)).toBe('deleted')
     expect(await tryToDelete(db, forAccounts, admin)).toBe('deleted')

@@ -3,7 +3,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router'
 import type { Sentences } from '../documents/words.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { z } from '../ui/schema.ts'
-import { useIsAdmin } from '../ui/site-data.ts'
+import { useMayWrite } from '../ui/site-data.ts'
 import { documentAnchor } from './document-anchor.ts'
 import { deletedNotice, leaveNotice, showNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -16,12 +16,12 @@ type DocumentActionsProps = {
   then?: 'list' | 'stay'
 }
 
-/** «Editar» and «Eliminar» of one document, for admins (docs/product.md 5.1). */
+/** «Editar» and «Eliminar» of one document, for those who write (docs/product.md 5.1). */
 export function DocumentActions(props: DocumentActionsProps): ReactNode {
-  return useIsAdmin() ? <AdminActions {...props} /> : null
+  return useMayWrite() ? <WriterActions {...props} /> : null
 }
 
-function AdminActions({ id, title, of, then = 'stay' }: DocumentActionsProps): ReactNode {
+function WriterActions({ id, title, of, then = 'stay' }: DocumentActionsProps): ReactNode {
   const { dialog, ask, tell } = useConfirm()
   const navigate = useNavigate()
   const revalidator = useRevalidator()

@@ -42,6 +42,6 @@ export const term = defineDocument({
   },
   title: 'term',
   unique: ['term', 'slug'],
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: 'everyone', write: 'editor' },
   card: ({ term, definition }) => ({ title: term, text: definition }),
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useIsAdmin } from '../ui/site-data.ts'
+import { useMayWrite } from '../ui/site-data.ts'
 import { adminLink, mainLinks, type SiteLink } from './site-links.ts'
 
 type SiteNavigationProps = {
@@ -11,9 +11,9 @@ type SiteNavigationProps = {
   onFollow?: () => void
 }
 
-/** The links of header, mobile menu and footer; admins get one more (docs/product.md 2.1). */
+/** The links of header, mobile menu and footer; those who write get one more (docs/product.md 2.1). */
 export function SiteNavigation({ label, className, further = [], onFollow }: SiteNavigationProps): ReactNode {
-  const links = [...mainLinks, ...further, ...(useIsAdmin() ? [adminLink] : [])]
+  const links = [...mainLinks, ...further, ...(useMayWrite() ? [adminLink] : [])]
   const { pathname } = useLocation()
   return (
     <nav aria-label={label} className={className}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { MoreLink } from '../ui/more-link.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
@@ -22,7 +22,7 @@ export const handle = { hydrate: true, parameters: ['desde'] } as const satisfie
 
 /** /editor/imagenes: every picture that was uploaded (docs/product.md 7.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireAdmin(context)
+  await requireEditor(context)
   const { desde: after } = readParameters(url, handle)
   const { sources } = context.get(mediaContext)
   const page = await loadLibrary(context.get(databaseContext), sources, after)
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const account = await requireAdmin(context)
+  const account = await requireEditor(context)
   const asked = libraryRequest.safeParse(Object.fromEntries(await readForm(request)))
   if (!asked.success) throw data(null, { status: 400 })
   const result = await changeLibrary(context.get(databaseContext), context.get(mediaContext), asked.data)

@@ -1,4 +1,4 @@
-import { checkAdmin } from '../accounts/guards.server.ts'
+import { checkRole } from '../accounts/guards.server.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/upload-endpoint.ts'
 import { withDrainableBody } from './drained-request.ts'
@@ -25,13 +25,13 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 
 type Answer = (request: Request, ownerId: string) => Promise<Response>
 
-/** Every request of an upload, whatever its method, passes here: the site's own page, an admin, and then the work. */
+/** Every request of an upload, whatever its method, passes here: the site's own page, an editor, and then the work. */
 async function answer({ request, context }: Route.LoaderArgs, work: Answer): Promise<Response> {
   const { origin, reportError } = context.get(requestContext)
   const { request: drainable, drain } = withDrainableBody(request)
   try {
     if (!isFromThisSite(request, origin)) throw new StorageError('unauthorized')
-    const check = await checkAdmin(context)
+    const check = await checkRole(context, 'editor')
     if (!check.ok) throw new StorageError(check.status === 401 ? 'unauthenticated' : 'unauthorized')
     const response = await work(drainable, check.account.id)
     if (!response.ok) await drain()

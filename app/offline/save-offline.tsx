@@ -3,11 +3,11 @@ import { useSite } from '../ui/site-data.ts'
 import { offlineTexts } from './offline-texts.ts'
 
 /**
- * «Guardar sin conexión», in the row of what a reader does with a document. The boot script answers to it (`watchOffline`). Admins have pages
+ * «Guardar sin conexión», in the row of what a reader does with a document. The boot script answers to it (`watchOffline`). Who writes has pages
  * of their own, which no device keeps.
  */
 export function SaveOffline(): ReactNode {
-  if (useSite()?.account?.isAdmin) return null
+  if (useSite()?.account?.mayWrite) return null
   return (
     <li className="needs-script" data-save>
       <button type="button" className="button button-quiet">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { data, Form } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { binDays, restoreDocument } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -18,7 +18,7 @@ export const handle = { hydrate: true }
 
 /** /editor/papelera: what was deleted and can be brought back. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context)
+  await requireEditor(context)
   const documents = await listBinForPage(
     context.get(databaseContext),
     context.get(registryContext),
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: accountId } = await requireAdmin(context)
+  const { id: accountId } = await requireEditor(context)
   const form = await readForm(request)
   const tipo = String(form.get('tipo'))
   const kind = context.get(registryContext).find(tipo)

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { editRouteErrors } from '../editor/edit-route-errors.ts'
 import type { Route } from './+types/edit-fallback-page.ts'
 
@@ -7,7 +7,7 @@ export const handle = { hydrate: true }
 
 /** /edit/… that is no form's address: a part is missing, or the tipo is unknown (docs/product.md 6.2). */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<never> {
-  await requireAdmin(context)
+  await requireEditor(context)
   const [tipo, id] = (params['*'] ?? '').split('/')
   if (!tipo || !id) throw data({ message: editRouteErrors.invalidParameters }, { status: 400 })
   throw data({ message: editRouteErrors.noForm }, { status: 404 })

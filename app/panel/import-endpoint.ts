@@ -1,5 +1,5 @@
 import { recordAudit } from '../accounts/audit-context.ts'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { authorThreads } from '../author-rules/author-threads.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { checkImport, runImport } from '../documents/import-many.server.ts'
@@ -12,7 +12,7 @@ const worker = nameWorker<ArrayBuffer, ReadImport | undefined>('../import-worker
 
 /** POST /editor/importar/documentos: what an import would do (`check`), or doing it (`run`), as JSON. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
-  const { id: accountId } = await requireAdmin(context)
+  const { id: accountId } = await requireEditor(context)
   const body = await request.arrayBuffer()
   const read = await authorThreads(worker, body, [body])
   if (!read) return new Response(null, { status: 400 })

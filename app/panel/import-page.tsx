@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { pictureFolder } from '../documents/define-document.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -14,7 +14,7 @@ export const handle = { hydrate: true }
 
 /** /editor/importar: many documents at once (docs/product.md 6.6). */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context)
+  await requireEditor(context)
   const kinds = context.get(registryContext).kinds.map((kind): ImportKind => {
     const { tipo, folder, texts } = kind
     return { tipo, folder, name: texts.name, pictures: pictureFolder(kind) ?? 'temarioImages' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { HtmlContent } from '../ui/html-content.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -13,7 +13,7 @@ export const handle = { hydrate: true }
 
 /** /editor/novedades: what has changed in the site, for teachers. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context)
+  await requireEditor(context)
   return { notes: await Promise.all(listNotes().map((note) => renderMarkdown(note, () => undefined))) }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { backupsContext } from '../backup/backups-context.ts'
 import { copiesTexts } from '../backup/copies-texts.ts'
 import { NewestCopy } from '../backup/newest-copy.tsx'
@@ -12,14 +12,33 @@ import { FirstStart } from '../ui/first-start.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { RouteError } from '../ui/route-error.tsx'
+import { useIsAdmin } from '../ui/site-data.ts'
 import type { Route } from './+types/panel-page.ts'
 import { panelTexts } from './panel-texts.ts'
 
 export const handle = { hydrate: true }
 
-/** /editor: the admin panel (docs/product.md 6.1). */
+const writerLinks = [
+  { to: '/editor/imagenes', text: panelTexts.pictures },
+  { to: '/editor/importar', text: panelTexts.importMany },
+  { to: '/editor/papelera', text: panelTexts.bin },
+  { to: '/editor/curriculo', text: panelTexts.curriculum },
+  { to: '/editor/busquedas', text: panelTexts.searches },
+  { to: '/editor/ia', text: panelTexts.answers },
+  { to: '/editor/novedades', text: panelTexts.notes },
+] as const
+/** What only admins open (docs/product.md 5.1). */
+const adminLinks = [
+  { to: '/editor/importar/web', text: panelTexts.importSite },
+  { to: '/editor/exportar', text: panelTexts.exportSite },
+  { to: '/editor/contenido-de-muestra', text: panelTexts.demo },
+  { to: '/editor/copias', text: copiesTexts.title },
+  { to: '/editor/auditoria', text: panelTexts.audit },
+] as const
+
+/** /editor: the panel of those who write (docs/product.md 6.1). */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context)
+  await requireEditor(context)
   const { listed } = context.get(registryContext)
   const backup = context.get(backupsContext).age()
   const isEmpty = (await listLatestTopics(context.get(databaseContext), 1)).length === 0
@@ -27,11 +46,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNode {
+  const isAdmin = useIsAdmin()
   return (
     <div className="page">
       <PageHead title={panelTexts.title} />
       <PageTitle heading={panelTexts.title} intro={panelTexts.description} />
-      {loaderData.backup && <NewestCopy {...loaderData.backup} />}
+      {isAdmin && loaderData.backup && <NewestCopy {...loaderData.backup} />}
       {loaderData.isEmpty && <FirstStart />}
       <div className="editor-links">
         {loaderData.kinds.map(({ tipo, text }) => (
@@ -39,42 +59,11 @@ export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNo
             {text}
           </Link>
         ))}
-        <Link className="button button-quiet" to="/editor/imagenes">
-          {panelTexts.pictures}
-        </Link>
-        <Link className="button button-quiet" to="/editor/importar">
-          {panelTexts.importMany}
-        </Link>
-        <Link className="button button-quiet" to="/editor/importar/web">
-          {panelTexts.importSite}
-        </Link>
-        <Link className="button button-quiet" to="/editor/exportar">
-          {panelTexts.exportSite}
-        </Link>
-        <Link className="button button-quiet" to="/editor/papelera">
-          {panelTexts.bin}
-        </Link>
-        <Link className="button button-quiet" to="/editor/curriculo">
-          {panelTexts.curriculum}
-        </Link>
-        <Link className="button button-quiet" to="/editor/busquedas">
-          {panelTexts.searches}
-        </Link>
-        <Link className="button button-quiet" to="/editor/ia">
-          {panelTexts.answers}
-        </Link>
-        <Link className="button button-quiet" to="/editor/contenido-de-muestra">
-          {panelTexts.demo}
-        </Link>
-        <Link className="button button-quiet" to="/editor/copias">
-          {copiesTexts.title}
-        </Link>
-        <Link className="button button-quiet" to="/editor/auditoria">
-          {panelTexts.audit}
-        </Link>
-        <Link className="button button-quiet" to="/editor/novedades">
-          {panelTexts.notes}
-        </Link>
+        {[...writerLinks, ...(isAdmin ? adminLinks : [])].map(({ to, text }) => (
+          <Link key={to} className="button button-quiet" to={to}>
+            {text}
+          </Link>
+        ))}
       </div>
     </div>
   )

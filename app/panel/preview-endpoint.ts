@@ -1,4 +1,4 @@
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import type { RuleFinding } from '../author-rules/author-rule.ts'
 import { pickFindings } from '../author-rules/pick-findings.ts'
 import { reviewOnThread } from '../author-rules/review-on-thread.server.ts'
@@ -17,7 +17,7 @@ const longestText = 2 * MARKDOWN_LIMIT
 
 /** POST /editor/vista-previa: a text as its readers will see it, by their renderer, and what its author should know. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
-  await requireAdmin(context)
+  await requireEditor(context)
   const pictures = context.get(picturesContext)
   const form = await readForm(request)
   const text = String(form.get('text') ?? '')

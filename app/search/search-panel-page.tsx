@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
-import { requireAdmin } from '../accounts/guards.server.ts'
+import { requireEditor } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { newId } from '../documents/define-document.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
@@ -20,7 +20,7 @@ export const handle = { hydrate: true }
 
 /** /editor/busquedas: what nobody found, and the synonyms. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context)
+  await requireEditor(context)
   const db = context.get(databaseContext)
   const [misses, synonyms] = await Promise.all([listMisses(db), listSynonymRows(db)])
   return { misses, synonyms }
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Forgets the search `query`, or all of them. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: accountId } = await requireAdmin(context)
+  const { id: accountId } = await requireEditor(context)
   const form = await readForm(request)
   const query = form.get('query')
   await forgetMisses(context.get(databaseContext), typeof query === 'string' ? query : undefined)

@@ -25,6 +25,6 @@ export const synonym = defineDocument({
   },
   title: 'word',
   unique: ['word'],
-  access: { read: 'admin', write: 'admin' },
+  access: { read: 'admin', write: 'editor' },
   card: ({ word, others }) => ({ title: word, text: others }),
 })

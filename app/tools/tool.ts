@@ -40,7 +40,7 @@ export const tool = defineDocument({
   },
   title: 'name',
   unique: [],
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: 'everyone', write: 'editor' },
   card: ({ name, description, imageUrl }) => ({ title: name, text: description, picture: imageUrl }),
 })
 

@@ -15,7 +15,7 @@ import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { readForm } from '../ui/read-form.server.ts'
 import { readParameters } from '../ui/read-parameters.ts'
-import { useIsAdmin } from '../ui/site-data.ts'
+import { useMayWrite } from '../ui/site-data.ts'
 import type { Route } from './+types/tools-page.ts'
 import { AddToolForm } from './add-tool-form.tsx'
 import { tool as toolDefinition } from './tool.ts'
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function ToolsPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
   const { tools, part, next, formId } = loaderData
-  const isAdmin = useIsAdmin()
+  const mayWrite = useMayWrite()
   return (
     <div className="page">
       <ListHead texts={toolsTexts} path="/herramientas">
@@ -81,7 +81,7 @@ export default function ToolsPage({ loaderData, actionData }: Route.ComponentPro
         ))}
       </div>
       <MoreOfList path="/herramientas" part={part} next={next} />
-      {isAdmin && <AddToolForm answer={actionData} formId={formId} />}
+      {mayWrite && <AddToolForm answer={actionData} formId={formId} />}
     </div>
   )
 }

@@ -57,6 +57,6 @@ export const category = defineDocument({
   title: 'name',
   unique: ['name'],
   order: 'position',
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: 'everyone', write: 'editor' },
   card: ({ name }) => ({ title: name, text: '' }),
 })

@@ -39,6 +39,6 @@ export const topic = defineDocument({
   },
   title: 'title',
   unique: ['slug'],
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: 'everyone', write: 'editor' },
   card: ({ title, description, imageUrl }) => ({ title, text: description, picture: imageUrl }),
 })

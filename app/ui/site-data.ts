@@ -10,7 +10,7 @@ export type SiteData = {
   nonce: string
   bootScript: { src: string; integrity?: string }
   year: number
-  account: { id: string; email: string; isAdmin: boolean } | null
+  account: { id: string; email: string; isAdmin: boolean; mayWrite: boolean } | null
   /** Ways to sign in beside e-mail and password, as the operator set them up. */
   signIn: { google: boolean; resetsPasswords: boolean }
 }
@@ -21,7 +21,12 @@ export function useSite(): SiteData | undefined {
   return useRouteLoaderData('root') as SiteData | undefined
 }
 
-/** Whether the reader may change content. It only decides what is shown: every action asks the server again. */
+/** Whether the reader may change content: an editor or an admin. It only decides what is shown: every action asks the server again. */
+export function useMayWrite(): boolean {
+  return useSite()?.account?.mayWrite ?? false
+}
+
+/** Whether an admin reads. It decides as little as {@link useMayWrite}. */
 export function useIsAdmin(): boolean {
   return useSite()?.account?.isAdmin ?? false
 }

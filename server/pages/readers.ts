@@ -11,7 +11,7 @@ export type Readers = {
   isPerson: (cookies: string | undefined) => boolean
   /** The menu of a visitor, as it stands in the page of a path. */
   visitorMenu: (path: string) => string
-  /** What stands in its place for somebody who is signed in and no admin; undefined where that is not certain. */
+  /** What stands in its place for somebody who is signed in and writes nothing; undefined where that is not certain. */
   findMenu: (cookies: string) => Promise<Insert | undefined>
 }
 
@@ -24,7 +24,7 @@ export function openReaders({ sessionCookie, knownSessions, google, resetsPasswo
     visitorMenu: (path) => renderAccountMenu({ account: null, path, signIn }),
     async findMenu(cookies) {
       const account = await knownSessions.find(cookies)
-      if (!account || account.isAdmin) return undefined
+      if (!account || account.mayWrite) return undefined
       const name = `${account.id} ${account.email}`
       const known = menus.get(name)
       if (known) return known

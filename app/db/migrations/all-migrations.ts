@@ -20,6 +20,7 @@ import * as toolFacts from './0019-tool-facts.ts'
 import * as secondFactor from './0020-second-factor.ts'
 import * as audit from './0021-audit.ts'
 import * as drafts from './0022-drafts.ts'
+import * as editors from './0023-editors.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   { name: '0020-second-factor', up: secondFactor.up },
   { name: '0021-audit', up: audit.up },
   { name: '0022-drafts', up: drafts.up },
+  { name: '0023-editors', up: editors.up },
 ]

@@ -1,0 +1,27 @@
+import { PostgresAdapter, sql } from 'kysely'
+import type { SchemaDatabase } from './schema-database.ts'
+
+/**
+ * Who writes content without being an admin, and invitations to be one or the other. As with `admins`, no foreign key leads to the
+ * accounts: the auth library makes its tables after this step.
+ */
+export async function up(db: SchemaDatabase): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const text = isPostgres ? sql<string>`text collate "C"` : 'text'
+  await db.schema
+    .createTable('editors')
+    .addColumn('userId', text, (column) => column.primaryKey().notNull())
+    .addColumn('createdAt', text, (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('invitations')
+    .addColumn('id', text, (column) => column.primaryKey().notNull())
+    .addColumn('digest', text, (column) => column.notNull().unique())
+    .addColumn('role', text, (column) => column.notNull())
+    .addColumn('forWhom', text, (column) => column.notNull())
+    .addColumn('createdBy', text, (column) => column.notNull())
+    .addColumn('createdAt', text, (column) => column.notNull())
+    .addColumn('expiresAt', text, (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('invitations_by_end').on('invitations').column('expiresAt').execute()
+}
