@@ -13,6 +13,8 @@ import { isHydratedWhole } from './islands/hydration.ts'
 import { contentSecurityPolicy } from './layout/content-security-policy.server.ts'
 import { inlineStyles } from './layout/inline-styles.server.ts'
 import { InlineStyles } from './layout/site-styles.tsx'
+import { InlineSimulatorStyles } from './simulators/simulator-sheets.tsx'
+import { hashesOfUsed, stylesOfOnePage } from './simulators/simulator-styles.server.ts'
 import { timed } from './timing/spans.server.ts'
 import { requestContext } from './ui/request-context.ts'
 import type { SiteData } from './ui/site-data.ts'
@@ -29,14 +31,17 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = isHydrated(routerContext) ? context.get(requestContext).nonce : undefined
+  const ofSimulators = stylesOfOnePage()
   const page = (
     <InlineStyles value={nonce === undefined ? inlineStyles : undefined}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+      <InlineSimulatorStyles value={nonce === undefined ? ofSimulators : undefined}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+      </InlineSimulatorStyles>
     </InlineStyles>
   )
   const html = await timed('pintar', () => renderToBytes(page, nonce))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, hashesOfUsed(ofSimulators)))
   if (nonce === undefined) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   return new Response(html, { status, headers })
 }

@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <SearchLink />
         <SiteStyles own={handles.at(-1)?.styles} />
         {hydrated && <link rel="stylesheet" href={adminStylesUrl} />}
-        {site && <script type="module" async {...site.bootScript} />}
+        {site && <script type="module" async fetchPriority="low" {...site.bootScript} />}
       </head>
       <body>
         <a className="skip-link" href="#contenido">

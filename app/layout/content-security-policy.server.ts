@@ -8,15 +8,16 @@ const themeHash = hashOf(themeScript)
 const transitionHash = hashOf(transitionStyle)
 
 /**
- * The policy of a page. Reading pages carry one inline script and two or three style blocks, named by their hashes, so that they can be kept and
- * shared; pages hydrated whole pass the nonce of their request.
+ * The policy of a page. Reading pages carry one inline script and some style blocks, named by their hashes, so that they can be kept and
+ * shared; pages hydrated whole pass the nonce of their request. `ownStyles`: sources of the blocks that this page has beside.
  */
-export function contentSecurityPolicy(nonce: string | undefined): string {
+export function contentSecurityPolicy(nonce: string | undefined, ownStyles: readonly string[]): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}' ${themeHash}` : `'self' ${themeHash}`
+  const styles = ["'self'", transitionHash, ...(nonce ? [] : [stylesHashes, ...ownStyles])]
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    `style-src 'self' ${transitionHash}${nonce ? '' : ` ${stylesHashes}`}`,
+    `style-src ${styles.join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

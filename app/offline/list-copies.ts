@@ -2,6 +2,7 @@ import { offlinePath, visitedPrefix } from './cache-names.ts'
 import { keptAt } from './find-copy.ts'
 import { forgetVisited } from './forget-person.ts'
 import { offlineTexts } from './offline-texts.ts'
+import { parsePage } from './parse-page.ts'
 import { listSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
 
 /** So many of the pages that were visited are listed. */
@@ -42,7 +43,7 @@ async function listVisited(): Promise<Visited[]> {
 }
 
 async function readTitle(copy: Response): Promise<string> {
-  const page = new DOMParser().parseFromString(await copy.text(), 'text/html')
+  const page = parsePage(await copy.text())
   return page.querySelector('h1')?.textContent ?? page.title
 }
 

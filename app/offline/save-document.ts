@@ -1,6 +1,7 @@
 import { copyAnswer } from './bounded-cache.ts'
 import { savedPrefix } from './cache-names.ts'
 import { findFiles, findPractice, findScripts, type IslandFiles, isOfBuild } from './find-files.ts'
+import { parsePage } from './parse-page.ts'
 import { cachesOf, isWhole, noteSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
 
 /** Tells how many of how many parts are there. */
@@ -89,7 +90,7 @@ async function fetchPages(path: string): Promise<Page[]> {
 async function fetchPage(path: string): Promise<Page> {
   const answer = await fetchOk(path, { credentials: 'omit', cache: 'no-cache' })
   const html = await answer.clone().text()
-  return { path, answer, html, document: new DOMParser().parseFromString(html, 'text/html') }
+  return { path, answer, html, document: parsePage(html) }
 }
 
 async function fetchOk(path: string, options: RequestInit = {}): Promise<Response> {

@@ -13,6 +13,7 @@ export const handle = { shows: [] } as const satisfies PageHandle
 /** /simuladores: each with its picture. */
 export function loader() {
   const listed = [...simulators].map(([name, simulator]) => ({
+    name,
     tipo: simulator.tipo,
     title: simulator.title,
     summary: simulator.summary,
@@ -27,9 +28,9 @@ export default function SimulatorsPage({ loaderData: { listed } }: Route.Compone
       <ListHead texts={texts} path="/simuladores" />
       <h2 className="visually-hidden">{texts.title}</h2>
       <div className="grid">
-        {listed.map(({ tipo, title, summary, picture }) => (
+        {listed.map(({ name, tipo, title, summary, picture }) => (
           <article key={tipo} className="card" data-color="cyan">
-            <SimulatorPicture html={picture} />
+            <SimulatorPicture name={name} html={picture} />
             <div className="card-body">
               <h3>
                 <Link className="card-link" to={`/simuladores/${tipo}`}>
