@@ -29,7 +29,7 @@ const migrateInChild = (url: string, last: number): Promise<{ stdout: string }> 
 
 describe.each([
   { kind: 'file', kills: faultRounds },
-  { kind: 'server', kills: faultRuns(50, 2) },
+  { kind: 'server', kills: faultRuns(200, 2) },
 ] as const)('on a $kind', ({ kind, kills }) => {
   const { readForm } = insights[kind]
   it(`a process killed at ${kills} points of its migrations leaves what the next start finishes`, {

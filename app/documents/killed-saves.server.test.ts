@@ -40,7 +40,7 @@ const halves = `select id from blog_posts where id not in (select "documentId" f
 
 describe.each([
   { kind: 'file', kills: faultRounds },
-  { kind: 'server', kills: faultRuns(50, 2) },
+  { kind: 'server', kills: faultRuns(200, 2) },
 ] as const)('on a $kind', ({ kind, kills }) => {
   const { list } = insights[kind]
   it(`a process killed ${kills} times in mid-save loses nothing that it said was saved`, {

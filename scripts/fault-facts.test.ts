@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeFacts, readFacts } from './fault-facts.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'engrana-facts-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function read(report: unknown): string {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return describeFacts(readFacts(file))
+}
+
+test('of a run of Vitest, each test that ran is a line, the longest last', () => {
+  const results = [
+    { fullName: 'on a file saves', status: 'passed', duration: 61_240 },
+    { fullName: 'on a server saves', status: 'failed', duration: 200 },
+    { fullName: 'of another day', status: 'skipped', duration: null },
+  ]
+  expect(read({ testResults: [{ assertionResults: results }] })).toBe(
+    '✗    0.2 s  on a server saves\n✓   61.2 s  on a file saves',
+  )
+})
+
+test('of a run of Playwright, each journey is a line, in whichever suite', () => {
+  const journey = (title: string, ok: boolean) => ({
+    title,
+    ok,
+    tests: [{ results: [{ duration: 1500 }, { duration: 500 }] }],
+  })
+  const inner = { title: 'inner', specs: [journey('restarts', false)] }
+  expect(
+    read({ config: {}, suites: [{ title: 'a', specs: [journey('starts', true)], suites: [inner] }] }),
+  ).toBe('✓    2.0 s  starts\n✗    2.0 s  restarts')
+})
