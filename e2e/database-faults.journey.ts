@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
+import { faultRuns } from '../test/fault-rounds.ts'
 import { goodPassword, signInNewBrowser } from './people.ts'
 import { type SiteServer, startSite } from './site-server.ts'
 import { test as base, expect } from './sites.ts'
@@ -94,8 +95,9 @@ test('a locked table holds up its own pages and saves only, and those are told s
   await other.query('begin; lock table tools in access exclusive mode')
   const cookies = await author.context().cookies()
   const cookie = cookies.map((one) => `${one.name}=${one.value}`).join('; ')
-  const saves = Array.from({ length: 16 }, (_, index) =>
-    fetch(`${site.url}/edit/tools/nuevo`, {
+  const began = performance.now()
+  const saves = Array.from({ length: 16 }, async (_, index) => {
+    const answer = await fetch(`${site.url}/edit/tools/nuevo`, {
       method: 'POST',
       headers: { cookie, origin: site.url },
       body: new URLSearchParams({
@@ -104,14 +106,16 @@ test('a locked table holds up its own pages and saves only, and those are told s
         category: 'Utilidades',
         url: 'https://ejemplo.es',
       }),
-    }),
-  )
+    })
+    return { status: answer.status, text: await answer.text(), ms: performance.now() - began }
+  })
   expect((await request.get(`${site.url}/topic/tornillos-y-uniones`)).status()).toBeLessThan(500)
   expect((await request.get(`${site.url}/blog`)).status()).toBe(200)
   expect((await request.get(`${site.url}/salud`)).status()).toBe(200)
-  for (const answer of await Promise.all(saves)) {
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('no responde ahora')
+  for (const { status, text, ms } of await Promise.all(saves)) {
+    expect(status).toBe(503)
+    expect(text).toContain('no responde ahora')
+    expect(ms, 'everybody is told within five seconds').toBeLessThan(faultRuns(5000, 10_000))
   }
   await save(author)
   await author.getByRole('button', { name: 'Aceptar' }).click()
@@ -139,9 +143,10 @@ test('a lock on the SQLite file holds up nobody who reads, and a save is told af
   const telling = told.waitFor().then(() => {
     isTold = true
   })
-  for (const path of ['/', '/temario', '/topic/maquinas-simples', '/salud', '/icon.svg'])
-    expect((await context.request.get(path)).status(), path).toBe(200)
+  const paths = ['/', '/temario', '/topic/maquinas-simples', '/salud', '/icon.svg']
+  const pages = await Promise.all(paths.map((path) => context.request.get(path)))
   expect(isTold).toBe(false)
+  expect(pages.map((page) => page.status())).toEqual(paths.map(() => 200))
   await telling
   await told.click()
   await expect(page.getByRole('alert').getByText(failed)).toBeVisible()

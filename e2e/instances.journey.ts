@@ -195,6 +195,7 @@ test(`a PostgreSQL that restarts under load loses no save that was acknowledged 
     const before = saves.saved.length
     await expect.poll(() => saves.saved.length).toBeGreaterThan(before + 8)
   }
+  const waits: number[] = []
   for (let round = 0; round < restarts; round++) {
     await more()
     const refused = saves.refused.length
@@ -205,10 +206,15 @@ test(`a PostgreSQL that restarts under load loses no save that was acknowledged 
       expect((await visitor.get(`${url}/readyz`)).status()).toBe(503)
       expect((await visitor.get(`${url}/healthz`)).status()).toBe(200)
     }
+    const saved = saves.saved.length
     await postgres.comeBack()
+    const back = performance.now()
+    await expect.poll(() => saves.saved.length, { intervals: [20] }).toBeGreaterThan(saved)
+    waits.push(performance.now() - back)
     await more()
   }
   await saves.stop()
+  expect(Math.max(...waits), 'saves are taken again within a second').toBeLessThan(faultRuns(1000, 5000))
   const rows = await query<{ name: string }>("select name from tools where name like 'Regla %'")
   const stored = rows.map(({ name }) => name)
   expect(new Set(stored).size).toBe(stored.length)

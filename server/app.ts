@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { AuditWriter } from '../app/accounts/audit-context.ts'
 import { readConfig } from '../app/config.server.ts'
 import { hearFaults } from '../app/db/fault-channel.ts'
+import { withPatience } from '../app/db/patience.server.ts'
 import { type Metrics, openMetrics } from '../app/operations/metrics.server.ts'
 import { closeServices, createRequestContext, openServices, type Services } from '../app/services.server.ts'
 import { Spans, withSpans } from '../app/timing/spans.server.ts'
@@ -49,7 +50,8 @@ export async function openApp(environment: Record<string, string | undefined>): 
   // In development Vite has them.
   const filesAndOthers =
     mode === 'production' ? serveStaticFiles('build/client', config.secure, others) : others
-  const listener = redirectToHttps(config, answerPages(filesAndOthers))
+  const answerAll = redirectToHttps(config, answerPages(filesAndOthers))
+  const listener: App['listener'] = (request, response) => withPatience(() => answerAll(request, response))
   const close = async (): Promise<void> => {
     stopHearing()
     await closeServices(services)

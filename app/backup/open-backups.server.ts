@@ -1,4 +1,5 @@
 import type { BackupSettings } from '../backup-settings.server.ts'
+import { unhurried } from '../db/patience.server.ts'
 import type { Database } from '../db/tables.ts'
 import type { FileStore, StoredFile } from '../media/file-store.ts'
 import { openLargeFiles } from '../media/open-large-files.server.ts'
@@ -54,7 +55,7 @@ export async function openBackups(options: Options): Promise<Backups> {
   const begin: Backups['begin'] = async () => {
     const begun = Promise.withResolvers<'begun' | 'running'>()
     const work = { ...settings, databaseUrl, database, store, copies, signal: closing.signal }
-    running = keepCopy(work, () => begun.resolve('begun'))
+    running = unhurried(() => keepCopy(work, () => begun.resolve('begun')))
       .then(() => begun.resolve('running'))
       .then(list)
       .catch((error: unknown) => {

@@ -10,8 +10,8 @@ export type Limits = {
   write: number
 }
 
-/** While people wait: whatever happens, they are told within five seconds. */
-export const servingLimits: Limits = { connect: 3000, lock: 400, statement: 3000, write: 4500 }
+/** While people wait: whatever happens, they are told within five seconds (patience.server.ts has what a request waits in all). */
+export const servingLimits: Limits = { connect: 3000, lock: 400, statement: 3000, write: 3400 }
 
 /** While the site starts: another instance may be making the tables, and nobody waits. */
 export const startingLimits: Limits = {

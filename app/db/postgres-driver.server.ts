@@ -3,6 +3,7 @@ import pg from 'pg'
 import { timed } from '../timing/spans.server.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
+import { patienceFor, waiting } from './patience.server.ts'
 import { explain, isReadOnly } from './postgres-errors.server.ts'
 import { askConnection, readRole, roleQuestion } from './server-connection.server.ts'
 import type { Leased, ServerPool } from './server-pool.server.ts'
@@ -69,19 +70,23 @@ class ServerConnection implements DatabaseConnection {
     this.#limits = limits
   }
 
-  async begin({ accessMode, isolationLevel }: TransactionSettings): Promise<void> {
+  begin(settings: TransactionSettings): Promise<void> {
+    return waiting(() => this.#begin(settings))
+  }
+
+  async #begin({ accessMode, isolationLevel }: TransactionSettings): Promise<void> {
     const began = performance.now()
-    const { write, statement } = this.#limits
+    const write = patienceFor(this.#limits.write)
     const mode = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
     if (accessMode === 'read only') return this.#open(mode, this.#limits)
     await this.#writers.take(write)
     this.#hasTurn = true
     const left = Math.max(margin, Math.round(write - (performance.now() - began)))
-    await this.#open(mode, { lock: left, statement: Math.max(left, statement) })
+    await this.#open(mode, { lock: left, statement: Math.max(left, patienceFor(this.#limits.statement)) })
   }
 
   async commit(): Promise<void> {
-    const { command } = await this.#ask('commit')
+    const { command } = await waiting(() => this.#ask('commit'))
     if (command === 'ROLLBACK') throw new Error('The transaction was rolled back by the server')
   }
 
@@ -100,7 +105,9 @@ class ServerConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await timed('datos', () => this.#answer(sql, parameters))
+    const { command, rowCount, rows } = await timed('datos', () =>
+      waiting(() => this.#answer(sql, parameters)),
+    )
     const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command)
     return { rows: rows as Row[], ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }) }
   }
@@ -133,7 +140,7 @@ class ServerConnection implements DatabaseConnection {
     const limits = `set local lock_timeout = ${lock}; set local statement_timeout = ${statement}`
     const text = `begin ${mode}; ${limits}${isPooled ? `; ${roleQuestion}` : ''}`
     // It waits for nothing but a connection. Several statements have several results, of which the types do not know.
-    const results = [await this.#ask(text, [], this.#limits.connect)].flat()
+    const results = [await this.#ask(text, [], patienceFor(this.#limits.connect))].flat()
     if (isPooled && readRole(results.at(-1)) !== this.#pool.role) {
       this.#isBroken = true
       this.#pool.suspect()
@@ -150,7 +157,8 @@ class ServerConnection implements DatabaseConnection {
 
   async #ask(text: string, parameters: readonly unknown[] = [], patience?: number): Promise<pg.QueryResult> {
     const { client } = await this.#lease()
-    const limit = patience ?? (this.#hasTurn ? this.#limits.write : this.#limits.statement) + margin
+    const { write, statement } = this.#limits
+    const limit = patience ?? patienceFor(this.#hasTurn ? write : statement) + margin
     try {
       const result = await askConnection(client, limit, { text, values: [...parameters] })
       if (this.#pool.isUnconfirmed(client))

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
+import { patienceFor } from './patience.server.ts'
 import { explain, isServerFull } from './postgres-errors.server.ts'
 import { getTypeParser } from './postgres-types.ts'
 import { listServers } from './server-addresses.ts'
@@ -63,7 +64,7 @@ export class ServerPool {
 
   /** A connection to a server of the role. Where that has no place for another, waits for one of those there are. */
   async lease(): Promise<Leased> {
-    const until = performance.now() + this.#limits.connect
+    const until = performance.now() + patienceFor(this.#limits.connect)
     for (let failures = 0; ; ) {
       const tried = this.#at
       try {
@@ -101,6 +102,9 @@ export class ServerPool {
     for (;;) {
       const round = this.#round
       const began = performance.now()
+      const patience = patienceFor(this.#patience)
+      // The library reads it at each call, and has no other way to be told.
+      this.pool.options.connectionTimeoutMillis = patience
       const client = await this.pool.connect()
       const known = this.#known.get(client)
       if (known?.round === this.#round) return { client, isPooled: known.isPooled }
@@ -108,7 +112,7 @@ export class ServerPool {
         client.release(true)
         continue
       }
-      const isPooled = await this.#prepare(client, began + this.#patience - performance.now())
+      const isPooled = await this.#prepare(client, began + patience - performance.now())
       this.#known.set(client, { round, isPooled })
       return { client, isPooled }
     }

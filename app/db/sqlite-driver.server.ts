@@ -5,6 +5,7 @@ import { timed } from '../timing/spans.server.ts'
 import { Breather } from './breather.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
+import { patienceFor, waiting } from './patience.server.ts'
 import { PreparedStatements } from './prepared-statements.ts'
 import { Turns } from './turns.ts'
 
@@ -69,7 +70,7 @@ export class FileDriver implements Driver {
   /** Runs a statement that only reads, beside whoever writes; undefined for one that must wait its turn. */
   read<Row>(query: CompiledQuery): Promise<QueryResult<Row> | undefined> {
     const { writing, reading } = this.#connections
-    return this.#try(this.#limits.statement, () => {
+    return this.#try(patienceFor(this.#limits.statement), () => {
       if (reading === writing) return undefined
       const statement = this.#statements.reading.get(query.sql)
       return statement.readonly ? run(statement, query.parameters) : undefined
@@ -84,8 +85,9 @@ export class FileDriver implements Driver {
   /** Takes the turn to write, and says how much is left of the time to wait. */
   async takeTurn(): Promise<number> {
     const began = performance.now()
-    await this.#writers.take(this.#limits.write)
-    return Math.max(0, this.#limits.write - (performance.now() - began))
+    const waitMs = patienceFor(this.#limits.write)
+    await this.#writers.take(waitMs)
+    return Math.max(0, waitMs - (performance.now() - began))
   }
 
   giveTurn(): void {
@@ -117,7 +119,11 @@ class FileConnection implements DatabaseConnection {
 
   // A transaction that reads first and writes later would fail at once when another process (the admin command, a second
   // start) wrote in between. Taking the write lock at the beginning makes it wait its turn.
-  async begin(): Promise<void> {
+  begin(): Promise<void> {
+    return waiting(() => this.#begin())
+  }
+
+  async #begin(): Promise<void> {
     const waitMs = await this.#driver.takeTurn()
     this.#state = 'turn'
     await this.#driver.write({ sql: 'begin immediate', parameters: [] }, waitMs)
@@ -134,7 +140,7 @@ class FileConnection implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return timed('datos', () => this.#execute(query))
+    return timed('datos', () => waiting(() => this.#execute(query)))
   }
 
   async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

@@ -2,6 +2,7 @@ import { recordAudit } from '../accounts/audit-context.ts'
 import { requireEditor } from '../accounts/guards.server.ts'
 import { authorThreads } from '../author-rules/author-threads.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { unhurried } from '../db/patience.server.ts'
 import { checkImport, runImport } from '../documents/import-many.server.ts'
 import type { ReadImport } from '../documents/read-import.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
@@ -19,8 +20,11 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const db = context.get(databaseContext)
   const options = { registry: context.get(registryContext), accountId, now: new Date().toISOString() }
   if (read.mode === 'check')
-    return Response.json({ done: false, rows: await checkImport(db, read.documents, options) })
-  const answer = await runImport(db, read.documents, options)
+    return Response.json({
+      done: false,
+      rows: await unhurried(() => checkImport(db, read.documents, options)),
+    })
+  const answer = await unhurried(() => runImport(db, read.documents, options))
   if (answer.done) recordAudit(context, { action: 'import', accountId })
   return Response.json(answer)
 }

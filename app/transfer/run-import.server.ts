@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { unhurried } from '../db/patience.server.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { describeDiskTrouble } from './disk-trouble.server.ts'
 import { receiveFile } from './receive-file.server.ts'
@@ -41,7 +42,8 @@ export async function runImport(
 ): Promise<Exclude<TransferNews, { done: number }>> {
   const { isTrial } = received
   try {
-    const rows = await context.get(transfersContext).importFile(received, { accountId, onProgress })
+    const { importFile } = context.get(transfersContext)
+    const rows = await unhurried(() => importFile(received, { accountId, onProgress }))
     if (!isTrial) recordAudit(context, { action: 'import-site', accountId })
     return { report: toReport(rows, { isTrial, most }) }
   } catch (error) {
