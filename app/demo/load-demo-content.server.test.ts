@@ -74,6 +74,23 @@ describeOnBothDatabases('the demo content', (open) => {
     expect(latest.every((card) => card.createdAt < card.updatedAt)).toBe(true)
   })
 
+  it.each(['"', ''])(
+    'puts the topics of a block into the order of their positions, where a number is written after «%s»',
+    async (quote) => {
+      const db = await open()
+      const placed = (title: string, position: number): string =>
+        topic(title, 'Bloque A').replace('---\nTexto', `position: ${quote}${position}${quote}\n---\nTexto`)
+      const folder = await contentFolder({
+        'temario/a1.md': placed('a1', 10),
+        'temario/a2.md': placed('a2', 2),
+        'temario/a3.md': placed('a3', 1),
+      })
+      await loadDemoContent(db, folder, { registry, now })
+      const [block] = await listTopicsByCategory(db, () => ({ limit: 9 }))
+      expect(block?.topics.map(({ id }) => id)).toEqual(['a3', 'a2', 'a1'])
+    },
+  )
+
   it('records which documents came with the site, as they were', async () => {
     const db = await open()
     await loadDemoContent(db, await contentFolder(), { registry, now })

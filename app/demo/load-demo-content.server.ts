@@ -85,11 +85,12 @@ function readDraft(
   return { name, path, fields: document.fields, position: readPosition(text) }
 }
 
-// The place of a document among those of its group; for nouns without such a field it is in the file alone.
+// The place of a document among those of its group; for nouns without such a field it is in the file alone. All values of the course
+// stand in quotes.
 function readPosition(text: string): number | undefined {
   const matter = parseFrontMatter(text)
   const position = matter.ok ? matter.attributes.position : undefined
-  return typeof position === 'number' ? position : undefined
+  return /^\d{1,9}$/.test(String(position)) ? Number(position) : undefined
 }
 
 /** Whether {@link loadDemoContent} would fill the site: it never was, and has no document of its own. */
