@@ -64,6 +64,7 @@ const kinds: { kind: string; entries: Document[]; fields: Record<string, Check>;
     fields: {
       name: anyText,
       color: oneOf('blue', 'green', 'red', 'orange', 'purple', 'cyan'),
+      shortName: anyText,
       letter: oneOf('A', 'B', 'C', 'D', 'E'),
       courses: course,
       position,

@@ -19,6 +19,8 @@ type CurriculumColumns = {
 export type CategoriesTable = Stamps & {
   id: string
   name: string
+  /** What people call it; blank: nothing else. */
+  shortName: Generated<string>
   color: string
   /** The letter of its block in the curriculum, A to H. */
   letter: string | null

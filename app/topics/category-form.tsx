@@ -9,6 +9,7 @@ export function CategoryForm(): ReactNode {
   return (
     <>
       <Input name="name" />
+      <Input name="shortName" />
       <Input name="color" />
       <Input name="letter" />
       <Input name="courses" />

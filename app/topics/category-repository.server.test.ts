@@ -8,7 +8,7 @@ const { create: createTopic } = writerOf(kinds.topic)
 const { create: createCategory, update: updateCategory, remove: deleteCategory } = writerOf(kinds.category)
 
 /** A category that says nothing of the curriculum. */
-const bare = { letter: null, courses: [] }
+const bare = { shortName: '', letter: null, courses: [] }
 const now = '2026-11-20T10:00:00.000Z'
 
 describeOnBothDatabases('categories', (open) => {
@@ -29,6 +29,13 @@ describeOnBothDatabases('categories', (open) => {
     const saved = await createCategory(db, { name: 'Única' }, { now })
     expect(await listCategories(db)).toEqual([expect.objectContaining({ name: 'Única', position: 1 })])
     expect(saved).toEqual({ status: 'saved', id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  })
+
+  it('gives what people call it beside the official name', async () => {
+    const db = await open()
+    const names = { name: 'Operadores tecnológicos', shortName: 'Electrónica' }
+    await createCategory(db, names, { now })
+    expect(await listCategories(db)).toEqual([expect.objectContaining(names)])
   })
 
   it('refuses a name that is taken, when adding and when changing', async () => {

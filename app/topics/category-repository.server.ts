@@ -9,6 +9,8 @@ import { type Color, toColor } from './category.ts'
 export type Category = {
   id: string
   name: string
+  /** What people call it; blank: nothing else. */
+  shortName: string
   color: Color
   position: number
   /** The letter of its block in the curriculum. */
@@ -17,7 +19,7 @@ export type Category = {
   courses: Course[]
 }
 
-const columns = ['id', 'name', 'color', 'position', 'letter', 'courses'] as const
+const columns = ['id', 'name', 'shortName', 'color', 'position', 'letter', 'courses'] as const
 
 /** All categories, by their position. */
 export async function listCategories(db: Database): Promise<Category[]> {

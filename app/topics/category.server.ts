@@ -2,5 +2,5 @@ import { serveDocument } from '../documents/serve-document.server.ts'
 import { category } from './category.ts'
 
 export const servedCategory = serveDocument(category, {
-  search: ({ name }) => ({ title: name, text: [] }),
+  search: ({ name, shortName }) => ({ title: name, text: shortName ? [shortName] : [] }),
 })

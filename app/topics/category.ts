@@ -1,7 +1,7 @@
 import { coursesField } from '../curriculum/courses.ts'
 import { choiceOr } from '../documents/choice-fields.ts'
 import { defineDocument } from '../documents/define-document.ts'
-import { position, text } from '../documents/fields.ts'
+import { optionalText, position, text } from '../documents/fields.ts'
 
 /** The six colours, of categories and of topics that want their own. */
 export const colors = ['blue', 'green', 'red', 'orange', 'purple', 'cyan'] as const
@@ -35,6 +35,11 @@ export const category = defineDocument({
   section: 'Temario',
   fields: {
     name: text({ label: 'Nombre', required: 'el nombre', import: ['name', 'category', 'title'] }),
+    shortName: optionalText({
+      label: 'Nombre corto',
+      hint: 'Como se la llama en clase: «Electricidad». Si lo dejas vacío, se ve solo el nombre.',
+      example: 'Electricidad y mecanismos',
+    }),
     color: choiceOr(colors, {
       label: 'Color',
       texts: colorTexts,

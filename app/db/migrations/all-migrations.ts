@@ -21,6 +21,7 @@ import * as secondFactor from './0020-second-factor.ts'
 import * as audit from './0021-audit.ts'
 import * as drafts from './0022-drafts.ts'
 import * as editors from './0023-editors.ts'
+import * as shortNames from './0024-short-names.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   { name: '0021-audit', up: audit.up },
   { name: '0022-drafts', up: drafts.up },
   { name: '0023-editors', up: editors.up },
+  { name: '0024-short-names', up: shortNames.up },
 ]
