@@ -10,7 +10,7 @@ import { watchCards } from './layout/card-transition.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
 import { watchTheme } from './layout/theme.ts'
 import { forgetReader, watchOffline } from './offline/watch-offline.ts'
-import { watchWayOn } from './progress/watch-way-on.ts'
+import { watchProgress } from './progress/watch-progress.ts'
 import { watchDocumentTools } from './reading/watch-document-tools.ts'
 import { watchPrinting } from './reading/watch-printing.ts'
 import { watchReading } from './reading-panel/watch-reading.ts'
@@ -51,7 +51,7 @@ watchAccount(() => {
   forgetAttemptsOfOthers()
 })
 watchOffline()
-watchWayOn()
+watchProgress()
 watchOpened()
 watchAttempts()
 greetArrival()

@@ -5,24 +5,44 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('the topics of a course and of a block stand alone, and all are a link away', async ({ page }) => {
+    test('a course of the map is a link away, its blocks a jump', async ({ page }) => {
       await page.goto('/temario')
+      const cards = page.getByRole('main').getByRole('article')
+      await expect(cards).toHaveCount(36)
       await page.getByRole('navigation', { name: 'Curso' }).getByRole('link', { name: '2.º de ESO' }).click()
       await expect(page).toHaveURL('/temario?curso=2')
       await expect(page.getByRole('status')).toContainText('Temas de 2.º de ESO.')
-      await page.getByRole('navigation', { name: 'Bloque' }).getByRole('link', { name: 'Bloque A' }).click()
-      await expect(page).toHaveURL('/temario?curso=2&bloque=A')
-      await expect(page.getByRole('status')).toContainText('Temas de 2.º de ESO, bloque A.')
-      await expect(page).toHaveTitle(/^Temario: 2.º de ESO, bloque A/)
-      const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-      await expect(headings).toHaveText(['Resolución de problemas (1.º–3.º ESO)'])
-      const cards = page.getByRole('main').getByRole('article')
-      await expect(cards).toHaveCount(4)
-      for (const card of await cards.all()) await expect(card).toContainText('2.º')
-      await expect(page.locator('[aria-current="true"]')).toHaveText(['2.º de ESO', 'Bloque A'])
+      await expect(page.locator('[aria-current="true"]')).toHaveText(['2.º'])
+      for (const card of await cards.all()) await expect(card).toContainText(/2\.º|1\.º, 2\.º y 3\.º/)
+      const blocks = page.getByRole('navigation', { name: 'Bloques' }).getByRole('link')
+      await expect(blocks).toHaveText([
+        /Estructuras, mecanismos y electricidad/,
+        /Dibujo técnico y diseño 3D/,
+        /Programación, sensores e IA/,
+        /Ordenadores, redes y contraseñas/,
+        /Energía y medio ambiente/,
+      ])
+      await blocks.filter({ hasText: 'Ordenadores, redes y contraseñas' }).click()
+      await expect(page).toHaveURL('/temario?curso=2#bloque-td-digitalizacion')
+      const block = page.getByRole('region', { name: 'Ordenadores, redes y contraseñas' })
+      await expect(block.getByText('Bloque D: Vida digital (1.º–3.º ESO)')).toBeInViewport()
       await page.getByRole('link', { name: 'Ver todos los temas' }).click()
       await expect(page).toHaveURL('/temario')
       await expect(cards).toHaveCount(36)
+    })
+
+    test('an address of before still shows the blocks of one letter alone', async ({ page }) => {
+      await page.goto('/temario?curso=2&bloque=A')
+      await expect(page.getByRole('status')).toContainText('Temas de 2.º de ESO, bloque A.')
+      await expect(page).toHaveTitle(/^Temario: 2.º de ESO, bloque A/)
+      const headings = page.getByRole('main').getByRole('heading')
+      await expect(headings.and(page.locator('h2'))).toHaveText(['Estructuras, mecanismos y electricidad'])
+      await expect(headings.and(page.locator('h3'))).toHaveText([
+        'El método de proyectos: de la necesidad al prototipo',
+        'Estructuras: esfuerzos y triangulación',
+        'Máquinas simples y transmisión del movimiento',
+        'Electricidad: ley de Ohm, serie y paralelo',
+      ])
     })
   })
 }
@@ -37,13 +57,38 @@ test('what does not exist narrows nothing, and where there is nothing the page s
   await expect(page.getByRole('status')).toContainText('Todavía no hay temas de 4.º de ESO, bloque E.')
 })
 
-test('the filter fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/temario?curso=3')
-  const fold = page.getByRole('navigation', { name: 'Curso' })
-  await fold.getByText('Curso: 3.º de ESO').click()
-  await expect(fold.getByRole('link', { name: '4.º de ESO' })).toBeVisible()
+test('the map of all courses takes a phone eight screens at most, with the switch in the first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/temario')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(8 * 640)
+  const course = page.getByRole('navigation', { name: 'Curso' }).getByRole('link', { name: '4.º de ESO' })
+  await expect(course).toBeInViewport()
   expect(await findOverflow(page)).toEqual([])
+})
+
+test('the map says how far one has come with each topic, and nothing moves when it does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/problemas/fuerza-para-levantar-una-carga-con-palanca')
+  await page.getByLabel('Fuerza', { exact: false }).first().fill('200 N')
+  await page.getByRole('button', { name: 'Comprobar' }).click()
+  await expect(page.locator('#respuesta').getByRole('status').first()).toContainText('Correcto')
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/temario?curso=2')
+  const row = (name: string) => page.getByRole('article').filter({ hasText: name })
+  await expect(row('Máquinas simples')).toContainText(/(Empezado|Practicado): 1 de \d+/)
+  await expect(row('Boceto, croquis y plano')).toHaveText(/2\.º de ESO$/)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([])
 })
 
 for (const address of [

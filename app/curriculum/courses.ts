@@ -28,6 +28,13 @@ export function describeCourses(list: readonly Course[]): string {
   return `${numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} y ` : ''}${last} de ESO`
 }
 
+/** «2.º», «1.º–3.º», «1.º, 3.º»: as short as a table wants it; blank where there is none. */
+export function shortenCourses(list: readonly Course[]): string {
+  const [first, last] = [list[0], list.at(-1)]
+  const goesOn = list.length > 2 && Number(last) - Number(first) === list.length - 1
+  return goesOn ? `${first}.º–${last}.º` : list.map((course) => `${course}.º`).join(', ')
+}
+
 /** The field that says in which courses something is taught. Documents may write `[1, 2]`, «1, 2» and «1.º de ESO». */
 export function coursesField(hint: string): Field<string | undefined> {
   return choices(courses, {

@@ -2,19 +2,22 @@ import type { TopicLevel } from './topic-state.ts'
 
 const exercises = (count: number): string => (count === 1 ? '1 ejercicio' : `${count} ejercicios`)
 
+const levels = {
+  new: 'Por empezar',
+  begun: 'Empezado',
+  practised: 'Practicado',
+  mastered: 'Dominado',
+} satisfies Record<TopicLevel, string>
+
 /** The words of /progreso (docs/product.md 3.15). */
 export const progressTexts = {
   title: 'Tu progreso',
   description: 'Qué has empezado, qué has practicado y qué dominas ya, tema a tema, y por dónde seguir.',
-  levels: {
-    new: 'Por empezar',
-    begun: 'Empezado',
-    practised: 'Practicado',
-    mastered: 'Dominado',
-  } satisfies Record<TopicLevel, string>,
+  levels,
   signs: { new: '○', begun: '◔', practised: '◑', mastered: '●' } satisfies Record<TopicLevel, string>,
   exercises,
   solved: (solved: number, of: number): string => `${solved} de ${exercises(of)}`,
+  levelOf: (level: TopicLevel, solved: number, of: number): string => `${levels[level]}: ${solved} de ${of}`,
   noExercises: 'Sin ejercicios todavía',
 
   goOn: 'Por dónde seguir',

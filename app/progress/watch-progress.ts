@@ -1,17 +1,16 @@
 import { whenIdle } from '../ui/when-idle.ts'
 
 /**
- * Says in the page where to go on, once nothing else is to be done and only where this device has a log of attempts. The code for that is fetched
- * then.
+ * Says in the page how far its reader has come and where to go on, once nothing else is to be done and only where this device has a log of
+ * attempts. The code for that is fetched then.
  */
-export function watchWayOn(): void {
+export function watchProgress(): void {
   addEventListener('load', () => {
-    const place = document.querySelector<HTMLElement>('[data-way-on]')
-    if (place) whenIdle(() => write(place))
+    if (document.querySelector('[data-way-on], [data-level-of]')) whenIdle(write)
   })
 }
 
-async function write(place: HTMLElement): Promise<void> {
+async function write(): Promise<void> {
   const databases = await indexedDB.databases()
-  if (databases.some(({ name }) => name === 'intentos')) (await import('./write-way-on.ts')).writeWayOn(place)
+  if (databases.some(({ name }) => name === 'intentos')) (await import('./write-progress.ts')).writeProgress()
 }

@@ -1,58 +1,35 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Course, courses, courseTexts } from '../curriculum/courses.ts'
-import { FilterLinks } from '../ui/filter-links.tsx'
-import { letters } from './category.ts'
+import { SwitchLinks } from '../ui/switch-links.tsx'
 import { describeFilter, type TopicsFilter, topicsAddress } from './topics-filter.ts'
 import { topicsTexts } from './topics-texts.ts'
 
-type TopicsFilterLinksProps = {
+type CourseSwitchProps = {
   filter: TopicsFilter
-  categories: readonly { letter: string | null; courses: readonly Course[] }[]
+  categories: readonly { courses: readonly Course[] }[]
 }
 
-/** Courses, and the blocks of the chosen one; nothing on a site whose blocks say neither. */
-export function TopicsFilterLinks({ filter, categories }: TopicsFilterLinksProps): ReactNode {
+/** The courses that the site teaches; nothing where blocks do not say. */
+export function CourseSwitch({ filter, categories }: CourseSwitchProps): ReactNode {
   const taught = courses.filter((course) => categories.some((category) => category.courses.includes(course)))
-  const ofCourse = categories.filter(
-    (category) => filter.course === null || category.courses.includes(filter.course),
-  )
-  const blocks = letters.filter(
-    (letter) => letter === filter.letter || ofCourse.some((category) => category.letter === letter),
-  )
-  const address = (change: Partial<TopicsFilter>): string => topicsAddress({ ...filter, ...change })
-  const all = { value: null, text: topicsTexts.all }
+  if (taught.length < 2) return null
+  // Another course has other blocks: a letter is not kept.
+  const address = (course: Course | null): string => topicsAddress({ course, letter: null })
   return (
-    <div className="filters">
-      {taught.length > 1 && (
-        <FilterLinks
-          label={topicsTexts.course}
-          chosen={filter.course}
-          choices={[
-            { ...all, to: address({ course: null }) },
-            ...taught.map((course) => ({
-              value: course,
-              text: courseTexts[course],
-              to: address({ course }),
-            })),
-          ]}
-        />
-      )}
-      {blocks.length > 1 && (
-        <FilterLinks
-          label={topicsTexts.letter}
-          chosen={filter.letter}
-          choices={[
-            { ...all, to: address({ letter: null }) },
-            ...blocks.map((letter) => ({
-              value: letter,
-              text: topicsTexts.letterOf(letter),
-              to: address({ letter }),
-            })),
-          ]}
-        />
-      )}
-    </div>
+    <SwitchLinks
+      label={topicsTexts.course}
+      chosen={filter.course}
+      choices={[
+        { value: null, text: topicsTexts.all, to: address(null) },
+        ...taught.map((course) => ({
+          value: course,
+          text: `${course}.º`,
+          name: courseTexts[course],
+          to: address(course),
+        })),
+      ]}
+    />
   )
 }
 

@@ -10,18 +10,20 @@ import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/topics-page.ts'
+import { BlockHead, BlockLinks, blockAnchor } from './block-links.tsx'
 import { category as categoryDefinition } from './category.ts'
 import { listCategories } from './category-repository.server.ts'
 import { topic as topicDefinition } from './topic.ts'
-import { TopicCard } from './topic-card.tsx'
 import { type CategoryWithTopics, listTopicsByCategory } from './topic-repository.server.ts'
+import { TopicRow } from './topic-row.tsx'
 import { describeFilter, readTopicsFilter, type TopicsFilter, topicsAddress } from './topics-filter.ts'
-import { TopicsFilterLinks, TopicsShown } from './topics-filter-links.tsx'
+import { CourseSwitch, TopicsShown } from './topics-filter-links.tsx'
 import { topicsTexts } from './topics-texts.ts'
 
 const topicsPerCategory = 60
 
 export const handle = {
+  styles: 'topics',
   shows: ['topics', 'syllabus'],
   parameters: ['curso', 'bloque', 'de', ...listParameters],
 } as const satisfies PageHandle
@@ -45,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const categories = found
     .filter(({ topics }) => course === null || topics.length > 0)
     .map((category) => ({ ...withPictures(category, pictures), part: partOf(category.id) }))
-  return { categories, filter, all: all.map(({ letter, courses }) => ({ letter, courses })) }
+  return { categories, filter, all: all.map(({ courses }) => ({ courses })) }
 }
 
 function withPictures({ topics, ...category }: CategoryWithTopics, pictures: Pictures) {
@@ -63,22 +65,27 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps): ReactN
   return (
     <div className="page">
       <ListHead texts={headOf(filter)} path={topicsAddress(filter)}>
-        <p>
+        <p className="map-links">
           <Link to="/glosario" prefetch="none">
             {topicsTexts.glossary}
+            <span>{topicsTexts.glossaryWhy}</span>
           </Link>
-        </p>
-        <p>
           <Link to="/simuladores" prefetch="none">
             {topicsTexts.simulators}
+            <span>{topicsTexts.simulatorsWhy}</span>
           </Link>
         </p>
       </ListHead>
-      <TopicsFilterLinks filter={filter} categories={all} />
+      <CourseSwitch filter={filter} categories={all} />
       <TopicsShown filter={filter} isEmpty={categories.length === 0} />
-      {categories.map((category) => (
-        <CategorySection key={category.id} category={category} filter={filter} />
-      ))}
+      <div className="map">
+        {categories.length > 1 && <BlockLinks blocks={categories} course={filter.course} />}
+        <div className="map-blocks">
+          {categories.map((category) => (
+            <Block key={category.id} category={category} filter={filter} />
+          ))}
+        </div>
+      </div>
     </div>
   )
 }
@@ -88,24 +95,25 @@ function headOf(filter: TopicsFilter) {
   return narrowed === '' ? topicsTexts : { ...topicsTexts, title: topicsTexts.titleOf(narrowed) }
 }
 
-function CategorySection({ category, filter }: { category: ShownCategory; filter: TopicsFilter }): ReactNode {
+function Block({ category, filter }: { category: ShownCategory; filter: TopicsFilter }): ReactNode {
   const { course, letter } = filter
+  const name = category.shortName || category.name
   return (
-    <section className="category" data-color={category.color} aria-labelledby={`bloque-${category.id}`}>
-      <h2 id={`bloque-${category.id}`}>{category.name}</h2>
+    <section className="map-block" data-color={category.color} aria-labelledby={blockAnchor(category.id)}>
+      <BlockHead block={category} />
       <DocumentActions id={category.id} title={category.name} of={categoryDefinition} />
       {category.topics.length === 0 && <p className="empty">{topicsTexts.emptyCategory}</p>}
-      <div className="grid">
+      <div className="block-topics">
         {category.topics.map((topic, index) => (
-          <TopicCard
+          <TopicRow
             key={topic.id}
             id={index === category.part.added ? addedId : undefined}
             topic={topic}
             picture={topic.picture}
-            label={describeCourses(topic.courses)}
+            courses={describeCourses(topic.courses)}
           >
             <DocumentActions id={topic.id} title={topic.title} of={topicDefinition} />
-          </TopicCard>
+          </TopicRow>
         ))}
       </div>
       <MoreOfList
@@ -113,7 +121,7 @@ function CategorySection({ category, filter }: { category: ShownCategory; filter
         query={{ curso: course, bloque: letter, de: category.id }}
         part={category.part}
         next={category.next}
-        of={topicsTexts.topicsOf(category.name)}
+        of={topicsTexts.topicsOf(name)}
       />
     </section>
   )
