@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
+import { findOverflow } from './overflow.ts'
 
 const wideTable = '/topic/elegir-el-material-adecuado'
 
@@ -50,19 +51,51 @@ test('most tables of the course fit a phone', async ({ page }) => {
   expect(cut.filter(Boolean).length).toBeLessThanOrEqual(10)
 })
 
-test('on a phone the filter takes one line before the first problem, and opens by a touch', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/problemas')
-  const filter = page.getByRole('navigation', { name: 'Filtrar por tema' })
-  const choice = filter.getByRole('link', { name: 'Vida digital (1.º–3.º ESO)' })
-  expect((await filter.boundingBox())?.height).toBeLessThan(90)
-  await expect(choice).toBeHidden()
-  await filter.getByText('Filtrar por tema').click()
-  await choice.click()
-  await expect(filter.getByText('Vida digital (1.º–3.º ESO)').first()).toBeVisible()
-  expect((await filter.boundingBox())?.height).toBeLessThan(120)
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, hasTouch: true })
+
+    test('on a phone the filters are one button, and a sheet by a touch', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/problemas')
+      const course = page.getByRole('navigation', { name: 'Curso' })
+      const blocks = page.getByRole('navigation', { name: 'Bloque' })
+      await expect(course).toBeHidden()
+      await page.getByRole('button', { name: 'Filtrar' }).tap()
+      await course.getByRole('link', { name: '2.º de ESO' }).tap()
+      await expect(page).toHaveURL('/problemas?curso=2')
+      await expect(course).toBeHidden()
+      await page.getByRole('button', { name: 'Filtrar (1)' }).tap()
+      await blocks.getByText('Bloque: Todos').tap()
+      await expect(blocks.getByRole('link', { name: 'Operadores tecnológicos (4.º ESO)' })).toHaveCount(0)
+      await blocks.getByRole('link', { name: 'Vida digital (1.º–3.º ESO)' }).tap()
+      await expect(page).toHaveURL(/\?categoria=Vida\+digital.*&curso=2$/)
+      await expect(page.getByRole('status')).toContainText(
+        'Problemas de Vida digital (1.º–3.º ESO), 2.º de ESO.',
+      )
+      await page.getByRole('button', { name: 'Filtrar (2)' }).tap()
+      await page.getByRole('button', { name: 'Cerrar' }).tap()
+      await expect(course).toBeHidden()
+      expect(await findOverflow(page)).toEqual([])
+    })
+  })
+}
+
+test('where there is room, the filters of the problems stand in one row', async ({ page }) => {
+  for (const width of [1024, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/problemas')
+    const filters = ['Curso', 'Bloque', 'Dificultad', 'Estado'].map((name) =>
+      page.getByRole('main').getByRole('navigation', { name }),
+    )
+    const ends = await Promise.all(
+      filters.map(async (one) => {
+        const box = await one.boundingBox()
+        return box && Math.round(box.y + box.height)
+      }),
+    )
+    expect(new Set(ends).size, `${width} px`).toBe(1)
+  }
 })
 
 test('in forced colours more than weight tells the chosen filter, theme and section', async ({ page }) => {
@@ -73,7 +106,7 @@ test('in forced colours more than weight tells the chosen filter, theme and sect
       const { backgroundColor, borderBottomColor } = getComputedStyle(element)
       return { backgroundColor, borderBottomColor }
     })
-  const filter = page.getByRole('navigation', { name: 'Filtrar por tema' }).getByRole('link')
+  const filter = page.getByRole('navigation', { name: 'Dificultad' }).getByRole('link')
   expect((await look(filter.nth(0))).backgroundColor).not.toBe((await look(filter.nth(1))).backgroundColor)
   const themes = page.getByRole('contentinfo').locator('.theme-choice span')
   expect((await look(themes.nth(0))).backgroundColor).not.toBe((await look(themes.nth(1))).backgroundColor)

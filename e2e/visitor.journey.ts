@@ -72,7 +72,7 @@ test('a topic opens from the list of topics, with its formula, and «Volver» go
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Electricidad: ley de Ohm, serie y paralelo',
   )
-  await expect(page.locator('math').first()).toBeVisible()
+  await expect(page.locator('math').filter({ visible: true }).first()).toBeVisible()
   const picture = page.getByRole('main').getByRole('img').first()
   await expect(picture).toHaveAttribute('width', /^\d+$/)
   await page.getByRole('link', { name: 'Volver', exact: true }).click()
@@ -115,11 +115,11 @@ test('the link of the section is underlined on the pages below it', async ({ pag
 
 test('the heading of a block has the colour of its category', async ({ page }) => {
   await page.goto('/temario')
-  const colours = await page.locator('.category').evaluateAll((blocks) =>
+  const colours = await page.locator('.map-block').evaluateAll((blocks) =>
     blocks.map((block) => {
-      const [heading, card] = [block.querySelector('h2'), block.querySelector('.card')]
-      if (!heading || !card) throw new Error('A block has no heading or no card')
-      return [getComputedStyle(heading).borderBottomColor, getComputedStyle(card).borderTopColor]
+      const [letter, card] = [block.querySelector('.block-letter'), block.querySelector('.card')]
+      if (!letter || !card) throw new Error('A block has no letter or no card')
+      return [getComputedStyle(letter).backgroundColor, getComputedStyle(card).borderInlineStartColor]
     }),
   )
   for (const [heading, card] of colours) expect(heading).toBe(card)
@@ -175,8 +175,13 @@ test('what was typed before the generator woke is not lost', async ({ page }) =>
 
 test('problems are filtered by a link that can be shared', async ({ page }) => {
   await page.goto('/problemas')
-  await expect(page.getByRole('link', { name: 'Todos', exact: true })).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('link', { name: 'Vida digital (1.º–3.º ESO)' }).click()
+  const blocks = page.getByRole('navigation', { name: 'Bloque' })
+  await blocks.getByText('Bloque: Todos').click()
+  await expect(blocks.getByRole('link', { name: 'Todos', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await blocks.getByRole('link', { name: 'Vida digital (1.º–3.º ESO)' }).click()
   await expect(page).toHaveURL(/\/problemas\?categoria=Vida/)
   const first = page.getByRole('article').first()
   await expect(first.getByText('Tema: Vida digital (1.º–3.º ESO)')).toBeVisible()

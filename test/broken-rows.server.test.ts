@@ -14,11 +14,8 @@ import type { Database } from '../app/db/tables.ts'
 import { writerOf } from '../app/documents/document-fixture.ts'
 import { listSitemapAddresses } from '../app/documents/sitemap.server.ts'
 import { findDailyDose } from '../app/home/home-repository.server.ts'
-import {
-  findProblemOfTheDay,
-  listProblemCategories,
-  listProblems,
-} from '../app/problems/problem-repository.server.ts'
+import { listProblemBlocks } from '../app/problems/problem-blocks.server.ts'
+import { findProblemOfTheDay, listProblems } from '../app/problems/problem-repository.server.ts'
 import { registry } from '../app/registry.server.ts'
 import { listTools } from '../app/tools/tool-repository.server.ts'
 import { listCategories } from '../app/topics/category-repository.server.ts'
@@ -122,5 +119,5 @@ test('a category of problems that is no text is not offered', async () => {
       ? sql`update problems set category = x'00ff' where id = 'rota'`.execute(db)
       : Promise.resolve(),
   )
-  expect(await listProblemCategories(db)).toEqual(['sana'])
+  expect((await listProblemBlocks(db)).map(({ name }) => name)).toEqual(['sana'])
 })

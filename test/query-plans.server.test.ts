@@ -14,6 +14,7 @@ import { openDatabase } from '../app/db/open-database.server.ts'
 import type { Database } from '../app/db/tables.ts'
 import { writerOf } from '../app/documents/document-fixture.ts'
 import { findDailyDose } from '../app/home/home-repository.server.ts'
+import { listProblemBlocks } from '../app/problems/problem-blocks.server.ts'
 import * as problems from '../app/problems/problem-repository.server.ts'
 import { listProblemsToPick } from '../app/sheets/worksheet-repository.server.ts'
 import { findTool, listTools } from '../app/tools/tool-repository.server.ts'
@@ -51,7 +52,7 @@ const reads: Record<string, [statements: number, read: Read]> = {
   listPastChallenges: [1, (db) => challenges.listPastChallenges(db, today, page)],
   listAllChallenges: [1, (db) => challenges.listAllChallenges(db, page)],
   findStartedChallengeBySlug: [1, (db) => challenges.findStartedChallengeBySlug(db, 'a', today)],
-  listProblemCategories: [1, (db) => problems.listProblemCategories(db)],
+  listProblemBlocks: [1, (db) => listProblemBlocks(db)],
   listProblemTitles: [1, (db) => problems.listProblemTitles(db, page)],
   listProblems: [1, (db) => problems.listProblems(db, page)],
   'listProblems of a category': [1, (db) => problems.listProblems(db, { ...page, category: 'General' })],

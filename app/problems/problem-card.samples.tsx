@@ -11,6 +11,7 @@ const problem = {
   statementHtml: '<p>¿Qué fuerza levanta una carga de 360 N?</p>',
   solutionHtml: '<p>La ley de la palanca.</p>',
   picture: undefined,
+  parts: ['fuerza'],
 }
 
 export const samples: Samples = {

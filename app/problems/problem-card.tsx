@@ -16,26 +16,36 @@ type ProblemCardProps = {
     statementHtml: string
     solutionHtml: string
     picture: HeadPicture | undefined
+    /** What it asks. */
+    parts: readonly unknown[]
   }
   children?: ReactNode
 }
 
-/** A solved problem in the list: its statement, to try it first, behind «Ver solución» the rest, and the way to its page. */
+/** A solved problem in the list: its statement beside its figure, the ways to answer it and to its page, and behind «Ver solución» the rest. */
 export function ProblemCard({ headingId, problem, children }: ProblemCardProps): ReactNode {
+  const { slug, title, category, difficulty } = problem
+  const path = `/problemas/${slug}`
   return (
     <article className="panel problem">
       <h2 id={headingId}>
-        <Link to={`/problemas/${problem.slug}`}>{problem.title}</Link>
+        <Link to={path}>{title}</Link>
       </h2>
       <p className="problem-facts">
         <span>
-          {problemsTexts.topic}: {problem.category}
+          {problemsTexts.topic}: {category}
         </span>
         <span>
-          {problemsTexts.difficulty}: {problem.difficulty}
+          {problemsTexts.difficulty}: {difficulty}
         </span>
       </p>
       <ProblemStatement as="h3" problem={problem} priority="low" />
+      {problem.parts.length > 0 && (
+        <Link className="button button-quiet problem-on" to={`${path}#respuesta`}>
+          {problemsTexts.answer}
+          <span className="visually-hidden">: {title}</span>
+        </Link>
+      )}
       <ProblemSolution as="h3" problem={problem} />
       {children}
     </article>

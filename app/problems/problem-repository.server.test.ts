@@ -8,7 +8,6 @@ import {
   findProblem,
   findProblemBySlug,
   findProblemOfTheDay,
-  listProblemCategories,
   listProblems,
   listProblemTitles,
   type Problem,
@@ -50,15 +49,6 @@ describeOnBothDatabases('problems', (open) => {
     await addProblems(db, ['a', 'b'])
     expect((await findProblemBySlug(db, 'el-b'))?.id).toBe('b')
     expect(await findProblemBySlug(db, 'b')).toBeUndefined()
-  })
-
-  it('lists each category once, as Spanish sorts', async () => {
-    const db = await open()
-    expect(await listProblemCategories(db)).toEqual([])
-    await addProblems(db, ['1', '2'], 'Zumo')
-    await addProblems(db, ['3', '4'], 'Óptica')
-    await addProblems(db, ['5'], 'mecánica')
-    expect(await listProblemCategories(db)).toEqual(['mecánica', 'Óptica', 'Zumo'])
   })
 
   it('pages through all or one category, newest first', async () => {

@@ -41,21 +41,6 @@ const ownCourses = coursesColumn(
   sql`(select courses from syllabus where syllabus.name = problems.category)`,
 )
 
-/** The categories that problems have, sorted. Leaps from one to the next on the index: it does not read every problem. */
-export async function listProblemCategories(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ category: string }>`
-    with recursive found(category) as (
-      select min(category) from problems
-      union all
-      select (select min(category) from problems where category > found.category)
-      from found where found.category is not null
-    )
-    select category from found where category is not null`.execute(db)
-  return soundRows(rows)
-    .map((row) => row.category)
-    .sort((a, b) => a.localeCompare(b, 'es'))
-}
-
 /** What is wanted of the problems; what is left out narrows nothing. `unsolvedBy`: only those that this person has not solved. */
 type ProblemsWanted = {
   category?: string | null

@@ -47,6 +47,11 @@ export function filterAddress(filter: ProblemsFilter): string {
   return toAddress('/problemas', queryOf(filter))
 }
 
+/** By how many things a list is narrowed. */
+export function countNarrowed(filter: ProblemsFilter): number {
+  return Object.values(queryOf(filter)).filter(Boolean).length
+}
+
 /** «Vida digital, 2.º de ESO, dificultad baja»; blank where nothing is narrowed. */
 export function describeFilter({ category, course, difficulty }: ProblemsFilter): string {
   const parts = [

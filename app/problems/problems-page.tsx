@@ -12,14 +12,17 @@ import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/problems-page.ts'
 import { loadProblems } from './load-problems.server.ts'
 import { problem as problemDefinition } from './problem.ts'
+import { listProblemBlocks } from './problem-blocks.server.ts'
 import { ProblemCard } from './problem-card.tsx'
-import { ProblemFilter, ProblemsShown } from './problem-filter.tsx'
-import { findProblem, listProblemCategories } from './problem-repository.server.ts'
+import { ProblemFilter } from './problem-filter.tsx'
+import { findProblem } from './problem-repository.server.ts'
 import { filterAddress, filterParameters, queryOf, readProblemsFilter } from './problems-filter.ts'
+import { ProblemsShown } from './problems-shown.tsx'
 import { problemsTexts } from './problems-texts.ts'
 import UnsolvedList from './unsolved-list.island.tsx'
 
 export const handle = {
+  styles: 'problems',
   shows: ['problems', 'syllabus', 'pictures'],
   parameters: [...filterParameters, 'problema', ...listParameters],
   // What somebody has not solved is made for them alone.
@@ -33,15 +36,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const old = problema ? await findProblem(db, problema) : undefined
   if (old) throw redirect(`/problemas/${old.slug}`, 301)
   const { filter, isWrong } = readProblemsFilter(given)
-  const [categories, shown] = await Promise.all([
-    listProblemCategories(db),
-    loadProblems(context, filter, given),
-  ])
-  return { categories, filter, isWrong, ...shown }
+  const [blocks, shown] = await Promise.all([listProblemBlocks(db), loadProblems(context, filter, given)])
+  return { blocks, filter, isWrong, ...shown }
 }
 
 export default function ProblemsPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { categories, filter, isWrong, cards, titles, part, next } = loaderData
+  const { blocks, filter, isWrong, cards, titles, part, next } = loaderData
   return (
     <div className="page">
       <PageHead
@@ -55,7 +55,7 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps): Reac
           <a href="/fichas">{problemsTexts.worksheet}</a>
         </p>
       </PageTitle>
-      <ProblemFilter categories={categories} filter={filter} />
+      <ProblemFilter blocks={blocks} filter={filter} />
       <ProblemsShown filter={filter} isWrong={isWrong} isEmpty={cards.length + titles.length === 0} />
       {titles.length > 0 && (
         <>
