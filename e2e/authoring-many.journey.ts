@@ -149,7 +149,15 @@ test('an admin adds a tool below the list', async ({ author }) => {
     .first()
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
   await expect(author.getByAltText('Imagen actual')).toBeVisible()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await author.route('**/editor/documentos/tools/nuevo', async (route) => {
+    await held
+    await route.continue()
+  })
   await add.click()
+  // What is written now would go with the form that the answer empties.
+  await expect(author.getByLabel('Nombre')).not.toBeEditable()
+  letGo()
   await expect(author.getByText('¡Herramienta añadida!')).toBeVisible()
   await expect(author.getByRole('link', { name: /^Con logo/ })).toBeVisible()
   await expect(author.getByLabel('Nombre')).toHaveValue('')

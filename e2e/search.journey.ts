@@ -92,6 +92,30 @@ test('an admin sees what nobody found, writes synonyms, and the next search find
   await expect(author.getByRole('status').filter({ hasText: 'Borrado de la lista.' })).toBeVisible()
 })
 
+test('what an admin goes on writing while an answer is on its way stays in the field', async ({ as }) => {
+  const author = await as('admin')
+  await author.goto('/buscar?q=polea')
+  const field = author.getByRole('main').getByRole('searchbox', { name: 'Buscar' })
+  await expect(field).toHaveValue('polea')
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await author.route(/buscar\.data/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await field.fill('palanca')
+  const asked = author.waitForRequest(/buscar\.data/)
+  await field.press('Enter')
+  await asked
+  await field.fill('palanca de')
+  letGo()
+  await expect(author.getByRole('status').filter({ hasText: 'para «palanca»' })).toBeVisible()
+  await expect(field).toHaveValue('palanca de')
+  await field.fill('palanca')
+  await author.goBack()
+  await expect(author.getByRole('status').filter({ hasText: 'para «polea»' })).toBeVisible()
+  await expect(field).toHaveValue('polea')
+})
+
 test('a draft is not found by visitors, and a published post is at once', async ({ as, page }) => {
   const author = await as('admin')
   await openNew(author, 'Nuevo artículo del blog')

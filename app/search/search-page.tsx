@@ -7,7 +7,7 @@ import { fixedSheet } from '../ui/page-sheet.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/search-page.ts'
-import { longestQuery } from './read-query.ts'
+import { QueryField } from './query-field.tsx'
 import { addedId, addressOf, isNarrowed, readAsked, searchParameters, toQuestion } from './read-question.ts'
 import { ResultItem } from './result-item.tsx'
 import { searchContext } from './search-context.ts'
@@ -44,16 +44,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps): ReactN
         <h1>{searchTexts.title}</h1>
       </div>
       <Form action="/buscar" role="search" className="search-form">
-        <input
-          className="input"
-          type="search"
-          name="q"
-          aria-label={searchTexts.field}
-          defaultValue={asked.query}
-          key={asked.query}
-          maxLength={longestQuery}
-          autoComplete="off"
-        />
+        <QueryField query={asked.query} />
         <button type="submit" className="button">
           {searchTexts.submit}
         </button>

@@ -20,7 +20,7 @@ type AddToolFormProps = {
 
 /** The short form below the list of tools, for admins (docs/product.md 6.8). */
 export function AddToolForm(props: AddToolFormProps): ReactNode {
-  const { form, formId, message, added, busy, setBusy, submit } = useAddTool(props)
+  const { form, formId, message, added, busy, saving, setBusy, submit } = useAddTool(props)
   return (
     <section className="section panel" aria-labelledby="add-tool">
       <h2 id="add-tool">{addToolTexts.heading}</h2>
@@ -34,12 +34,19 @@ export function AddToolForm(props: AddToolFormProps): ReactNode {
       >
         <input type="hidden" name={controls.formId} value={formId} />
         <input type="hidden" name={controls.short} value="1" />
-        <ToolInput name="name" label={addToolTexts.name} />
+        <ToolInput name="name" label={addToolTexts.name} readOnly={saving} />
         <div className="field">
           <label htmlFor="add-description">{addToolTexts.description}</label>
-          <textarea id="add-description" name="description" rows={3} className="input" required />
+          <textarea
+            id="add-description"
+            name="description"
+            rows={3}
+            className="input"
+            required
+            readOnly={saving}
+          />
         </div>
-        <ToolInput name="url" label={addToolTexts.link} type="url" />
+        <ToolInput name="url" label={addToolTexts.link} type="url" readOnly={saving} />
         <ImageField
           key={formId}
           name="imageUrl"
@@ -93,22 +100,25 @@ function useAddTool({ answer, formId: firstId }: AddToolFormProps) {
     setMessage(parsed.ok ? '' : (Object.values(parsed.errors)[0] ?? ''))
     if (parsed.ok) send(event.currentTarget)
   }
-  return { form, formId, message, added, busy, setBusy, submit }
+  return { form, formId, message, added, busy, saving, setBusy, submit }
 }
 
-function ToolInput({
-  name,
-  label,
-  type = 'text',
-}: {
-  name: string
-  label: string
-  type?: string
-}): ReactNode {
+type ToolInputProps = { name: string; label: string; type?: string; readOnly: boolean }
+
+/** Read-only while it is being saved: what is added empties the form, and nobody writes meanwhile what would go with it. */
+function ToolInput({ name, label, type = 'text', readOnly }: ToolInputProps): ReactNode {
   return (
     <div className="field">
       <label htmlFor={`add-${name}`}>{label}</label>
-      <input id={`add-${name}`} name={name} type={type} className="input" required autoComplete="off" />
+      <input
+        id={`add-${name}`}
+        name={name}
+        type={type}
+        className="input"
+        required
+        readOnly={readOnly}
+        autoComplete="off"
+      />
     </div>
   )
 }
