@@ -58,6 +58,8 @@ export default [
   route('editor', 'panel/panel-page.tsx'),
   route('editor/curriculo', 'curriculum/curriculum-page.tsx'),
   route('editor/curriculo/cobertura.csv', 'curriculum/coverage-endpoint.ts'),
+  route('editor/personas', 'people/people-page.tsx'),
+  route('invitacion', 'people/invitation-page.tsx'),
   route('editor/auditoria', 'audit/audit-page.tsx'),
   route('editor/auditoria/registro.csv', 'audit/audit-csv-endpoint.ts'),
   route('editor/busquedas', 'search/search-panel-page.tsx'),

@@ -37,6 +37,7 @@ import { openPagePictures } from './metadata/page-pictures.server.ts'
 import { type PagePictures, pagePicturesContext } from './metadata/page-pictures-context.ts'
 import type { Metrics } from './operations/metrics.server.ts'
 import { metricsContext } from './operations/metrics-context.ts'
+import { startForgettingInvitations } from './people/forget-invitations.server.ts'
 import { prepareDatabase } from './prepare-database.server.ts'
 import { registry } from './registry.server.ts'
 import { searchContext } from './search/search-context.ts'
@@ -103,7 +104,9 @@ export async function openServices(
   const transfers = openTransfers({ ...config, db: database, registry, taker: media.taker, figures })
   const stopEmptyingBin = startPurging(database, reportError)
   const stopForgetting = startForgetting(database, registry.kinds, reportError)
+  const stopForgettingInvitations = startForgettingInvitations(database, reportError)
   const stopPurging = (): void => {
+    stopForgettingInvitations()
     stopEmptyingBin()
     stopForgetting()
   }

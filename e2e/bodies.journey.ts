@@ -45,6 +45,7 @@ const readNoBody = new Set([
   'editor/eliminar/:tipo/:id',
   'editor/documentos/:tipo/:id',
   'editor/copias',
+  'invitacion',
   'subidas/*',
 ])
 

@@ -118,6 +118,8 @@ export const permissions: readonly Row[] = [
     get: [401, 403, 403, 200],
     post: [405, 405, 405, 405],
   },
+  { route: 'editor/personas', at: '/editor/personas', get: [401, 403, 403, 200], post: [401, 403, 403, 400] },
+  { route: 'invitacion', at: '/invitacion', get: [404, 404, 404, 404], post: [401, 404, 404, 404] },
   {
     route: 'editor/busquedas',
     at: '/editor/busquedas',

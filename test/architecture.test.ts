@@ -58,6 +58,8 @@ const floors: Record<string, number> = {
   backup: 3.5,
   'author-rules': 2.6,
   accounts: 2,
+  // Who has which role, and invitations to one.
+  people: 2.1,
   layout: 2.5,
   reading: 2.5,
   'reading-panel': 2,

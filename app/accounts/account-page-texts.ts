@@ -1,6 +1,7 @@
 export const accountPageTexts = {
   title: 'Mi cuenta',
   adminNote: 'Esta cuenta es de administración.',
+  roleGivenUp: 'Has dejado de administrar la web.',
   editorNote: 'Esta cuenta es de edición: puede escribir los contenidos de la web.',
   changePassword: 'Cambiar la contraseña',
   currentPassword: 'Contraseña actual',

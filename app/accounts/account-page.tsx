@@ -26,7 +26,7 @@ import {
 } from './account-sections.tsx'
 import { listOpenSessions } from './account-sessions.server.ts'
 import { accountsContext } from './accounts-context.ts'
-import type { Said } from './form-answer.tsx'
+import { FormAnswer, type Said } from './form-answer.tsx'
 import { requireAccount } from './guards.server.ts'
 import { readSmallForm } from './small-body.server.ts'
 
@@ -50,6 +50,7 @@ const doneTexts: Record<string, string> = {
   password: accountPageTexts.passwordChanged,
   sessions: accountPageTexts.sessionsEnded,
   progress: accountPageTexts.progressErased,
+  papel: accountPageTexts.roleGivenUp,
 }
 
 // A Map: a form may ask for `constructor`, which every object has.
@@ -84,6 +85,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         {mayWrite && (
           <p className="note">{isAdmin ? accountPageTexts.adminNote : accountPageTexts.editorNote}</p>
         )}
+        <FormAnswer said={said('papel')} />
       </PageTitle>
       <PasswordSection email={email} hasPassword={hasPassword} said={said('password')} />
       {(mayWrite || factorSince !== null) && <FactorSection since={factorSince} />}

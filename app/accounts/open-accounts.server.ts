@@ -9,7 +9,7 @@ import { findOrMakeAuthSecret, findSealSecrets } from './auth-secret.server.ts'
 import { type GoogleSignIn, openGoogle } from './google.server.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.server.ts'
 import { type KnownSessions, openKnownSessions } from './known-sessions.server.ts'
-import { openMailer } from './mailer.server.ts'
+import { openMailer, resetMessage, type SendMail } from './mailer.server.ts'
 import { sessionOpener } from './open-session.server.ts'
 import { hashingThreads, openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
 import { openPasswordQueue, type PasswordQueue } from './password-queue.server.ts'
@@ -26,6 +26,8 @@ export type Accounts = {
   google: GoogleSignIn | undefined
   /** Whether a forgotten password can be reset by e-mail. */
   resetsPasswords: boolean
+  /** Undefined where no mail server is set. */
+  sendMail: SendMail | undefined
   devices: KnownDevices
   /** Opens a session for an account that has passed every step; its cookies are in the headers. */
   openSession: (userId: string, headers: Headers) => Promise<OpenedSession>
@@ -84,7 +86,9 @@ export async function connectAccounts(
 ): Promise<Accounts> {
   const { siteUrl, secure, siteName, smtp, personalData = [] } = config
   const secret = await findOrMakeAuthSecret(database, config.authSecret)
-  const sendReset = smtp && siteUrl ? openMailer({ smtp, siteUrl, siteName, report }) : undefined
+  const sendMail = smtp && siteUrl ? openMailer({ smtp, report }) : undefined
+  const sendReset: AuthSettings['sendReset'] =
+    sendMail && siteUrl ? (mail) => sendMail(resetMessage({ siteUrl, siteName }, mail)) : undefined
   const passwords = openPasswordHasher()
   const settings: AuthSettings = { database, secret, passwords, siteUrl, secure, sendReset, personalData }
   const options = authOptions(settings)
@@ -100,6 +104,7 @@ export async function connectAccounts(
     knownSessions: openKnownSessions(database, sessionCookie, report),
     google: config.google && siteUrl ? openGoogle(settings, config.google) : undefined,
     resetsPasswords: sendReset !== undefined,
+    sendMail,
     openSession: (userId, headers) =>
       opener.api.openSession({ body: { userId }, headers, returnHeaders: true }),
     secondStep: openSecondStepCookie(`${cookiePrefix(secure)}.second_step`, secure),

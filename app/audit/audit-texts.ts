@@ -21,6 +21,7 @@ export const auditTexts = {
   older: 'Más antiguo',
   newest: 'Lo último',
   nobody: 'Alguien sin permiso',
+  account: 'Cuenta',
   goneAccount: 'Cuenta eliminada',
   operator: (name: string): string => `Servidor (${name || 'sin nombre'})`,
   operatorLabel: 'Servidor',

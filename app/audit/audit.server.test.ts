@@ -98,6 +98,17 @@ describeOnBothDatabases('the register of changes', (open) => {
     expect((await describeEntries(db, registry, await list()))[1]?.who).toBe('Cuenta eliminada')
   })
 
+  it('says whom a change of role was about, while they have an account', async () => {
+    const db = await open()
+    const { admin, student, save, list } = await openPeople(db)
+    await save({ action: 'editor-added', accountId: admin, person: student })
+    await save({ action: 'editor-added', accountId: admin, person: 'gone' }, '2026-11-19T10:00:00.000Z')
+    expect(await describeEntries(db, registry, await list())).toMatchObject([
+      { who: 'profe@ejemplo.es', what: 'Dio permiso de edición', kind: 'Cuenta', about: 'leo@ejemplo.es' },
+      { who: 'profe@ejemplo.es', kind: 'Cuenta', about: 'Cuenta eliminada', history: null },
+    ])
+  })
+
   it('is a table for spreadsheets, in which no title is a formula and times are those of Madrid', async () => {
     const db = await open()
     const { admin, save, list } = await openPeople(db)

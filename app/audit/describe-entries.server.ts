@@ -1,3 +1,4 @@
+import { personTipo } from '../accounts/audit-repository.server.ts'
 import type { Database } from '../db/tables.ts'
 import { listRows, titleOf } from '../documents/document-rows.server.ts'
 import type { Registry } from '../documents/registry.server.ts'
@@ -40,6 +41,7 @@ async function findTitles(
   tipo: string,
   ids: readonly string[],
 ): Promise<[string, string][]> {
+  if (tipo === personTipo) return findEmails(db, ids)
   const kind = registry.find(tipo)
   const deleted = await db
     .selectFrom('deleted_documents')
@@ -55,6 +57,11 @@ async function findTitles(
   ]
 }
 
+async function findEmails(db: Database, ids: readonly string[]): Promise<[string, string][]> {
+  const users = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
+  return users.map(({ id, email }) => [id, email])
+}
+
 function describe(
   registry: Registry,
   titles: ReadonlyMap<string, string>,
@@ -62,11 +69,12 @@ function describe(
 ): DescribedEntry {
   const account = accountId === null ? '' : (email ?? auditTexts.goneAccount)
   const kind = tipo === null ? undefined : registry.find(tipo)
-  const title = titles.get(`${tipo} ${documentId}`) ?? documentId ?? ''
+  const isPerson = tipo === personTipo
+  const title = titles.get(`${tipo} ${documentId}`) ?? (isPerson ? auditTexts.goneAccount : documentId) ?? ''
   return {
     ...{ id, at, what: wordsOfAction(action) },
     who: operator === null ? account || auditTexts.nobody : auditTexts.operator(operator),
-    kind: kind?.texts.name ?? tipo ?? '',
+    kind: isPerson ? auditTexts.account : (kind?.texts.name ?? tipo ?? ''),
     about: operator === null ? title : account,
     documentId: documentId ?? '',
     history: kind && documentId ? `/editor/historial/${tipo}/${encodeURIComponent(documentId)}` : null,

@@ -34,6 +34,7 @@ const adminLinks = [
   { to: '/editor/contenido-de-muestra', text: panelTexts.demo },
   { to: '/editor/copias', text: copiesTexts.title },
   { to: '/editor/auditoria', text: panelTexts.audit },
+  { to: '/editor/personas', text: panelTexts.people },
 ] as const
 
 /** /editor: the panel of those who write (docs/product.md 6.1). */

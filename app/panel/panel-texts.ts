@@ -12,6 +12,7 @@ export const panelTexts = {
   answers: 'Respuestas de IA',
   demo: 'Contenido de muestra',
   audit: 'Registro de cambios',
+  people: 'Personas',
   notes: 'Novedades',
   notesIntro: 'Qué ha cambiado en la web y qué conviene hacer. Lo más nuevo, primero.',
   latestNotes: 'Lo último',

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import {
+  type Attempt,
+  countAttempts,
+  findRefusal,
+  type Limit,
+  type Refusal,
+} from '../accounts/rate-limit-repository.server.ts'
+import type { Database } from '../db/tables.ts'
+
+const quarterHour = 15 * 60
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27)
+
+// Links have 256 bits and cannot be guessed: this bounds what asking costs. A school shares one address.
+const missLimit = (network: string): Limit => ({
+  key: `invitation:${digest(network)}`,
+  max: 30,
+  windowSeconds: quarterHour,
+})
+
+/** The refusal of a network that came with too many links that are not good. */
+export function findInvitationRefusal(db: Database, network: string): Promise<Refusal | undefined> {
+  return findRefusal(db, [missLimit(network)])
+}
+
+/** Counts a link that is not good. */
+export function countMiss(db: Database, network: string): Promise<Attempt> {
+  return countAttempts(db, [missLimit(network)])
+}
+
+/** Counts an invitation that an admin makes: each may send a message to anybody. */
+export function countInvitation(db: Database, accountId: string): Promise<Attempt> {
+  return countAttempts(db, [{ key: `invite:${accountId}`, max: 30, windowSeconds: 60 * 60 }])
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import type { SiteRole } from '../accounts/role-repository.server.ts'
+import type { PageHandle } from '../ui/page-handle.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { readParameters } from '../ui/read-parameters.ts'
+import { RouteError } from '../ui/route-error.tsx'
+import { useSite } from '../ui/site-data.ts'
+import type { Route } from './+types/invitation-page.ts'
+import { openInvitation, takeInvitation } from './open-invitation.server.ts'
+import { invitationTexts as texts } from './people-texts.ts'
+
+export const handle = { parameters: ['codigo', 'hecho'] } as const satisfies PageHandle
+
+/** /invitacion?codigo=…: where the link of an invitation leads (docs/product.md 5.7). To open it changes nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { codigo, hecho } = readParameters(url, handle)
+  const token = codigo ?? ''
+  const opened = await openInvitation(context, { token, isDone: hecho !== null })
+  return data({ ...opened, token }, { status: opened.status })
+}
+
+export function headers(): HeadersInit {
+  return { 'Referrer-Policy': 'same-origin', 'Cache-Control': 'private, no-store' }
+}
+
+export async function action({ context, url }: Route.ActionArgs) {
+  const token = readParameters(url, handle).codigo ?? ''
+  const taken = await takeInvitation(context, token)
+  if (taken instanceof Response) return taken
+  return data({ ...taken, token }, { status: taken.status })
+}
+
+export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const opened = actionData ?? loaderData
+  return (
+    <div className="page narrow-page">
+      <PageHead title={texts.title} canonical="/invitacion" />
+      {opened.kind === 'ended' && (
+        <>
+          <h1>{texts.ended}</h1>
+          <p>{opened.message ?? texts.endedHint}</p>
+        </>
+      )}
+      {opened.kind === 'accepted' && (
+        <>
+          <h1>{texts.accepted}</h1>
+          <p>{texts.acceptedHint}</p>
+          <ToEditor />
+        </>
+      )}
+      {opened.kind === 'open' && <OpenInvitation {...opened} />}
+    </div>
+  )
+}
+
+type OpenProps = { role: SiteRole; email: string | null; hasRole: boolean; token: string }
+
+/** What the invitation gives, and the next step of whoever reads it. */
+function OpenInvitation({ role, email, hasRole, token }: OpenProps): ReactNode {
+  const siteName = useSite()?.siteName ?? ''
+  const own = `/invitacion?codigo=${encodeURIComponent(token)}`
+  return (
+    <>
+      <h1>{texts.headings[role](siteName)}</h1>
+      <p>{texts.what[role]}</p>
+      {email === null && <SignInFirst path={own} />}
+      {hasRole && (
+        <>
+          <p>{texts.has}</p>
+          <ToEditor />
+        </>
+      )}
+      {email !== null && !hasRole && (
+        <form method="post" action={own} className="panel stack">
+          <p>{texts.as(email)}</p>
+          <button type="submit" className="button">
+            {texts.accept}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}
+
+function SignInFirst({ path }: { path: string }): ReactNode {
+  const back = `volver=${encodeURIComponent(path)}`
+  return (
+    <>
+      <p>{texts.signInFirst}</p>
+      <p className="buttons">
+        <a className="button" href={`/entrar?${back}`}>
+          {texts.signIn}
+        </a>
+        <a className="button button-quiet" href={`/entrar?modo=registro&${back}`}>
+          {texts.register}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function ToEditor(): ReactNode {
+  return (
+    <a className="button" href="/editor">
+      {texts.toEditor}
+    </a>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError />
+}

@@ -1,0 +1,57 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { accountContext } from '../accounts/account-context.ts'
+import { accountsContext } from '../accounts/accounts-context.ts'
+import { tooManyAttempts } from '../accounts/accounts-texts.ts'
+import { recordAudit } from '../accounts/audit-context.ts'
+import { clientNetworkContext } from '../accounts/client-network.ts'
+import { requireAccount } from '../accounts/guards.server.ts'
+import type { SiteRole } from '../accounts/role-repository.server.ts'
+import { countMiss, findInvitationRefusal } from './invitation-limits.server.ts'
+import { acceptInvitation, findInvitation, includesRole } from './invitation-repository.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What the page of a link says. */
+export type OpenedInvitation =
+  | { kind: 'ended'; message: string | null; status: 404 | 429 }
+  | { kind: 'open'; role: SiteRole; email: string | null; hasRole: boolean; status: 200 }
+  | { kind: 'accepted'; status: 200 }
+
+const acceptedPath = '/invitacion?hecho=aceptada'
+
+/** Looks at a link, and changes nothing but the count of links that are not good. */
+export async function openInvitation(
+  context: Context,
+  { token, isDone }: { token: string; isDone: boolean },
+): Promise<OpenedInvitation> {
+  const account = await context.get(accountContext).find()
+  if (isDone && account?.mayWrite) return { kind: 'accepted', status: 200 }
+  const { database } = context.get(accountsContext)
+  const refusal = await findInvitationRefusal(database, context.get(clientNetworkContext))
+  if (refusal) return { kind: 'ended', message: tooManyAttempts(refusal.retryAfterSeconds), status: 429 }
+  const role = await findInvitation(database, token, new Date())
+  if (!role) return miss(context)
+  const has = account?.isAdmin ? 'admin' : account?.mayWrite ? 'editor' : null
+  return { kind: 'open', role, email: account?.email ?? null, hasRole: includesRole(has, role), status: 200 }
+}
+
+/** Accepts for whoever is signed in, and goes where that is told. */
+export async function takeInvitation(context: Context, token: string): Promise<OpenedInvitation | Response> {
+  const { id: userId } = await requireAccount(context)
+  const opened = await openInvitation(context, { token, isDone: false })
+  if (opened.kind !== 'open') return opened
+  const { database } = context.get(accountsContext)
+  const accepted = await acceptInvitation(database, { token, userId, now: new Date() })
+  if (accepted.status !== 'accepted')
+    return accepted.status === 'ended' ? miss(context) : { ...opened, hasRole: true }
+  recordAudit(context, {
+    action: accepted.role === 'admin' ? 'accepted-admin' : 'accepted-editor',
+    accountId: userId,
+  })
+  return redirect(acceptedPath, { status: 303 })
+}
+
+async function miss(context: Context): Promise<OpenedInvitation> {
+  await countMiss(context.get(accountsContext).database, context.get(clientNetworkContext))
+  return { kind: 'ended', message: null, status: 404 }
+}
