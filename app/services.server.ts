@@ -12,6 +12,7 @@ import { personalAttempts } from './attempts/personal-attempts.server.ts'
 import { backupsContext } from './backup/backups-context.ts'
 import { type Backups, openBackups } from './backup/open-backups.server.ts'
 import type { Config } from './config.server.ts'
+import { startCheckpoints } from './db/checkpoints.server.ts'
 import { type ContentClock, openContentClock } from './db/content-clock.server.ts'
 import { readContentVersions } from './db/content-versions.server.ts'
 import { databaseContext } from './db/database-context.ts'
@@ -27,6 +28,7 @@ import { type BootScript, readBootScript } from './islands/boot-script.server.ts
 import { backupAgeContext } from './layout/backup-age-context.ts'
 import { securityContactContext } from './layout/security-contact.ts'
 import { type Terms, termsContext } from './markdown/terms-context.ts'
+import { nameWorker } from './markdown/thread-pool.server.ts'
 import { type FigureIndex, readFigures } from './media/figures.server.ts'
 import { figuresContext } from './media/figures-context.ts'
 import { type Media, openMedia } from './media/media.server.ts'
@@ -71,6 +73,8 @@ export type Services = {
   stopPurging: () => void
 }
 
+const checkpointWorker = nameWorker('./db/checkpoint-worker', import.meta.url)
+
 /**
  * Opens the database (made and filled the first time) and reads what ships with the site. `reportError` hears of
  * faults that belong to no request.
@@ -105,10 +109,12 @@ export async function openServices(
   const stopEmptyingBin = startPurging(database, reportError)
   const stopForgetting = startForgetting(database, registry.kinds, reportError)
   const stopForgettingInvitations = startForgettingInvitations(database, reportError)
+  const stopCheckpoints = startCheckpoints(checkpointWorker.file, config.databaseUrl, reportError)
   const stopPurging = (): void => {
     stopForgettingInvitations()
     stopEmptyingBin()
     stopForgetting()
+    stopCheckpoints()
   }
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
   metrics?.watchDatabase(database, () => readContentVersions(database))

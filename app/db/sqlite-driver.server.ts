@@ -5,6 +5,7 @@ import { timed } from '../timing/spans.server.ts'
 import { Breather } from './breather.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
+import type { LogSync } from './log-sync.server.ts'
 import { patienceFor, waiting } from './patience.server.ts'
 import { PreparedStatements } from './prepared-statements.ts'
 import { Turns } from './turns.ts'
@@ -14,8 +15,8 @@ const retryAfter = 10
 
 type Asked = Pick<CompiledQuery, 'sql' | 'parameters'>
 
-/** The connections to a file. One of its own for reading never waits for who writes. */
-export type FileConnections = { writing: SqliteFile.Database; reading: SqliteFile.Database }
+/** The connections to a file, and what sends its log to the disk. One of its own for reading never waits for who writes. */
+export type FileConnections = { writing: SqliteFile.Database; reading: SqliteFile.Database; log: LogSync }
 
 /**
  * Runs statements on the main thread without ever waiting there: what another process has locked is tried again in
@@ -50,6 +51,7 @@ export class FileDriver implements Driver {
 
   async commitTransaction(connection: FileConnection): Promise<void> {
     await connection.end('commit')
+    await this.keep()
   }
 
   async rollbackTransaction(connection: FileConnection): Promise<void> {
@@ -62,7 +64,8 @@ export class FileDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    const { writing, reading } = this.#connections
+    const { writing, reading, log } = this.#connections
+    await log.close()
     if (reading !== writing) reading.close()
     writing.close()
   }
@@ -88,6 +91,11 @@ export class FileDriver implements Driver {
     const waitMs = patienceFor(this.#limits.write)
     await this.#writers.take(waitMs)
     return Math.max(0, waitMs - (performance.now() - began))
+  }
+
+  /** What was committed is acknowledged when the disk has it. */
+  keep(): Promise<void> {
+    return waiting(() => this.#connections.log.sync())
   }
 
   giveTurn(): void {
@@ -149,7 +157,9 @@ class FileConnection implements DatabaseConnection {
     if (read) return read
     const waitMs = await this.#driver.takeTurn()
     try {
-      return await this.#driver.write(query, waitMs)
+      const result = await this.#driver.write<Row>(query, waitMs)
+      await this.#driver.keep()
+      return result
     } finally {
       this.#driver.giveTurn()
     }

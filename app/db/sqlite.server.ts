@@ -11,11 +11,15 @@ import {
   type SqliteDialectConfig,
 } from 'kysely'
 import type { Limits } from './limits.ts'
+import { noLogSync, openLogSync } from './log-sync.server.ts'
 import { type FileConnections, FileDriver } from './sqlite-driver.server.ts'
 import type { Database, Tables } from './tables.ts'
 
 /** The main thread never waits: the driver tries again. While the file is being opened nobody is there yet. */
 const busyTimeout = { opening: 10_000, serving: 0 }
+
+/** Whoever makes the log of the file longer than so many pages takes it into the file: 64 MB. A site does it long before, on a thread (checkpoints.server.ts). */
+const mostPages = 16_384
 
 // The driver has a connection for reading beside the one that writes; Kysely would let all wait for one.
 class Adapter extends SqliteAdapter {
@@ -54,13 +58,14 @@ function connect(path: string): FileConnections {
   if (isFile) mkdirSync(dirname(path), { recursive: true })
   const writing = new SqliteFile(path, { timeout: busyTimeout.opening })
   writing.pragma('journal_mode = WAL')
-  // NORMAL loses writes that were acknowledged when the power fails.
-  writing.pragma('synchronous = FULL')
+  // With it alone writes that were acknowledged would be lost when the power fails: the driver waits for the disk, as FULL would on this thread.
+  writing.pragma('synchronous = NORMAL')
+  writing.pragma(`wal_autocheckpoint = ${mostPages}`)
   writing.pragma('foreign_keys = ON')
   writing.pragma(`busy_timeout = ${busyTimeout.serving}`)
   // A database in memory is seen by its own connection only.
   const reading = isFile ? new SqliteFile(path, { readonly: true, timeout: busyTimeout.serving }) : writing
-  return { writing, reading }
+  return { writing, reading, log: isFile ? openLogSync(path) : noLogSync }
 }
 
 /** The path that a URL of a file database names. */

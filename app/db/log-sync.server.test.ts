@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SqliteFile from 'better-sqlite3'
+import { CompiledQuery } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { servingLimits } from './limits.ts'
+import { openLogSync } from './log-sync.server.ts'
+import { FileDriver } from './sqlite-driver.server.ts'
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-log-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+test('nothing is acknowledged before the disk has it, in a transaction or alone', async () => {
+  const writing = new SqliteFile(':memory:')
+  writing.exec('create table a (id integer)')
+  let gate = Promise.withResolvers<void>()
+  const log = { sync: () => gate.promise, close: async () => {} }
+  const driver = new FileDriver({ writing, reading: writing, log }, servingLimits)
+  const connection = await driver.acquireConnection()
+  const insert = CompiledQuery.raw('insert into a values (1)')
+  const alone = async (): Promise<void> => void (await connection.executeQuery(insert))
+  const inTransaction = async (): Promise<void> => {
+    await driver.beginTransaction(connection)
+    await connection.executeQuery(insert)
+    await driver.commitTransaction(connection)
+    await driver.releaseConnection(connection)
+  }
+  for (const [turn, save] of [alone, inTransaction].entries()) {
+    gate = Promise.withResolvers<void>()
+    let isAcknowledged = false
+    const saving = save().then(() => {
+      isAcknowledged = true
+    })
+    await expect.poll(() => writing.prepare('select count(*) from a').pluck().get()).toBe(turn + 1)
+    for (let turns = 0; turns < 20; turns++) await new Promise(setImmediate)
+    expect(isAcknowledged).toBe(false)
+    gate.resolve()
+    await saving
+  }
+  await driver.destroy()
+})
+
+test('those who ask while the log is on its way share the next one, and all are answered', async () => {
+  const path = join(await makeFolder(), 'a')
+  await writeFile(`${path}-wal`, 'x')
+  const { sync, close } = openLogSync(path)
+  const first = sync()
+  await new Promise(setImmediate)
+  const [second, third] = [sync(), sync()]
+  expect(second).toBe(third)
+  expect(second).not.toBe(first)
+  await Promise.all([first, second])
+  await close()
+})
+
+test('a log that cannot be sent to the disk refuses the save, and the next one tries again', async () => {
+  const path = join(await makeFolder(), 'a')
+  const { sync, close } = openLogSync(path)
+  await expect(sync()).rejects.toBeInstanceOf(DatabaseUnavailableError)
+  await writeFile(`${path}-wal`, 'x')
+  await sync()
+  await close()
+})
