@@ -32,6 +32,7 @@ runSteps(
         ...['killed-', 'locked-file', 'lost-server', 'backup.server.test', 'test/transfer'],
       ],
     },
+    { name: 'edits of texts in the visual editor', command: [bin('vitest'), 'run', 'written-text'] },
     buildStep,
     {
       name: 'several instances, and databases that fail under them',

@@ -86,6 +86,8 @@ const floors: Record<string, number> = {
   'simulator-pages': 6,
   // Those that stand in a text.
   questions: 2.4,
+  // The same while they are being written.
+  'question-form': 2.45,
   islands: 0.5,
   markdown: 1,
   'config.server.ts': 1,

@@ -66,6 +66,8 @@ export const markdownTexts = {
   mode: { visual: 'Modo visual', markdown: 'Modo Markdown' },
   visualOpening: 'Abriendo el modo visual…',
   visualFailed: 'No se ha podido abrir el modo visual. Escribe en modo Markdown; no se ha perdido nada.',
+  visualLeft: (block: string) =>
+    `Un bloque del modo visual no se podía escribir en Markdown sin cambiar lo que dice. Aquí está con todas sus letras; compruébalo en la vista previa: «${block}»`,
   visualHtml: 'Este texto está en HTML: se edita tal como está.',
   toolbar: 'Formato',
   bold: 'Negrita',

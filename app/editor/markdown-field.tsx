@@ -11,7 +11,7 @@ import { ModeSwitch } from './mode-switch.tsx'
 import { goToLine } from './text-edit.ts'
 import { useImagePaste } from './use-image-paste.ts'
 import { usePreview } from './use-preview.ts'
-import { useWritingMode } from './use-writing-mode.ts'
+import { useWritingMode, type WritingMode } from './use-writing-mode.ts'
 import { VisualField } from './visual-field.tsx'
 
 type MarkdownFieldProps = { name: string; field: FieldDefinition; rows: number; kind: PreviewKind }
@@ -23,19 +23,29 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
   const visual = useRef<VisualHandle>(null)
   const [text, setText] = useState(fields[name] ?? '')
   const [hasFailed, setFailed] = useState(false)
+  const [left, setLeft] = useState<string>()
   // Some worked solutions are HTML: its marks would be lost.
   const isHtml = kind === 'solution' && /^\s*</.test(fields[name] ?? '')
   const [chosen, choose] = useWritingMode(!isHtml)
   const isVisual = chosen === 'visual' && !isHtml && !hasFailed
   const described = describedBy(name, field, errors[name])
+  const switchTo = (mode: WritingMode): void => {
+    setLeft(undefined)
+    choose(mode)
+  }
   return (
     <Field name={name} field={field}>
       <div className="markdown-field">
         <div className="markdown-write">
-          {!isHtml && <ModeSwitch mode={isVisual ? 'visual' : 'markdown'} onChoose={choose} />}
+          {!isHtml && <ModeSwitch mode={isVisual ? 'visual' : 'markdown'} onChoose={switchTo} />}
           {(hasFailed || isHtml) && (
             <p role="status" className="note">
               {isHtml ? markdownTexts.visualHtml : markdownTexts.visualFailed}
+            </p>
+          )}
+          {left !== undefined && !isVisual && (
+            <p role="alert" className="field-error">
+              {markdownTexts.visualLeft(left)}
             </p>
           )}
           {isVisual && (
@@ -46,6 +56,7 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
               handle={visual}
               setBusy={(busy) => setBusy(`${name}-visual`, busy)}
               onFailed={() => setFailed(true)}
+              onLeft={setLeft}
               {...{ area, folder }}
             />
           )}

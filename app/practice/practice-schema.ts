@@ -64,8 +64,9 @@ const question = z.record(z.string(), z.unknown()).transform((value, context): W
   }
   const result = first[1].safeParse(value)
   if (result.success) return result.data
-  for (const { path, message: reason } of result.error.issues) {
-    context.addIssue({ code: 'custom', path, message: reason })
+  for (const issue of result.error.issues) {
+    const { path, message: reason } = issue
+    context.addIssue({ code: 'custom', path, message: reason, params: { issue } })
   }
   return z.NEVER
 })

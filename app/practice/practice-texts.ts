@@ -3,6 +3,12 @@ export const practiceTexts = {
   notReadable: 'Las preguntas no se entienden: deben ser las que guarda el formulario.',
   at: (place: string, message: string): string => `${place}: ${message}`,
   questionWord: 'Pregunta',
+  missing: 'Falta escribir esto.',
+  tooLongHere: (letters: number): string => `Demasiado largo: como mucho ${letters} letras.`,
+  tooFew: (count: number): string =>
+    count === 1 ? 'Hace falta al menos una.' : `Hacen falta al menos ${count}.`,
+  unknownKeys: (names: string): string => `Hay datos que no se conocen: ${names}.`,
+  notThis: 'No es lo que se espera aquí.',
   invalid: 'falta, o no es lo que se espera.',
   firstValues: 'los primeros valores',
   tooLong: (letters: number): string => `Las preguntas ocupan demasiado: como mucho ${letters} letras.`,

@@ -2,7 +2,9 @@ import { expressionConstants, expressionFunctions } from '../expressions/express
 import { type Expression, parseExpression } from '../expressions/parse-expression.ts'
 import { ExpressionError } from '../expressions/tokenize-expression.ts'
 import type { TableRow } from '../marking/part.ts'
+import type { Tolerance } from '../marking/tolerance.ts'
 import type { Variable } from './draw-values.ts'
+import { within } from './placed-error.ts'
 import type { Practice, Question } from './practice.ts'
 import type { WrittenPractice, WrittenQuestion } from './practice-schema.ts'
 import { practiceTexts } from './practice-texts.ts'
@@ -15,24 +17,14 @@ const operators = ['y', 'o']
 /** From what authors write to what can be drawn and marked. Throws {@link ExpressionError}, which says where it cannot be read. */
 export function readPractice({ datos, condicion, preguntas, pistas }: WrittenPractice): Practice {
   const list = Object.entries(datos).map(([key, text]) =>
-    within(practiceTexts.data(key), () => readVariable(key, text)),
+    within(practiceTexts.data(key), ['datos', key], () => readVariable(key, text)),
   )
   const condition =
-    condicion === '' ? null : within(practiceTexts.condition, () => parseExpression(condicion))
+    condicion === '' ? null : within(practiceTexts.condition, ['condicion'], () => parseExpression(condicion))
   const questions = preguntas.map((written, at) =>
-    within(practiceTexts.question(at + 1), () => readQuestion(written)),
+    within(practiceTexts.question(at + 1), ['preguntas', at], () => readQuestion(written)),
   )
   return { variables: { list, condition }, questions, hints: pistas }
-}
-
-/** Says where something could not be read. */
-function within<Value>(place: string, read: () => Value): Value {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof ExpressionError) throw new ExpressionError(practiceTexts.at(place, error.message))
-    throw error
-  }
 }
 
 function readVariable(key: string, text: string): Variable {
@@ -46,7 +38,7 @@ function readVariable(key: string, text: string): Variable {
 function readQuestion(written: WrittenQuestion): Question {
   const label = written.pregunta
   if ('valor' in written) return { label, ...readQuantity(written) }
-  if ('opciones' in written) return { label, ...readOptions(written) }
+  if ('opciones' in written) return { label, ...within('', ['opciones'], () => readOptions(written)) }
   if ('orden' in written) return { label, kind: 'order', items: written.orden }
   if ('parejas' in written) {
     return { label, kind: 'match', pairs: written.parejas.map(({ une, con }) => [une, con] as const) }
@@ -55,17 +47,25 @@ function readQuestion(written: WrittenQuestion): Question {
     const mistakes = written.errores.map(({ si, di }) => ({ text: si, message: di }))
     return { label, kind: 'text', accepted: written.palabra, mistakes }
   }
-  return { label, ...readTable(written) }
+  return { label, ...within('', ['tabla'], () => readTable(written)) }
 }
 
 function readQuantity({ valor, unidad, tolerancia, errores }: Extract<WrittenQuestion, { valor: unknown }>) {
-  const tolerance = readTolerance(tolerancia)
-  if (!tolerance) throw new ExpressionError(practiceTexts.tolerance)
+  const tolerance = within('', ['tolerancia'], () => needTolerance(tolerancia))
   const mistakes = errores.map(({ si, di }, at) => ({
-    value: within(practiceTexts.mistake(at + 1), () => parseExpression(si)) satisfies Expression,
+    value: within(practiceTexts.mistake(at + 1), ['errores', at, 'si'], () =>
+      parseExpression(si),
+    ) satisfies Expression,
     message: di,
   }))
-  return { kind: 'quantity' as const, value: parseExpression(valor), unit: unidad, tolerance, mistakes }
+  const value = within('', ['valor'], () => parseExpression(valor))
+  return { kind: 'quantity' as const, value, unit: unidad, tolerance, mistakes }
+}
+
+function needTolerance(text: string): Tolerance {
+  const tolerance = readTolerance(text)
+  if (!tolerance) throw new ExpressionError(practiceTexts.tolerance)
+  return tolerance
 }
 
 function readOptions({ opciones, varias }: Extract<WrittenQuestion, { opciones: unknown }>) {

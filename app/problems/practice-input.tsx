@@ -1,7 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { fieldId, useFormState } from '../editor/form-context.ts'
 import { FieldNotes } from '../editor/form-field.tsx'
-import { EditorLine, EditorRows } from './editor-rows.tsx'
+import { type DraftFaults, listDraftFaults } from '../question-form/draft-faults.ts'
+import { DataFields, HintFields } from '../question-form/draft-fields.tsx'
+import { FaultsProvider } from '../question-form/faults-context.tsx'
 import {
   blankQuestion,
   fromDraft,
@@ -9,18 +11,19 @@ import {
   type QuestionKind,
   questionKinds,
   toDraft,
-} from './practice-draft.ts'
-import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
-import { PracticeTrial } from './practice-trial.tsx'
+} from '../question-form/practice-draft.ts'
+import { practiceEditorTexts as texts } from '../question-form/practice-editor-texts.ts'
+import { PracticeTrial } from '../question-form/practice-trial.tsx'
+import { QuestionEditor } from '../question-form/question-editor.tsx'
 import { problem } from './problem.ts'
-import { QuestionEditor } from './question-editor.tsx'
 
 const name = 'practice'
 const field = problem.fields.practice
+const none: DraftFaults = new Map()
 
 /** The questions of a problem, written without knowing how they are kept. */
 export function PracticeInput(): ReactNode {
-  const { fields, onChange } = useFormState()
+  const { fields, errors, onChange } = useFormState()
   const [text, setText] = useState(fields[name] ?? '')
   const [draft, setDraft] = useState(() => toDraft(text))
   const keep = (next: string): void => {
@@ -39,13 +42,13 @@ export function PracticeInput(): ReactNode {
       <p className="note">{draft ? texts.intro : texts.raw}</p>
       <FieldNotes name={name} field={field} />
       {draft ? (
-        <>
+        <FaultsProvider faults={errors[name] === undefined ? none : listDraftFaults(draft)}>
           <input type="hidden" name={name} value={text} />
           <Questions draft={draft} change={change} />
-          <Data draft={draft} change={change} />
-          <Hints draft={draft} change={change} />
+          <DataFields draft={draft} change={change} />
+          <HintFields draft={draft} change={change} />
           {text !== '' && <PracticeTrial key={text} text={text} />}
-        </>
+        </FaultsProvider>
       ) : (
         <textarea
           name={name}
@@ -103,59 +106,5 @@ function Questions({ draft: { questions }, change }: PieceProps): ReactNode {
         </button>
       </div>
     </>
-  )
-}
-
-function Data({ draft: { data, condition }, change }: PieceProps): ReactNode {
-  return (
-    <>
-      <EditorRows
-        title={texts.data}
-        rows={data}
-        blank={() => ({ name: '', values: '' })}
-        add={texts.addData}
-        onChange={(next) => change({ data: next })}
-      >
-        {({ name: own, values }, changeRow) => (
-          <>
-            <EditorLine label={texts.name} value={own} onChange={(value) => changeRow({ name: value })} />
-            <EditorLine
-              label={texts.values}
-              value={values}
-              onChange={(value) => changeRow({ values: value })}
-            />
-          </>
-        )}
-      </EditorRows>
-      <p className="note">{texts.dataHint}</p>
-      {data.length > 0 && (
-        <EditorLine
-          label={texts.condition}
-          value={condition}
-          onChange={(value) => change({ condition: value })}
-        />
-      )}
-    </>
-  )
-}
-
-function Hints({ draft: { hints }, change }: PieceProps): ReactNode {
-  return (
-    <EditorRows
-      title={texts.hints}
-      rows={hints.map((text) => ({ text }))}
-      blank={() => ({ text: '' })}
-      add={texts.addHint}
-      onChange={(rows) => change({ hints: rows.map(({ text }) => text) })}
-    >
-      {({ text }, changeRow, at) => (
-        <EditorLine
-          label={texts.hint(at + 1)}
-          rows={2}
-          value={text}
-          onChange={(value) => changeRow({ text: value })}
-        />
-      )}
-    </EditorRows>
   )
 }

@@ -10,13 +10,15 @@ import { chosenLink, putLink, removeLink } from './link-commands.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { putNode, removeNode, replaceWithText } from './put-node.ts'
-import { QuestionDialog } from './question-dialog.tsx'
 import { schema } from './schema.ts'
 import { SourceDialog } from './source-dialog.tsx'
 import type { VisualSurface } from './visual-surface.ts'
 import { visualTexts } from './visual-texts.ts'
 
 const { nodes } = schema
+const QuestionDialog = lazy(async () => ({
+  default: (await import('./question-dialog.tsx')).QuestionDialog,
+}))
 const SimulatorDialog = lazy(async () => ({
   default: (await import('./simulator-dialog.tsx')).SimulatorDialog,
 }))
@@ -50,10 +52,12 @@ export function VisualForm(props: OpenFormProps): ReactNode {
   if (name === 'source') return <SourceForm {...part} />
   if (name === 'question')
     return (
-      <QuestionDialog
-        {...{ text: part.text, onRemove, onClose }}
-        onAccept={(text) => put(nodes.question.create({ text }), visualTexts.question)}
-      />
+      <Suspense>
+        <QuestionDialog
+          {...{ text: part.text, onRemove, onClose }}
+          onAccept={(text) => put(nodes.question.create({ text }), visualTexts.question)}
+        />
+      </Suspense>
     )
   return (
     <Suspense>

@@ -9,8 +9,8 @@ import { findSimulator, simulators } from '../simulators/simulators.ts'
 import { HtmlContent } from '../ui/html-content.tsx'
 import { parseTokens } from './dialect-parser.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { useDrawnText } from './question-dialog.tsx'
 import { type SimulatorSettings, writeSimulator } from './simulator-text.ts'
+import { useDrawnText } from './use-drawn-text.ts'
 import { visualTexts } from './visual-texts.ts'
 
 type SimulatorDialogProps = {

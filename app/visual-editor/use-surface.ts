@@ -7,12 +7,14 @@ type Options = {
   area: RefObject<HTMLTextAreaElement | null>
   attributes: Record<string, string>
   hooks: Omit<SurfaceHooks, 'onText' | 'onState'>
+  /** Hears of a block that had no Markdown when the editor went; it was written as well as it can be. */
+  onLeft: (block: string) => void
 }
 
 /** Opens the text of a field to be written in, as long as the place for it is on the page. */
 export function useSurface(
   place: RefObject<HTMLDivElement | null>,
-  { area, attributes, hooks }: Options,
+  { area, attributes, hooks, onLeft }: Options,
 ): { surface: VisualSurface | undefined; state: EditorState | undefined } {
   const [surface, setSurface] = useState<VisualSurface>()
   const [state, setState] = useState<EditorState>()
@@ -41,12 +43,14 @@ export function useSurface(
     const stop = listen(made, host, field, () => !isWriting)
     return { made, stop }
   })
+  const tellLeft = useEffectEvent((block: string) => onLeft(block))
   useEffect(() => {
     if (!place.current || !area.current) return
     const { made, stop } = open(place.current, area.current)
     setSurface(made)
     return () => {
-      made.flush()
+      const left = made.leave()
+      if (left !== undefined) tellLeft(left)
       stop()
       made.destroy()
       setSurface(undefined)

@@ -39,6 +39,8 @@ export type VisualEditorProps = {
   described: Record<string, string | undefined>
   folder: MediaLocation | undefined
   setBusy: (busy: boolean) => void
+  /** Hears of a block that could not be written when the editor went: the field holds it as well as it can. */
+  onLeft: (block: string) => void
 }
 
 /** «Modo visual»: the text as readers will see it, with its toolbar, menu and forms. */
@@ -105,7 +107,10 @@ function useEditor(props: VisualEditorProps, place: Place, bar: Place) {
     menuKey: (event: KeyboardEvent) => menuKey(event),
     onRefused: setRefused,
   }
-  const { surface, state } = useSurface(place, { area, attributes: textAttributes(props), hooks })
+  const { surface, state } = useSurface(place, {
+    ...{ area, hooks, onLeft: props.onLeft },
+    attributes: textAttributes(props),
+  })
   const choose = ({ label, does }: Insertable): void => {
     if (typeof does === 'string') setForm({ name: does })
     else if (surface?.run(does)) say(visualTexts.inserted(label))

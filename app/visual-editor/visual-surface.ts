@@ -103,6 +103,18 @@ export class VisualSurface {
     return !this.#isRefused
   }
 
+  /** Writes all that is on the screen before the editor goes; what could not be written is named, and written as well as it can be. */
+  leave(): string | undefined {
+    if (this.flush()) return undefined
+    const { doc } = this.view.state
+    const writer = this.#openings[0]?.writer
+    const written = writer?.write(doc)
+    if (!writer || !written || written.ok) return undefined
+    this.#text = writer.writeAnyway(doc)
+    this.#hooks.onText(this.#text)
+    return nameBlock(written.block)
+  }
+
   /** Takes over a text that was changed elsewhere; undoing goes back over it. */
   setText(text: string): void {
     if (text === this.#text) return

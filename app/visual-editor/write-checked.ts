@@ -39,6 +39,14 @@ export function writeChecked(block: Node, references: References, avoid?: string
   return undefined
 }
 
+/** All letters of a block that has no Markdown of its own, for who goes on in Markdown: it may be read as something else. */
+export function writeUnchecked(block: Node, references: References): string {
+  const line: WriteLine = (node, kind) =>
+    writeLine(node, { kind, references, least: -1 }) ??
+    writeInline(node.children, { escaping: 'full' }, kind === 'cell')
+  return writeBlock(block, line, { nested: false })
+}
+
 function sameShape(a: Node, b: Node): boolean {
   if (a.type !== b.type || a.isTextblock !== b.isTextblock) return false
   if (a.isTextblock) return true

@@ -4,7 +4,7 @@ import { parseBlocks, parseWhole } from './dialect-parser.ts'
 import type { OpenedText } from './open-text.ts'
 import { splitSource } from './split-source.ts'
 import { listMarker } from './write-block.ts'
-import { writeChecked } from './write-checked.ts'
+import { writeChecked, writeUnchecked } from './write-checked.ts'
 
 /** A text in Markdown, or the block that has none that would read back as it is. */
 export type WrittenText = { ok: true; text: string } | { ok: false; block: Node }
@@ -33,6 +33,15 @@ export class TextWriter {
       pieces.push(piece)
     }
     return this.#joined(fillSlots(pieces, this.#opened.blocks.length))
+  }
+
+  /** Every letter on the screen, where a block could not be written so that it reads back: nothing of it is lost. */
+  writeAnyway(doc: Node): string {
+    const { references, gaps, blocks } = this.#opened
+    const pieces = doc.children
+      .filter((child) => !isEmpty(child))
+      .map((node) => this.#piece(node) ?? { node, text: writeUnchecked(node, references), slot: undefined })
+    return join(fillSlots(pieces, blocks.length), gaps)
   }
 
   #piece(node: Node): Piece | undefined {

@@ -10,6 +10,7 @@ import { parseWhole } from './dialect-parser.ts'
 import { openText } from './open-text.ts'
 import { editSomewhere, seededRandom } from './random-edits-fixture.ts'
 import { saysTheSame } from './read-back-fixture.ts'
+import { schema } from './schema.ts'
 import { splitSource } from './split-source.ts'
 import { writeChecked } from './write-checked.ts'
 import { TextWriter } from './write-text.ts'
@@ -69,6 +70,22 @@ it.each([
   expect(write(text)).toBe(text)
 })
 
+it('keeps every letter of what has no Markdown, and of all that stands around it', () => {
+  const opened = openText('Antes.\n\n- uno\n\n*Después*.\n')
+  const { paragraph, formula_block, list_item, bullet_list } = schema.nodes
+  const line = (text: string): Node => paragraph.create(null, schema.text(text))
+  const inner = bullet_list.create({ tight: true }, list_item.create(null, line('dentro')))
+  const broken = bullet_list.create(
+    { tight: true },
+    list_item.create(null, [inner, formula_block.create({ tex: 'F = m' }), line('y detrás')]),
+  )
+  const doc = opened.doc.copy(opened.doc.content.replaceChild(1, broken))
+  const writer = new TextWriter(opened)
+  expect(writer.write(doc)).toMatchObject({ ok: false })
+  const text = writer.writeAnyway(doc)
+  expect(text).toMatch(/^Antes\.\n\n- - dentro\n[^]*F = m[^]*y detrás\n\n\*Después\*\.\n$/)
+})
+
 /** Some blocks of a text of the course. */
 function pickBlocks(random: () => number): string {
   const body = bodies[Math.floor(random() * bodies.length)] ?? ''
@@ -82,7 +99,7 @@ it('writes what thousands of edits leave on the screen, or says that it cannot, 
   const random = seededRandom(7)
   const refused: string[] = []
   let edits = 0
-  while (edits < faultRuns(5000, 1500)) {
+  while (edits < faultRuns(50_000, 5000)) {
     const text = pickBlocks(random)
     const opened = openText(text)
     const writer = new TextWriter(opened)

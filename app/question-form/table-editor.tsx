@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { FaultNote } from './faults-context.tsx'
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 import {
   addColumn,
@@ -8,56 +9,55 @@ import {
   type DraftTable,
   removeColumn,
 } from './table-draft.ts'
+import { useFocusLater } from './use-focus-later.ts'
 
 const mostColumns = 12
 const mostRows = 32
 
-type TableEditorProps = { table: DraftTable; onChange: (table: DraftTable) => void }
+type TableEditorProps = { table: DraftTable; onChange: (table: DraftTable) => void; at?: string }
 
 /** A table cell by cell: what stands in it, and whether students fill it in. */
-export function TableEditor({ table, onChange }: TableEditorProps): ReactNode {
+export function TableEditor({ table, onChange, at: place = '' }: TableEditorProps): ReactNode {
   const { heads, rows } = table
+  const group = useRef<HTMLFieldSetElement>(null)
+  const focusLater = useFocusLater()
+  const focusOn = (selector: string): void => focusLater(() => group.current?.querySelector(selector))
   return (
-    <fieldset className="editor-rows table-editor">
+    <fieldset ref={group} className="editor-rows table-editor">
       <legend>{texts.table}</legend>
+      <FaultNote at={place} />
       <p className="note">{texts.tableHint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
       <section className="table-scroll" tabIndex={0} aria-label={texts.table}>
         <table>
           <thead>
-            <Heads table={table} onChange={onChange} />
+            <Heads table={table} onChange={onChange} focusOn={focusOn} />
           </thead>
           <tbody>
-            {rows.map((row, at) => (
+            {rows.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and its fields are controlled
-              <tr key={at}>
-                {row.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor has a column
-                  <td key={column}>
-                    <CellEditor
-                      name={texts.cell(heads[column]?.trim() || String(column + 1), at + 1)}
-                      cell={cell}
-                      onChange={(part) => onChange(changeCell(table, [at, column], part))}
-                    />
-                  </td>
-                ))}
-                <td>
-                  <RemoveButton
-                    of={texts.row(at + 1)}
-                    isDisabled={rows.length === 1}
-                    onRemove={() => onChange({ heads, rows: rows.toSpliced(at, 1) })}
-                  />
-                </td>
-              </tr>
+              <Row key={at} at={at} {...{ table, onChange, focusOn }} />
             ))}
           </tbody>
         </table>
       </section>
       <div className="field-row">
-        <AddButton isDisabled={rows.length >= mostRows} onAdd={() => onChange(addRow(table))}>
+        <AddButton
+          isDisabled={rows.length >= mostRows}
+          onAdd={() => {
+            onChange(addRow(table))
+            focusOn('tbody tr:last-child input')
+          }}
+        >
           {texts.addRow}
         </AddButton>
-        <AddButton isDisabled={heads.length >= mostColumns} onAdd={() => onChange(addColumn(table))}>
+        <AddButton
+          isDisabled={heads.length >= mostColumns}
+          onAdd={() => {
+            onChange(addColumn(table))
+            focusOn('thead th:last-of-type input')
+          }}
+        >
           {texts.addColumn}
         </AddButton>
       </div>
@@ -65,7 +65,37 @@ export function TableEditor({ table, onChange }: TableEditorProps): ReactNode {
   )
 }
 
-function Heads({ table, onChange }: TableEditorProps): ReactNode {
+type PartProps = TableEditorProps & { focusOn: (selector: string) => void }
+
+function Row({ table, onChange, focusOn, at }: Omit<PartProps, 'at'> & { at: number }): ReactNode {
+  const { heads, rows } = table
+  return (
+    <tr>
+      {(rows[at] ?? []).map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
+        <td key={column}>
+          <CellEditor
+            name={texts.cell(heads[column]?.trim() || String(column + 1), at + 1)}
+            cell={cell}
+            onChange={(part) => onChange(changeCell(table, [at, column], part))}
+          />
+        </td>
+      ))}
+      <td>
+        <RemoveButton
+          of={texts.row(at + 1)}
+          isDisabled={rows.length === 1}
+          onRemove={() => {
+            onChange({ heads, rows: rows.toSpliced(at, 1) })
+            focusOn(`tbody tr:nth-child(${Math.min(at + 1, rows.length - 1)}) input`)
+          }}
+        />
+      </td>
+    </tr>
+  )
+}
+
+function Heads({ table, onChange, focusOn }: Omit<PartProps, 'at'>): ReactNode {
   const { heads, rows } = table
   return (
     <tr>
@@ -82,7 +112,10 @@ function Heads({ table, onChange }: TableEditorProps): ReactNode {
           <RemoveButton
             of={texts.column(column + 1)}
             isDisabled={heads.length === 1}
-            onRemove={() => onChange(removeColumn(table, column))}
+            onRemove={() => {
+              onChange(removeColumn(table, column))
+              focusOn(`thead th:nth-of-type(${Math.min(column + 1, heads.length - 1)}) input`)
+            }}
           />
         </th>
       ))}

@@ -4,33 +4,18 @@ import { blankMistake, blankOption, blankPair, type DraftQuestion } from './prac
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 import { TableEditor } from './table-editor.tsx'
 
-type QuestionEditorProps = {
-  question: DraftQuestion
-  number: number
-  onChange: (question: DraftQuestion) => void
-  onRemove: () => void
-}
-
 type FieldsProps = { question: DraftQuestion; change: (part: Partial<DraftQuestion>) => void }
 
-/** The fields of one question, by its kind. */
-export function QuestionEditor({ question, number, onChange, onRemove }: QuestionEditorProps): ReactNode {
-  const change = (part: Partial<DraftQuestion>): void => onChange({ ...question, ...part })
-  return (
-    <fieldset className="question-editor">
-      <legend>{texts.question(number, texts.kinds[question.kind])}</legend>
-      <EditorLine label={texts.label} value={question.label} onChange={(label) => change({ label })} />
-      <Fields question={question} change={change} />
-      <button type="button" className="button button-quiet" onClick={onRemove}>
-        {texts.removeQuestion(number)}
-      </button>
-    </fieldset>
-  )
-}
-
-function Fields({ question, change }: FieldsProps): ReactNode {
+/** What is right of a question, by its kind. */
+export function QuestionFields({ question, change }: FieldsProps): ReactNode {
   const lines = (label: string): ReactNode => (
-    <EditorLine label={label} rows={4} value={question.lines} onChange={(text) => change({ lines: text })} />
+    <EditorLine
+      at={question.kind}
+      label={label}
+      rows={4}
+      value={question.lines}
+      onChange={(text) => change({ lines: text })}
+    />
   )
   switch (question.kind) {
     case 'valor':
@@ -55,7 +40,7 @@ function Fields({ question, change }: FieldsProps): ReactNode {
         </>
       )
     case 'tabla':
-      return <TableEditor table={question.table} onChange={(table) => change({ table })} />
+      return <TableEditor at="tabla" table={question.table} onChange={(table) => change({ table })} />
   }
 }
 
@@ -63,14 +48,21 @@ function QuantityFields({ question, change }: FieldsProps): ReactNode {
   return (
     <>
       <EditorLine
+        at="valor"
         label={texts.value}
         hint={texts.valueHint}
         value={question.value}
         onChange={(value) => change({ value })}
       />
       <div className="field-row">
-        <EditorLine label={texts.unit} value={question.unit} onChange={(unit) => change({ unit })} />
         <EditorLine
+          at="unidad"
+          label={texts.unit}
+          value={question.unit}
+          onChange={(unit) => change({ unit })}
+        />
+        <EditorLine
+          at="tolerancia"
           label={texts.tolerance}
           hint={texts.toleranceHint}
           value={question.tolerance}
@@ -84,6 +76,7 @@ function QuantityFields({ question, change }: FieldsProps): ReactNode {
 function MistakeRows({ question, change }: FieldsProps): ReactNode {
   return (
     <EditorRows
+      at="errores"
       title={texts.mistakes}
       rows={question.mistakes}
       blank={blankMistake}
@@ -92,8 +85,18 @@ function MistakeRows({ question, change }: FieldsProps): ReactNode {
     >
       {({ when, says }, changeRow) => (
         <>
-          <EditorLine label={texts.when} value={when} onChange={(value) => changeRow({ when: value })} />
-          <EditorLine label={texts.says} value={says} onChange={(value) => changeRow({ says: value })} />
+          <EditorLine
+            at="si"
+            label={texts.when}
+            value={when}
+            onChange={(value) => changeRow({ when: value })}
+          />
+          <EditorLine
+            at="di"
+            label={texts.says}
+            value={says}
+            onChange={(value) => changeRow({ says: value })}
+          />
         </>
       )}
     </EditorRows>
@@ -103,6 +106,7 @@ function MistakeRows({ question, change }: FieldsProps): ReactNode {
 function OptionRows({ question, change }: FieldsProps): ReactNode {
   return (
     <EditorRows
+      at="opciones"
       title={texts.options}
       rows={question.options}
       blank={blankOption}
@@ -111,7 +115,12 @@ function OptionRows({ question, change }: FieldsProps): ReactNode {
     >
       {({ text, isRight, says }, changeRow) => (
         <>
-          <EditorLine label={texts.option} value={text} onChange={(value) => changeRow({ text: value })} />
+          <EditorLine
+            at="texto"
+            label={texts.option}
+            value={text}
+            onChange={(value) => changeRow({ text: value })}
+          />
           <label className="check-field">
             <input
               type="checkbox"
@@ -121,6 +130,7 @@ function OptionRows({ question, change }: FieldsProps): ReactNode {
             {texts.isRight}
           </label>
           <EditorLine
+            at="di"
             label={texts.optionSays}
             value={says}
             onChange={(value) => changeRow({ says: value })}
@@ -134,6 +144,7 @@ function OptionRows({ question, change }: FieldsProps): ReactNode {
 function PairRows({ question, change }: FieldsProps): ReactNode {
   return (
     <EditorRows
+      at="parejas"
       title={texts.pairs}
       rows={question.pairs}
       blank={blankPair}
@@ -142,8 +153,18 @@ function PairRows({ question, change }: FieldsProps): ReactNode {
     >
       {({ left, right }, changeRow) => (
         <>
-          <EditorLine label={texts.left} value={left} onChange={(value) => changeRow({ left: value })} />
-          <EditorLine label={texts.right} value={right} onChange={(value) => changeRow({ right: value })} />
+          <EditorLine
+            at="une"
+            label={texts.left}
+            value={left}
+            onChange={(value) => changeRow({ left: value })}
+          />
+          <EditorLine
+            at="con"
+            label={texts.right}
+            value={right}
+            onChange={(value) => changeRow({ right: value })}
+          />
         </>
       )}
     </EditorRows>

@@ -147,7 +147,8 @@ const toLines = (text: string): string[] => text.split('\n').flatMap((line) => l
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const listMaps = (value: unknown) => asList(value).map((one) => asMap(one) ?? {})
 
-function asMap(value: unknown): Record<string, unknown> | undefined {
+/** A map with keys of any kind; undefined for everything else. */
+export function asMap(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined

@@ -1,0 +1,44 @@
+import { parseJson } from '../db/parse-json.ts'
+import { ExpressionError } from '../expressions/tokenize-expression.ts'
+import { checkPractice } from './check-practice.ts'
+import { PlacedError, type PracticePath } from './placed-error.ts'
+import { practiceSchema } from './practice-schema.ts'
+import { practiceTexts } from './practice-texts.ts'
+import { readPractice } from './read-practice.ts'
+
+/** Something wrong with a document's questions, for the field where it is mended; an empty path means all of them. */
+export type PracticeFault = { path: PracticePath; message: string }
+
+/** All that is wrong with the JSON of a document's questions, field by field; empty when they can be asked. */
+export function listFaults(text: string): PracticeFault[] {
+  const result = practiceSchema.safeParse(parseJson(text))
+  if (!result.success)
+    return result.error.issues.map((issue) => ({ path: issue.path, message: sayIssue(issue) }))
+  try {
+    return checkPractice(readPractice(result.data)).map((message) => ({ path: [], message }))
+  } catch (error) {
+    if (error instanceof PlacedError) return [{ path: error.path, message: error.reason }]
+    if (error instanceof ExpressionError) return [{ path: [], message: error.message }]
+    throw error
+  }
+}
+
+/** What the library found, in Spanish. */
+function sayIssue(found: object): string {
+  const issue = asIssue(found)
+  const inner = asIssue(issue.params).issue
+  if (typeof inner === 'object' && inner !== null) return sayIssue(inner)
+  const { code, origin, message, minimum, maximum, keys, input } = issue
+  if (code === 'custom') return String(message)
+  if (code === 'unrecognized_keys' && Array.isArray(keys)) return practiceTexts.unknownKeys(keys.join(', '))
+  if (code === 'too_small')
+    return origin === 'string' ? practiceTexts.missing : practiceTexts.tooFew(Number(minimum))
+  if (code === 'too_big')
+    return origin === 'string'
+      ? practiceTexts.tooLongHere(Number(maximum))
+      : practiceTexts.tooMany(Number(maximum), '')
+  return input === undefined ? practiceTexts.missing : practiceTexts.notThis
+}
+
+const asIssue = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}

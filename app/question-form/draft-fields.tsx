@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { EditorLine, EditorRows } from './editor-rows.tsx'
+import type { PracticeDraft } from './practice-draft.ts'
+import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
+
+type DraftPartProps = { draft: PracticeDraft; change: (part: Partial<PracticeDraft>) => void }
+
+/** The numbers that change, and what must hold of them together. */
+export function DataFields({ draft: { data, condition }, change }: DraftPartProps): ReactNode {
+  return (
+    <>
+      <EditorRows
+        at="datos"
+        title={texts.data}
+        rows={data}
+        blank={() => ({ name: '', values: '' })}
+        add={texts.addData}
+        onChange={(next) => change({ data: next })}
+      >
+        {({ name: own, values }, changeRow) => (
+          <>
+            <EditorLine
+              at="nombre"
+              label={texts.name}
+              value={own}
+              onChange={(value) => changeRow({ name: value })}
+            />
+            <EditorLine
+              at="valores"
+              label={texts.values}
+              value={values}
+              onChange={(value) => changeRow({ values: value })}
+            />
+          </>
+        )}
+      </EditorRows>
+      <p className="note">{texts.dataHint}</p>
+      {data.length > 0 && (
+        <EditorLine
+          at="condicion"
+          label={texts.condition}
+          value={condition}
+          onChange={(value) => change({ condition: value })}
+        />
+      )}
+    </>
+  )
+}
+
+/** What helps, from the first hint to the last. */
+export function HintFields({ draft: { hints }, change }: DraftPartProps): ReactNode {
+  return (
+    <EditorRows
+      at="pistas"
+      title={texts.hints}
+      rows={hints.map((text) => ({ text }))}
+      blank={() => ({ text: '' })}
+      add={texts.addHint}
+      onChange={(rows) => change({ hints: rows.map(({ text }) => text) })}
+    >
+      {({ text }, changeRow, at) => (
+        <EditorLine
+          at="text"
+          label={texts.hint(at + 1)}
+          rows={2}
+          value={text}
+          onChange={(value) => changeRow({ text: value })}
+        />
+      )}
+    </EditorRows>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, fill, makeCategory, openNew, save, test } from './authoring-site.ts'
+
+const text = (page: Page): Locator => page.locator('.visual-text')
+const stored = (page: Page): Locator => page.locator('textarea[name="content"]')
+const form = (page: Page): Locator => page.locator('dialog.visual-dialog')
+const accept = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Aceptar' }).click()
+
+/** The form of a topic in the visual mode, with the caret in its text. */
+async function openTopic(author: Page, title: string): Promise<void> {
+  await makeCategory(author, title)
+  await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
+  await openNew(author, 'Nuevo tema del temario')
+  await fill(author, { Título: title, Descripción: 'De prueba', Categoría: title })
+  await text(author).click()
+}
+
+test('a teacher writes a question in a form, by keyboard alone, and is told beside each field what is missing', async ({
+  author,
+}) => {
+  await openTopic(author, 'Preguntas en formulario')
+  await author.keyboard.type('/pregunta')
+  await expect(author.locator('.visual-option[aria-selected="true"]')).toBeVisible()
+  await author.keyboard.press('Enter')
+  await form(author).getByRole('button', { name: 'Una opción', exact: true }).press('Enter')
+  const options = form(author).getByRole('group', { name: 'Opciones' })
+  await expect(options.getByLabel('Opción', { exact: true })).toHaveCount(3)
+
+  await options.getByLabel('Opción', { exact: true }).nth(2).fill('')
+  await options.getByLabel('Opción', { exact: true }).nth(0).fill('')
+  await options.getByRole('button', { name: 'Añadir opción' }).press('Enter')
+  await expect(options.getByLabel('Opción', { exact: true }).nth(3)).toBeFocused()
+  await form(author).getByLabel('Enunciado').fill('')
+  await form(author).getByLabel('Enunciado').press('Tab')
+  await accept(author)
+  await expect(form(author).getByLabel('Enunciado')).toBeFocused()
+  await expect(form(author).getByLabel('Enunciado')).toHaveAccessibleDescription('Escribe el enunciado.')
+  await expect(options.getByText('Hacen falta al menos 2.')).toBeVisible()
+
+  await form(author).getByLabel('Enunciado').fill('¿Qué material aísla?')
+  await options.getByLabel('Opción', { exact: true }).nth(3).fill('Hierro')
+  await expect(options.getByText('Marca como correcta una opción', { exact: false })).toBeVisible()
+  await options.getByLabel('Es correcta').nth(1).press('Space')
+  await expect(form(author).locator('.visual-fields .field-error')).toHaveCount(0)
+  const up = options.getByRole('button', { name: 'Subir Opciones 4' })
+  await up.press('Enter')
+  await expect(options.getByRole('button', { name: 'Subir Opciones 3' })).toBeFocused()
+  await expect(options.getByRole('status')).toHaveText('Ahora es la 3 de 4.')
+  await options.getByRole('button', { name: 'Quitar Opciones 1' }).press('Enter')
+  await expect(options.getByRole('button', { name: 'Quitar Opciones 1' })).toBeFocused()
+  await expect(form(author).getByRole('radio', { name: 'Hierro' })).toBeVisible()
+  await form(author).getByLabel('Enunciado').press('Tab')
+  await accept(author)
+  await expect(text(author)).toBeFocused()
+  await expect(stored(author)).toHaveValue(
+    /^:::pregunta\n¿Qué material aísla\?\n\n```yaml\nopciones:\n {2}- \{ texto: "Madera seca", correcta: true, di: "La madera seca es aislante\." \}\n {2}- \{ texto: "Hierro" \}\n```\n/,
+  )
+  await save(author)
+  await author.goto('/topic/preguntas-en-formulario')
+  await expect(author.getByRole('radio', { name: 'Hierro' })).toBeVisible()
+})
+
+test('a word changed in the form of a question is a word changed in its text, and what has no form is shown as text', async ({
+  author,
+}) => {
+  await openTopic(author, 'Preguntas con comentarios')
+  const question = (unit: string): string =>
+    `:::pregunta Ohm  \n¿Cuánto pasa?\n\n\n\`\`\`yaml\n# de la unidad 3\nvalor: 5 / 100   # en amperios\nunidad: ${unit}\nautora: Ana\n\`\`\`\nEs la ley.\n:::`
+  await author.getByRole('button', { name: 'Modo Markdown' }).click()
+  await author.getByLabel('Contenido', { exact: true }).fill(question("'A'"))
+  await author.getByRole('button', { name: 'Modo visual' }).click()
+  await text(author).getByRole('button', { name: 'Editar pregunta' }).click()
+  await expect(form(author).getByLabel('Clase de pregunta')).toHaveValue('valor')
+  await form(author).getByLabel('Unidad', { exact: true }).fill('mA')
+  await accept(author)
+  await form(author).getByRole('button', { name: 'Dejarla así por ahora' }).click()
+  await expect(stored(author)).toHaveValue(question('"mA"'))
+  await text(author).getByRole('button', { name: 'Editar pregunta' }).click()
+  await form(author).getByRole('button', { name: 'Ver como texto' }).click()
+  await form(author).getByLabel('Respuesta como texto').fill('valor: [1, 2]')
+  await expect(form(author).getByText('no caben en el formulario', { exact: false })).toBeVisible()
+  await accept(author)
+  await expect(form(author).getByLabel('Respuesta como texto')).toHaveAttribute('aria-invalid', 'true')
+  await form(author).getByLabel('Respuesta como texto').fill('palabra: ["resistencia"]')
+  await form(author).getByRole('button', { name: 'Ver como formulario' }).click()
+  await expect(form(author).getByLabel('Respuestas que valen, una en cada línea')).toHaveValue('resistencia')
+  await accept(author)
+  await expect(stored(author)).toHaveValue(/```yaml\npalabra: \["resistencia"\]\n```\nEs la ley\.\n:::$/)
+})
