@@ -53,7 +53,7 @@ test('a teacher writes a question in a form, by keyboard alone, and is told besi
   await accept(author)
   await expect(text(author)).toBeFocused()
   await expect(stored(author)).toHaveValue(
-    /^:::pregunta\n¿Qué material aísla\?\n\n```yaml\nopciones:\n {2}- \{ texto: "Madera seca", correcta: true, di: "La madera seca es aislante\." \}\n {2}- \{ texto: "Hierro" \}\n```\n/,
+    /^:::pregunta\n¿Qué material aísla\?\n\n```yaml\nopciones:\n {2}- \{ texto: "Madera seca", di: "La madera seca es aislante\.", correcta: true \}\n {2}- \{ texto: "Hierro" \}\n```\n/,
   )
   await save(author)
   await author.goto('/topic/preguntas-en-formulario')
@@ -73,6 +73,7 @@ test('a word changed in the form of a question is a word changed in its text, an
   await expect(form(author).getByLabel('Clase de pregunta')).toHaveValue('valor')
   await form(author).getByLabel('Unidad', { exact: true }).fill('mA')
   await accept(author)
+  await expect(form(author).locator('.visual-fields').getByText('autora', { exact: false })).toBeVisible()
   await form(author).getByRole('button', { name: 'Dejarla así por ahora' }).click()
   await expect(stored(author)).toHaveValue(question('"mA"'))
   await text(author).getByRole('button', { name: 'Editar pregunta' }).click()

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Field as FieldDefinition, PreviewKind } from '../documents/field.ts'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { VisualHandle } from '../visual-editor/visual-editor.tsx'
@@ -11,6 +12,7 @@ import { ModeSwitch } from './mode-switch.tsx'
 import { goToLine } from './text-edit.ts'
 import { useImagePaste } from './use-image-paste.ts'
 import { usePreview } from './use-preview.ts'
+import { useSteadyOpening } from './use-steady-opening.ts'
 import { useWritingMode, type WritingMode } from './use-writing-mode.ts'
 import { VisualField } from './visual-field.tsx'
 
@@ -27,38 +29,40 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
   // Some worked solutions are HTML: its marks would be lost.
   const isHtml = kind === 'solution' && /^\s*</.test(fields[name] ?? '')
   const [chosen, choose] = useWritingMode(!isHtml)
-  const isVisual = chosen === 'visual' && !isHtml && !hasFailed
+  const isChosen = chosen === 'visual' && !isHtml && !hasFailed
+  const { box, isReady, setReady, keepHeight } = useSteadyOpening(isChosen)
+  // Until the editor is there, one can go on in the field.
+  const isVisual = isChosen && isReady
   const described = describedBy(name, field, errors[name])
+  const open = (): void => {
+    const isWriting = document.activeElement === area.current
+    keepHeight()
+    flushSync(() => setReady(true))
+    if (isWriting) visual.current?.focus()
+  }
   const switchTo = (mode: WritingMode): void => {
     setLeft(undefined)
+    keepHeight()
     choose(mode)
   }
   return (
     <Field name={name} field={field}>
       <div className="markdown-field">
-        <div className="markdown-write">
+        <div ref={box} className="markdown-write">
           {!isHtml && <ModeSwitch mode={isVisual ? 'visual' : 'markdown'} onChoose={switchTo} />}
-          {(hasFailed || isHtml) && (
-            <p role="status" className="note">
-              {isHtml ? markdownTexts.visualHtml : markdownTexts.visualFailed}
-            </p>
-          )}
-          {left !== undefined && !isVisual && (
-            <p role="alert" className="field-error">
-              {markdownTexts.visualLeft(left)}
-            </p>
-          )}
-          {isVisual && (
-            <VisualField
-              id={fieldId(name)}
-              label={field.label}
-              described={visualDescription(described)}
-              handle={visual}
-              setBusy={(busy) => setBusy(`${name}-visual`, busy)}
-              onFailed={() => setFailed(true)}
-              onLeft={setLeft}
-              {...{ area, folder }}
-            />
+          <Notices {...{ isHtml, hasFailed }} left={isVisual ? undefined : left} />
+          {isChosen && (
+            <div hidden={!isReady} className="markdown-visual">
+              <VisualField
+                id={fieldId(name)}
+                label={field.label}
+                {...{ area, folder, handle: visual, described: visualDescription(described) }}
+                setBusy={(busy) => setBusy(`${name}-visual`, busy)}
+                onFailed={() => setFailed(true)}
+                onLeft={setLeft}
+                onReady={open}
+              />
+            </div>
           )}
           <PlainField {...{ name, rows, kind, area, described, setText }} isHidden={isVisual} />
         </div>
@@ -72,6 +76,26 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
         />
       </div>
     </Field>
+  )
+}
+
+type NoticesProps = { isHtml: boolean; hasFailed: boolean; left: string | undefined }
+
+/** What is said of the way of writing: why there is no visual mode, what came out of it. */
+function Notices({ isHtml, hasFailed, left }: NoticesProps): ReactNode {
+  return (
+    <>
+      {(hasFailed || isHtml) && (
+        <p role="status" className="note">
+          {isHtml ? markdownTexts.visualHtml : markdownTexts.visualFailed}
+        </p>
+      )}
+      {left !== undefined && (
+        <p role="alert" className="field-error">
+          {markdownTexts.visualLeft(left)}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -90,7 +114,7 @@ function PlainField({ name, rows, kind, area, described, setText, isHidden }: Pl
   const { events, status } = useImagePaste(name)
   const id = isHidden ? `${fieldId(name)}-markdown` : fieldId(name)
   return (
-    <div hidden={isHidden}>
+    <div hidden={isHidden} className="markdown-plain">
       <MarkdownToolbar area={area} id={id} mayAsk={kind === 'questions'} />
       <textarea
         ref={area}

@@ -15,7 +15,7 @@ export function VisualField({ onFailed, ...props }: VisualFieldProps): ReactNode
     <FallBack onFailed={onFailed}>
       <Suspense
         fallback={
-          <p role="status" className="note">
+          <p role="status" className="visually-hidden">
             {markdownTexts.visualOpening}
           </p>
         }

@@ -14,6 +14,7 @@ export class FormulaDrawer {
   readonly #drawn = new Map<string, Element | undefined>()
   #waiting: Waiting[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  #settling: (() => void)[] = []
 
   /** `hear` is called with the formula as MathML, or with nothing when it is wrong or cannot be drawn now. */
   draw(tex: string, isBlock: boolean, hear: (drawn: Element | undefined) => void): void {
@@ -28,6 +29,12 @@ export class FormulaDrawer {
     this.#timer = setTimeout(() => void this.#ask(), pause)
   }
 
+  /** Resolves when nothing waits to be drawn. */
+  settled(): Promise<void> {
+    if (this.#waiting.length === 0) return Promise.resolve()
+    return new Promise((resolve) => this.#settling.push(resolve))
+  }
+
   async #ask(): Promise<void> {
     const batch = this.#nextBatch()
     if (batch.length === 0) return
@@ -39,6 +46,7 @@ export class FormulaDrawer {
       for (const [at, source] of sources.entries()) this.#drawn.set(source, formulaIn(shown[at]))
     for (const { source, hear } of batch) hear(copyOf(this.#drawn.get(source)))
     if (this.#waiting.length > 0) await this.#ask()
+    else for (const tell of this.#settling.splice(0)) tell()
   }
 
   #nextBatch(): Waiting[] {

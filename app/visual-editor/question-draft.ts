@@ -32,8 +32,9 @@ export function textOf(text: string, { parts, data }: FormQuestion): string {
 export function listQuestionFaults({ parts, data, draft }: FormQuestion): DraftFaults {
   const faults = new Map<string, string>()
   if (parts.statement.trim() === '') faults.set('enunciado', visualTexts.questionNoStatement)
-  if (draft) return new Map([...faults, ...listDraftFaults(draft)])
-  const read = readQuestionData(data, 1)
-  if (!read.ok) faults.set('texto', read.fault.message)
+  if (draft) for (const [place, message] of listDraftFaults(draft)) faults.set(place, message)
+  // What no field shows: a key that is not known.
+  const read = faults.size === 0 || !draft ? readQuestionData(data, 1) : undefined
+  if (read?.ok === false) faults.set(draft ? '' : 'texto', read.fault.message)
   return faults
 }

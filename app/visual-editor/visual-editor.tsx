@@ -1,18 +1,9 @@
 import type { Node } from 'prosemirror-model'
 import type { Command } from 'prosemirror-state'
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import type { MediaLocation } from '../media/picture-address.ts'
 import { insertBlocks } from './block-commands.ts'
+import { useAttributes, useHelpKey, useMessage, useReady } from './editor-hooks.ts'
 import { FindBar } from './find-bar.tsx'
 import { InsertMenu } from './insert-menu.tsx'
 import type { Insertable } from './insertables.ts'
@@ -28,7 +19,7 @@ import { visualTexts } from './visual-texts.ts'
 const VisualForm = lazy(async () => ({ default: (await import('./open-form.tsx')).VisualForm }))
 
 /** What the field around the editor may ask of it. */
-export type VisualHandle = { goToLine: (line: number) => void }
+export type VisualHandle = { goToLine: (line: number) => void; focus: () => void }
 
 export type VisualEditorProps = {
   /** The field of the form, which holds the text in Markdown. */
@@ -39,6 +30,8 @@ export type VisualEditorProps = {
   described: Record<string, string | undefined>
   folder: MediaLocation | undefined
   setBusy: (busy: boolean) => void
+  /** The text is there as it will stand: formulas are drawn, pictures have their room. */
+  onReady: () => void
   /** Hears of a block that could not be written when the editor went: the field holds it as well as it can. */
   onLeft: (block: string) => void
 }
@@ -118,8 +111,16 @@ function useEditor(props: VisualEditorProps, place: Place, bar: Place) {
   const { menu, menuKey, take } = useInsertMenu(surface, state, { choose, say })
   const active = menu && menu.found.length > 0 ? `visual-menu-${menu.current}` : undefined
   useAttributes(surface?.view.dom, { ...described, 'aria-activedescendant': active })
+  useReady(surface, props.onReady)
   useHelpKey(() => setForm({ name: 'help' }))
-  useImperativeHandle(handle, () => ({ goToLine: (line) => surface?.goToLine(line) }), [surface])
+  useImperativeHandle(
+    handle,
+    () => ({
+      goToLine: (line) => surface?.goToLine(line),
+      focus: () => surface?.view.focus(),
+    }),
+    [surface],
+  )
   const finding = { is: isFinding, set: setFinding }
   return { surface, state, form, setForm, finding, refused, message, menu, take, say }
 }
@@ -154,39 +155,4 @@ const startMenu: Command = (state, dispatch, view) => {
   if (!isEmpty) insertBlocks([state.schema.nodes.paragraph?.create() ?? state.doc])(state, dispatch)
   if (view) view.dispatch(view.state.tr.insertText('/'))
   return true
-}
-
-/** What is said of a change; the same words twice are said twice. */
-function useMessage(): { message: string; say: (message: string) => void } {
-  const [message, setMessage] = useState('')
-  const say = (next: string): void =>
-    setMessage((last) => (next !== '' && last === next ? `${next}\u00a0` : next))
-  return { message, say }
-}
-
-/** What is said of the text changes with the form: its error, the entry of the menu that is chosen. */
-function useAttributes(text: HTMLElement | undefined, attributes: Record<string, string | undefined>): void {
-  useEffect(() => {
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === undefined) text?.removeAttribute(name)
-      else if (text?.getAttribute(name) !== value) text?.setAttribute(name, value)
-    }
-  })
-}
-
-/** «?» outside of fields opens the help. */
-function useHelpKey(open: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event
-    const isField =
-      target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-    if (event.key !== '?' || isField || document.querySelector('dialog[open]')) return
-    event.preventDefault()
-    open()
-  })
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => onKey(event)
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  }, [])
 }

@@ -1,11 +1,11 @@
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
 import { history } from 'prosemirror-history'
-import type { Node } from 'prosemirror-model'
 import { type Command, EditorState, NodeSelection, Plugin, Selection } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { isEmpty } from './canonical.ts'
+import { changedBlocks } from './changed-blocks.ts'
 import { nameBlock } from './describe-framed.ts'
 import { parseBlocks } from './dialect-parser.ts'
 import { FormulaDrawer } from './draw-formulas.ts'
@@ -42,6 +42,7 @@ const longText = 40_000
 export class VisualSurface {
   readonly view: EditorView
   readonly #hooks: SurfaceHooks
+  readonly #drawer = new FormulaDrawer()
   #openings: { opened: OpenedText; writer: TextWriter }[]
   #text: string
   #isRefused = false
@@ -55,7 +56,7 @@ export class VisualSurface {
     this.view = new EditorView(place, {
       state: EditorState.create({ doc: opened.doc, plugins: makePlugins(hooks, () => this.openChosen()) }),
       attributes,
-      nodeViews: makeNodeViews(new FormulaDrawer(), hooks.openNode),
+      nodeViews: makeNodeViews(this.#drawer, hooks.openNode),
       handleClickOn: (_view, _pos, node, at, _event, isDirect) => {
         const isFormula = isDirect && node.type.name.startsWith('formula')
         if (isFormula) hooks.openNode(node, at)
@@ -68,6 +69,13 @@ export class VisualSurface {
       },
     })
     hooks.onState(this.view.state)
+  }
+
+  /** Resolves when its formulas are drawn and its pictures there. */
+  async settled(): Promise<void> {
+    const pictures = [...this.view.dom.querySelectorAll('img')].filter(({ complete }) => !complete)
+    const loaded = pictures.map((picture) => picture.decode().catch(() => undefined))
+    await Promise.all([this.#drawer.settled(), ...loaded])
   }
 
   /** Runs a command and puts the caret back in the text. */
@@ -162,18 +170,6 @@ export class VisualSurface {
     else
       this.#timer = setTimeout(() => this.flush(), this.#text.length > longText ? 4 * writeAfter : writeAfter)
   }
-}
-
-/** The whole blocks in which two documents differ: where they begin, and how much stands behind them. */
-function changedBlocks(doc: Node, other: Node): { from: number; left: number } | undefined {
-  const start = doc.content.findDiffStart(other.content)
-  const end = doc.content.findDiffEnd(other.content)
-  if (start === null || end === null) return undefined
-  // The same letters may count as before and as behind.
-  if (end.a < start || end.b < start) return { from: 0, left: 0 }
-  const [$start, $end] = [doc.resolve(start), doc.resolve(end.a)]
-  const from = $start.depth === 0 ? start : $start.before(1)
-  return { from, left: doc.content.size - ($end.depth === 0 ? end.a : $end.after(1)) }
 }
 
 function makePlugins(hooks: SurfaceHooks, openChosen: () => boolean): Plugin[] {

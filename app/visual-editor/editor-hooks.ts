@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { VisualSurface } from './visual-surface.ts'
+
+const longestWait = 1500
+
+/** Tells once that a text stands still, so that nothing moves when it is shown; nobody waits long for that. */
+export function useReady(surface: VisualSurface | undefined, onReady: () => void): void {
+  const tell = useEffectEvent(onReady)
+  useEffect(() => {
+    if (!surface) return
+    let isOver = false
+    const late = new Promise((resolve) => setTimeout(resolve, longestWait))
+    void Promise.race([surface.settled(), late]).then(() => isOver || tell())
+    return () => {
+      isOver = true
+    }
+  }, [surface])
+}
+
+/** What is said of a change; the same words twice are said twice. */
+export function useMessage(): { message: string; say: (message: string) => void } {
+  const [message, setMessage] = useState('')
+  const say = (next: string): void =>
+    setMessage((last) => (next !== '' && last === next ? `${next}\u00a0` : next))
+  return { message, say }
+}
+
+/** What is said of the text changes with the form: its error, the entry of the menu that is chosen. */
+export function useAttributes(
+  text: HTMLElement | undefined,
+  attributes: Record<string, string | undefined>,
+): void {
+  useEffect(() => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) text?.removeAttribute(name)
+      else if (text?.getAttribute(name) !== value) text?.setAttribute(name, value)
+    }
+  })
+}
+
+/** «?» outside of fields opens the help. */
+export function useHelpKey(open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    const isField =
+      target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+    if (event.key !== '?' || isField || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => onKey(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}
