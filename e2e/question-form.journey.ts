@@ -56,6 +56,7 @@ test('a teacher writes a question in a form, by keyboard alone, and is told besi
     /^:::pregunta\n¿Qué material aísla\?\n\n```yaml\nopciones:\n {2}- \{ texto: "Madera seca", di: "La madera seca es aislante\.", correcta: true \}\n {2}- \{ texto: "Hierro" \}\n```\n/,
   )
   await save(author)
+  await expect(author).toHaveURL(/\/editor$/)
   await author.goto('/topic/preguntas-en-formulario')
   await expect(author.getByRole('radio', { name: 'Hierro' })).toBeVisible()
 })

@@ -112,3 +112,20 @@ test('on a phone the buttons stay in one row, and no state has faults that axe f
   expect(bar?.height).toBeLessThanOrEqual(62)
   expect(await author.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test('nothing on the page moves when the editor takes the place of the field', async ({ author }) => {
+  await author.addInitScript(() => {
+    localStorage.removeItem('engrana:modo-de-escribir')
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) moved.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [1280, 360]) {
+    await author.setViewportSize({ width, height: 900 })
+    await author.goto('/edit/temario/nuevo')
+    await expect(text(author)).toBeVisible()
+    expect(await author.evaluate(() => 'moved' in window && window.moved)).toEqual([])
+  }
+})

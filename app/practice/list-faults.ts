@@ -3,8 +3,8 @@ import { ExpressionError } from '../expressions/tokenize-expression.ts'
 import { checkPractice } from './check-practice.ts'
 import { PlacedError, type PracticePath } from './placed-error.ts'
 import { practiceSchema } from './practice-schema.ts'
-import { practiceTexts } from './practice-texts.ts'
 import { readPractice } from './read-practice.ts'
+import { sayIssue } from './say-issue.ts'
 
 /** Something wrong with a document's questions, for the field where it is mended; an empty path means all of them. */
 export type PracticeFault = { path: PracticePath; message: string }
@@ -22,23 +22,3 @@ export function listFaults(text: string): PracticeFault[] {
     throw error
   }
 }
-
-/** What the library found, in Spanish. */
-function sayIssue(found: object): string {
-  const issue = asIssue(found)
-  const inner = asIssue(issue.params).issue
-  if (typeof inner === 'object' && inner !== null) return sayIssue(inner)
-  const { code, origin, message, minimum, maximum, keys, input } = issue
-  if (code === 'custom') return String(message)
-  if (code === 'unrecognized_keys' && Array.isArray(keys)) return practiceTexts.unknownKeys(keys.join(', '))
-  if (code === 'too_small')
-    return origin === 'string' ? practiceTexts.missing : practiceTexts.tooFew(Number(minimum))
-  if (code === 'too_big')
-    return origin === 'string'
-      ? practiceTexts.tooLongHere(Number(maximum))
-      : practiceTexts.tooMany(Number(maximum), '')
-  return input === undefined ? practiceTexts.missing : practiceTexts.notThis
-}
-
-const asIssue = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}

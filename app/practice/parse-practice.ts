@@ -3,6 +3,7 @@ import type { Practice } from './practice.ts'
 import { practiceSchema, type WrittenPractice } from './practice-schema.ts'
 import { practiceTexts } from './practice-texts.ts'
 import { readPractice } from './read-practice.ts'
+import { unknownKeysOf } from './say-issue.ts'
 
 /** The longest text of questions that is read, in letters. */
 export const practiceLimit = 40_000
@@ -39,7 +40,7 @@ function explain(issue: Issue | undefined): string {
   const [first, ...rest] = issue.path
   const place = [first === 'preguntas' ? '' : String(first), ...rest.map(countFromOne)].filter(Boolean)
   const isOurs = Object.values(practiceTexts).includes(issue.message as never)
-  const reason = isOurs ? issue.message : practiceTexts.invalid
+  const reason = isOurs ? issue.message : (unknownKeysOf(issue) ?? practiceTexts.invalid)
   const named = first === 'preguntas' ? [practiceTexts.questionWord, ...place] : place
   return practiceTexts.at(named.join(' '), reason)
 }

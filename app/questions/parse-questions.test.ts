@@ -86,7 +86,11 @@ describe('what is wrong with a question is said with its line', () => {
       choose('a', 'unidad: m'),
       '4: Una pregunta tiene un valor, opciones, orden, parejas, palabra o tabla: solo una de esas cosas.',
     ],
-    ['a key of something else', choose('a', 'valor: 2\nvarias: true'), '4: Falta, o no es lo que se espera.'],
+    [
+      'a key of something else',
+      choose('a', 'valor: 2\nvarias: true'),
+      '4: Hay datos que no se conocen: varias.',
+    ],
     [
       'no right option',
       choose('a', 'opciones: [{ texto: a }, { texto: b }]'),
