@@ -3,8 +3,10 @@ import { data } from 'react-router'
 import type { Route } from './+types/edit-page.ts'
 import { recordAudit } from './accounts/audit-context.ts'
 import { databaseContext } from './db/database-context.ts'
+import { newId } from './documents/define-document.ts'
 import { requireWriter } from './documents/document-access.server.ts'
 import { registryContext } from './documents/registry.server.ts'
+import type { DocumentKind } from './documents/serve-document.server.ts'
 import { DocumentForm } from './editor/document-form.tsx'
 import { editRouteErrors } from './editor/edit-route-errors.ts'
 import { answerForm, loadForm } from './editor/save-form.server.ts'
@@ -17,7 +19,8 @@ export const handle = { hydrate: true }
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = context.get(registryContext).find(params.tipo)
   await requireWriter(context, kind)
-  if (!kind) throw data({ message: editRouteErrors.noForm }, { status: 404 })
+  if (!kind || hasNoBlankForm(kind, params.id))
+    throw data({ message: editRouteErrors.noForm }, { status: 404 })
   return loadForm(context.get(databaseContext), kind, params.id)
 }
 
@@ -25,13 +28,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { tipo, id } = params
   const kind = context.get(registryContext).find(tipo)
   const { id: accountId } = await requireWriter(context, kind)
-  if (!kind) throw data({ message: editRouteErrors.noForm }, { status: 404 })
+  if (!kind || hasNoBlankForm(kind, id)) throw data({ message: editRouteErrors.noForm }, { status: 404 })
   return answerForm(context.get(databaseContext), kind, {
     id,
     form: await readForm(request),
     accountId,
     record: (saved) => recordAudit(context, { action: 'save', accountId, tipo, id: saved }),
   })
+}
+
+/** Of a kind whose documents are all there already, nobody makes another. */
+function hasNoBlankForm({ begun }: DocumentKind, id: string): boolean {
+  return begun !== undefined && id === newId
 }
 
 export default function EditPage({ loaderData, actionData, params }: Route.ComponentProps): ReactNode {

@@ -5,6 +5,8 @@ import { openRegistry, type Registry } from './documents/registry.server.ts'
 import { servedTerm } from './glossary/term.server.ts'
 import { servedProblem } from './problems/problem.server.ts'
 import { servedSynonym } from './search/synonym.server.ts'
+import { servedSite } from './site-settings/site.server.ts'
+import { servedSitePage } from './static-pages/site-page.server.ts'
 import { servedTool } from './tools/tool.server.ts'
 import { servedCategory } from './topics/category.server.ts'
 import { servedTopic } from './topics/topic.server.ts'
@@ -20,4 +22,6 @@ export const registry: Registry = openRegistry([
   servedTerm,
   servedCriterion,
   servedSynonym,
+  servedSite,
+  servedSitePage,
 ])

@@ -12,6 +12,10 @@ import { problem } from './problems/problem.ts'
 import { ProblemForm } from './problems/problem-form.tsx'
 import { synonym } from './search/synonym.ts'
 import { SynonymForm } from './search/synonym-form.tsx'
+import { site } from './site-settings/site.ts'
+import { SiteForm } from './site-settings/site-form.tsx'
+import { sitePage } from './static-pages/site-page.ts'
+import { SitePageForm } from './static-pages/site-page-form.tsx'
 import { tool } from './tools/tool.ts'
 import { ToolForm } from './tools/tool-form.tsx'
 import { category } from './topics/category.ts'
@@ -33,4 +37,6 @@ export const editedDocuments: readonly EditedDocument[] = [
   { definition: term, Form: TermForm },
   { definition: criterion, Form: CriterionForm },
   { definition: synonym, Form: SynonymForm },
+  { definition: site, Form: SiteForm },
+  { definition: sitePage, Form: SitePageForm },
 ]

@@ -26,6 +26,9 @@ import { requestContext } from './ui/request-context.ts'
 import { RouteError } from './ui/route-error.tsx'
 import { type SiteData, useSite } from './ui/site-data.ts'
 
+/** Its name stands on every page. */
+export const handle = { shows: ['site_settings'] } satisfies PageHandle
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: printStylesUrl, media: 'print' },
@@ -37,12 +40,14 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [accountMiddleware]
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
-  const { id, nonce, today, siteName, publicOrigin, bootScript } = context.get(requestContext)
+  const { id, nonce, today, settings, publicOrigin, bootScript } = context.get(requestContext)
   const path = new URL(request.url).pathname
   const account = await context.get(accountContext).find()
   const { google, resetsPasswords } = context.get(accountsContext)
   return {
-    siteName,
+    siteName: settings.siteName,
+    tagline: settings.tagline,
+    hiddenLinks: settings.hiddenLinks,
     origin: publicOrigin,
     path,
     requestId: id,

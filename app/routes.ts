@@ -65,6 +65,7 @@ export default [
   route('editor/busquedas', 'search/search-panel-page.tsx'),
   route('editor/ia', 'ai/answers-page.tsx'),
   route('editor/ia/:tipo/:id', 'ai/answer-page.tsx'),
+  route('editor/sitio', 'site-settings/site-panel-page.tsx'),
   route('editor/papelera', 'panel/bin-page.tsx'),
   route('editor/historial/:tipo/:id', 'panel/history-page.tsx'),
   route('editor/eliminar/:tipo/:id', 'panel/delete-page.tsx'),

@@ -45,6 +45,7 @@ import { registry } from './registry.server.ts'
 import { searchContext } from './search/search-context.ts'
 import { openSearch, type Search } from './search/search-thread.server.ts'
 import { simulatorPages } from './search/simulator-documents.server.ts'
+import { openSettings, type Settings } from './site-settings/open-settings.server.ts'
 import { openTransfers, type Transfers } from './transfer/transfers.server.ts'
 import { transfersContext } from './transfer/transfers-context.ts'
 import { madridDate } from './ui/madrid-date.ts'
@@ -59,6 +60,7 @@ export type Services = {
   clock: ContentClock
   accounts: Accounts
   auditTrail: AuditTrail
+  settings: Settings
   figures: FigureIndex
   media: Media
   pictures: Pictures
@@ -88,9 +90,10 @@ export async function openServices(
   const database = await openDatabase(config.databaseUrl)
   const replica = config.readUrl === undefined ? undefined : new Replica(database, config.readUrl)
   const clock = await openContentClock(config.noticesUrl, database)
+  const settings = await openSettings(database, config.siteName)
   const accounts = await connectAccounts(
     database,
-    { ...config, personalData: [personalAttempts] },
+    { ...config, siteName: () => settings.current.siteName, personalData: [personalAttempts] },
     reportError,
   )
   const auditTrail = openAuditTrail(database, reportError)
@@ -102,7 +105,7 @@ export async function openServices(
   const media = await openMedia({ database, dataDir, storageUrl, areUploadsShared, sources, reportError })
   const pictures = openPictures(figures, media.altTexts.find)
   const terms = openTerms(database, clock)
-  const pagePictures = openPagePictures({ dataDir, siteName: config.siteName, reportError })
+  const pagePictures = openPagePictures({ dataDir, words: () => settings.current, reportError })
   const bootScript = await readBootScript()
   const assistant = new Assistant({ db: database, model: config.model, pictures, reportError })
   const transfers = openTransfers({ ...config, db: database, registry, taker: media.taker, figures })
@@ -125,14 +128,21 @@ export async function openServices(
     clock,
     accounts,
     auditTrail,
+    settings,
     figures,
     media,
     pictures,
     pagePictures,
     terms,
   }
-  const { databaseUrl, backups: settings } = config
-  const backups = await openBackups({ databaseUrl, database, store: media.store, settings, reportError })
+  const { databaseUrl, backups: backupSettings } = config
+  const backups = await openBackups({
+    databaseUrl,
+    database,
+    store: media.store,
+    settings: backupSettings,
+    reportError,
+  })
   return { ...shared, backups, bootScript, search, assistant, transfers, metrics, stopPurging }
 }
 
@@ -189,7 +199,7 @@ export function createRequestContext(
     method: request.method,
     nonce: randomBytes(16).toString('base64url'),
     today: madridDate(new Date()),
-    siteName: services.config.siteName,
+    settings: services.settings.current,
     origin: services.config.siteUrl ?? new URL(request.url).origin,
     publicOrigin: services.config.siteUrl ?? null,
     reportError,

@@ -121,6 +121,12 @@ export const permissions: readonly Row[] = [
   { route: 'editor/personas', at: '/editor/personas', get: [401, 403, 403, 200], post: [401, 403, 403, 400] },
   { route: 'invitacion', at: '/invitacion', get: [404, 404, 404, 404], post: [401, 404, 404, 404] },
   {
+    route: 'editor/sitio',
+    at: '/editor/sitio',
+    get: [401, 403, 403, 200],
+    post: [401, 403, 403, 200],
+  },
+  {
     route: 'editor/busquedas',
     at: '/editor/busquedas',
     get: [401, 403, 200, 200],
@@ -295,6 +301,24 @@ export const permissions: readonly Row[] = [
     at: '/edit/sinonimos/nuevo',
     get: [401, 403, 200, 200],
     post: [401, 403, 400, 400],
+  },
+  {
+    route: 'edit/:tipo/:id',
+    at: '/edit/sitio/nuevo',
+    get: [401, 403, 403, 404],
+    post: [401, 403, 403, 404],
+  },
+  {
+    route: 'edit/:tipo/:id',
+    at: '/edit/paginas/nuevo',
+    get: [401, 403, 403, 404],
+    post: [401, 403, 403, 404],
+  },
+  {
+    route: 'edit/:tipo/:id',
+    at: '/edit/paginas/contacto',
+    get: [401, 403, 403, 200],
+    post: [401, 403, 403, 400],
   },
   { route: 'edit/:tipo/:id', at: '/edit/nada/nuevo', get: [401, 403, 404, 404], post: [401, 403, 404, 404] },
   { route: 'edit/*', at: '/edit/nada', get: [401, 403, 400, 400], post: [405, 405, 405, 405] },

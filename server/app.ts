@@ -34,10 +34,17 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const stopHearing = hearFaults(logFault)
   const mode = environment.NODE_ENV ?? 'production'
   const answer = openRouter(services, log, mode)
-  const { answerPages, askAgain, findNeeds } = openPages({ services, log, routes: build.routes, answer })
+  const { answerPages, askAgain, findNeeds, catchUp } = openPages({
+    services,
+    log,
+    routes: build.routes,
+    answer,
+  })
   const handle = async (request: Request, facts: RequestFacts): Promise<Response> => {
     const isChange = request.method !== 'GET' && request.method !== 'HEAD'
     try {
+      // What the site is called is in memory; a fault of the question meets whoever needs the answer.
+      await catchUp().catch(logFault)
       const needs = services.replica && (await findNeeds(request))
       const response = await answer(request, { ...facts, needs })
       if (isChange && response.status < 500) askAgain()

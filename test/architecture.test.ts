@@ -26,6 +26,8 @@ const floors: Record<string, number> = {
   // Says what was done to documents of every kind.
   audit: 7,
   demo: 7,
+  // Names the pages, menus and tools that it sets.
+  'site-settings': 7,
   // Everything of a site goes out and comes in.
   transfer: 7,
   feeds: 7,

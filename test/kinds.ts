@@ -5,6 +5,8 @@ import { term } from '../app/glossary/term.ts'
 import { problem } from '../app/problems/problem.ts'
 import { registry } from '../app/registry.server.ts'
 import { synonym } from '../app/search/synonym.ts'
+import { site } from '../app/site-settings/site.ts'
+import { sitePage } from '../app/static-pages/site-page.ts'
 import { tool } from '../app/tools/tool.ts'
 import { category } from '../app/topics/category.ts'
 import { topic } from '../app/topics/topic.ts'
@@ -20,4 +22,6 @@ export const kinds = {
   term: registry.get(term),
   criterion: registry.get(criterion),
   synonym: registry.get(synonym),
+  site: registry.get(site),
+  sitePage: registry.get(sitePage),
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, expect, it } from 'vitest'
 import { type AccountReader, accountContext } from '../app/accounts/account-context.ts'
+import { accountsContext } from '../app/accounts/accounts-context.ts'
 import { type AuditEntry, auditContext } from '../app/accounts/audit-context.ts'
+import { openAccounts } from '../app/accounts/open-accounts.server.ts'
 import { assistantContext } from '../app/ai/assistant-context.ts'
 import { Assistant } from '../app/ai/open-assistant.server.ts'
 import { backupsContext } from '../app/backup/backups-context.ts'
@@ -24,6 +26,7 @@ import { picturesContext } from '../app/media/pictures-context.ts'
 import { registry } from '../app/registry.server.ts'
 import type { PageHandle } from '../app/ui/page-handle.ts'
 import { requestContext } from '../app/ui/request-context.ts'
+import { defaultSettings } from '../app/ui/site-settings.ts'
 import { explainStatements, findCostlySteps } from './explain-statements.ts'
 
 const statementsOfAPage = 3
@@ -99,7 +102,9 @@ const backups = await openBackups({
   settings: readConfig({ DATA_DIR: dataDir }).backups,
   reportError: () => {},
 })
+const accounts = await openAccounts(db, readConfig({}), () => {})
 afterAll(async () => {
+  await accounts.close()
   await backups.close()
   await rm(dataDir, { recursive: true })
 })
@@ -150,13 +155,14 @@ function visitorContext(database: Database, audited: AuditEntry[]): RouterContex
   const reportError = () => {}
   context.set(assistantContext, new Assistant({ db: database, model: undefined, pictures, reportError }))
   context.set(backupsContext, backups)
+  context.set(accountsContext, accounts)
   context.set(termsContext, terms)
   context.set(requestContext, {
     id: 'test',
     method: 'GET',
     nonce: '',
     today: '2026-11-20',
-    siteName: 'Engrana',
+    settings: defaultSettings,
     origin: 'http://localhost',
     publicOrigin: null,
     reportError: () => {},

@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../db/tables.ts'
 import { type RequestInfo, requestContext } from '../ui/request-context.ts'
+import { defaultSettings } from '../ui/site-settings.ts'
 import { accountsContext } from './accounts-context.ts'
 import { type AuditEntry, auditContext } from './audit-context.ts'
 import { clientNetworkContext } from './client-network.ts'
@@ -48,7 +49,7 @@ function makeContext(accounts: Accounts, traces: Traces, network: string): Route
     method: 'POST',
     nonce: '',
     today: '2026-11-20',
-    siteName: 'Engrana',
+    settings: defaultSettings,
     origin: 'http://localhost',
     publicOrigin: null,
     reportError: (fault) => void traces.faults.push(fault),

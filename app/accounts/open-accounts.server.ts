@@ -43,7 +43,9 @@ export type Accounts = {
 
 type OpenedSession = { headers: Headers; response: { email: string } }
 
-type AccountsConfig = Pick<Config, 'siteUrl' | 'secure' | 'siteName' | 'authSecret' | 'google' | 'smtp'> & {
+type AccountsConfig = Pick<Config, 'siteUrl' | 'secure' | 'authSecret' | 'google' | 'smtp'> & {
+  /** What the site is called, for its messages: a function where that can change. */
+  siteName: string | (() => string)
   personalData?: readonly PersonalData[]
 }
 
@@ -88,7 +90,7 @@ export async function connectAccounts(
   const secret = await findOrMakeAuthSecret(database, config.authSecret)
   const sendMail = smtp && siteUrl ? openMailer({ smtp, report }) : undefined
   const sendReset: AuthSettings['sendReset'] =
-    sendMail && siteUrl ? (mail) => sendMail(resetMessage({ siteUrl, siteName }, mail)) : undefined
+    sendMail && siteUrl ? (mail) => sendMail(resetMessage({ siteUrl, siteName: nameOf(siteName) }, mail)) : undefined
   const passwords = openPasswordHasher()
   const settings: AuthSettings = { database, secret, passwords, siteUrl, secure, sendReset, personalData }
   const options = authOptions(settings)
@@ -115,6 +117,10 @@ export async function connectAccounts(
     personalData,
     close: passwords.close,
   }
+}
+
+function nameOf(siteName: AccountsConfig['siteName']): string {
+  return typeof siteName === 'string' ? siteName : siteName()
 }
 
 /** Sessions and links whose time is over are refused anyway; here their rows go. */

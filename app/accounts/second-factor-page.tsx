@@ -31,7 +31,7 @@ export const handle = { hydrate: true }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const account = await requireFactorOwner(context)
   const { database } = context.get(accountsContext)
-  const { siteName } = context.get(requestContext)
+  const { siteName } = context.get(requestContext).settings
   const [factor, pending, codesLeft, hasPassword] = await Promise.all([
     findSecondFactor(database, account.id),
     findPendingSecret(context, account.id, new Date()),

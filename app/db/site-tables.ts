@@ -26,6 +26,8 @@ export const siteTables: readonly SiteTable[] = [
   { name: 'glossary_terms', key: ['id'] },
   { name: 'criteria', key: ['id'] },
   { name: 'synonyms', key: ['id'] },
+  { name: 'site_settings', key: ['id'] },
+  { name: 'site_pages', key: ['id'] },
   { name: 'demo_documents', key: ['tipo', 'id'] },
   { name: 'document_versions', key: ['id'] },
   { name: 'deleted_documents', key: ['id'] },

@@ -17,6 +17,7 @@ import type {
 import type { DocumentDraftsTable } from './drafts-table.ts'
 import type { AdminsTable, EditorsTable, InvitationsTable } from './role-tables.ts'
 import type { RecoveryCodesTable, SecondFactorsTable, SecondStepsTable } from './second-factor-tables.ts'
+import type { SitePagesTable, SiteSettingsTable } from './site-settings-tables.ts'
 import type { UploadsTable } from './uploads-table.ts'
 
 /** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
@@ -141,6 +142,8 @@ export type Tables = {
   recovery_codes: RecoveryCodesTable
   second_steps: SecondStepsTable
   audit_entries: AuditEntriesTable
+  site_settings: SiteSettingsTable
+  site_pages: SitePagesTable
 }
 
 /** The database as the whole app sees it; also the type of an open transaction. */

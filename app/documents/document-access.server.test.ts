@@ -7,6 +7,7 @@ import { databaseContext } from '../db/database-context.ts'
 import type { Database } from '../db/tables.ts'
 import { answerDelete } from '../panel/delete-document.server.ts'
 import { type RequestInfo, requestContext } from '../ui/request-context.ts'
+import { defaultSettings } from '../ui/site-settings.ts'
 import { type Access, defineDocument } from './define-document.ts'
 import { addDocument } from './document-fixture.ts'
 import { text } from './fields.ts'
@@ -43,7 +44,7 @@ const editor: Account = { ...student, id: 'luis', mayWrite: true }
 const admin: Account = { ...editor, id: 'ana', isAdmin: true }
 
 const request: RequestInfo = {
-  ...{ id: 'r', method: 'DELETE', nonce: '', today: '2026-11-20', siteName: 'Engrana' },
+  ...{ id: 'r', method: 'DELETE', nonce: '', today: '2026-11-20', settings: defaultSettings },
   ...{ origin: 'http://localhost', publicOrigin: null, bootScript: { src: '/boot.js' } },
   reportError: (error) => {
     throw error

@@ -80,7 +80,10 @@ async function changeDocument(
   request: SaveRequest & { id: string },
 ): Promise<SaveOutcome> {
   const state = await findState(db, kind, request.id)
-  if (!state) return { status: 'not-found' }
+  if (!state)
+    return kind.begun?.(request.id)
+      ? createDocument(db, kind, { ...request, newId: request.id })
+      : { status: 'not-found' }
   if (!(await hasSeen(db, kind, state, request))) {
     const author = await findAuthor(db, kind, state.latest)
     return { status: 'conflict', row: state.latest, savedBy: author?.accountId ?? null }

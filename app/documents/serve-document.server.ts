@@ -1,7 +1,7 @@
 import type { PageSheet } from '../ui/page-sheet.ts'
 import type { z } from '../ui/schema.ts'
 import type { DocumentDefinition } from './define-document.ts'
-import type { Column, FieldRecord, RowOf } from './field.ts'
+import type { Column, FieldRecord, FieldTexts, RowOf } from './field.ts'
 
 /** What must hold of a row, in a form that a statement and a look at the row both understand. */
 export type Condition<F extends FieldRecord> = readonly [keyof F & string, '=' | '<=', string | number]
@@ -31,6 +31,11 @@ export type ServedOptions<F extends FieldRecord> = {
   derived?: Readonly<Record<string, (row: RowOf<F>) => Column>>
   /** By what its list is sorted, then by id, where the list comes in parts. */
   listedBy?: { column: string; descending: boolean }
+  /**
+   * What the form of a document begins with that is there before anybody has written it, by its id. A kind that says so has these and no
+   * others: to delete one brings back what the site came with.
+   */
+  begun?(id: string): FieldTexts | undefined
   /** What a shorter form of the noun asks for, where there is one. */
   shortSchema?: z.ZodType<object, unknown>
 }

@@ -32,7 +32,13 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
   return (
     <div className="page edit-page">
       <PageHead title={heading} />
-      <FormHead {...props} heading={heading} id={opened.id} onImport={importing.onImport} />
+      <FormHead
+        {...props}
+        heading={heading}
+        // What nobody has written yet has no history.
+        id={opened.openedAt === null ? null : opened.id}
+        onImport={importing.onImport}
+      />
       <DraftOffer drafts={drafts} onRecover={() => recoverDraft(open)} />
       <ImportNotice importing={importing} />
       <form

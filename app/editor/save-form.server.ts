@@ -32,6 +32,11 @@ export async function loadForm(db: Database, kind: DocumentKind, id: string): Pr
     return { loaded, address: undefined, references }
   }
   const row = await findRow(db, kind, id)
+  const begun = row ? undefined : kind.begun?.(id)
+  if (begun) {
+    const loaded = { id, fields: { ...blankFields(kind), ...begun }, openedAt: null, formId }
+    return { loaded, address: undefined, references }
+  }
   if (!row) throw data({ message: editRouteErrors.noForm }, { status: 404 })
   const loaded = { id, fields: toFields(kind, row), openedAt: row.updatedAt, formId }
   return { loaded, address: pathOf(kind, { id, slug: slugOf(row) }), references }

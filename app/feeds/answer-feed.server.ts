@@ -26,7 +26,7 @@ export async function answerFeed(
   if (origin === undefined) throw data(null, { status: 404 })
   const entries = await list(context.get(databaseContext), info.today)
   const emptySince = startOfMadridDay(info.today)
-  const about = { ...channel, title: title(info.siteName), origin, emptySince }
+  const about = { ...channel, title: title(info.settings.siteName), origin, emptySince }
   const xml = await writeFeed(about, entries, context.get(picturesContext))
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

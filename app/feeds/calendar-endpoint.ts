@@ -13,9 +13,9 @@ export const handle = { shows: ['challenges'], alike: true } satisfies PageHandl
 
 /** GET /retos/calendario.ics (RFC 5545): the challenges that have begun; the others exist for nobody yet. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { today, siteName, publicOrigin } = context.get(requestContext)
+  const { today, settings, publicOrigin } = context.get(requestContext)
   const challenges = await listNewestChallenges(context.get(databaseContext), today, mostChallenges)
-  const about = { name: feedTexts.calendar(siteName), origin: publicOrigin ?? undefined }
+  const about = { name: feedTexts.calendar(settings.siteName), origin: publicOrigin ?? undefined }
   const headers = { 'Content-Type': 'text/calendar; charset=utf-8' }
   return new Response(writeCalendar(about, challenges), { headers })
 }

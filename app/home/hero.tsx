@@ -2,18 +2,33 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { courses, courseTexts } from '../curriculum/courses.ts'
 import { WayOn } from '../layout/way-on.tsx'
+import { useSiteWords } from '../ui/site-data.ts'
+import { defaultTagline } from '../ui/site-settings.ts'
 import { homeTexts } from './home-texts.ts'
+
+/** Longer ones are set smaller, so that what is below stays on the first screen. */
+const longTagline = 40
+
+/** What the site says of itself; the three words of the product stand one below the other. */
+function Tagline(): ReactNode {
+  const { tagline } = useSiteWords()
+  if (tagline.length > longTagline) return <h1 className="hero-long">{tagline}</h1>
+  const lines = tagline === defaultTagline ? ['Aprueba,', 'aprende', 'y aplica.'] : [tagline]
+  return (
+    <h1>
+      {lines.map((line) => (
+        <span key={line}>{line} </span>
+      ))}
+    </h1>
+  )
+}
 
 /** What the site is for, the two ways in, the syllabus of each course, and where one was. */
 export function Hero(): ReactNode {
   return (
     <>
       <div className="hero">
-        <h1>
-          {homeTexts.headline.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </h1>
+        <Tagline />
         <p className="hero-intro">{homeTexts.intro}</p>
         <div className="buttons">
           <Link className="button" to="/temario">

@@ -16,6 +16,7 @@ import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { fixedSheet } from '../ui/page-sheet.ts'
 import { requestContext } from '../ui/request-context.ts'
+import type { HomeTool } from '../ui/site-settings.ts'
 import type { Route } from './+types/home-page.ts'
 import { DailyDose } from './daily-dose.tsx'
 import Gears from './gears.island.tsx'
@@ -32,7 +33,7 @@ const lowerHeadings = 2
 
 export const handle = {
   styles: 'home',
-  shows: ['topics', 'syllabus', 'challenges', 'problems', 'blog_posts', 'pictures'],
+  shows: ['topics', 'syllabus', 'challenges', 'problems', 'blog_posts', 'tools', 'pictures'],
 } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...item,
     picture: item.imageUrl ? pictures.find(item.imageUrl) : undefined,
   })
-  const { today, siteName } = context.get(requestContext)
+  const { today, settings } = context.get(requestContext)
   const [topics, posts, dose] = await Promise.all([
     listLatestTopics(db, shownTopics),
     listLatestPosts(db, shownPosts),
@@ -50,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const excerpt = (text: string): string => toPlainText(text, excerptWords)
   return {
-    siteName,
+    siteName: settings.siteName,
     simulated: [...simulators.values()]
       .slice(0, shownSimulators)
       .map(({ tipo, title, summary }) => ({ tipo, title, summary })),
@@ -58,8 +59,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     posts: posts.map(withPicture),
     challenge: dose.challenge && withPicture(dose.challenge),
     problem: dose.problem && (await showProblem(dose.problem, pictures)),
-    tools: homeTools.map(withPicture),
+    tools: fillUp(settings.homeTools).map(withPicture),
   }
+}
+
+/** Those that admins chose, and after them the usual ones up to four. */
+function fillUp(chosen: readonly HomeTool[]): readonly HomeTool[] {
+  const others = homeTools.filter(({ url }) => chosen.every((tool) => tool.url !== url))
+  return [...chosen, ...others].slice(0, homeTools.length)
 }
 
 async function showProblem(problem: DoseItem, pictures: Pictures) {

@@ -1,5 +1,4 @@
 export const homeTexts = {
-  headline: ['Aprueba,', 'aprende', 'y aplica.'],
   intro:
     'Temas claros, retos semanales y problemas resueltos de Tecnología para la ESO. Sin anuncios y sin cuenta.',
   start: 'Empezar a aprender',

@@ -1,5 +1,4 @@
 export const layoutTexts = {
-  tagline: 'aprueba, aprende y aplica',
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Principal',
   footerNavigation: 'Pie de página',

@@ -7,7 +7,7 @@ export const handle = { shows: [], alike: true } satisfies PageHandle
 
 /** GET /site.webmanifest: how the site stands among the applications of a device that installs it. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { siteName } = context.get(requestContext)
+  const { settings } = context.get(requestContext)
   const headers = { 'Content-Type': 'application/manifest+json; charset=utf-8' }
-  return new Response(JSON.stringify(webManifest(siteName)), { headers })
+  return new Response(JSON.stringify(webManifest(settings)), { headers })
 }

@@ -13,5 +13,5 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const origin = announcedOrigin(info)
   if (origin === undefined) throw data(null, { status: 404 })
   const headers = { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' }
-  return new Response(openSearchDescription(info.siteName, origin), { headers })
+  return new Response(openSearchDescription(info.settings, origin), { headers })
 }

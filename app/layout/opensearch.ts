@@ -1,17 +1,17 @@
-import { layoutTexts } from './layout-texts.ts'
+import type { SiteWords } from '../ui/site-settings.ts'
 
 /** The standard lets a short name have so many characters. */
 const longestShortName = 16
 
 /** The description of the site's search (OpenSearch 1.1). `origin`: without a final slash. */
-export function openSearchDescription(siteName: string, origin: string): string {
+export function openSearchDescription({ siteName, tagline }: SiteWords, origin: string): string {
   const [name, address] = [siteName, origin].map(escapeXml)
   const shortName = escapeXml([...siteName].slice(0, longestShortName).join('').trim())
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${shortName}</ShortName>
 <LongName>${escapeXml([...siteName].slice(0, 48).join(''))}</LongName>
-<Description>${name}: ${layoutTexts.tagline}</Description>
+<Description>${name}: ${escapeXml(tagline)}</Description>
 <Language>es</Language>
 <InputEncoding>UTF-8</InputEncoding>
 <OutputEncoding>UTF-8</OutputEncoding>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { GearMark } from '../ui/gear.tsx'
-import { useSite } from '../ui/site-data.ts'
+import { useSite, useSiteWords } from '../ui/site-data.ts'
 import { layoutTexts } from './layout-texts.ts'
 import { furtherLinks, legalLinks, personalLinks } from './site-links.ts'
 import { SiteNavigation } from './site-navigation.tsx'
@@ -9,7 +9,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 export function SiteFooter(): ReactNode {
   const site = useSite()
-  const siteName = site?.siteName ?? 'Engrana'
+  const { siteName, tagline } = useSiteWords()
   return (
     <footer className="site-footer">
       <div className="footer-inner">
@@ -18,7 +18,7 @@ export function SiteFooter(): ReactNode {
             <GearMark />
             <span>{siteName}</span>
           </Link>
-          <p>{layoutTexts.tagline}</p>
+          <p>{tagline}</p>
           <ThemeChoice place="pie" />
         </div>
         <SiteNavigation

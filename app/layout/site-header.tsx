@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { AccountMenu } from '../accounts/account-menu.tsx'
 import { ReadingButton, ReadingMenuButton } from '../reading-panel/reading-button.tsx'
 import { GearMark } from '../ui/gear.tsx'
-import { useSite } from '../ui/site-data.ts'
+import { useSite, useSiteWords } from '../ui/site-data.ts'
 import { layoutTexts } from './layout-texts.ts'
 import { personalLinks, progressLink } from './site-links.ts'
 import { SiteNavigation } from './site-navigation.tsx'
@@ -24,7 +24,7 @@ export function SiteHeader(): ReactNode {
       <div className="bar">
         <Link className="brand" to="/">
           <GearMark />
-          <span>{site?.siteName ?? 'Engrana'}</span>
+          <span>{useSiteWords().siteName}</span>
         </Link>
         <SiteNavigation label={layoutTexts.mainNavigation} className="main-nav" further={[progressLink]} />
         <Link className="search-link" to="/buscar" data-search aria-label={layoutTexts.search}>

@@ -25,6 +25,12 @@ export const progressLink: SiteLink = { to: '/progreso', text: layoutTexts.progr
 /** Pages about whoever reads: in menus, but not for search engines. */
 export const personalLinks: readonly SiteLink[] = [progressLink, { to: '/repasar', text: layoutTexts.review }]
 
+/** Those that menus can do without; the pages stay. */
+export const optionalLinks: readonly SiteLink[] = [
+  ...furtherLinks.filter(({ to }) => to !== '/sin-conexion'),
+  ...personalLinks,
+]
+
 export const adminLink: SiteLink = { to: '/editor', text: layoutTexts.editor, also: ['/edit'] }
 
 export const legalLinks: readonly SiteLink[] = [

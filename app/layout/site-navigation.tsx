@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useMayWrite } from '../ui/site-data.ts'
+import { useMayWrite, useSite } from '../ui/site-data.ts'
 import { adminLink, mainLinks, type SiteLink } from './site-links.ts'
 
 type SiteNavigationProps = {
@@ -13,7 +13,9 @@ type SiteNavigationProps = {
 
 /** The links of header, mobile menu and footer; those who write get one more (docs/product.md 2.1). */
 export function SiteNavigation({ label, className, further = [], onFollow }: SiteNavigationProps): ReactNode {
-  const links = [...mainLinks, ...further, ...(useMayWrite() ? [adminLink] : [])]
+  const hidden = useSite()?.hiddenLinks ?? []
+  const optional = further.filter(({ to }) => !hidden.includes(to.slice(1)))
+  const links = [...mainLinks, ...optional, ...(useMayWrite() ? [adminLink] : [])]
   const { pathname } = useLocation()
   return (
     <nav aria-label={label} className={className}>

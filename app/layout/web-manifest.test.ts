@@ -13,7 +13,7 @@ const manifest = z
     icons: z.array(icon),
     shortcuts: z.array(z.object({ name: z.string(), url: z.string() })),
   })
-  .parse(webManifest('Tecno del instituto'))
+  .parse(webManifest({ siteName: 'Tecno del instituto', tagline: 'Aprende.' }))
 
 test('the manifest has the name of the site', () => {
   expect([manifest.name, manifest.short_name]).toEqual(['Tecno del instituto', 'Tecno del instituto'])

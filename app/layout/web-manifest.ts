@@ -1,3 +1,4 @@
+import type { SiteWords } from '../ui/site-settings.ts'
 import { layoutTexts } from './layout-texts.ts'
 
 /** Colours of paper and brand by day, as app/ui/tokens.css has them; a manifest has no second theme. */
@@ -18,12 +19,12 @@ const shortcuts = [
 ]
 
 /** The manifest of the site (W3C Web Application Manifest). */
-export function webManifest(siteName: string): object {
+export function webManifest({ siteName, tagline }: SiteWords): object {
   return {
     id: '/',
     name: siteName,
     short_name: siteName,
-    description: layoutTexts.tagline,
+    description: tagline,
     ...{ lang: 'es', dir: 'ltr' },
     ...{ start_url: '/', scope: '/', display: 'minimal-ui' },
     ...colors,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { PageSheet } from '../ui/page-sheet.ts'
+import { defaultSettings } from '../ui/site-settings.ts'
 import { breakTitle, measure, type Widths } from './break-title.ts'
 import { drawSheet, pictureSize, sheetSvg } from './draw-sheet.server.ts'
 import { drawableText } from './drawable-text.ts'
@@ -20,16 +21,16 @@ async function countInk(png: Uint8Array, part: { left: number; top: number; widt
 }
 
 test('a picture has the size that others ask for, and the letters of its title in it', async () => {
-  const png = drawSheet(sheet, 'Engrana')
+  const png = drawSheet(sheet, defaultSettings)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...pictureSize })
   const title = { left: 100, top: 60, width: 700, height: 400 }
   expect(await countInk(png, title)).toBeGreaterThan(5000)
-  expect(await countInk(drawSheet({ ...sheet, title: 'I' }, 'Engrana'), title)).toBeLessThan(5000)
+  expect(await countInk(drawSheet({ ...sheet, title: 'I' }, defaultSettings), title)).toBeLessThan(5000)
 })
 
 test('every letter of formulas and of Spanish is drawn, and no box for what no font has', async () => {
   const part = { left: 100, top: 60, width: 700, height: 400 }
-  const ink = (title: string) => countInk(drawSheet({ ...sheet, title }, 'Engrana'), part)
+  const ink = (title: string) => countInk(drawSheet({ ...sheet, title }, defaultSettings), part)
   const space = await ink('\u00A0')
   for (const character of 'ñÑáü¿º€×Ωπ≤√Δμ')
     expect(await ink(character), character).toBeGreaterThan(space + 100)
@@ -37,10 +38,12 @@ test('every letter of formulas and of Spanish is drawn, and no box for what no f
 
 test('a title of 120 characters with tags, signs and emoji is drawn whole', async () => {
   expect([...long].length).toBeGreaterThanOrEqual(120)
-  const svg = sheetSvg({ ...sheet, title: long }, 'Engrana')
+  const svg = sheetSvg({ ...sheet, title: long }, defaultSettings)
   expect(svg).toContain('&lt;b&gt;rojo&lt;/b&gt; &amp;</tspan>')
   expect(svg).not.toMatch(/🌉|<b>/u)
-  expect(await sharp(drawSheet({ ...sheet, title: long }, 'A & <B>')).metadata()).toMatchObject(pictureSize)
+  expect(
+    await sharp(drawSheet({ ...sheet, title: long }, { ...defaultSettings, siteName: 'A & <B>' })).metadata(),
+  ).toMatchObject(pictureSize)
 })
 
 test('lines end between words, and none is longer than its room', () => {

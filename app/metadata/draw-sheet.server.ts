@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { layoutTexts } from '../layout/layout-texts.ts'
 import { gearPath } from '../ui/gear-path.ts'
-import type { PageSheet } from '../ui/page-sheet.ts'
+import { isFixedSheet, type PageSheet } from '../ui/page-sheet.ts'
+import type { SiteWords } from '../ui/site-settings.ts'
 import { breakTitle, lineHeight, measure, type Widths } from './break-title.ts'
 import { drawableText } from './drawable-text.ts'
 
@@ -34,16 +34,16 @@ const titleRoom = { width: 980, height: 340 }
 const cellSize = 30
 
 /** The picture of a sheet, as a PNG. */
-export function drawSheet(sheet: PageSheet, siteName: string): Uint8Array {
+export function drawSheet(sheet: PageSheet, words: SiteWords): Uint8Array {
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' }
-  return new Resvg(sheetSvg(sheet, siteName), { font }).render().asPng()
+  return new Resvg(sheetSvg(sheet, words), { font }).render().asPng()
 }
 
 /** A sheet as a drawing: squared paper, a frame, the title, and a title block as technical drawings have. */
-export function sheetSvg({ title, kind, detail, color }: PageSheet, siteName: string): string {
+export function sheetSvg(sheet: PageSheet, { siteName, tagline }: SiteWords): string {
+  const { title, kind, detail, color } = sheet
   const { width, height } = pictureSize
   const own = colors[color]
-  const isFixed = kind === '' && detail === ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Atkinson Hyperlegible Next">
 <defs><pattern id="g" width="30" height="30" patternUnits="userSpaceOnUse"><path d="M30 0H0V30" fill="none" stroke="${paper.grid}" stroke-width="2"/></pattern></defs>
 <rect width="${width}" height="${height}" fill="${paper.ground}"/><rect width="${width}" height="${height}" fill="url(#g)"/>
@@ -54,7 +54,7 @@ export function sheetSvg({ title, kind, detail, color }: PageSheet, siteName: st
 ${drawTitle(title)}
 <rect x="${frame.left}" y="${block.top}" width="${frame.right - frame.left}" height="${frame.bottom - block.top}" fill="${paper.sheet}" stroke="${paper.ink}" stroke-width="3"/>
 <rect x="${frame.left}" y="${block.top}" width="16" height="${frame.bottom - block.top}" fill="${own}"/>
-${isFixed ? drawFacts('', layoutTexts.tagline, own) : drawFacts(kind, detail, own)}
+${isFixedSheet(sheet) ? drawFacts('', tagline, own) : drawFacts(kind, detail, own)}
 ${drawBrand(siteName)}
 </svg>`
 }

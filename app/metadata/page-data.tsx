@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { JsonLd } from '../ui/json-ld.tsx'
-import { useSite } from '../ui/site-data.ts'
+import { useSite, useSiteWords } from '../ui/site-data.ts'
 import {
   blogPosting,
   breadcrumbs,
@@ -38,6 +38,5 @@ export function TermSetData({ texts }: { texts: { title: string; description: st
 }
 
 function useSiteFacts(): SiteFacts {
-  const site = useSite()
-  return { origin: site?.origin ?? '', siteName: site?.siteName ?? 'Engrana' }
+  return { origin: useSite()?.origin ?? '', ...useSiteWords() }
 }

@@ -18,12 +18,13 @@ const headers = {
 
 /** GET /og/{tipo}/{name}-{revision}.png: the picture of a page. An older revision leads to the one of now. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const { today, siteName } = context.get(requestContext)
+  const { today, settings } = context.get(requestContext)
   const name = fileShape.exec(params.file)?.[1]
+  const { siteName } = settings
   const site = { db: context.get(databaseContext), registry: context.get(registryContext), today, siteName }
   const sheet = name === undefined ? undefined : await findSheet(site, params.tipo, name)
   if (!sheet) throw data(null, { status: 404 })
-  const address = sheetAddress(sheet, siteName)
+  const address = sheetAddress(sheet, settings)
   if (address !== `/og/${params.tipo}/${params.file}`)
     return redirect(address, { headers: { 'Cache-Control': 'no-cache' } })
   const png = await context.get(pagePicturesContext).get(sheet)

@@ -1,9 +1,10 @@
 import type { PageSheet } from '../ui/page-sheet.ts'
+import type { SiteWords } from '../ui/site-settings.ts'
 import { drawSheet } from './draw-sheet.server.ts'
 
-export type DrawingTask = { sheet: PageSheet; siteName: string }
+export type DrawingTask = { sheet: PageSheet; words: SiteWords }
 
 /** Draws the picture of a page on a thread: a tenth of a second of a processor. */
-export function run({ sheet, siteName }: DrawingTask): Uint8Array {
-  return drawSheet(sheet, siteName)
+export function run({ sheet, words }: DrawingTask): Uint8Array {
+  return drawSheet(sheet, words)
 }

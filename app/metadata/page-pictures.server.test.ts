@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { fixedSheet, sheetAddress } from '../ui/page-sheet.ts'
+import { defaultSettings } from '../ui/site-settings.ts'
 import type { DrawingTask } from './page-picture-worker.server.ts'
 import { openPagePictures } from './page-pictures.server.ts'
 
@@ -21,7 +22,11 @@ async function open(most = { kept: 3, waiting: 5 }) {
     drawn.push(sheet.title)
     return new TextEncoder().encode(sheet.title)
   }
-  const parts = { dataDir, siteName: 'Engrana', reportError: (error: unknown) => void faults.push(error) }
+  const parts = {
+    dataDir,
+    words: () => defaultSettings,
+    reportError: (error: unknown) => void faults.push(error),
+  }
   const pictures = openPagePictures({ ...parts, draw, most })
   const get = async (title: string, from = pictures) => {
     const png = await from.get(fixedSheet(`/${title}`, title))
@@ -69,10 +74,10 @@ test('an address changes with all that is drawn', () => {
   const sheet = fixedSheet('/temario', 'Temario')
   const changed = [
     ...[{ title: 'Temarios' }, { kind: 'Tema' }, { detail: 'x' }, { color: 'red' as const }].map((change) =>
-      sheetAddress({ ...sheet, ...change }, 'Engrana'),
+      sheetAddress({ ...sheet, ...change }, defaultSettings),
     ),
-    sheetAddress(sheet, 'Otra'),
-    sheetAddress(sheet, 'Engrana'),
+    sheetAddress(sheet, { ...defaultSettings, siteName: 'Otra' }),
+    sheetAddress(sheet, defaultSettings),
   ]
   expect(new Set(changed).size).toBe(6)
   for (const address of changed) expect(address).toMatch(/^\/og\/pagina\/temario-[0-9a-f]{16}\.png$/)

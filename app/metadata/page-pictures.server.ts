@@ -5,7 +5,8 @@ import { nameWorker, openThreadPool } from '../markdown/thread-pool.server.ts'
 import { openDiskStore } from '../media/disk-store.server.ts'
 import type { FileStore } from '../media/file-store.ts'
 import { openSingleFlight } from '../media/single-flight.ts'
-import { type PageSheet, sheetAddress } from '../ui/page-sheet.ts'
+import { sheetAddress } from '../ui/page-sheet.ts'
+import type { SiteWords } from '../ui/site-settings.ts'
 import type { DrawingTask } from './page-picture-worker.server.ts'
 import type { PagePictures } from './page-pictures-context.ts'
 
@@ -17,7 +18,8 @@ const mostKept = 1000
 
 type Options = {
   dataDir: string
-  siteName: string
+  /** What the site is called now. */
+  words: () => SiteWords
   /** Hears of a disk that takes or gives nothing: the picture is drawn all the same. */
   reportError: (error: unknown) => void
   draw?: (task: DrawingTask) => Promise<Uint8Array>
@@ -29,7 +31,7 @@ type Options = {
  * nobody has asked for longest; what is gone is drawn again.
  */
 export function openPagePictures(options: Options): PagePictures {
-  const { dataDir, siteName, reportError, draw = openDrawing() } = options
+  const { dataDir, words, reportError, draw = openDrawing() } = options
   const { kept, waiting } = options.most ?? { kept: mostKept, waiting: mostWaiting }
   const store = openDiskStore(join(dataDir, 'page-pictures'))
   const known = rememberFiles(store, kept, reportError)
@@ -42,17 +44,18 @@ export function openPagePictures(options: Options): PagePictures {
     const file = await store.get(key).catch(reportError)
     return file ? new Uint8Array(await new Response(file.body).arrayBuffer()) : undefined
   }
-  const make = async (key: string, sheet: PageSheet): Promise<Uint8Array | undefined> => {
+  const make = async (key: string, task: DrawingTask): Promise<Uint8Array | undefined> => {
     if (queue.size >= waiting) return undefined
-    const png = await queue.add(() => draw({ sheet, siteName }))
+    const png = await queue.add(() => draw(task))
     const files = await known()
     await store.put(key, png, 'image/png').then(() => void files.set(key, true), reportError)
     return png
   }
   return {
     get(sheet) {
-      const key = sheetAddress(sheet, siteName).replace('/og/', '')
-      return once(key, async () => (await find(key)) ?? (await make(key, sheet)))
+      const task = { sheet, words: words() }
+      const key = sheetAddress(sheet, task.words).replace('/og/', '')
+      return once(key, async () => (await find(key)) ?? (await make(key, task)))
     },
   }
 }

@@ -5,7 +5,7 @@ import { listUnknown, readVocabulary } from './schema-vocabulary-fixture.ts'
 import { blogPosting, breadcrumbs, learningResource, termSet, webSite } from './structured-data.ts'
 
 const vocabulary = readVocabulary()
-const site = { origin: 'https://tecno.example.org', siteName: 'Engrana' }
+const site = { origin: 'https://tecno.example.org', siteName: 'Engrana', tagline: 'Aprende.' }
 const sheet: PageSheet = {
   ...{
     tipo: 'temario',

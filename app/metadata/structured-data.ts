@@ -10,9 +10,10 @@ import type {
   WithActionConstraints,
 } from 'schema-dts'
 import { type PageSheet, sheetAddress } from '../ui/page-sheet.ts'
+import type { SiteWords } from '../ui/site-settings.ts'
 
 /** The site as its pages name it. Without an `origin`, addresses are those of the page's own site (JSON-LD 1.1 §3.2). */
-export type SiteFacts = { origin: string; siteName: string }
+export type SiteFacts = SiteWords & { origin: string }
 
 /** What a page shows of its document. */
 export type DocumentFacts = {
@@ -71,11 +72,11 @@ export function blogPosting(site: SiteFacts, facts: DocumentFacts & { date: stri
 }
 
 function common(site: SiteFacts, { description, path, updatedAt, sheet }: DocumentFacts) {
-  const { origin, siteName } = site
+  const { origin } = site
   return {
     description,
     url: origin + path,
-    image: origin + sheetAddress(sheet, siteName),
+    image: origin + sheetAddress(sheet, site),
     inLanguage: 'es',
     dateModified: updatedAt,
     author: organization(site),

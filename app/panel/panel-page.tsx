@@ -29,6 +29,7 @@ const writerLinks = [
 ] as const
 /** What only admins open (docs/product.md 5.1). */
 const adminLinks = [
+  { to: '/editor/sitio', text: panelTexts.site },
   { to: '/editor/importar/web', text: panelTexts.importSite },
   { to: '/editor/exportar', text: panelTexts.exportSite },
   { to: '/editor/contenido-de-muestra', text: panelTexts.demo },
@@ -43,7 +44,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { listed } = context.get(registryContext)
   const backup = context.get(backupsContext).age()
   const isEmpty = (await listLatestTopics(context.get(databaseContext), 1)).length === 0
-  return { backup, isEmpty, kinds: listed.map(({ tipo, texts }) => ({ tipo, text: texts.newHeading })) }
+  return {
+    backup,
+    isEmpty,
+    kinds: listed.filter(({ begun }) => !begun).map(({ tipo, texts }) => ({ tipo, text: texts.newHeading })),
+  }
 }
 
 export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNode {

@@ -13,6 +13,7 @@ export const panelTexts = {
   demo: 'Contenido de muestra',
   audit: 'Registro de cambios',
   people: 'Personas',
+  site: 'La web',
   notes: 'Novedades',
   notesIntro: 'Qué ha cambiado en la web y qué conviene hacer. Lo más nuevo, primero.',
   latestNotes: 'Lo último',

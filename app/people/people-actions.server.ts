@@ -57,7 +57,7 @@ const whyNot = {
 /** Makes an invitation, and sends it where an address was written and mail is set up. */
 export async function invite({ context, account, form }: PeopleRequest): Promise<PeopleAnswer> {
   const { database, sendMail } = context.get(accountsContext)
-  const { siteName, origin, publicOrigin } = context.get(requestContext)
+  const { settings, origin, publicOrigin } = context.get(requestContext)
   const role = readRole(form.papel)
   const forWhom = (form.para ?? '').trim()
   if (!role) return refuse(400, texts.noRoleChosen)
@@ -72,7 +72,7 @@ export async function invite({ context, account, form }: PeopleRequest): Promise
   })
   const link = `${publicOrigin ?? origin}/invitacion?codigo=${token}`
   const sentTo = sendMail && z.email().safeParse(forWhom).success ? forWhom : null
-  if (sendMail && sentTo) sendMail({ to: sentTo, ...invitationMessage(siteName, role, link) })
+  if (sendMail && sentTo) sendMail({ to: sentTo, ...invitationMessage(settings.siteName, role, link) })
   return { status: 200, ok: true, message: texts.made, made: { link, sentTo } }
 }
 

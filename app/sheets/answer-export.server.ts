@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { figuresContext } from '../media/figures-context.ts'
 import { mediaContext } from '../media/media-context.ts'
 import { picturesContext } from '../media/pictures-context.ts'
+import { requestContext } from '../ui/request-context.ts'
 import { openMoodleTexts, openPlainTexts } from './export-texts.server.ts'
 import { loadWorksheet } from './load-worksheet.server.ts'
 import type { GivenWorksheet } from './read-worksheet.server.ts'
@@ -21,10 +22,16 @@ export async function answerExport(
   const { worksheet, variants } = loading.loaded
   const { number } = worksheet
   const pictures = context.get(picturesContext)
+  const { siteName } = context.get(requestContext).settings
   const pieces = await inLine(request.signal, () => {
-    if (format === 'gift') return writeGift({ variants, number, texts: openPlainTexts(pictures) })
+    if (format === 'gift') return writeGift({ variants, number, siteName, texts: openPlainTexts(pictures) })
     const [figures, media] = [context.get(figuresContext), context.get(mediaContext)]
-    return writeMoodleXml({ variants, number, texts: openMoodleTexts({ pictures, figures, media }) })
+    return writeMoodleXml({
+      variants,
+      number,
+      siteName,
+      texts: openMoodleTexts({ pictures, figures, media }),
+    })
   })
   if (pieces === 'busy') return refuse(sheetsTexts.busy, 503, { 'Retry-After': '60' })
   if (pieces === undefined) return refuse(sheetsTexts.tooLong, 413)

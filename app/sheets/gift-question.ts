@@ -1,5 +1,6 @@
 import type { Part } from '../marking/part.ts'
 import { allowance } from '../marking/tolerance.ts'
+import { defaultSiteName } from '../ui/site-settings.ts'
 import type { ExportedQuestion } from './export-questions.server.ts'
 import { shareOut } from './fractions.ts'
 import { placesOf, withoutAccents } from './moodle-answers.ts'
@@ -9,8 +10,11 @@ import { escapeMarkup } from './write-xml.ts'
 const { gift } = sheetsTexts
 
 /** What stands at the head of a file: what the format has no place for. */
-export function writeGiftHead(): string {
-  return `${gift.head.map((line) => `// ${line}\n`).join('')}\n`
+export function writeGiftHead(siteName = defaultSiteName): string {
+  return `${gift
+    .head(plain(siteName))
+    .map((line) => `// ${line}\n`)
+    .join('')}\n`
 }
 
 /** What says into which category the questions after it go. A slash within a name is written twice. */

@@ -68,8 +68,8 @@ export const sheetsTexts = {
       : `${count} problemas de esta ficha ya no están en la web.`,
   tooLong: 'Con tantas imágenes el archivo no cabe en Moodle: elige menos problemas o menos variantes.',
   gift: {
-    head: [
-      'Fichas de Engrana en GIFT.',
+    head: (siteName: string): readonly string[] => [
+      `Fichas de ${siteName} en GIFT.`,
       'GIFT no lleva imágenes, pistas ni unidades: la unidad se dice en el enunciado. Para llevarlo todo, usa el archivo XML.',
     ],
     order: 'Ordenar: en GIFT es una pregunta de emparejar cada cosa con su lugar.',

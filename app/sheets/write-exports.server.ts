@@ -1,3 +1,4 @@
+import { defaultSiteName } from '../ui/site-settings.ts'
 import type { Variant } from './draw-variants.server.ts'
 import { type ExportedCategory, exportQuestions } from './export-questions.server.ts'
 import type { TextExporter } from './export-texts.server.ts'
@@ -8,10 +9,8 @@ import { sheetsTexts } from './sheets-texts.ts'
 /** The longest file, in letters: more than a server of Moodle takes in one upload. */
 const longestFile = 30_000_000
 
-/** Name of the category that holds those of a worksheet. */
-const home = 'Engrana'
-
-type Source = { variants: readonly Variant[]; texts: TextExporter; number: number }
+/** `siteName`: of the category that holds those of a worksheet. */
+type Source = { variants: readonly Variant[]; texts: TextExporter; number: number; siteName?: string }
 
 /** The questions of a worksheet in Moodle's XML format, in pieces; undefined: with its pictures it is longer than anybody takes. */
 export function writeMoodleXml(source: Source): Promise<string[] | undefined> {
@@ -24,14 +23,14 @@ export function writeMoodleXml(source: Source): Promise<string[] | undefined> {
 
 /** The same questions in GIFT. */
 export function writeGift(source: Source): Promise<string[] | undefined> {
-  return gather(source, [writeGiftHead()], '', ({ path, questions }) => [
+  return gather(source, [writeGiftHead(source.siteName)], '', ({ path, questions }) => [
     writeGiftCategory(path),
     ...questions.map(writeGiftQuestion),
   ])
 }
 
 async function gather(
-  { variants, texts, number }: Source,
+  { variants, texts, number, siteName = defaultSiteName }: Source,
   head: string[],
   end: string,
   write: (category: ExportedCategory) => string[],
@@ -39,7 +38,7 @@ async function gather(
   const pieces = head
   let length = 0
   for await (const { path, questions } of exportQuestions(variants, texts)) {
-    const written = write({ path: [home, sheetsTexts.sheet(number), ...path], questions })
+    const written = write({ path: [siteName, sheetsTexts.sheet(number), ...path], questions })
     length += written.reduce((sum, piece) => sum + piece.length, 0)
     if (length > longestFile) return undefined
     pieces.push(...written)

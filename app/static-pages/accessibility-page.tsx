@@ -4,7 +4,7 @@ import { layoutTexts } from '../layout/layout-texts.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { fixedSheet } from '../ui/page-sheet.ts'
-import { useSite } from '../ui/site-data.ts'
+import { useSiteWords } from '../ui/site-data.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import {
   accessibilityChecks,
@@ -29,7 +29,7 @@ export default function AccessibilityPage(): ReactNode {
         <h1>{texts.title}</h1>
       </div>
       <div className="prose">
-        <p>{texts.commitment(useSite()?.siteName ?? 'Engrana')}</p>
+        <p>{texts.commitment(useSiteWords().siteName)}</p>
         <h2>{texts.statusTitle}</h2>
         <p>{texts.status}</p>
         <h2>{texts.gapsTitle}</h2>

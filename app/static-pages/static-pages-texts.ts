@@ -1,36 +1,17 @@
-type StaticText = { title: string; text: string }
+/** What stands in a text for what nobody has said yet. */
+export const missingTexts = {
+  schoolName: 'un centro que todavía no ha escrito aquí su nombre',
+  address: 'todavía sin indicar',
+  email: '(correo todavía sin indicar)',
+  responsible: 'todavía sin indicar',
+  protection: 'todavía sin indicar; pregunta en el centro',
+} as const
 
-/** The seven static pages (docs/product.md 3.8): a heading and a short placeholder paragraph, which each centre replaces by its own. */
-export const staticPagesTexts: Record<string, StaticText> = {
-  privacidad: {
-    title: 'Privacidad',
-    text: 'Esta web se lee sin cuenta, sin cookies y sin avisar a nadie: no hay publicidad, ni estadísticas, ni contenidos traídos de otras webs. Si creas una cuenta, guardamos tu correo, tu contraseña cifrada y, de los ejercicios que intentas con la sesión iniciada, cuáles son, cuándo y si salieron bien: nunca lo que respondiste. Solo lo ves tú, y en «Mi cuenta» puedes descargarlo y borrarlo. Sin cuenta, eso mismo queda en tu dispositivo y no sale de él. Al cerrar la sesión, los intentos de tu cuenta se borran del dispositivo. De cada sesión que abres guardamos el navegador, la red, cuándo la abriste y cuándo la usaste por última vez, hasta que se cierra o caduca. De quien administra la web o escribe sus contenidos guardamos además, durante un año, qué cambia y cuándo entra, y, si activa la verificación en dos pasos, su clave cifrada. Para leer sin conexión, tu dispositivo guarda las últimas páginas visitadas y lo que tú guardes, como las ve cualquiera; al cerrar la sesión se borra lo visitado y lo que guardaste con ella abierta, y en «Sin conexión», al pie, puedes borrarlo todo. El centro que la aloja completará aquí quién es responsable y cómo ejercer tus derechos.',
-  },
-  terminos: {
-    title: 'Términos',
-    text: 'Puedes usar esta web para estudiar y para enseñar. Los textos y las figuras del curso llevan licencia CC BY-SA 4.0: cópialos y cámbialos, di de dónde vienen y compártelos igual. El centro que la aloja completará aquí sus condiciones.',
-  },
-  cookies: {
-    title: 'Cookies',
-    text: 'Para leer no se usa ninguna cookie. Si inicias sesión se guarda una, la imprescindible para saber que eres tú, y se borra al cerrarla; otra queda medio año en el dispositivo, sin tu nombre, para que puedas entrar aunque alguien esté probando contraseñas con tu correo; si entras con Google, otra dura los minutos que tardas en volver, y si tu cuenta pide un código al entrar, otra dura los minutos que tardas en escribirlo. El tema claro u oscuro, los ajustes de lectura y lo que un docente escribe y aún no ha guardado, se recuerdan en el dispositivo y no salen de él, como las páginas que guarda para leer sin conexión. Los intentos en los ejercicios se recuerdan también en el dispositivo; solo con la sesión iniciada se envían, y a tu cuenta.',
-  },
-  legal: {
-    title: 'Aviso Legal',
-    text: 'El centro o la persona que publica esta web completará aquí su nombre, su dirección y su forma de contacto.',
-  },
-  contacto: {
-    title: 'Contacto',
-    text: '¿Has encontrado un error o tienes una idea? Díselo a tu profe de Tecnología. El centro que aloja esta web completará aquí cómo escribirle.',
-  },
-  sobre: {
-    title: 'Sobre Nosotros',
-    text: 'Somos un grupo de docentes de Tecnología que quiere que apruebes, aprendas y apliques: temas cortos, retos que se construyen con las manos y problemas resueltos paso a paso.',
-  },
-  faq: {
-    title: 'FAQ',
-    text: '¿Necesito una cuenta? No: todo se lee sin ella. ¿Funciona en un móvil antiguo? Sí, y también sin JavaScript. ¿Puedo imprimir un tema? Sí, con la opción de imprimir de tu navegador.',
-  },
-}
+export const keptTexts = { head: '| Nombre | Para qué | Hasta cuándo |' } as const
+
+/** What «Privacidad» adds where people may enter with Google. */
+export const googlePrivacy: string =
+  'Si entras con Google, Google sabe que entras aquí y le da a la web tu correo, tu nombre y la dirección de tu foto. La web no le cuenta nada de lo que haces. Google lo trata según sus propias condiciones.'
 
 /** What «Privacidad» adds where a model answers (docs/product.md 9). */
 export const modelPrivacy: string =

@@ -9,3 +9,5 @@ export type Noun =
   | 'glossary_terms'
   | 'criteria'
   | 'pictures'
+  | 'site_settings'
+  | 'site_pages'

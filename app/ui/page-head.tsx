@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PageSheet, sheetAddress } from './page-sheet.ts'
-import { useSite } from './site-data.ts'
+import { useSite, useSiteWords } from './site-data.ts'
 
 type PageHeadProps = {
   title: string
@@ -22,7 +22,8 @@ export function PageHead({
   type = 'website',
 }: PageHeadProps): ReactNode {
   const site = useSite()
-  const siteName = site?.siteName ?? 'Engrana'
+  const words = useSiteWords()
+  const { siteName } = words
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`
   const url = site?.origin && `${site.origin}${canonical ?? site.path}`
   return (
@@ -37,7 +38,7 @@ export function PageHead({
       {url && <link rel="canonical" href={url} />}
       {url && <meta property="og:url" content={url} />}
       {sheet && site?.origin && (
-        <PagePicture address={`${site.origin}${sheetAddress(sheet, siteName)}`} title={title} />
+        <PagePicture address={`${site.origin}${sheetAddress(sheet, words)}`} title={title} />
       )}
     </>
   )

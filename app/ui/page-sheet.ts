@@ -1,3 +1,5 @@
+import type { SiteWords } from './site-settings.ts'
+
 /** What stands on the picture that the site draws of a page, for who shows a link to it. */
 export type PageSheet = {
   /** The kind of the page in addresses: the tipo of a document, or `pagina`. */
@@ -21,10 +23,16 @@ export function fixedSheet(path: string, title: string): PageSheet {
   return { tipo: 'pagina', name, title, kind: '', detail: '', color: 'blue' }
 }
 
+/** Whether it is of a page without a document: below its title stands what the site says of itself. */
+export function isFixedSheet({ kind, detail }: PageSheet): boolean {
+  return kind === '' && detail === ''
+}
+
 /** The address of the picture: it says what is drawn, so that it stands for one picture for ever. */
-export function sheetAddress(sheet: PageSheet, siteName: string): string {
+export function sheetAddress(sheet: PageSheet, { siteName, tagline }: SiteWords): string {
   const { tipo, name, title, kind, detail, color } = sheet
-  const drawn = JSON.stringify([drawing, siteName, title, kind, detail, color])
+  const said = isFixedSheet(sheet) ? tagline : detail
+  const drawn = JSON.stringify([drawing, siteName, title, kind, said, color])
   return `/og/${tipo}/${name}-${hash(drawn, 0x811c9dc5)}${hash(drawn, 0x01234567)}.png`
 }
 

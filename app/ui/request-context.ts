@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { SiteSettings } from './site-settings.ts'
 
 /** What every page may know of the request it answers. */
 export type RequestInfo = {
@@ -10,7 +11,7 @@ export type RequestInfo = {
   nonce: string
   /** Today in Madrid, as YYYY-MM-DD. */
   today: string
-  siteName: string
+  settings: SiteSettings
   /** Address under which this request came, without a final slash; a client can make it up. */
   origin: string
   /** Address of SITE_URL, without a final slash: the only one that a page that others read may show. */

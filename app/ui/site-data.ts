@@ -1,8 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
+import { defaultSiteName, defaultTagline, type SiteWords } from './site-settings.ts'
 
 /** What every page knows of the site and of who reads it: given by the root loader. */
 export type SiteData = {
   siteName: string
+  tagline: string
+  /** Paths, without their slash, that menus leave out. */
+  hiddenLinks: readonly string[]
   /** Address of SITE_URL; null where it is not set. */
   origin: string | null
   path: string
@@ -29,4 +33,10 @@ export function useMayWrite(): boolean {
 /** Whether an admin reads. It decides as little as {@link useMayWrite}. */
 export function useIsAdmin(): boolean {
   return useSite()?.account?.isAdmin ?? false
+}
+
+/** How the site is called and what it says of itself: the words of the product where the root loader failed. */
+export function useSiteWords(): SiteWords {
+  const { siteName = defaultSiteName, tagline = defaultTagline } = useSite() ?? {}
+  return { siteName, tagline }
 }

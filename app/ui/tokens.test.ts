@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const tokens = read('./tokens.css')
@@ -13,20 +14,6 @@ function colour(name: string, theme: Theme): string {
     new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(tokens) ?? []
   expect(light, name).not.toBe('')
   return theme === 'light' ? light : dark
-}
-
-/** WCAG 2.2: how much lighter one colour is than another, 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [high = 1, low = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (high + 0.05) / (low + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 it('knows how far black is from white', () => {

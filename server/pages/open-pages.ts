@@ -26,6 +26,8 @@ export type Pages = {
   /** The database has answered somebody: whether pages are old is asked again at the next request. */
   askAgain: () => void
   findNeeds: NeedsFinder
+  /** Finds out what has changed, as far as the database says it. */
+  catchUp: () => Promise<unknown>
 }
 
 /** Of headers that a page states itself, those that kept pages have of their own. */
@@ -58,5 +60,10 @@ export function openPages({ services, log, routes, answer }: Parts): Pages {
   const plan = createPlanner(routes, config.siteUrl)
   const findNeeds = createNeedsFinder({ plan, isPerson: readers.isPerson, versions })
   const options = { plan, cache, readers, render, log, headers }
-  return { answerPages: (next) => answerPages(options, next), askAgain: () => versions.askAgain(), findNeeds }
+  return {
+    answerPages: (next) => answerPages(options, next),
+    askAgain: () => versions.askAgain(),
+    findNeeds,
+    catchUp: () => versions.catchUp(),
+  }
 }

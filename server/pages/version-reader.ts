@@ -1,18 +1,28 @@
 import type { Services } from '../../app/services.server.ts'
+import type { Noun } from '../../app/ui/noun.ts'
 
 type VersionReader = () => Promise<ReadonlyMap<string, number>>
 
+/** What is held in memory, and the nouns that it is made of. */
+type Held = { of: readonly Noun[]; refresh: () => Promise<void> }
+
 /**
- * Reads the versions of all nouns. When another instance has changed what a picture shows, the texts at hand are
- * read again first, so that the pages made from now on say it.
+ * Reads the versions of all nouns. When anybody has changed what a picture shows or what the site is called, that is read again first, so
+ * that the pages made from now on say it.
  */
-export function createVersionReader({ clock, media }: Pick<Services, 'clock' | 'media'>): VersionReader {
-  let pictures: number | undefined
+export function createVersionReader(services: Pick<Services, 'clock' | 'media' | 'settings'>): VersionReader {
+  const { clock, media, settings } = services
+  const held: readonly Held[] = [
+    { of: ['pictures'], refresh: () => media.altTexts.refresh() },
+    { of: ['site_settings', 'tools'], refresh: () => settings.refresh() },
+  ]
+  let known: ReadonlyMap<string, number> | undefined
   return shareNext(async () => {
     const versions = await clock.readVersions()
-    const now = versions.get('pictures')
-    if (pictures !== undefined && now !== pictures) await media.altTexts.refresh()
-    pictures = now
+    const before = known
+    const isOld = ({ of }: Held): boolean => of.some((noun) => before?.get(noun) !== versions.get(noun))
+    for (const one of held) if (!before || isOld(one)) await one.refresh()
+    known = versions
     return versions
   })
 }

@@ -1,0 +1,11 @@
+import { serveDocument } from '../documents/serve-document.server.ts'
+import { findPageName, pageTitles, usualTexts } from './fixed-pages.ts'
+import { sitePage } from './site-page.ts'
+
+export const servedSitePage = serveDocument(sitePage, {
+  search: ({ page, content }) => ({ title: page, text: [content] }),
+  begun(id) {
+    const name = findPageName(id)
+    return name && { page: pageTitles[name], content: usualTexts[name] }
+  },
+})
