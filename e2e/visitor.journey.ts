@@ -242,7 +242,7 @@ test('the footer leads to the static pages', async ({ page }) => {
       name === 'Accesibilidad' ? 'Declaración de accesibilidad' : name,
     )
   }
-  await expect(page.getByRole('contentinfo')).toContainText('aprueba, aprende y aplica')
+  await expect(page.getByRole('contentinfo')).toContainText('Aprueba, aprende y aplica.')
   await expect(page.getByRole('contentinfo')).toContainText(`© 2025–${new Date().getFullYear()}`)
 })
 
