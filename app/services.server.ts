@@ -109,41 +109,32 @@ export async function openServices(
   const bootScript = await readBootScript()
   const assistant = new Assistant({ db: database, model: config.model, pictures, reportError })
   const transfers = openTransfers({ ...config, db: database, registry, taker: media.taker, figures })
-  const stopEmptyingBin = startPurging(database, reportError)
-  const stopForgetting = startForgetting(database, registry.kinds, reportError)
-  const stopForgettingInvitations = startForgettingInvitations(database, reportError)
-  const stopCheckpoints = startCheckpoints(checkpointWorker.file, config.databaseUrl, reportError)
+  const stops = [
+    startPurging(database, reportError),
+    startForgetting(database, registry.kinds, reportError),
+    startForgettingInvitations(database, reportError),
+    startCheckpoints(checkpointWorker.file, config.databaseUrl, reportError),
+  ]
   const stopPurging = (): void => {
-    stopForgettingInvitations()
-    stopEmptyingBin()
-    stopForgetting()
-    stopCheckpoints()
+    for (const stop of stops) stop()
   }
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
   metrics?.watchDatabase(database, () => readContentVersions(database))
-  const shared = {
-    config,
-    database,
-    replica,
-    clock,
-    accounts,
-    auditTrail,
-    settings,
-    figures,
-    media,
-    pictures,
+  const kept = { config, database, replica, clock, accounts, auditTrail, settings, figures, media, pictures }
+  const toBackUp = { databaseUrl: config.databaseUrl, settings: config.backups, database, store: media.store }
+  const backups = await openBackups({ ...toBackUp, reportError })
+  return {
+    ...kept,
     pagePictures,
     terms,
+    backups,
+    bootScript,
+    search,
+    assistant,
+    transfers,
+    metrics,
+    stopPurging,
   }
-  const { databaseUrl, backups: backupSettings } = config
-  const backups = await openBackups({
-    databaseUrl,
-    database,
-    store: media.store,
-    settings: backupSettings,
-    reportError,
-  })
-  return { ...shared, backups, bootScript, search, assistant, transfers, metrics, stopPurging }
 }
 
 export async function closeServices(services: Services): Promise<void> {

@@ -90,7 +90,9 @@ export async function connectAccounts(
   const secret = await findOrMakeAuthSecret(database, config.authSecret)
   const sendMail = smtp && siteUrl ? openMailer({ smtp, report }) : undefined
   const sendReset: AuthSettings['sendReset'] =
-    sendMail && siteUrl ? (mail) => sendMail(resetMessage({ siteUrl, siteName: nameOf(siteName) }, mail)) : undefined
+    sendMail && siteUrl
+      ? (mail) => sendMail(resetMessage({ siteUrl, siteName: nameOf(siteName) }, mail))
+      : undefined
   const passwords = openPasswordHasher()
   const settings: AuthSettings = { database, secret, passwords, siteUrl, secure, sendReset, personalData }
   const options = authOptions(settings)

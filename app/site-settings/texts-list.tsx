@@ -24,7 +24,7 @@ function TextRow({ name, title, own }: FixedPage): ReactNode {
   const of = <span className="visually-hidden"> {title}</span>
   const address = `${sitePage.tipo}/${encodeURIComponent(own?.id ?? name)}`
   return (
-    <li className="panel document-row">
+    <li className="panel document-row site-text">
       <div>
         <h3>{title}</h3>
         <p className="note">

@@ -17,5 +17,5 @@ Esto queda en tu dispositivo y no se envía a nadie, salvo los intentos de una c
 
 Al cerrar la sesión se van la cookie de la sesión, las páginas visitadas y los intentos de tu cuenta. En [Sin conexión](/sin-conexion) puedes quitar las páginas guardadas. Todo lo demás se borra en los ajustes de tu navegador, donde pone «cookies y datos de sitios»: la web sigue funcionando.
 
-Quién responde de esta web, y cómo escribirle, está en [Privacidad](/privacidad).
+Esta web la publica {centro}. Qué guarda de cada persona y cómo escribirle está en [Privacidad](/privacidad).
 `

@@ -25,8 +25,8 @@ export function fillText(text: string, facts: PageFacts): string {
     copias: backups,
     ia: model,
     google,
-    cookies: toTable(cookies),
-    dispositivo: toTable(storage),
+    cookies: toList(cookies),
+    dispositivo: toList(storage),
   }
   return text.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
@@ -42,7 +42,9 @@ function mailLink(address: string): string {
   return `[${asText(address)}](<mailto:${encodeURI(address)}>)`
 }
 
-function toTable(list: readonly KeptOnDevice[]): string {
-  const rows = list.map(({ name, why, lasts }) => `| \`${name}\` | ${why} | ${lasts} |`)
-  return [keptTexts.head, '|---|---|---|', ...rows].join('\n')
+// A table would have to be moved sideways on a phone.
+function toList(list: readonly KeptOnDevice[]): string {
+  return list
+    .map(({ name, why, lasts }) => `- \`${name}\`: ${why} **${keptTexts.lasts}** ${lasts}`)
+    .join('\n')
 }

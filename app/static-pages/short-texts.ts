@@ -98,6 +98,10 @@ Pulsa «Lectura», arriba: cambia el tamaño, el espaciado y la letra. «Escucha
 
 Sí. Di de dónde vienen y comparte igual lo que hagas con ellos: es la licencia [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/deed.es).
 
+## ¿Quién lleva esta web?
+
+La publica {centro}. Los datos completos están en [Aviso Legal](/legal).
+
 ## He encontrado un error
 
 Cuéntalo en [Contacto](/contacto).

@@ -7,7 +7,7 @@ export const missingTexts = {
   protection: 'todavía sin indicar; pregunta en el centro',
 } as const
 
-export const keptTexts = { head: '| Nombre | Para qué | Hasta cuándo |' } as const
+export const keptTexts = { lasts: 'Cuánto dura:' } as const
 
 /** What «Privacidad» adds where people may enter with Google. */
 export const googlePrivacy: string =
