@@ -39,6 +39,33 @@ describe('markdownToHtml', () => {
     expect(html).not.toContain('style')
   })
 
+  it('gives the cells of a table of words the names of their columns, with which it folds on a phone', () => {
+    const html = render(
+      '| Reto | Bien | **Muy** bien | |\n|-|-|-|-|\n| Puente | aguanta su peso | aguanta el triple | y lo explica |',
+    )
+    expect(html).toMatch(/^<div class="table-fold"><div class="table-scroll"[^>]*>\n<table>/)
+    expect(html).toContain('<th scope="col">Reto</th>')
+    expect(html).toContain('<td>Puente</td>')
+    expect(html).toContain('<td data-head="Bien:">aguanta su peso</td>')
+    expect(html).toContain('<td data-head="Muy bien:">')
+    expect(html).toContain('<td>y lo explica</td>')
+    expect(html).toMatch(/<\/table>\n<\/div><\/div>\n$/)
+  })
+
+  it.each([
+    [
+      'numbers, which are compared',
+      '| a | PLA | PET | Cobre |\n|-|-|-|-|\n| Densidad | 1,24 | 1,38 g/cm³ | 8,96 |',
+    ],
+    ['three columns, which fit', '| a | b | c |\n|-|-|-|\n| uno | una frase entera | otra frase entera |'],
+    [
+      'cells without end',
+      `| a | b | c | d |\n|-|-|-|-|\n${'| una frase | una frase | una frase | una frase |\n'.repeat(400)}`,
+    ],
+  ])('leaves a table of %s as it is', (_, source) => {
+    expect(render(source)).not.toMatch(/table-fold|data-head/)
+  })
+
   it('names the scroll area of each table by its columns, or by the heading above it', () => {
     const table = (...heads: string[]) => `|${heads.join('|')}|\n${'|-'.repeat(heads.length)}|\n|1|\n\n`
     const html = render(

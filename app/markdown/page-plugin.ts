@@ -1,9 +1,10 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import { budgetOf } from './budget.ts'
 import { anchorId } from './link-address.ts'
+import { foldTables } from './table-folds.ts'
 import { nameTables } from './table-names.ts'
 
-/** Heading ids, captions of pictures, task lists and tables that scroll. */
+/** Heading ids, captions of pictures, task lists and tables that scroll or fold. */
 export function pagePlugin(md: MarkdownIt): void {
   md.core.ruler.after('block', 'reference_limit', limitReferences)
   md.core.ruler.push('heading_ids', addHeadingIds)
@@ -11,12 +12,15 @@ export function pagePlugin(md: MarkdownIt): void {
   md.core.ruler.push('task_lists', makeTaskLists)
   md.core.ruler.push('cell_alignment', alignCells)
   md.core.ruler.push('table_names', nameTables)
+  md.core.ruler.push('table_folds', foldTables)
 
   md.renderer.rules.table_open = (tokens, index) => {
-    const name = md.utils.escapeHtml(String(tokens[index]?.meta?.name ?? ''))
-    return `<div class="table-scroll" role="group" tabindex="0" aria-label="${name}">\n<table>\n`
+    const { name = '', folds = false } = tokens[index]?.meta ?? {}
+    const area = `<div class="table-scroll" role="group" tabindex="0" aria-label="${md.utils.escapeHtml(String(name))}">`
+    return `${folds ? '<div class="table-fold">' : ''}${area}\n<table>\n`
   }
-  md.renderer.rules.table_close = () => '</table>\n</div>\n'
+  md.renderer.rules.table_close = (tokens, index) =>
+    tokens[index]?.meta?.folds ? '</table>\n</div></div>\n' : '</table>\n</div>\n'
   md.renderer.rules.task_check = (tokens, index) =>
     `<input type="checkbox"${tokens[index]?.content === 'x' ? ' checked' : ''}> `
 }

@@ -61,7 +61,7 @@ const SPAN_CLASSES = [
 
 /**
  * Everything that content may contain. What is missing here does not reach a page: style attributes, forms,
- * frames, SVG, scripts, targets, data attributes. No element that browsers read as raw text is allowed,
+ * frames, SVG, scripts, targets, data attributes of scripts. No element that browsers read as raw text is allowed,
  * so the output means the same to a browser as to the parser that made it.
  */
 export const sanitizeRules: IOptions = {
@@ -96,7 +96,8 @@ export const sanitizeRules: IOptions = {
     li: ['value'],
     ol: ['start'],
     pre: [{ name: 'tabindex', values: ['0'] }],
-    td: ['colspan', 'rowspan'],
+    // The word beside a cell of a table that folds (table-folds.ts).
+    td: ['colspan', 'rowspan', 'data-head'],
     th: ['colspan', 'rowspan', { name: 'scope', values: ['col', 'row'] }],
     ...Object.fromEntries(MATH_TAGS.map((tag) => [tag, MATH_ATTRIBUTES])),
     math: [{ name: 'display', values: ['block', 'inline'] }],
@@ -105,7 +106,7 @@ export const sanitizeRules: IOptions = {
     aside: ['callout', ...KINDS.map((kind) => `callout-${kind}`)],
     code: ['formula-source', ...LANGUAGES.map((language) => `language-${language}`)],
     details: ['fold', 'fold-pista', 'fold-respuesta'],
-    div: ['table-scroll', 'math-block', 'callout', ...KINDS.map((kind) => `callout-${kind}`)],
+    div: ['table-scroll', 'table-fold', 'math-block', 'callout', ...KINDS.map((kind) => `callout-${kind}`)],
     input: ['task-check'],
     li: ['task'],
     p: ['callout-title', 'limit-note'],

@@ -1,0 +1,60 @@
+import type { StateCore, Token } from 'markdown-it'
+import { firstWords, textOfTokens } from './token-text.ts'
+
+/** Fewer columns fit a phone as they are. */
+const fewestColumns = 4
+/** Beyond so many cells in a text, what each repeats would weigh more than the text. */
+const mostCells = 1500
+const longestHead = 40
+/** A cell with so few letters is read by comparing it with its neighbours: a number, a unit, a sign. */
+const shortCell = 8
+
+type Cell = { token: Token; column: number; text: string }
+type Table = { open: Token; close: Token; heads: string[]; cells: Cell[] }
+
+/**
+ * Marks the tables of words, whose rows stand below each other on a phone: each of their cells brings the name of its column. Tables of
+ * numbers stay tables, for those are compared (decision 42).
+ */
+export function foldTables(state: StateCore): void {
+  let left = mostCells
+  for (const [index, token] of state.tokens.entries()) {
+    if (token.type !== 'table_open') continue
+    const table = readTable(state.tokens, index)
+    if (!table || table.cells.length > left || !isOfWords(table)) continue
+    left -= table.cells.length
+    fold(table)
+  }
+}
+
+function readTable(tokens: readonly Token[], start: number): Table | undefined {
+  const end = tokens.findIndex(({ type }, index) => index > start && type === 'table_close')
+  const [open, close] = [tokens[start], tokens[end]]
+  if (!open || !close) return undefined
+  const heads: string[] = []
+  const cells: Cell[] = []
+  let column = 0
+  for (let index = start; index < end; index++) {
+    const token = tokens[index]
+    const text = (): string => textOfTokens(tokens[index + 1]?.children ?? []).trim()
+    if (token?.type === 'tr_open') column = 0
+    if (token?.type === 'th_open') heads.push(firstWords(text(), 6).slice(0, longestHead))
+    if (token?.type === 'td_open') cells.push({ token, column: column++, text: text() })
+    if (cells.length > mostCells) return undefined
+  }
+  return { open, close, heads, cells }
+}
+
+function isOfWords({ heads, cells }: Table): boolean {
+  const data = cells.filter(({ column }) => column > 0)
+  const short = data.filter(({ text }) => text.length <= shortCell || /^[\d\s.,%€°±+−–-]+\S{0,5}$/.test(text))
+  return heads.length >= fewestColumns && short.length * 2 < data.length
+}
+
+function fold({ open, close, heads, cells }: Table): void {
+  for (const { token, column } of cells) {
+    const head = heads[column]
+    if (column > 0 && head) token.attrSet('data-head', /[?!:…]$/.test(head) ? head : `${head}:`)
+  }
+  for (const token of [open, close]) token.meta = { ...token.meta, folds: true }
+}
