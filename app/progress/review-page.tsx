@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ReviewPage({ loaderData }: Route.ComponentProps): ReactNode {
   const { map, known } = loaderData
   return (
-    <div className="page narrow-page">
+    <div className="page">
       <meta name="robots" content="noindex" />
       <PageHead title={reviewTexts.title} description={reviewTexts.description} canonical="/repasar" />
       <PageTitle heading={reviewTexts.title} intro={reviewTexts.description} />

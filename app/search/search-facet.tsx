@@ -23,12 +23,6 @@ export function SearchFacet({ facet, asked }: { facet: Facet; asked: Asked }): R
   }))
   const all = { value: null, text: searchTexts.all, to: addressOf(asked, { [name]: null }) }
   return (
-    <FilterLinks
-      label={label}
-      choices={[all, ...choices]}
-      chosen={chosen}
-      chosenText={chosen ?? undefined}
-      isOpen={name === 'kind'}
-    />
+    <FilterLinks label={label} choices={[all, ...choices]} chosen={chosen} chosenText={chosen ?? undefined} />
   )
 }

@@ -10,15 +10,14 @@ type FilterLinksProps = {
   chosen: string | null
   /** What the summary says is chosen, where no choice says it. */
   chosenText?: string | undefined
-  isOpen?: boolean
 }
 
 /** What a list can be narrowed to, as links. On a phone they fold behind the name of the chosen one. */
-export function FilterLinks({ label, choices, chosen, isOpen, ...given }: FilterLinksProps): ReactNode {
-  const chosenText = choices.find(({ value }) => value === chosen)?.text ?? given.chosenText
+export function FilterLinks({ label, choices, chosen, chosenText: given }: FilterLinksProps): ReactNode {
+  const chosenText = choices.find(({ value }) => value === chosen)?.text ?? given
   return (
     <nav aria-label={label}>
-      <details className="filter-fold" open={isOpen}>
+      <details className="filter-fold">
         <summary>
           {label}: <strong>{chosenText}</strong>
         </summary>
