@@ -99,8 +99,15 @@ test('deleting and restoring say that they did it, and the focus stays in the pa
   await author.getByRole('link', { name: 'Ver diferencias' }).first().click()
   await author.getByRole('button', { name: 'Restaurar esta versión' }).click()
   await expect(
-    author.getByRole('status').filter({ hasText: 'Se ha restaurado la versión elegida.' }),
+    author.getByRole('status').filter({
+      hasText:
+        /^Se ha restaurado la versión del .+\. Ha cambiado: Contenido\. Lo que había sigue en el historial\./,
+    }),
   ).toBeFocused()
+  await author.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(author.getByRole('link', { name: 'Ver diferencias' })).toHaveCount(4)
+  await author.getByRole('link', { name: 'Ver diferencias' }).first().click()
+  await expect(author.locator('ins').filter({ hasText: 'segundo' })).toBeVisible()
 
   await author.goto('/blog/va-y-viene')
   await author.getByRole('button', { name: 'Eliminar Va y viene' }).click()

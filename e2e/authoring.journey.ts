@@ -26,6 +26,8 @@ test('an admin writes a topic, sees it as readers do, and changes it', async ({ 
   await save(author)
   await expect(author).toHaveURL(/\/temario$/)
   await expect(author.getByText('Otra descripción')).toBeVisible()
+  // Told in words beside its buttons, and by the line around its card.
+  await expect(author.locator('[data-saved="Guardado ahora"]')).toContainText('Editar Presión y ñandúes')
 })
 
 test('an existing topic is replaced only when that is accepted', async ({ author }) => {

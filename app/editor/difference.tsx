@@ -19,6 +19,7 @@ export function Difference({ labels, before, after, beforeTitle, afterTitle }: D
   if (names.length === 0) return <p className="note">{editorTexts.sameText}</p>
   return (
     <div className="difference">
+      <p className="note">{editorTexts.differenceKey}</p>
       {names.map((name) => {
         const parts = diffLines(clean(before[name]), clean(after[name]))
         return (

@@ -7,6 +7,8 @@ import type { SavedDocument } from './save-answer.ts'
 const noticeSchema = z.object({
   message: z.string(),
   links: z.array(z.object({ to: z.string().startsWith('/'), text: z.string() })),
+  /** The id of the buttons of what was saved, where the page shows them. */
+  anchor: z.string().optional(),
 })
 
 /** What was done, and where it leads. */
@@ -65,6 +67,7 @@ export function savedNotice(
   const card = `${list}#${documentAnchor(tipo, id)}`
   return {
     message: editorTexts.saved(title, section),
+    anchor: documentAnchor(tipo, id),
     links: [
       { to: page ?? card, text: editorTexts.view },
       { to: `/edit/${tipo}/${encodeURIComponent(id)}`, text: editorTexts.keepEditing },

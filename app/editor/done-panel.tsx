@@ -34,6 +34,7 @@ export function DonePanel(): ReactNode {
     panel.current?.focus({ preventScroll: window.innerHeight >= 480 })
   }, [shown])
   const notice = shown?.notice
+  useEffect(() => markSaved(notice?.anchor), [notice])
   return (
     <div ref={panel} role="status" tabIndex={-1} className={notice && 'form-notice done-notice'}>
       {notice && (
@@ -57,4 +58,14 @@ export function DonePanel(): ReactNode {
       )}
     </div>
   )
+}
+
+/** Marks what was saved where the page shows it, in words too; the mark goes with the notice. */
+function markSaved(anchor: string | undefined): (() => void) | undefined {
+  const place = anchor === undefined ? null : document.getElementById(anchor)
+  if (!place) return undefined
+  place.dataset.saved = editorTexts.savedNow
+  return () => {
+    delete place.dataset.saved
+  }
 }

@@ -46,6 +46,8 @@ export const editorTexts = {
   deleted: (title: string) => `Se ha eliminado «${title}».`,
   openBinHere: 'Abrir la papelera',
   close: 'Cerrar',
+  differenceKey: 'Lo que ha cambiado está tachado en el texto de antes y subrayado en el otro.',
+  savedNow: 'Guardado ahora',
   sameText: 'igual en las dos',
   empty: '(vacío)',
   importMarkdown: 'Importar Markdown',

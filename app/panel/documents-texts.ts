@@ -23,7 +23,9 @@ export const documentsTexts = {
   unknownAuthor: 'sin autor conocido',
   see: 'Ver diferencias',
   restoreVersion: 'Restaurar esta versión',
-  versionRestored: 'Se ha restaurado la versión elegida.',
+  versionRestored: (when: string, fields: string) =>
+    `Se ha restaurado la versión del ${when}. ${fields ? `Ha cambiado: ${fields}.` : 'Era igual que la de ahora.'} Lo que había sigue en el historial.`,
+  undoRestore: 'Deshacer',
   before: 'Entonces',
   now: 'Ahora',
   backToForm: 'Volver al formulario',

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { data, Form, Link } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { requireWriter } from '../documents/document-access.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
-import { restoreVersion } from '../documents/restore-version.server.ts'
 import { Difference } from '../editor/difference.tsx'
 import { ClockTime } from '../ui/clock-time.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
@@ -15,7 +14,8 @@ import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/history-page.ts'
 import { documentsTexts } from './documents-texts.ts'
 import { type History, loadHistory } from './history.server.ts'
-import { whyNotRestored } from './restore-messages.ts'
+import { restoreAndTell } from './restore-and-tell.server.ts'
+import { RestoreOutcome } from './restore-outcome.tsx'
 
 export const handle = { hydrate: true, parameters: ['version'] } as const satisfies PageHandle
 
@@ -33,17 +33,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind) throw data(null, { status: 404 })
   const form = await readForm(request)
-  const result = await restoreVersion(context.get(databaseContext), kind, {
-    documentId: params.id,
-    versionId: String(form.get('version')),
-    openedAt: String(form.get('openedAt')),
-    author: { accountId },
-    now: new Date().toISOString(),
+  const [versionId, openedAt] = [String(form.get('version')), String(form.get('openedAt'))]
+  const answer = await restoreAndTell(context.get(databaseContext), kind, {
+    ...{ documentId: params.id, versionId, openedAt },
+    ...{ author: { accountId }, now: new Date().toISOString() },
   })
-  if (result.status !== 'restored')
-    return data({ message: whyNotRestored(result), failed: true }, { status: 409 })
+  if (answer.failed) return data(answer, { status: 409 })
   recordAudit(context, { action: 'restore', accountId, tipo: params.tipo, id: params.id })
-  return data({ message: documentsTexts.versionRestored, failed: false })
+  return data(answer)
 }
 
 export default function HistoryPage({ loaderData, actionData, params }: Route.ComponentProps): ReactNode {
@@ -58,7 +55,13 @@ export default function HistoryPage({ loaderData, actionData, params }: Route.Co
           </Link>
         </p>
       </PageTitle>
-      {actionData && <Outcome answer={actionData} />}
+      {actionData && (
+        <RestoreOutcome
+          answer={actionData}
+          undo={versions.find(({ savedAt }) => savedAt === actionData.replaced)?.id}
+          openedAt={loaderData.openedAt}
+        />
+      )}
       {versions.length < 2 && <p className="empty">{documentsTexts.historyEmpty}</p>}
       <ol className="document-list">
         {versions.map(({ id, savedAt, savedBy, isDraft, isCurrent }) => (
@@ -112,22 +115,5 @@ function ChosenVersion({ history, tipo, id }: ChosenProps): ReactNode {
         </button>
       </Form>
     </section>
-  )
-}
-
-/** What became of restoring; it takes the focus, because the button that was pressed is gone. */
-function Outcome({ answer }: { answer: { message: string; failed: boolean } }): ReactNode {
-  const line = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also one with the same words
-  useEffect(() => line.current?.focus(), [answer])
-  return (
-    <p
-      ref={line}
-      role={answer.failed ? 'alert' : 'status'}
-      tabIndex={-1}
-      className={answer.failed ? 'form-notice form-notice-error' : 'form-notice'}
-    >
-      {answer.message}
-    </p>
   )
 }

@@ -1,11 +1,25 @@
 import type { RestoreOutcome } from '../documents/document-bin.server.ts'
 import { referenceTexts } from '../documents/words.ts'
+import { clockTimeText } from '../ui/clock-time.tsx'
 import { documentsTexts } from './documents-texts.ts'
+import type { History } from './history.server.ts'
 
 const messages = {
   taken: documentsTexts.restoreTaken,
   conflict: documentsTexts.restoreConflict,
   'not-found': documentsTexts.restoreGone,
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** Says which version came back and which fields it changed; `history` is what was there before. */
+export function tellRestored({ chosen, current, labels }: History): string {
+  const fields = chosen?.fields ?? {}
+  const changed = Object.keys({ ...fields, ...current }).filter(
+    (name) => (fields[name] ?? '') !== (current[name] ?? ''),
+  )
+  const names = list.format(changed.map((name) => labels[name] ?? name))
+  return documentsTexts.versionRestored(clockTimeText(chosen?.savedAt ?? ''), names)
 }
 
 /** Why something could not be restored. */

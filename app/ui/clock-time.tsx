@@ -11,3 +11,8 @@ export function ClockTime({ iso }: { iso: string }): ReactNode {
     </time>
   )
 }
+
+/** {@link ClockTime} as plain text. */
+export function clockTimeText(iso: string): string {
+  return `${spanishDate(iso)}, ${clock.format(new Date(iso))}`
+}

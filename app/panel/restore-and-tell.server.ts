@@ -1,0 +1,25 @@
+import type { Database } from '../db/tables.ts'
+import { restoreVersion } from '../documents/restore-version.server.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
+import { loadHistory } from './history.server.ts'
+import { tellRestored, whyNotRestored } from './restore-messages.ts'
+
+/** What became of restoring. `replaced`: when the state was saved that it took the place of, which leads back to it. */
+export type RestoreAnswer = { message: string; failed: boolean; replaced: string | null }
+
+/** Brings an earlier version back, and says which one and what it changed. Throws 404 where there is no such document. */
+export async function restoreAndTell(
+  db: Database,
+  kind: DocumentKind,
+  asked: Parameters<typeof restoreVersion>[2],
+): Promise<RestoreAnswer> {
+  const { documentId: id, versionId } = asked
+  const history = await loadHistory(db, kind, { id, versionId }).catch((error: unknown) => {
+    // Deleted meanwhile: why nothing was restored is told as it is for any other cause.
+    if (error instanceof Error) throw error
+    return undefined
+  })
+  const result = await restoreVersion(db, kind, asked)
+  if (result.status !== 'restored') return { message: whyNotRestored(result), failed: true, replaced: null }
+  return { message: history ? tellRestored(history) : '', failed: false, replaced: asked.openedAt }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { tellRestored } from './restore-messages.ts'
+
+const history = {
+  ...{ title: 'Palancas', openedAt: '2026-11-20T10:00:00.000Z', versions: [] },
+  labels: { title: 'Título', summary: 'Resumen', content: 'Contenido' },
+  current: { title: 'Palancas', summary: 'Qué son', content: 'ahora' },
+}
+const version = { id: 'v', savedAt: '2026-11-03T09:15:00.000Z' }
+
+test('says which version came back, what it changed and where the rest is', () => {
+  const chosen = { ...version, fields: { title: 'Palancas', summary: '', content: 'antes' } }
+  expect(tellRestored({ ...history, chosen })).toBe(
+    'Se ha restaurado la versión del 3 de noviembre de 2026, 10:15. Ha cambiado: Resumen y Contenido. Lo que había sigue en el historial.',
+  )
+})
+
+test('says of a version that is like the present one that nothing has changed', () => {
+  expect(tellRestored({ ...history, chosen: { ...version, fields: history.current } })).toContain(
+    'Era igual que la de ahora.',
+  )
+})

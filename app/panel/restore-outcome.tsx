@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { documentsTexts } from './documents-texts.ts'
+import type { RestoreAnswer } from './restore-and-tell.server.ts'
+
+type RestoreOutcomeProps = {
+  answer: RestoreAnswer
+  /** The version whose place was taken. */
+  undo: string | undefined
+  openedAt: string
+}
+
+/** What became of restoring, and the way back; it takes the focus, because the button that was pressed is gone. */
+export function RestoreOutcome({ answer, undo, openedAt }: RestoreOutcomeProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also one with the same words
+  useEffect(() => box.current?.focus(), [answer])
+  return (
+    <div
+      ref={box}
+      role={answer.failed ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={answer.failed ? 'form-notice form-notice-error' : 'form-notice'}
+    >
+      <p>{answer.message}</p>
+      {undo !== undefined && (
+        <Form method="post" className="buttons">
+          <input type="hidden" name="version" value={undo} />
+          <input type="hidden" name="openedAt" value={openedAt} />
+          <button type="submit" className="button button-quiet button-small">
+            {documentsTexts.undoRestore}
+          </button>
+        </Form>
+      )}
+    </div>
+  )
+}
