@@ -1,5 +1,5 @@
 import { data, type ServerBuild } from 'react-router'
-import { isDatabaseUnavailable } from '../app/db/database-unavailable.ts'
+import { isDatabaseUnavailable, isDiskTrouble } from '../app/db/database-unavailable.ts'
 import { requestContext } from '../app/ui/request-context.ts'
 import { uiTexts } from '../app/ui/ui-texts.ts'
 import { type Wrapper, wrapRoutes } from './wrap-routes.ts'
@@ -23,23 +23,23 @@ export function withRetryAfter(response: Response): Response {
   return response
 }
 
-function orRefuse(refuse: () => unknown): Wrapper {
+function orRefuse(refuse: (message: string) => unknown): Wrapper {
   return (answer) => async (args) => {
     try {
       return await answer(args)
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       args.context.get(requestContext).reportError(error)
-      throw refuse()
+      throw refuse(isDiskTrouble(error) ? uiTexts.diskTrouble : uiTexts.databaseUnavailable)
     }
   }
 }
 
-function refuseInPage(): unknown {
-  return data({ message: uiTexts.databaseUnavailable }, { status: 503 })
+function refuseInPage(message: string): unknown {
+  return data({ message }, { status: 503 })
 }
 
-function refuseInText(): Response {
+function refuseInText(message: string): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' }
-  return new Response(uiTexts.databaseUnavailable, { status: 503, headers })
+  return new Response(message, { status: 503, headers })
 }

@@ -5,9 +5,11 @@ import { text } from 'node:stream/consumers'
 import { holdingLock } from './build-lock.ts'
 import { isBuilt, readSources, removeStamp, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
+import { keepingAssets } from './kept-assets.ts'
 
 // Not in build/, which the first step of a build removes whole.
 const lock = 'node_modules/.cache/build.lock'
+const kept = 'node_modules/.cache/kept-assets'
 const router = 'node_modules/@react-router/dev/bin.cjs'
 const vite = 'node_modules/vite/bin/vite.js'
 const laterConfigs = ['vite.islands.config.ts', 'vite.threads.config.ts', 'vite.worker.config.ts']
@@ -43,6 +45,10 @@ async function buildSite(): Promise<void> {
   if (!(await can(constants.R_OK, router)))
     leave('La web no está preparada, y aquí faltan las herramientas que la preparan')
   console.log('Preparando la web (solo la primera vez o tras un cambio)…')
+  await keepingAssets(runSteps, { assets: 'build/client/assets', kept })
+}
+
+async function runSteps(): Promise<void> {
   await run(router, ['build'])
   for (const config of laterConfigs) await run(vite, ['build', '--config', config])
   await compressFolder('build/client')

@@ -1,0 +1,25 @@
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { DatabaseUnavailableError } from '../app/db/database-unavailable.ts'
+import { type RequestInfo, requestContext } from '../app/ui/request-context.ts'
+import { answeringUnavailable } from './answer-unavailable.ts'
+
+/** What an endpoint answers whose action meets this fault of the database. */
+async function answerTo(reason: string): Promise<string> {
+  const action = () => Promise.reject(new Error('wrapped', { cause: new DatabaseUnavailableError(reason) }))
+  const build = { routes: { a: { id: 'a', module: { action } } } } as unknown as ServerBuild
+  const context = new RouterContextProvider()
+  context.set(requestContext, { reportError: () => {} } as unknown as RequestInfo)
+  const wrapped = answeringUnavailable(build).routes.a?.module.action
+  const args = { context } as unknown as Parameters<NonNullable<typeof wrapped>>[0]
+  const refusal = await Promise.resolve(wrapped?.(args)).catch((error: unknown) => error)
+  if (!(refusal instanceof Response)) throw new Error('It was not refused')
+  expect(refusal.status).toBe(503)
+  return refusal.text()
+}
+
+test('a database that is away says to come again, one whose disk is full says to tell somebody', async () => {
+  expect(await answerTo('SQLITE_BUSY')).toContain('La base de datos no responde ahora')
+  for (const reason of ['SQLITE_FULL', 'SQLITE_READONLY', '53100', 'SQLITE_IOERR_FSYNC'])
+    expect(await answerTo(reason)).toContain('El disco del servidor está lleno')
+})

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepingAssets } from './kept-assets.ts'
+
+let folder = ''
+let assets = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'engrana-assets-'))
+  assets = join(folder, 'assets')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** A build that removes what was there, as ours does, and writes these files. */
+const building = (files: Record<string, string>) => async () => {
+  await rm(assets, { recursive: true, force: true })
+  await mkdir(assets)
+  for (const [name, text] of Object.entries(files)) await writeFile(join(assets, name), text)
+}
+const build = (files: Record<string, string>, now = Date.now()) =>
+  keepingAssets(building(files), { assets, kept: join(folder, 'kept'), now })
+const list = async () => (await readdir(assets)).filter((name) => name !== 'left.json').toSorted()
+
+test('files of the build before stay beside the new ones, which win', async () => {
+  await build({ 'a-1.js': 'old', 'same.js': 'old' })
+  await build({ 'a-2.js': 'new', 'same.js': 'new' })
+  expect(await list()).toEqual(['a-1.js', 'a-2.js', 'same.js'])
+  expect(await readFile(join(assets, 'same.js'), 'utf8')).toBe('new')
+  expect(await readdir(folder)).toEqual(['assets'])
+})
+
+test('they go thirty days after the last build that had them, however long they were in use', async () => {
+  const day = 24 * 3_600_000
+  await build({ 'a-1.js': 'old' }, 0)
+  await build({ 'a-2.js': 'new' }, 100 * day)
+  expect(await list()).toEqual(['a-1.js', 'a-2.js'])
+  await build({ 'a-2.js': 'new' }, 129 * day)
+  expect(await list()).toEqual(['a-1.js', 'a-2.js'])
+  await build({ 'a-2.js': 'new' }, 131 * day)
+  expect(await list()).toEqual(['a-2.js'])
+})
+
+test('a build that fails half way loses none of them', async () => {
+  await build({ 'a-1.js': 'old' })
+  const failing = async () => {
+    await rm(assets, { recursive: true })
+    throw new Error('killed')
+  }
+  await expect(keepingAssets(failing, { assets, kept: join(folder, 'kept') })).rejects.toThrow('killed')
+  await build({ 'a-2.js': 'new' })
+  expect(await list()).toEqual(['a-1.js', 'a-2.js'])
+})

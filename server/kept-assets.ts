@@ -1,0 +1,44 @@
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Nobody reads on for longer on a page that was open before. */
+const keptMs = 30 * 24 * 3_600_000
+
+type Folders = { assets: string; kept: string; now?: number }
+/** When each file that is of no build any more went out of use. */
+type Leavers = Record<string, number>
+
+/** Beside the files; its name is no file that a page asks for. */
+const listName = 'left.json'
+
+/**
+ * Builds anew and leaves the files of earlier builds beside the new ones for 30 days: whoever has a page open that was made by one of them goes
+ * on with its parts. Their names carry the hash of their content, so none can be mistaken for another.
+ */
+export async function keepingAssets(
+  build: () => Promise<void>,
+  { assets, kept, now = Date.now() }: Folders,
+): Promise<void> {
+  // One that was killed half way has left some there, and the folder of the build is no more whole.
+  await copyMissing(assets, kept)
+  await build()
+  const left = await readLeavers(join(kept, listName))
+  const current = new Set(await readdir(assets))
+  const old = (await readdir(kept).catch(() => [])).filter((name) => name !== listName && !current.has(name))
+  const leavers = Object.fromEntries(
+    old.map((name) => [name, left[name] ?? now] as const).filter(([, at]) => now - at < keptMs),
+  )
+  for (const name of Object.keys(leavers)) await cp(join(kept, name), join(assets, name))
+  await writeFile(join(assets, listName), JSON.stringify(leavers))
+  await rm(kept, { recursive: true, force: true })
+}
+
+async function copyMissing(from: string, to: string): Promise<void> {
+  if (!(await stat(from).catch(() => undefined))) return
+  await cp(from, to, { recursive: true, force: false })
+}
+
+async function readLeavers(path: string): Promise<Leavers> {
+  const text = await readFile(path, 'utf8').catch(() => '{}')
+  return JSON.parse(text)
+}
