@@ -13,8 +13,9 @@ type ShownProblem = { id: string; slug: string; title: string } & RenderedStatem
 
 type DailyDoseProps = { challenge: ShownChallenge | undefined; problem: ShownProblem | undefined }
 
-/** The problem of the day, to be answered where it stands, and the challenge of the week; each only if there is one (docs/product.md 3.1). */
+/** The problem of the day, to be answered where it stands, and the challenge of the week; each only if there is one, and nothing if there is neither (docs/product.md 3.1). */
 export function DailyDose({ challenge, problem }: DailyDoseProps): ReactNode {
+  if (!challenge && !problem) return null
   return (
     <section className="dose-section" aria-labelledby="dosis">
       <h2 id="dosis" className="dose-title">

@@ -55,7 +55,7 @@ export default function ProblemsPage({ loaderData }: Route.ComponentProps): Reac
           <a href="/fichas">{problemsTexts.worksheet}</a>
         </p>
       </PageTitle>
-      <ProblemFilter blocks={blocks} filter={filter} />
+      {blocks.length > 0 && <ProblemFilter blocks={blocks} filter={filter} />}
       <ProblemsShown filter={filter} isWrong={isWrong} isEmpty={cards.length + titles.length === 0} />
       {titles.length > 0 && (
         <>
