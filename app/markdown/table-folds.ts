@@ -14,7 +14,7 @@ type Table = { open: Token; close: Token; heads: string[]; cells: Cell[] }
 
 /**
  * Marks the tables of words, whose rows stand below each other on a phone: each of their cells brings the name of its column. Tables of
- * numbers stay tables, for those are compared (decision 42).
+ * numbers stay tables, for those are compared (decision 43).
  */
 export function foldTables(state: StateCore): void {
   let left = mostCells
