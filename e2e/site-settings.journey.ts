@@ -196,7 +196,7 @@ test('all colours of blocks are saved at once, and nobody overwrites another', a
     ['Electrónica', 'Rojo'],
   ] as const) {
     await author.goto('/edit/categorias/nuevo')
-    await author.getByLabel('Nombre').fill(name)
+    await author.getByLabel('Nombre', { exact: true }).fill(name)
     await author.getByLabel('Color').selectOption({ label: color })
     await save(author)
     await expect(author).toHaveURL(/\/temario$/)

@@ -11,7 +11,7 @@ export function TextsList({ pages }: { pages: readonly FixedPage[] }): ReactNode
     <section className="section">
       <h2>{texts.texts}</h2>
       <p>{texts.textsNote}</p>
-      <ul className="document-list">
+      <ul className="document-list site-texts">
         {pages.map((page) => (
           <TextRow key={page.name} {...page} />
         ))}

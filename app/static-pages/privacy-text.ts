@@ -31,7 +31,7 @@ Tu progreso solo lo ves tú: ni el profesorado ni tus compañeros tienen una pan
 
 ## Si escribes o administras la web
 
-Se guarda además, durante un año, qué cambias y cuándo entras; en el historial de cada documento, quién lo guardó; y, si activas la verificación en dos pasos, su clave, cifrada.
+Se guarda además, durante un año, qué cambias y cuándo entras; en el historial de cada documento, quién lo guardó; y, si activas la verificación en dos pasos, su clave, cifrada. De una invitación para escribir o administrar se guarda a quién va, hasta que se acepta, se retira o caduca, a los siete días.
 
 ## Si tienes menos de 14 años
 
