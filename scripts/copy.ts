@@ -7,6 +7,7 @@ import type { FileStore } from '../app/media/file-store.ts'
 import { openFileStore, openFilesAt } from '../app/media/open-file-store.server.ts'
 import { commandTexts } from './backup-commands-texts.ts'
 import { openProgressBar } from './progress-bar.ts'
+import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
 /** `npm run copy -- --from … --to …`: a whole site into another database, or its pictures into another store too. */
@@ -15,14 +16,16 @@ await runCommand(async (config, words) => {
   if (!from || !to) throw new Refusal(commandTexts.copyUsage)
   const fromUrl = readDatabaseUrl(from)
   requireDatabase(fromUrl)
+  const toUrl = readDatabaseUrl(to)
   const fromStore = await openStore(fromFiles, config)
   const toStore = toFiles === undefined ? undefined : await openStore(toFiles, config)
   const bar = openProgressBar()
   const copied = await copySite({
     from: { databaseUrl: fromUrl, store: fromStore },
-    to: { databaseUrl: readDatabaseUrl(to), store: toStore },
+    to: { databaseUrl: toUrl, store: toStore },
     progress: bar.show,
   }).finally(bar.end)
+  await recordCommand(toUrl, 'copy-site')
   return commandTexts.copied(copied)
 })
 

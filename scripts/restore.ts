@@ -4,6 +4,7 @@ import { isServer } from '../app/db/open-database.server.ts'
 import { openFileStore } from '../app/media/open-file-store.server.ts'
 import { commandTexts } from './backup-commands-texts.ts'
 import { openProgressBar } from './progress-bar.ts'
+import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
 /** `npm run restore -- FILE`: the site of a backup, in an empty place. */
@@ -18,5 +19,6 @@ await runCommand(async ({ databaseUrl, storageUrl, dataDir }, [file]) => {
     progress: bar.show,
     room: { folder: dataDir, files: storageUrl === undefined, rows: !isServer(databaseUrl) },
   }).finally(bar.end)
+  await recordCommand(databaseUrl, 'restore-site')
   return commandTexts.restored(manifest)
 })

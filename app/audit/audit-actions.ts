@@ -28,6 +28,8 @@ export const auditActions: Readonly<Record<string, readonly [ActionGroup, string
   'ai-renew': ['ia', 'Volvió a generar la respuesta de IA'],
   'export-site': ['traslados', 'Exportó la web'],
   'import-site': ['traslados', 'Importó una web'],
+  'restore-site': ['traslados', 'Recuperó la web de una copia'],
+  'copy-site': ['traslados', 'Trajo la web de otra base de datos'],
   'backup-begun': ['traslados', 'Empezó una copia de seguridad'],
   'backup-downloaded': ['traslados', 'Descargó una copia de seguridad'],
   'sign-in': ['entradas', 'Entró'],
