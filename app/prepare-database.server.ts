@@ -7,6 +7,7 @@ import { openDatabase, requireSoundDatabase } from './db/open-database.server.ts
 import { DatabaseStartError, explainStart } from './db/start-error.server.ts'
 import { loadDemoContent } from './demo/load-demo-content.server.ts'
 import { fillLinks } from './documents/document-links.server.ts'
+import { fillOverview } from './documents/fill-overview.server.ts'
 import { registry } from './registry.server.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function prepareDatabase(config: Config): Promise<void> {
       if (config.demo)
         await loadDemoContent(database, config.contentDir, { registry, now: new Date().toISOString() })
       await fillLinks(database, registry.kinds)
+      await fillOverview(database, registry.kinds)
     } finally {
       await database.destroy()
     }

@@ -4,6 +4,11 @@ import type { AttemptLogsTable, AttemptsTable } from './attempt-tables.ts'
 import type { AuditEntriesTable } from './audit-entries-table.ts'
 import type { BackupRunsTable } from './backup-runs-table.ts'
 import type {
+  DocumentAttentionTable,
+  DocumentOverviewTable,
+  DocumentTermsTable,
+} from './document-overview-table.ts'
+import type {
   CategoriesTable,
   ChallengesTable,
   CriteriaTable,
@@ -131,6 +136,9 @@ export type Tables = {
   document_drafts: DocumentDraftsTable
   slug_redirects: SlugRedirectsTable
   document_links: DocumentLinksTable
+  document_overview: DocumentOverviewTable
+  document_terms: DocumentTermsTable
+  document_attention: DocumentAttentionTable
   synonyms: SynonymsTable
   search_misses: SearchMissesTable
   ai_answers: AiAnswersTable

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
 import { importDocument, type ReferenceChoices } from '../documents/document-import.ts'
+import { keepOverview } from '../documents/document-overview.server.ts'
 import { listReferenceChoices } from '../documents/document-references.server.ts'
 import { overwriteRow } from '../documents/document-rows.server.ts'
 import type { FieldTexts } from '../documents/field.ts'
@@ -70,7 +71,10 @@ async function saveDraft(
   if (saved.status !== 'saved')
     throw new DemoContentError(path, `hay otro con el mismo nombre (${saved.status})`)
   const { id } = saved.row
-  if (updatedAt !== createdAt) await overwriteRow(db, kind, { id, updatedAt })
+  if (updatedAt !== createdAt) {
+    await overwriteRow(db, kind, { id, updatedAt })
+    await keepOverview(db, kind, id)
+  }
   await db.insertInto('demo_documents').values({ tipo: kind.tipo, id, updatedAt }).execute()
 }
 

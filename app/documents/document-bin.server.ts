@@ -2,6 +2,7 @@ import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 import { type Author, keepVersion, keepVersions, readSnapshot } from './document-history.server.ts'
 import { dropLinks, keepLinks } from './document-links.server.ts'
+import { dropOverviews, keepOverview } from './document-overview.server.ts'
 import { findLostReference, findUse, removeUnused } from './document-references.server.ts'
 import {
   type DocumentRow,
@@ -106,6 +107,7 @@ async function keepBinned(
   await dropLinks(db, kind, ids)
   // What was written over them stays in their history.
   await removeDrafts(db, kind, ids)
+  await dropOverviews(db, kind, rows)
   await db
     .insertInto('deleted_documents')
     .values(
@@ -162,8 +164,9 @@ export async function restoreDocument(
     if (lost) return { status: 'reference-gone', words: lost.kind.words }
     if (await findDraft(transaction, kind, row.id)) return { status: 'taken' }
     if (!(await putRowBack(transaction, kind, row))) return { status: 'taken' }
-    await keepVersion(transaction, kind, row, author)
     await keepLinks(transaction, kind, row)
+    await keepOverview(transaction, kind, row.id)
+    await keepVersion(transaction, kind, row, author)
     await transaction.deleteFrom('deleted_documents').where('id', '=', binId).execute()
     return { status: 'restored', id: row.id }
   })

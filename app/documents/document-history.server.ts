@@ -1,4 +1,5 @@
 import type { Database } from '../db/tables.ts'
+import { keepChangedBy } from './document-overview.server.ts'
 import type { DocumentRow } from './document-rows.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
@@ -45,6 +46,7 @@ export async function keepVersions(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  if (author.accountId !== null) await keepChangedBy(db, kind, rows, author.accountId)
 }
 
 /** The states of a document, the present one first. */

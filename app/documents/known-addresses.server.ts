@@ -65,6 +65,16 @@ function decode(part: string): string {
   }
 }
 
+/** The document that an address of this site is of, and the place on its page; undefined for other addresses. */
+export function findLinkedDocument(
+  registry: Registry,
+  address: string,
+): (Place & { fragment: string }) | undefined {
+  const plain = plainAddress(address)
+  const place = toPlace(registry, plain)
+  return place && { ...place, fragment: plain.fragment }
+}
+
 /** The kind whose pages have such an address, and what the address says of the document. */
 function toPlace({ kinds }: Registry, { path, fragment }: PlainAddress): Place | undefined {
   for (const kind of kinds) {

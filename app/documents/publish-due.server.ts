@@ -3,6 +3,7 @@ import { madridDate } from '../ui/madrid-date.ts'
 import type { FieldErrors } from '../ui/parse-form.ts'
 import { labelsOf } from './define-document.ts'
 import { type SaveOutcome, writeDocument } from './document-door.server.ts'
+import { keepOverview } from './document-overview.server.ts'
 import { lockKind } from './document-rows.server.ts'
 import { publicationTexts } from './draft-texts.ts'
 import type { FieldTexts } from './field.ts'
@@ -70,6 +71,7 @@ function publishOne(
       .where('tipo', '=', kind.tipo)
       .where('id', '=', id)
       .execute()
+    await keepOverview(transaction, kind, id)
     return false
   })
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/tables.ts'
 import { type Author, keepVersion, readSnapshot } from './document-history.server.ts'
+import { keepOverview } from './document-overview.server.ts'
 import { type DocumentRow, findRow, laterThan } from './document-rows.server.ts'
 import { type DocumentDraft, removeDrafts } from './draft-rows.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
@@ -56,11 +57,13 @@ async function keepSlugOfBefore(db: Database, kind: DocumentKind, row: DocumentR
 /** Ends a draft that has become the document `id`: what was saved of it is of that document's history from now on. */
 export async function settleDraft(
   db: Database,
-  { tipo }: Pick<DocumentKind, 'tipo'>,
+  kind: DocumentKind,
   draft: DocumentDraft,
   id: string,
 ): Promise<void> {
-  await removeDrafts(db, { tipo }, [draft.id])
+  const { tipo } = kind
+  await removeDrafts(db, kind, [draft.id])
+  await keepOverview(db, kind, draft.id)
   if (draft.id === id) return
   const kept = db
     .selectFrom('document_versions')

@@ -3,6 +3,7 @@ import type { RestoreOutcome } from './document-bin.server.ts'
 import { keepChange } from './document-door.server.ts'
 import { type Author, findVersion } from './document-history.server.ts'
 import { keepLinks } from './document-links.server.ts'
+import { keepOverview } from './document-overview.server.ts'
 import { findLostReference } from './document-references.server.ts'
 import {
   type DocumentRow,
@@ -64,6 +65,7 @@ async function overwrite(
   if (lost) return { status: 'reference-gone', words: lost.kind.words }
   await putStateBack(db, kind, after)
   await keepLinks(db, kind, after)
+  await keepOverview(db, kind, after.id)
   await keepChange(db, kind, { before, after, author })
   return { status: 'restored', id: after.id }
 }

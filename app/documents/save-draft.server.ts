@@ -2,6 +2,7 @@ import type { Database } from '../db/tables.ts'
 import type { FieldErrors } from '../ui/parse-form.ts'
 import { checkFilled } from './check-filled.ts'
 import { type Author, findAuthor, findDocumentOfForm, keepVersion } from './document-history.server.ts'
+import { keepOverview } from './document-overview.server.ts'
 import { type DocumentRow, laterThan, lockKind } from './document-rows.server.ts'
 import { namesOf, putDraft, toRow } from './draft-rows.server.ts'
 import type { FieldTexts } from './field.ts'
@@ -90,6 +91,7 @@ async function write(
     previewEndsAt: draft?.previewEndsAt ?? null,
   }
   await putDraft(db, written)
+  await keepOverview(db, kind, written.id)
   if (published) await keepVersion(db, kind, published, { accountId: null })
   await keepVersion(db, kind, toRow(written), { ...author, isDraft: true })
   return { status: 'drafted', id: written.id, updatedAt }

@@ -1,9 +1,12 @@
 import type { Database } from '../db/tables.ts'
 import { type Author, keepVersion } from './document-history.server.ts'
 import { dropLinks } from './document-links.server.ts'
+import { keepOverview } from './document-overview.server.ts'
 import { findUse, removeUnused } from './document-references.server.ts'
 import { type DocumentRow, findRow, lockKind, toFields } from './document-rows.server.ts'
 import { type DocumentDraft, findDraft, namesOf, putDraft, removeDrafts, toRow } from './draft-rows.server.ts'
+import { findChangers } from './fill-overview.server.ts'
+import { recheckLinking } from './recheck-linking.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 import type { Words } from './words.ts'
 
@@ -27,6 +30,8 @@ export async function takeBack(db: Database, kind: DocumentKind, change: Change)
     await dropLinks(transaction, kind, [row.id])
     await keepVersion(transaction, kind, row, { accountId: null })
     await putDraft(transaction, draftOf(kind, row, draft, change))
+    await keepOverview(transaction, kind, row.id)
+    await recheckLinking(transaction, kind, [row])
     return { status: 'taken-back' }
   })
 }
@@ -62,6 +67,8 @@ async function discard(db: Database, kind: DocumentKind, change: Change): Promis
   if (!(await findRow(db, kind, change.id))) return binDraft(db, kind, change)
   if (!(await findDraft(db, kind, change.id))) return 'not-found'
   await removeDrafts(db, kind, [change.id])
+  await keepOverview(db, kind, change.id)
+  await findChangers(db, kind, [change])
   return 'discarded'
 }
 
@@ -74,6 +81,7 @@ export async function binDraft(
   const draft = await findDraft(db, kind, id)
   if (!draft) return 'not-found'
   await removeDrafts(db, kind, [id])
+  await keepOverview(db, kind, id)
   await db
     .insertInto('deleted_documents')
     .values({
@@ -106,6 +114,7 @@ export async function restoreDraft(
     ...{ savedBy: author.accountId, formId: author.formId ?? null, previewDigest: null, previewEndsAt: null },
   }
   await putDraft(db, draft)
+  await keepOverview(db, kind, id)
   await keepVersion(db, kind, toRow(draft), { ...author, isDraft: true })
   return true
 }

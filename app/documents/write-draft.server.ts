@@ -4,6 +4,7 @@ import { madridDate } from '../ui/madrid-date.ts'
 import { type FieldErrors, parseFields } from '../ui/parse-form.ts'
 import { findSlug } from './define-document.ts'
 import { keepLinks } from './document-links.server.ts'
+import { keepOverview } from './document-overview.server.ts'
 import { findLostReference, keepFound } from './document-references.server.ts'
 import { type DocumentRow, findOther, findRow, insertRow, overwriteRow } from './document-rows.server.ts'
 import { findDraft } from './draft-rows.server.ts'
@@ -63,6 +64,7 @@ export async function insertDraft(
   addDerived(kind, row)
   if (await insertRow(db, kind, row)) {
     await keepLinks(db, kind, row)
+    await keepOverview(db, kind, row.id)
     return { status: 'saved', row }
   }
   // Who has the slug or the name or, since before, the id.
@@ -87,6 +89,7 @@ export async function updateDraft(
   addDerived(kind, after)
   await overwriteRow(db, kind, after)
   await keepLinks(db, kind, after)
+  await keepOverview(db, kind, after.id)
   return { status: 'saved', row: (await findRow(db, kind, before.id)) ?? after }
 }
 
