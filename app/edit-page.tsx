@@ -7,21 +7,27 @@ import { newId } from './documents/define-document.ts'
 import { requireWriter } from './documents/document-access.server.ts'
 import { registryContext } from './documents/registry.server.ts'
 import type { DocumentKind } from './documents/serve-document.server.ts'
+import { fillWithCopy } from './editor/copy-form.server.ts'
 import { DocumentForm } from './editor/document-form.tsx'
 import { editRouteErrors } from './editor/edit-route-errors.ts'
 import { answerForm, loadForm } from './editor/save-form.server.ts'
 import { editedDocuments } from './registry.ts'
+import type { PageHandle } from './ui/page-handle.ts'
 import { readForm } from './ui/read-form.server.ts'
+import { readParameters } from './ui/read-parameters.ts'
 
-export const handle = { hydrate: true }
+export const handle = { hydrate: true, parameters: ['copia'] } as const satisfies PageHandle
 
-/** /edit/{tipo}/{id} and /edit/{tipo}/nuevo: the form of any noun. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** /edit/{tipo}/{id} and /edit/{tipo}/nuevo, which may begin as a copy: the form of any noun. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = context.get(registryContext).find(params.tipo)
   await requireWriter(context, kind)
   if (!kind || hasNoBlankForm(kind, params.id))
     throw data({ message: editRouteErrors.noForm }, { status: 404 })
-  return loadForm(context.get(databaseContext), kind, params.id)
+  const db = context.get(databaseContext)
+  const opened = await loadForm(db, kind, params.id)
+  const { copia } = readParameters(url, handle)
+  return copia && params.id === newId ? fillWithCopy(db, kind, opened, copia) : opened
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

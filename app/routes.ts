@@ -56,6 +56,7 @@ export default [
   route('cuenta/progreso', 'attempts/erase-page.tsx'),
   route('api/auth/*', 'accounts/auth-endpoint.ts'),
   route('editor', 'panel/panel-page.tsx'),
+  route('editor/atencion', 'panel/attention-page.tsx'),
   route('editor/curriculo', 'curriculum/curriculum-page.tsx'),
   route('editor/curriculo/cobertura.csv', 'curriculum/coverage-endpoint.ts'),
   route('editor/personas', 'people/people-page.tsx'),

@@ -39,6 +39,7 @@ import { openPagePictures } from './metadata/page-pictures.server.ts'
 import { type PagePictures, pagePicturesContext } from './metadata/page-pictures-context.ts'
 import type { Metrics } from './operations/metrics.server.ts'
 import { metricsContext } from './operations/metrics-context.ts'
+import { startLookingThrough } from './panel/attention-keeper.server.ts'
 import { startForgettingInvitations } from './people/forget-invitations.server.ts'
 import { prepareDatabase } from './prepare-database.server.ts'
 import { registry } from './registry.server.ts'
@@ -73,6 +74,7 @@ export type Services = {
   backups: Backups
   metrics: Metrics | undefined
   stopPurging: () => void
+  stopLookingThrough: () => Promise<void>
 }
 
 const checkpointWorker = nameWorker('./db/checkpoint-worker', import.meta.url)
@@ -118,6 +120,7 @@ export async function openServices(
   const stopPurging = (): void => {
     for (const stop of stops) stop()
   }
+  const stopLookingThrough = startLookingThrough({ db: database, registry, pictures, reportError })
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
   metrics?.watchDatabase(database, () => readContentVersions(database))
   const kept = { config, database, replica, clock, accounts, auditTrail, settings, figures, media, pictures }
@@ -125,20 +128,14 @@ export async function openServices(
   const backups = await openBackups({ ...toBackUp, reportError })
   return {
     ...kept,
-    pagePictures,
-    terms,
-    backups,
-    bootScript,
-    search,
-    assistant,
-    transfers,
-    metrics,
-    stopPurging,
+    ...{ pagePictures, terms, backups, bootScript, search, assistant, transfers, metrics },
+    ...{ stopPurging, stopLookingThrough },
   }
 }
 
 export async function closeServices(services: Services): Promise<void> {
   services.stopPurging()
+  await services.stopLookingThrough()
   await services.auditTrail.close()
   await services.backups.close()
   services.assistant.close()

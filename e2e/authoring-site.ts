@@ -76,7 +76,10 @@ export async function answer(page: Page, text: string, button: 'Aceptar' | 'Canc
 /** The page that a form goes back to, opened by following links as a person does. */
 export async function openNew(page: Page, button: string): Promise<void> {
   await page.goto('/editor')
-  await page.getByRole('link', { name: button, exact: true }).click()
+  const link = page.getByRole('link', { name: button, exact: true })
+  // The usual kinds have a link on the page, the others stand in the menu.
+  if (!(await link.isVisible())) await page.getByText('Nuevo…', { exact: true }).click()
+  await link.click()
   await expect(page.getByRole('heading', { level: 1, name: button })).toBeVisible()
 }
 

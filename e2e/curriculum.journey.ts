@@ -127,7 +127,7 @@ test('an admin sees what deals with each criterion, what nothing deals with, and
 }) => {
   const page = await as('admin')
   await page.goto('/editor')
-  await page.getByRole('link', { name: 'Currículo' }).click()
+  await page.getByRole('link', { name: 'Currículo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Currículo' })).toBeVisible()
   const row = page.getByRole('row', { name: /^1.1. Definir un problema/ })
   await row.getByText(/^Ver \d+ documentos?/).click()

@@ -25,7 +25,7 @@ async function expectUploaded(page: Page, text = 'Imagen subida.'): Promise<void
 test('an admin uploads a picture, describes it and removes it', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/editor')
-  await page.getByRole('link', { name: 'Imágenes' }).click()
+  await page.getByRole('link', { name: 'Imágenes', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Imágenes', level: 1 })).toBeVisible()
   await makePhoto(join(folder, 'Grúa de papel.jpg'), 0.2)
   await upload(page, 'Grúa de papel.jpg')

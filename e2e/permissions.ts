@@ -177,7 +177,8 @@ export const permissions: readonly Row[] = [
     post: [404, 404, 404, 404],
   },
   { route: 'api/auth/*', at: '/api/auth/delete-user', get: [404, 404, 404, 404], post: [404, 404, 404, 404] },
-  { route: 'editor', at: '/editor', get: [401, 403, 200, 200], post: [405, 405, 405, 405] },
+  { route: 'editor', at: '/editor', get: [401, 403, 200, 200], post: [401, 403, 400, 400] },
+  { route: 'editor/atencion', at: '/editor/atencion', get: [401, 403, 200, 200], post: [405, 405, 405, 405] },
   { route: 'editor/importar', at: '/editor/importar', get: [401, 403, 200, 200], post: [405, 405, 405, 405] },
   {
     route: 'editor/importar/documentos',

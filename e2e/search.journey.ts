@@ -79,7 +79,7 @@ test('an admin sees what nobody found, writes synonyms, and the next search find
   await page.goto('/buscar?q=cachivache')
   await expect(page.getByRole('status')).toHaveText('No hay resultados para «cachivache».')
   await author.goto('/editor')
-  await author.getByRole('link', { name: 'Búsquedas' }).click()
+  await author.getByRole('link', { name: 'Búsquedas', exact: true }).click()
   await expect(author.getByRole('heading', { level: 3, name: 'cachivache' })).toBeVisible()
   await author.getByRole('link', { name: 'Nuevos sinónimos' }).click()
   await fill(author, { Palabra: 'cachivache', 'También se dice': 'trasto, grúa' })

@@ -8,6 +8,7 @@ const floors: Record<string, number> = {
   'registry.ts': 7.25,
   'registry.server.ts': 7.25,
   'edit-page.tsx': 8,
+  'attention-worker.server.ts': 8,
   'import-worker.server.ts': 8,
   'site-import-worker.server.ts': 8,
   'site-export-worker.server.ts': 8,

@@ -37,11 +37,13 @@ describeOnBothDatabases('links of a text to this site', (open) => {
         '/buscar?q=led',
         '/cuenta#a',
         '/figuras/a.svg',
+        '/simuladores/engranajes?z1=20',
       ]),
     ).toEqual([])
     for (const address of [
       '/buscando',
       '/nada',
+      '/simuladores/nada',
       '/topic/nada',
       '/blog/a/b',
       'nada',

@@ -5,6 +5,7 @@ import type { NamedAddress } from '../author-rules/named-addresses.ts'
 import type { Database } from '../db/tables.ts'
 import { personalLinks, publicLinks } from '../layout/site-links.ts'
 import type { Pictures } from '../media/pictures-context.ts'
+import { listSimulatorPaths } from '../simulators/simulators.ts'
 import { standOnOnePage } from './define-document.ts'
 import { isVisible } from './pages.server.ts'
 import type { Registry } from './registry.server.ts'
@@ -16,6 +17,7 @@ type Site = { db: Database; pictures: Pick<Pictures, 'find'>; registry: Registry
 
 const fixedPages = [...publicLinks, ...personalLinks].map(({ to }) => to)
 const ownPages = ['/buscar', '/cuenta', '/entrar']
+const simulatorPages = listSimulatorPaths()
 
 /**
  * The addresses that lead readers nowhere on this site, as findings: no page, no picture, or a document that is not
@@ -28,7 +30,7 @@ export async function findDeadAddresses(site: Site, addresses: readonly NamedAdd
     .map(({ address }) => toPlace(registry, plainAddress(address)))
     .filter((place) => place !== undefined)
   const states = await listStates(site, places)
-  const lists = [...fixedPages, ...ownPages, ...registry.kinds.map(({ list }) => list)]
+  const lists = [...fixedPages, ...ownPages, ...simulatorPages, ...registry.kinds.map(({ list }) => list)]
   const stateOf = ({ kind, address }: NamedAddress): State => {
     const { path, fragment } = plainAddress(address)
     const isPicture = kind === 'picture' || /^\/(?:figuras|media)\//.test(path)

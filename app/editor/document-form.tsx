@@ -5,6 +5,7 @@ import { editorTexts } from './editor-texts.ts'
 import { FormContext } from './form-context.ts'
 import { FormHead } from './form-head.tsx'
 import { AnswerNotice, DraftOffer, ImportNotice } from './form-notices.tsx'
+import { useFormPlace } from './form-place.ts'
 import { controls } from './save-answer.ts'
 import {
   type DocumentFormProps,
@@ -24,6 +25,7 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
   const open = useDocumentForm({ children, ...props })
   const { ref, id, answers, drafts, importing, busy } = open
   const { opened } = open.form
+  useFormPlace(ref)
   const { submit, onInput, onChange } = formEvents(open)
   const { definition, references } = props
   const { tipo, texts } = definition

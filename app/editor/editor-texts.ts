@@ -1,5 +1,6 @@
 /** What edit screens say. */
 export const editorTexts = {
+  copyOf: (title: string) => `${title} (copia)`,
   save: 'Guardar',
   saving: 'Guardando…',
   uploading: 'Subiendo...',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readFormPlace } from './form-place.ts'
 
 /** How a text is written: as readers will see it, or with its marks. */
 export type WritingMode = 'visual' | 'markdown'
@@ -9,7 +10,9 @@ const key = 'engrana:modo-de-escribir'
 export function useWritingMode(canBeVisual: boolean): [WritingMode, (mode: WritingMode) => void] {
   const [mode, setMode] = useState<WritingMode>('markdown')
   useEffect(() => {
-    if (canBeVisual && readMode() === 'visual') setMode('visual')
+    // Whoever comes to a line finds it among the marks.
+    const isAtLine = readFormPlace(location.hash)?.line !== undefined
+    if (canBeVisual && !isAtLine && readMode() === 'visual') setMode('visual')
   }, [canBeVisual])
   const choose = (next: WritingMode): void => {
     setMode(next)

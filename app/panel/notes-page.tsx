@@ -7,7 +7,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/notes-page.ts'
 import { listNotes } from './notes.server.ts'
-import { panelTexts } from './panel-texts.ts'
+import { notesTexts } from './panel-texts.ts'
 
 export const handle = { hydrate: true }
 
@@ -20,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function NotesPage({ loaderData }: Route.ComponentProps): ReactNode {
   return (
     <div className="page">
-      <PageHead title={panelTexts.notes} />
-      <PageTitle heading={panelTexts.notes} intro={panelTexts.notesIntro} />
+      <PageHead title={notesTexts.title} />
+      <PageTitle heading={notesTexts.title} intro={notesTexts.intro} />
       {loaderData.notes.map((html) => (
         <HtmlContent key={html} safeHtml={html} />
       ))}

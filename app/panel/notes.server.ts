@@ -1,5 +1,5 @@
 import released from '../../docs/novedades.md?raw'
-import { panelTexts } from './panel-texts.ts'
+import { notesTexts } from './panel-texts.ts'
 
 const next = import.meta.glob<string>('../../docs/changes/next/*.md', {
   query: '?raw',
@@ -11,7 +11,5 @@ const next = import.meta.glob<string>('../../docs/changes/next/*.md', {
 export function listNotes(): string[] {
   const latest = Object.values(next).map((note) => note.trim())
   const versions = released.split(/^(?=## )/m).slice(1)
-  return latest.length > 0
-    ? [`## ${panelTexts.latestNotes}\n\n${latest.join('\n\n')}`, ...versions]
-    : versions
+  return latest.length > 0 ? [`## ${notesTexts.latest}\n\n${latest.join('\n\n')}`, ...versions] : versions
 }

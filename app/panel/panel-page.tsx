@@ -1,78 +1,117 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { requireEditor } from '../accounts/guards.server.ts'
 import { backupsContext } from '../backup/backups-context.ts'
-import { copiesTexts } from '../backup/copies-texts.ts'
 import { NewestCopy } from '../backup/newest-copy.tsx'
 import { databaseContext } from '../db/database-context.ts'
-import { newId } from '../documents/define-document.ts'
 import { registryContext } from '../documents/registry.server.ts'
-import { listLatestTopics } from '../topics/topic-repository.server.ts'
 import { FirstStart } from '../ui/first-start.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { readForm } from '../ui/read-form.server.ts'
+import { readParameters } from '../ui/read-parameters.ts'
+import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import { useIsAdmin } from '../ui/site-data.ts'
 import type { Route } from './+types/panel-page.ts'
-import { panelTexts } from './panel-texts.ts'
+import { answerGroup, type GroupAnswer } from './answer-group.server.ts'
+import { describeDocuments } from './describe-documents.server.ts'
+import { DocumentsList } from './documents-list.tsx'
+import { GroupAnswerPanel } from './group-answer.tsx'
+import { listDocuments } from './list-documents.server.ts'
+import { NewDocuments } from './new-documents.tsx'
+import { AttentionCounts, MineList } from './panel-around.tsx'
+import { panelAddress, panelFieldsOf, panelParameters, readPanelFilter } from './panel-filter.ts'
+import { PanelFilterForm } from './panel-filter-form.tsx'
+import { PanelScreens } from './panel-screens.tsx'
+import { readPanelSummary } from './panel-summary.server.ts'
+import { panelTexts as texts } from './panel-texts.ts'
 
-export const handle = { hydrate: true }
+export const handle = {
+  hydrate: true,
+  parameters: [...panelParameters, 'desde'],
+} as const satisfies PageHandle
 
-const writerLinks = [
-  { to: '/editor/imagenes', text: panelTexts.pictures },
-  { to: '/editor/importar', text: panelTexts.importMany },
-  { to: '/editor/papelera', text: panelTexts.bin },
-  { to: '/editor/curriculo', text: panelTexts.curriculum },
-  { to: '/editor/busquedas', text: panelTexts.searches },
-  { to: '/editor/ia', text: panelTexts.answers },
-  { to: '/editor/novedades', text: panelTexts.notes },
-] as const
-/** What only admins open (docs/product.md 5.1). */
-const adminLinks = [
-  { to: '/editor/sitio', text: panelTexts.site },
-  { to: '/editor/importar/web', text: panelTexts.importSite },
-  { to: '/editor/exportar', text: panelTexts.exportSite },
-  { to: '/editor/contenido-de-muestra', text: panelTexts.demo },
-  { to: '/editor/copias', text: copiesTexts.title },
-  { to: '/editor/auditoria', text: panelTexts.audit },
-  { to: '/editor/personas', text: panelTexts.people },
-] as const
+const documentsPerPage = 50
 
-/** /editor: the panel of those who write (docs/product.md 6.1). */
-export async function loader({ context }: Route.LoaderArgs) {
-  await requireEditor(context)
-  const { listed } = context.get(registryContext)
-  const backup = context.get(backupsContext).age()
-  const isEmpty = (await listLatestTopics(context.get(databaseContext), 1)).length === 0
+/** /editor: all content, and what needs attention (docs/product.md 6.1). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { id: me } = await requireEditor(context)
+  const db = context.get(databaseContext)
+  const registry = context.get(registryContext)
+  const { today } = context.get(requestContext)
+  const { desde, ...parameters } = readParameters(url, handle)
+  const fields = panelFieldsOf(parameters)
+  const request = { after: desde, limit: documentsPerPage, today }
+  const page = await listDocuments(db, readPanelFilter(fields, me), request)
+  const { blocks, ...around } = await readPanelSummary(db, me)
   return {
-    backup,
-    isEmpty,
-    kinds: listed.filter(({ begun }) => !begun).map(({ tipo, texts }) => ({ tipo, text: texts.newHeading })),
+    ...{ fields, desde, blocks, around, next: page.next },
+    documents: describeDocuments(registry, blocks, { rows: page.items, today }),
+    kinds: registry.listed.map(({ tipo, texts: own, begun }) => ({
+      ...{ tipo, name: own.name, text: own.newHeading },
+      isBegun: begun !== undefined,
+    })),
+    backup: context.get(backupsContext).age(),
   }
 }
 
-export default function PanelPage({ loaderData }: Route.ComponentProps): ReactNode {
+/** Publishes, moves or deletes what is marked. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { id: accountId } = await requireEditor(context)
+  return answerGroup(context, await readForm(request), accountId)
+}
+
+export default function PanelPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { fields, desde, blocks, around, kinds, backup } = loaderData
+  const address = panelAddress(fields, { desde: desde ?? '' })
   const isAdmin = useIsAdmin()
   return (
-    <div className="page">
-      <PageHead title={panelTexts.title} />
-      <PageTitle heading={panelTexts.title} intro={panelTexts.description} />
-      {isAdmin && loaderData.backup && <NewestCopy {...loaderData.backup} />}
-      {loaderData.isEmpty && <FirstStart />}
-      <div className="editor-links">
-        {loaderData.kinds.map(({ tipo, text }) => (
-          <Link key={tipo} className="button" to={`/edit/${tipo}/${newId}`}>
-            {text}
-          </Link>
-        ))}
-        {[...writerLinks, ...(isAdmin ? adminLinks : [])].map(({ to, text }) => (
-          <Link key={to} className="button button-quiet" to={to}>
-            {text}
-          </Link>
-        ))}
+    <div className="page panel-page">
+      <PageHead title={texts.title} />
+      <PageTitle heading={texts.title} intro={texts.description} />
+      {isAdmin && backup && <NewestCopy {...backup} />}
+      <NewDocuments kinds={kinds.filter(({ isBegun }) => !isBegun)} />
+      {!around.hasDocuments && <FirstStart />}
+      <div className="panel-columns">
+        <section aria-labelledby="todo-el-contenido" className="panel-content">
+          <h2 id="todo-el-contenido">{texts.content}</h2>
+          {actionData && <GroupAnswerPanel answer={actionData} address={address} />}
+          <PanelFilterForm key={panelAddress(fields)} {...{ fields, kinds, blocks }} />
+          <FoundDocuments {...loaderData} address={address} answer={actionData} />
+        </section>
+        <div className="panel-aside">
+          <AttentionCounts counts={around.attention} />
+          <MineList documents={around.mine} />
+          <PanelScreens isAdmin={isAdmin} />
+        </div>
       </div>
     </div>
   )
+}
+
+type Found = Route.ComponentProps['loaderData'] & {
+  address: string
+  answer: Route.ComponentProps['actionData']
+}
+
+function FoundDocuments({ documents, blocks, fields, next, desde, address, answer }: Found): ReactNode {
+  if (documents.length === 0) return <p className="empty">{texts.none}</p>
+  const marked = answer ? markedIn(answer) : []
+  return (
+    <>
+      <DocumentsList key={`${address} ${answer?.status}`} {...{ documents, blocks, address, marked }} />
+      {next && <MoreLink to={panelAddress(fields, { desde: next })}>{texts.more}</MoreLink>}
+      {desde && <MoreLink to={panelAddress(fields)}>{texts.first}</MoreLink>}
+    </>
+  )
+}
+
+/** What stays marked after an answer. */
+function markedIn(answer: GroupAnswer): string[] {
+  if (answer.status === 'ask') return answer.documents.map(({ key }) => key)
+  return answer.status === 'refused' ? answer.keys : []
 }
 
 export function ErrorBoundary(): ReactNode {

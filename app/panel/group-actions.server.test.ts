@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
+import { addDocument, sample } from '../documents/document-fixture.ts'
+import { findRow } from '../documents/document-rows.server.ts'
+import { findDraft } from '../documents/draft-rows.server.ts'
+import { saveDraft } from '../documents/save-draft.server.ts'
+import { actOnMarked, type GroupAction } from './group-actions.server.ts'
+
+const now = '2026-11-21T10:00:00.000Z'
+const acting = { accountId: 'ana', now }
+
+describeOnBothDatabases('acting on many documents', (open) => {
+  it('moves each by the id or the name of the block, and says of which it cannot', async () => {
+    const db = await open()
+    const from = await addDocument(db, kinds.category, { name: 'Uno' })
+    const id = await addDocument(db, kinds.category, { name: 'Dos' })
+    const topic = await addDocument(db, kinds.topic, { title: 'T', slug: 't', categoryId: from })
+    const problem = await addDocument(db, kinds.problem, { title: 'P', slug: 'p', category: 'Uno' })
+    const tool = await addDocument(db, kinds.tool, { name: 'H' })
+    const marked = [
+      { kind: kinds.topic, id: topic },
+      { kind: kinds.problem, id: problem },
+      { kind: kinds.tool, id: tool },
+      { kind: kinds.tool, id: 'nada' },
+    ]
+    const results = await actOnMarked(db, marked, { act: 'move', block: { id, name: 'Dos' } }, acting)
+    expect(results.map(({ message }) => message)).toEqual([
+      undefined,
+      undefined,
+      'No pertenece a ningún bloque.',
+      'Ya no está.',
+    ])
+    expect(await findRow(db, kinds.topic, topic)).toMatchObject({ categoryId: id, title: 'T' })
+    expect(await findRow(db, kinds.problem, problem)).toMatchObject({ category: 'Dos', title: 'P' })
+  })
+
+  it('publishes drafts that are whole and posts that were not ticked, and takes them back', async () => {
+    const db = await open()
+    const post = await addDocument(db, kinds.post, { title: 'Uno', slug: 'uno', published: '0' })
+    const request = { id: undefined, openedAt: undefined, author: acting, now }
+    const whole = await saveDraft(db, kinds.tool, { ...request, fields: sample(kinds.tool, { name: 'H' }) })
+    const half = await saveDraft(db, kinds.topic, { ...request, fields: { title: 'Medio' } })
+    if (whole.status !== 'drafted' || half.status !== 'drafted') throw new Error('not drafted')
+    const marked = [
+      { kind: kinds.post, id: post },
+      { kind: kinds.tool, id: whole.id },
+      { kind: kinds.topic, id: half.id },
+    ]
+    const act = async (action: GroupAction) =>
+      (await actOnMarked(db, marked, action, acting)).map(({ message }) => message)
+    expect(await act({ act: 'publish' })).toEqual([undefined, undefined, expect.stringContaining('Escribe')])
+    expect(await findRow(db, kinds.post, post)).toMatchObject({ published: 1 })
+    expect(await act({ act: 'publish' })).toMatchObject(['Ya estaba publicado.', 'Ya estaba publicado.', {}])
+    expect(await act({ act: 'take-back' })).toEqual([undefined, undefined, 'Ya era un borrador.'])
+    expect(await findRow(db, kinds.post, post)).toBeUndefined()
+    expect(await findDraft(db, kinds.post, post)).toBeDefined()
+    expect(await act({ act: 'remove' })).toEqual([undefined, undefined, undefined])
+    expect(await db.selectFrom('deleted_documents').select('title').execute()).toHaveLength(3)
+  })
+})

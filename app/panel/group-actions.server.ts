@@ -1,0 +1,149 @@
+import type { Database } from '../db/tables.ts'
+import { deleteDocument } from '../documents/document-bin.server.ts'
+import { type SaveRequest, saveDocument } from '../documents/document-door.server.ts'
+import { publicationTexts } from '../documents/draft-texts.ts'
+import { type DocumentState, findState } from '../documents/latest-state.server.ts'
+import { toPublish } from '../documents/publish-due.server.ts'
+import { saveDraft } from '../documents/save-draft.server.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
+import { takeBack } from '../documents/take-back.server.ts'
+import { referenceTexts } from '../documents/words.ts'
+import { prepareDraft } from '../documents/write-draft.server.ts'
+import { groupTexts } from './panel-texts.ts'
+
+/** What is done with each of the marked documents. `block`: where they go. */
+export type GroupAction = { act: 'publish' | 'take-back' | 'remove' } | { act: 'move'; block: Block }
+
+type Block = { id: string; name: string }
+
+/** A document that was marked. */
+export type Marked = { kind: DocumentKind; id: string }
+
+/** What became of one of them; a message says why it stayed as it was. */
+export type GroupResult = { title: string; tipo: string; id: string; message?: string }
+
+type Acting = { accountId: string; now: string }
+
+/** Does it to one document after the other, each in a transaction of its own: one that cannot be changed holds up none of the others. */
+export async function actOnMarked(
+  db: Database,
+  marked: readonly Marked[],
+  action: GroupAction,
+  acting: Acting,
+): Promise<GroupResult[]> {
+  const results: GroupResult[] = []
+  for (const { kind, id } of marked) {
+    const state = await findState(db, kind, id)
+    const message = state ? await actOn(db, { kind, state }, action, acting) : groupTexts.isGone
+    const title = String(state?.latest[kind.title] ?? '') || kind.texts.name
+    results.push({ title, tipo: kind.tipo, id, ...(message !== undefined && { message }) })
+  }
+  return results
+}
+
+type Document = { kind: DocumentKind; state: DocumentState }
+
+/** Gives why nothing was done, if so. */
+async function actOn(
+  db: Database,
+  document: Document,
+  action: GroupAction,
+  acting: Acting,
+): Promise<string | undefined> {
+  if (action.act === 'remove') return remove(db, document, acting)
+  if (action.act === 'take-back') return unpublish(db, document, acting)
+  if (action.act === 'move' && !document.state.published) return moveDraft(db, document, action.block, acting)
+  const write = action.act === 'move' ? moving(document, action.block) : publishing(document)
+  return typeof write === 'string' ? write : save(db, document, write, acting)
+}
+
+async function remove(
+  db: Database,
+  { kind, state }: Document,
+  { accountId, now }: Acting,
+): Promise<string | undefined> {
+  const result = await deleteDocument(db, kind, { id: state.id, author: { accountId }, now })
+  return result.status === 'in-use' ? referenceTexts.inUse(result.words, result.count) : undefined
+}
+
+async function unpublish(
+  db: Database,
+  { kind, state }: Document,
+  { accountId, now }: Acting,
+): Promise<string | undefined> {
+  const result = await takeBack(db, kind, { id: state.id, author: { accountId }, now })
+  if (result.status === 'in-use') return publicationTexts.takeBackInUse(result.words, result.count)
+  return result.status === 'not-found' ? groupTexts.isDraft : undefined
+}
+
+type Write = SaveRequest['write']
+
+/** What makes visitors see what is written, or why it needs nothing. A day on which it comes by itself stays. */
+function publishing({ kind, state: { draft, published } }: Document): Write | string {
+  if (draft) {
+    if ((published?.updatedAt ?? null) !== draft.baseUpdatedAt) return publicationTexts.changed
+    const write = prepareDraft(kind, toPublish(kind, draft.fields))
+    return write.ok ? write : Object.values(write.errors).join(' ')
+  }
+  const [column, operator, value] = kind.visible?.({ today: '' }) ?? []
+  if (column === undefined || value === undefined || operator !== '=' || published?.[column] === value)
+    return groupTexts.isPublished
+  return toWrite(column, value)
+}
+
+/** What moves a document to a block, by the id or, where its kind keeps that, by the name of it. */
+function moving({ kind, state }: Document, block: Block): Write | string {
+  if (kind.block === undefined) return groupTexts.hasNoBlock
+  // The draft would bring it back to the block of before.
+  if (state.draft) return groupTexts.draftBlock
+  return toWrite(kind.block, nameOf(kind, block))
+}
+
+function nameOf({ refersTo, block }: DocumentKind, { id, name }: Block): string {
+  return refersTo.some(({ field }) => field === block) ? id : name
+}
+
+/** A draft of which nothing is published goes on being one, until its day if it has one. */
+async function moveDraft(
+  db: Database,
+  { kind, state }: Document,
+  block: Block,
+  { accountId, now }: Acting,
+): Promise<string | undefined> {
+  if (kind.block === undefined) return groupTexts.hasNoBlock
+  const fields = { ...state.draft?.fields, [kind.block]: nameOf(kind, block) }
+  const openedAt = state.latest.updatedAt
+  const outcome = await saveDraft(db, kind, { id: state.id, fields, openedAt, author: { accountId }, now })
+  if (outcome.status === 'drafted') return undefined
+  if (outcome.status === 'invalid') return Object.values(outcome.errors).join(' ')
+  return outcome.status === 'not-found' ? groupTexts.isGone : groupTexts.hasChanged
+}
+
+function toWrite(column: string, value: string | number): Write {
+  const draft = { [column]: value }
+  return { ok: true, draft, replacement: draft }
+}
+
+async function save(
+  db: Database,
+  { kind, state }: Document,
+  write: Write,
+  { accountId, now }: Acting,
+): Promise<string | undefined> {
+  const openedAt = state.latest.updatedAt
+  const outcome = await saveDocument(db, kind, { id: state.id, write, openedAt, author: { accountId }, now })
+  switch (outcome.status) {
+    case 'saved':
+      return undefined
+    case 'invalid':
+      return Object.values(outcome.errors).join(' ')
+    case 'taken':
+      return publicationTexts.taken(kind.fields[outcome.field]?.label ?? outcome.field)
+    case 'exists':
+      return publicationTexts.exists
+    case 'not-found':
+      return groupTexts.isGone
+    case 'conflict':
+      return groupTexts.hasChanged
+  }
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { PanelSummary } from './panel-summary.server.ts'
+import { attentionTexts, panelTexts } from './panel-texts.ts'
+
+type Reason = keyof typeof attentionTexts.reasons
+const reasons = Object.keys(attentionTexts.reasons) as Reason[]
+
+/** Where what needs attention is looked at and mended. */
+const screens: Partial<Record<Reason, string>> = {
+  library: '/editor/imagenes',
+  criteria: '/editor/curriculo',
+  searches: '/editor/busquedas',
+}
+
+/** How many things need attention, each with the way to them. */
+export function AttentionCounts({ counts }: { counts: PanelSummary['attention'] }): ReactNode {
+  const found = reasons.filter((reason) => (counts[reason] ?? 0) > 0)
+  return (
+    <section className="panel panel-side" aria-labelledby="atencion">
+      <h2 id="atencion">{attentionTexts.title}</h2>
+      {found.length === 0 && <p className="empty">{attentionTexts.nothing}</p>}
+      <ul className="panel-counts">
+        {found.map((reason) => (
+          <li key={reason}>
+            <Link to={screens[reason] ?? `/editor/atencion?motivo=${reason}`}>
+              {attentionTexts.reasons[reason]}
+            </Link>{' '}
+            <b>{counts[reason]}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What somebody changed last, to go on with. */
+export function MineList({ documents }: { documents: PanelSummary['mine'] }): ReactNode {
+  if (documents.length === 0) return null
+  return (
+    <section className="panel panel-side" aria-labelledby="lo-mio">
+      <h2 id="lo-mio">{panelTexts.mine}</h2>
+      <ul className="panel-counts">
+        {documents.map(({ tipo, id, title }) => (
+          <li key={`${tipo}/${id}`}>
+            <Link to={`/edit/${tipo}/${encodeURIComponent(id)}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
