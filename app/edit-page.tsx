@@ -5,6 +5,7 @@ import { recordAudit } from './accounts/audit-context.ts'
 import { databaseContext } from './db/database-context.ts'
 import { newId } from './documents/define-document.ts'
 import { requireWriter } from './documents/document-access.server.ts'
+import { publisherContext } from './documents/publisher-context.ts'
 import { registryContext } from './documents/registry.server.ts'
 import type { DocumentKind } from './documents/serve-document.server.ts'
 import { fillWithCopy } from './editor/copy-form.server.ts'
@@ -39,7 +40,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     id,
     form: await readForm(request),
     accountId,
-    record: (saved) => recordAudit(context, { action: 'save', accountId, tipo, id: saved }),
+    record: (saved, action) => {
+      recordAudit(context, { action, accountId, tipo, id: saved })
+      if (action === 'schedule') context.get(publisherContext).look()
+    },
   })
 }
 

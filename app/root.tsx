@@ -5,6 +5,7 @@ import { accountContext } from './accounts/account-context.ts'
 import { accountMiddleware } from './accounts/account-middleware.server.ts'
 import { accountsContext } from './accounts/accounts-context.ts'
 import adminStylesUrl from './admin.css?url'
+import { PreviewNote } from './drafts/preview-note.tsx'
 import { DonePanel } from './editor/done-panel.tsx'
 import { isHydratedWhole } from './islands/hydration.ts'
 import { IslandMode } from './islands/island.tsx'
@@ -40,7 +41,7 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [accountMiddleware]
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
-  const { id, nonce, today, settings, publicOrigin, bootScript } = context.get(requestContext)
+  const { id, nonce, today, settings, publicOrigin, bootScript, previewEndsAt } = context.get(requestContext)
   const path = new URL(request.url).pathname
   const account = await context.get(accountContext).find()
   const { google, resetsPasswords } = context.get(accountsContext)
@@ -53,6 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
     requestId: id,
     nonce,
     bootScript,
+    ...(previewEndsAt && { previewEndsAt }),
     year: Number(today.slice(0, 4)),
     account: account && {
       ...{ id: account.id, email: account.email },
@@ -93,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
           <SiteHeader />
           <main id="contenido" tabIndex={-1}>
             <LoadingLine />
+            {site?.previewEndsAt && <PreviewNote endsAt={site.previewEndsAt} />}
             {hydrated && <PageAnnouncer />}
             {hydrated && site?.account?.mayWrite && <DonePanel />}
             {children}

@@ -69,6 +69,7 @@ export default [
   route('editor/sitio', 'site-settings/site-panel-page.tsx'),
   route('editor/papelera', 'panel/bin-page.tsx'),
   route('editor/historial/:tipo/:id', 'panel/history-page.tsx'),
+  route('editor/borradores/:tipo/:id', 'drafts/draft-page.tsx'),
   route('editor/eliminar/:tipo/:id', 'panel/delete-page.tsx'),
   route('editor/documentos/:tipo/:id', 'panel/document-endpoint.ts'),
   route('editor/copias', 'backup/copies-page.tsx'),
@@ -86,6 +87,7 @@ export default [
   route('edit/*', 'panel/edit-fallback-page.tsx'),
   route('editar/*', 'panel/old-edit-endpoint.ts'),
 
+  route('vista-previa/:enlace', 'drafts/preview-endpoint.ts'),
   route('qr/*', 'share/qr-endpoint.ts'),
   route('figuras/:name', 'media/figure-endpoint.ts'),
   route('.well-known/security.txt', 'layout/security-txt-endpoint.ts'),

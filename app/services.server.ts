@@ -20,9 +20,12 @@ import { isServer, openDatabase } from './db/open-database.server.ts'
 import { Replica } from './db/replica.server.ts'
 import type { Database } from './db/tables.ts'
 import { demoFolderContext } from './demo/demo-folder-context.ts'
+import { openPublisher } from './documents/open-publisher.server.ts'
 import { listPictureSources } from './documents/picture-sources.server.ts'
+import { type Publisher, publisherContext } from './documents/publisher-context.ts'
 import { startPurging } from './documents/purge-bin.server.ts'
 import { registryContext } from './documents/registry.server.ts'
+import { type PreviewParts, pageRendererContext } from './drafts/page-renderer-context.ts'
 import { openTerms } from './glossary/open-terms.server.ts'
 import { type BootScript, readBootScript } from './islands/boot-script.server.ts'
 import { backupAgeContext } from './layout/backup-age-context.ts'
@@ -72,6 +75,7 @@ export type Services = {
   assistant: Assistant
   transfers: Transfers
   backups: Backups
+  publisher: Publisher
   metrics: Metrics | undefined
   stopPurging: () => void
   stopLookingThrough: () => Promise<void>
@@ -117,25 +121,21 @@ export async function openServices(
     startForgettingInvitations(database, reportError),
     startCheckpoints(checkpointWorker.file, config.databaseUrl, reportError),
   ]
-  const stopPurging = (): void => {
-    for (const stop of stops) stop()
-  }
   const stopLookingThrough = startLookingThrough({ db: database, registry, pictures, reportError })
+  const publisher = openPublisher(database, registry, reportError)
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
   metrics?.watchDatabase(database, () => readContentVersions(database))
   const kept = { config, database, replica, clock, accounts, auditTrail, settings, figures, media, pictures }
   const toBackUp = { databaseUrl: config.databaseUrl, settings: config.backups, database, store: media.store }
   const backups = await openBackups({ ...toBackUp, reportError })
-  return {
-    ...kept,
-    ...{ pagePictures, terms, backups, bootScript, search, assistant, transfers, metrics },
-    ...{ stopPurging, stopLookingThrough },
-  }
+  const more = { pagePictures, terms, backups, bootScript, search, publisher, assistant, transfers, metrics }
+  return { ...kept, ...more, stopPurging: () => stops.forEach((stop) => void stop()), stopLookingThrough }
 }
 
 export async function closeServices(services: Services): Promise<void> {
   services.stopPurging()
   await services.stopLookingThrough()
+  await services.publisher.close()
   await services.auditTrail.close()
   await services.backups.close()
   services.assistant.close()
@@ -156,12 +156,12 @@ type RequestParts = {
   network: string
   reportError: (error: unknown) => void
   recordAudit: AuditWriter
-}
+} & PreviewParts
 
 /** The context of one request, from which pages take what they use. */
 export function createRequestContext(
   services: Services,
-  { request, database, id, network, reportError, recordAudit }: RequestParts,
+  { request, database, id, network, reportError, recordAudit, renderPage, preview }: RequestParts,
 ): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(databaseContext, database)
@@ -176,6 +176,8 @@ export function createRequestContext(
   context.set(termsContext, services.terms)
   context.set(pagePicturesContext, services.pagePictures)
   context.set(searchContext, services.search)
+  context.set(pageRendererContext, renderPage)
+  context.set(publisherContext, services.publisher)
   context.set(backupsContext, services.backups)
   context.set(backupAgeContext, services.backups.age)
   context.set(assistantContext, services.assistant)
@@ -186,7 +188,8 @@ export function createRequestContext(
     id,
     method: request.method,
     nonce: randomBytes(16).toString('base64url'),
-    today: madridDate(new Date()),
+    today: preview?.today ?? madridDate(new Date()),
+    previewEndsAt: preview?.endsAt,
     settings: services.settings.current,
     origin: services.config.siteUrl ?? new URL(request.url).origin,
     publicOrigin: services.config.siteUrl ?? null,

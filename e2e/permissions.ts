@@ -213,6 +213,12 @@ export const permissions: readonly Row[] = [
     post: [401, 403, 409, 409],
   },
   {
+    route: 'editor/borradores/:tipo/:id',
+    at: '/editor/borradores/temario/maquinas-simples',
+    get: [401, 403, 200, 200],
+    post: [401, 403, 400, 400],
+  },
+  {
     route: 'editor/eliminar/:tipo/:id',
     at: '/editor/eliminar/temario/casa-bioclimatica',
     get: [401, 403, 200, 200],
@@ -324,6 +330,12 @@ export const permissions: readonly Row[] = [
   { route: 'edit/:tipo/:id', at: '/edit/nada/nuevo', get: [401, 403, 404, 404], post: [401, 403, 404, 404] },
   { route: 'edit/*', at: '/edit/nada', get: [401, 403, 400, 400], post: [405, 405, 405, 405] },
   { route: 'editar/*', at: '/editar/tools/nuevo', get: [301, 301, 301, 301], post: [405, 405, 405, 405] },
+  {
+    route: 'vista-previa/:enlace',
+    at: '/vista-previa/no-existe',
+    get: [404, 404, 404, 404],
+    post: [405, 405, 405, 405],
+  },
   { route: 'qr/*', at: '/qr/topic/palancas.svg', get: [404, 404, 404, 404], post: [405, 405, 405, 405] },
   {
     route: 'figuras/:name',

@@ -4,6 +4,7 @@ import type { AuditWriter } from '../app/accounts/audit-context.ts'
 import { readConfig } from '../app/config.server.ts'
 import { hearFaults } from '../app/db/fault-channel.ts'
 import { withPatience } from '../app/db/patience.server.ts'
+import type { RenderedPage } from '../app/drafts/page-renderer-context.ts'
 import { type Metrics, openMetrics } from '../app/operations/metrics.server.ts'
 import { closeServices, createRequestContext, openServices, type Services } from '../app/services.server.ts'
 import { Spans, withSpans } from '../app/timing/spans.server.ts'
@@ -93,8 +94,16 @@ function openRouter(services: Services, log: Log, mode: string): Answer {
       log.audit.info({ id, action, accountId, tipo, document }, 'audit')
       register.write(entry)
     }
-    const parts = { request, database, id, network, reportError, recordAudit }
-    const context = createRequestContext(services, parts)
+    const shared = { id, network, reportError, recordAudit }
+    // Who asks for it is a visitor, whatever they are here.
+    const renderPage = ({ path, database, ...preview }: RenderedPage): Promise<Response> => {
+      const asked = new Request(new URL(path, request.url))
+      return handle(
+        asked,
+        createRequestContext(services, { ...shared, request: asked, database, renderPage, preview }),
+      )
+    }
+    const context = createRequestContext(services, { ...shared, request, database, renderPage })
     const spans = new Spans()
     const response = await withSpans(spans, () => handle(request, context)).finally(() => reading?.close())
     await register.settled()

@@ -48,6 +48,8 @@ const floors: Record<string, number> = {
   curriculum: 5.5,
   ai: 5.5,
   editor: 5,
+  // What is said and done of drafts, beside the form and in it.
+  drafts: 4.7,
   // The text as readers will see it, for the form.
   'visual-editor': 4.8,
   // Uses the core's kinds; pages of the nouns show what it finds.

@@ -8,7 +8,10 @@ import type { Database } from '../app/db/tables.ts'
 import { addDocument, sample, saveFields } from '../app/documents/document-fixture.ts'
 import { keepFound } from '../app/documents/document-references.server.ts'
 import { type DocumentRow, insertRow } from '../app/documents/document-rows.server.ts'
+import type { FieldTexts } from '../app/documents/field.ts'
+import { saveDraft } from '../app/documents/save-draft.server.ts'
 import type { DocumentKind } from '../app/documents/serve-document.server.ts'
+import { takeBack } from '../app/documents/take-back.server.ts'
 import { noise } from '../app/media/test-images.ts'
 import { registry } from '../app/registry.server.ts'
 import { sha256Of } from '../app/transfer/export-site.server.ts'
@@ -61,6 +64,34 @@ describeOnBothUrls('a site that is exported', (newUrl) => {
       expect(await listAll(to.db, kind)).toEqual(await listAll(from.db, kind))
     const again = await exportTo(to)
     expect((await readFile(again.path)).equals(await readFile(path))).toBe(true)
+    expect((await importFrom(to, path)).map(({ status }) => status)).toEqual(rows.map(() => 'skipped'))
+  })
+
+  it('comes back with its drafts, their dates, and what was taken back', async () => {
+    const [from, to] = [await openTransferSite(await newUrl()), await openTransferSite(await newUrl())]
+    const author = { accountId: 'ana' }
+    const now = '2026-11-20T10:00:00.000Z'
+    const save = (id: string | undefined, fields: FieldTexts, more = {}) =>
+      saveDraft(from.db, kinds.post, { id, fields, openedAt: now, author, now, ...more })
+    const published = await addDocument(from.db, kinds.post, { title: 'Publicada' })
+    await save(published, { title: 'Cambiada', published: '1', content: 'Otro texto' })
+    await save(undefined, { title: 'A medias' })
+    await save(undefined, sample(kinds.post, { title: 'Con fecha' }), {
+      publishAt: '2099-12-01T07:00:00.000Z',
+    })
+    const hidden = await addDocument(from.db, kinds.post, { title: 'Retirada' })
+    await takeBack(from.db, kinds.post, { id: hidden, author, now })
+    const { path } = await exportTo(from)
+    const rows = await importFrom(to, path)
+    expect(rows.map(({ status }) => status)).toEqual(rows.map(() => 'created'))
+    const drafts = (db: Database) =>
+      db
+        .selectFrom('document_drafts')
+        .select(['id', 'title', 'slug', 'publishAt', 'baseUpdatedAt', 'documentCreatedAt'])
+        .orderBy('id')
+        .execute()
+    expect(await drafts(to.db)).toEqual(await drafts(from.db))
+    expect(await listAll(to.db, kinds.post)).toEqual(await listAll(from.db, kinds.post))
     expect((await importFrom(to, path)).map(({ status }) => status)).toEqual(rows.map(() => 'skipped'))
   })
 

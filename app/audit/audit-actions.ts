@@ -14,6 +14,10 @@ export type ActionGroup = keyof typeof actionGroups
 /** Every action that leaves an entry: the kind that it belongs to and its words. A test compares the list with the code. */
 export const auditActions: Readonly<Record<string, readonly [ActionGroup, string]>> = {
   save: ['contenido', 'Guardó'],
+  draft: ['contenido', 'Guardó un borrador'],
+  schedule: ['contenido', 'Programó una publicación'],
+  unpublish: ['contenido', 'Pasó a borrador'],
+  'draft-discarded': ['contenido', 'Descartó un borrador'],
   delete: ['contenido', 'Eliminó'],
   restore: ['contenido', 'Recuperó'],
   import: ['contenido', 'Importó archivos'],

@@ -3,6 +3,7 @@ import type { DocumentDefinition } from './define-document.ts'
 import { importMessages } from './document-texts.ts'
 import type { Field, FieldTexts } from './field.ts'
 import { limits, listValues } from './field-schemas.ts'
+import { destinationOf, type Publication, readPublication } from './publication.ts'
 import { referenceTexts, type Words } from './words.ts'
 
 /**
@@ -20,7 +21,14 @@ export type ReferenceChoices = Readonly<
 
 /** {@link ImportedDocument} before its references are looked up: `named` says what each of them names. */
 export type ReadDocument =
-  | { ok: true; fields: FieldTexts; messages: string[]; named: Record<string, Given> }
+  | {
+      ok: true
+      fields: FieldTexts
+      messages: string[]
+      named: Record<string, Given>
+      /** What it says of when it is seen; absent: nothing. */
+      publication?: Publication | undefined
+    }
   | { ok: false; message: string; line?: number }
 /** A value as the document writes it, and made ready. */
 type Given = { text: string; asWritten: string }
@@ -58,8 +66,9 @@ export function readAttributes(
     else if (given) fields[name] = given.text
   }
   const unused = listUnreadable(definitions, attributes)
-  const messages = unused.length > 0 ? [importMessages.ignored(unused.join(', '))] : []
-  return { ok: true, fields, messages, named }
+  const { publication, messages } = readPublication(attributes)
+  if (unused.length > 0) messages.push(importMessages.ignored(unused.join(', ')))
+  return { ok: true, fields, messages, named, ...(publication && { publication }) }
 }
 
 /** {@link readDocument}, and gives its references the documents that it names. */
@@ -68,7 +77,10 @@ export function importDocument(
   text: string,
   references: ReferenceChoices = {},
 ): ImportedDocument {
-  return findReferences(readDocument(definition, text), references)
+  const document = readDocument(definition, text)
+  const read = findReferences(document, references)
+  const saysDraft = document.ok && destinationOf(document.publication, new Date().toISOString()) !== 'readers'
+  return read.ok && saysDraft ? { ...read, messages: [...read.messages, importMessages.saysDraft] } : read
 }
 
 /** Gives the references of a document the ids of what it names, or tells its author that there is no such thing. */

@@ -1,10 +1,16 @@
 /** What reading a document may say of it. */
 export const importMessages = {
   ignored: (names: string) => `No se ha usado lo que no es un texto: ${names}.`,
+  draft: 'Entra como borrador.',
+  dated: (moment: string) => `Entra como borrador. Se publicará el ${moment}.`,
+  saysDraft: 'El archivo dice que es un borrador o que tiene fecha: usa «Guardar borrador» o «Programar».',
+  state: (given: string) => `«estado: ${given}» no se entiende: puede ser borrador o publicado.`,
+  moment: (given: string) =>
+    `«publicar: ${given}» no es un día y una hora, como 2026-12-01 08:00: no tiene fecha.`,
   failed: {
     taken: 'Otro documento tiene ya ese slug o ese nombre.',
     exists: 'Otro documento tiene ya ese slug o ese nombre.',
-    conflict: 'Otra persona lo está cambiando.',
+    conflict: 'Hay un borrador de este documento: publícalo o descártalo antes.',
     'not-found': 'El documento ya no existe.',
   },
 } as const

@@ -1,18 +1,27 @@
 import type { Database } from '../db/tables.ts'
 import { slugify } from '../markdown/slug.ts'
+import { spanishMoment } from '../ui/madrid-time.ts'
 import { newId } from './define-document.ts'
 import { type SaveOutcome, writeDocument } from './document-door.server.ts'
 import { findReferences, type ReferenceChoices } from './document-import.ts'
 import { listReferenceChoices } from './document-references.server.ts'
 import { importMessages } from './document-texts.ts'
+import type { FieldTexts } from './field.ts'
+import { findNamesake, importDraft } from './import-draft.server.ts'
 import type { ImportAnswer, ImportRow } from './import-request.ts'
 import { addressOf } from './pages.server.ts'
+import { type Destination, destinationOf } from './publication.ts'
 import type { ChosenDocument } from './read-import.server.ts'
 import type { Registry } from './registry.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 import { type PreparedDraft, prepareDraft } from './write-draft.server.ts'
 
-type Prepared = { row: ImportRow; write: (PreparedDraft & { ok: true }) | undefined }
+type Prepared = { row: ImportRow; work: Work | undefined }
+/** What is to be written: a document for readers, or a draft. */
+type Work = { fields: FieldTexts } & (
+  | { write: PreparedDraft & { ok: true } }
+  | { draft: Exclude<Destination, 'readers'> }
+)
 type Options = { registry: Registry; accountId: string; now: string }
 
 class Undo extends Error {}
@@ -68,7 +77,10 @@ async function writeAll(
     const own = documents.filter(({ tipo }) => tipo === kind.tipo)
     const references = own.length > 0 ? await listReferenceChoices(db, kind) : {}
     for (const document of own) {
-      rows.set(document, await writeOne(db, kind, prepare(kind, document, references), options))
+      rows.set(
+        document,
+        await writeOne(db, kind, prepare(kind, document, { references, now: options.now }), options),
+      )
     }
   }
   return documents.flatMap((document) => rows.get(document) ?? [])
@@ -77,37 +89,58 @@ async function writeAll(
 function prepare(
   kind: DocumentKind,
   { path, tipo, document, pictures, hints }: ChosenDocument,
-  references: ReferenceChoices,
+  { references, now }: { references: ReferenceChoices; now: string },
 ): Prepared {
   const read = findReferences(document, references)
   const refused = { path, tipo, title: '', status: 'error', address: null, pictures, hints } as const
   if (!read.ok) {
     const row = { ...refused, message: read.message, line: read.line ?? null }
-    return { row, write: undefined }
+    return { row, work: undefined }
   }
   const { fields, messages } = read
   const title = fields[kind.title] ?? ''
+  const draft = destinationOf(document.ok ? document.publication : undefined, now)
+  if (draft !== 'readers') {
+    const message = [...messages, tellDraft(draft)].join(' ')
+    return { row: { ...refused, title, status: 'new', message, line: null }, work: { fields, draft } }
+  }
   const write = prepareDraft(kind, fields)
   if (!write.ok) {
     const reasons = [...messages, ...Object.values(write.errors)]
     const row = { ...refused, title, message: [...new Set(reasons)].join(' '), line: 1 }
-    return { row, write: undefined }
+    return { row, work: undefined }
   }
   const row = { ...refused, title, status: 'new', message: messages.join(' '), line: null } as const
-  return { row, write }
+  return { row, work: { fields, write } }
+}
+
+function tellDraft({ publishAt }: Exclude<Destination, 'readers'>): string {
+  return publishAt === null ? importMessages.draft : importMessages.dated(spanishMoment(publishAt))
 }
 
 async function writeOne(
   db: Database,
   kind: DocumentKind,
-  { row, write }: Prepared,
+  { row, work }: Prepared,
   { accountId, now }: Options,
 ): Promise<ImportRow> {
-  if (!write) return row
-  const request = { write, author: { accountId }, now }
-  const create = { ...request, id: undefined, newId: idOfPath(row.path), openedAt: undefined }
+  if (!work) return row
+  const named = { fields: work.fields, id: idOfPath(row.path) }
+  if ('draft' in work) {
+    const kept = await importDraft(db, kind, { ...named, ...work.draft, accountId, now })
+    if (kept.status === 'error') return { ...row, status: 'error', message: kept.message }
+    return { ...row, status: kept.status, address: `/edit/${kind.tipo}/${encodeURIComponent(kept.id)}` }
+  }
+  const request = { write: work.write, author: { accountId }, now }
+  const draft = await findNamesake(db, kind, named)
+  // A document that was a draft until now.
+  const own = draft && !draft.published ? { id: draft.id, openedAt: draft.latest.updatedAt } : undefined
+  const create = { ...request, id: undefined, newId: named.id, openedAt: undefined, ...own }
   const first = await writeDocument(db, kind, create)
-  if (first.status === 'saved') return { ...row, address: await addressOf(db, kind, first.id) }
+  if (first.status === 'saved') {
+    const status = own ? 'replaces' : row.status
+    return { ...row, status, address: await addressOf(db, kind, first.id) }
+  }
   if (first.status !== 'exists') return { ...row, status: 'error', message: whyNot(first) }
   const replacement = { ...request, id: first.id, openedAt: first.updatedAt, replaces: true }
   const second = await writeDocument(db, kind, replacement)

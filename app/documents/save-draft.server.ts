@@ -20,6 +20,8 @@ export type DraftRequest = {
   openedAt: string | undefined
   /** When it is to be published; null: no more; left out: as it was, unless that is past. */
   publishAt?: string | null | undefined
+  /** Since when there is a document that was taken back, where the draft comes from another site. */
+  documentCreatedAt?: string | null
   author: Author
   now: string
 }
@@ -55,6 +57,7 @@ export async function writeStoredDraft(
   const id = request.id ?? own?.id
   if (id === undefined) return write(db, kind, undefined, request)
   const state = await findState(db, kind, id)
+  if (!state && kind.begun?.(id)) return write(db, kind, undefined, { ...request, newId: id })
   if (!state) return { status: 'not-found' }
   if (await hasSeen(db, kind, state, request)) return write(db, kind, state, request)
   const by = await findAuthor(db, kind, state.latest)
@@ -65,7 +68,7 @@ async function write(
   db: Database,
   kind: DocumentKind,
   state: DocumentState | undefined,
-  { newId, fields: given, author, now, publishAt }: DraftRequest,
+  { newId, fields: given, author, now, publishAt, documentCreatedAt }: DraftRequest,
 ): Promise<DraftOutcome> {
   const { published, draft, latest } = state ?? {}
   const own = Object.keys(kind.fields).flatMap((name) =>
@@ -80,7 +83,7 @@ async function write(
     ...namesOf(kind, fields),
     fields,
     baseUpdatedAt: published?.updatedAt ?? null,
-    documentCreatedAt: draft?.documentCreatedAt ?? null,
+    documentCreatedAt: draft?.documentCreatedAt ?? (state ? null : (documentCreatedAt ?? null)),
     publishAt: publishAt === undefined ? kept : publishAt,
     problem: null,
     createdAt: draft?.createdAt ?? now,

@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { newId, pictureFolder } from '../documents/define-document.ts'
+import type { DraftInfo } from '../drafts/draft-info.ts'
+import { DraftPanel } from '../drafts/draft-panel.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { editorTexts } from './editor-texts.ts'
 import { FormContext } from './form-context.ts'
 import { FormHead } from './form-head.tsx'
 import { AnswerNotice, DraftOffer, ImportNotice } from './form-notices.tsx'
 import { useFormPlace } from './form-place.ts'
-import { controls } from './save-answer.ts'
+import { actions, controls, type LoadedForm } from './save-answer.ts'
+import { ScheduleRow, SubmitRow } from './submit-row.tsx'
 import {
   type DocumentFormProps,
   formEvents,
@@ -23,24 +25,28 @@ export function DocumentForm(props: DocumentFormProps): ReactNode {
 
 function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
   const open = useDocumentForm({ children, ...props })
-  const { ref, id, answers, drafts, importing, busy } = open
   const { opened } = open.form
+  const { ref, id, answers, drafts, importing } = open
   useFormPlace(ref)
-  const { submit, onInput, onChange } = formEvents(open)
-  const { definition, references } = props
+  const { submit: onSubmit, onInput, onChange } = formEvents(open)
+  const { definition, references, draft = null, address } = props
   const { tipo, texts } = definition
   const heading = opened.id === null ? texts.newHeading : texts.editHeading
   const { shown } = answers
+  // A conflict is answered with what was asked for before.
+  const asked = shown ? (answers.action ?? props.answer?.action) : undefined
+  const errors = shown?.status === 'invalid' ? shown.errors : {}
   return (
     <div className="page edit-page">
       <PageHead title={heading} />
       <FormHead
         {...props}
-        heading={heading}
+        {...{ heading, onImport: importing.onImport }}
         // What nobody has written yet has no history.
         id={opened.openedAt === null ? null : opened.id}
-        onImport={importing.onImport}
+        isPublished={opened.openedAt !== null && (draft?.isPublished ?? true)}
       />
+      {draft && <DraftPanel {...{ tipo, id, draft, address }} />}
       <DraftOffer drafts={drafts} onRecover={() => recoverDraft(open)} />
       <ImportNotice importing={importing} />
       <form
@@ -49,11 +55,9 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
         action={`/edit/${tipo}/${encodeURIComponent(id)}`}
         noValidate
         className="edit-form"
-        onSubmit={submit}
-        onInput={onInput}
+        {...{ onSubmit, onInput }}
       >
-        <input type="hidden" name={controls.formId} value={opened.formId} />
-        <input type="hidden" name={controls.openedAt} value={opened.openedAt ?? ''} />
+        <Controls opened={opened} action={asked ?? (draft ? actions.draft : actions.save)} />
         {shown && (
           <AnswerNotice
             key={answers.times}
@@ -65,35 +69,43 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
         )}
         <FormContext
           value={{
-            fields: opened.fields,
-            errors: shown?.status === 'invalid' ? shown.errors : {},
-            onChange,
+            ...{ errors, onChange, references, fields: opened.fields },
             setBusy: open.setBusy,
-            references,
             folder: pictureFolder(definition),
           }}
         >
           <Fragment key={opened.times}>{children}</Fragment>
         </FormContext>
-        <SubmitRow busy={busy} saving={answers.saving} onCancel={open.leave} />
+        <SubmitRows open={open} draft={draft} error={errors[controls.day]} />
       </form>
       {open.confirm.dialog}
     </div>
   )
 }
 
-type SubmitRowProps = { busy: boolean; saving: boolean; onCancel: () => void }
+type SubmitRowsProps = {
+  open: ReturnType<typeof useDocumentForm>
+  draft: DraftInfo | null
+  error: string | undefined
+}
 
-/** While an image uploads the button is disabled and says so (docs/product.md 6.2). While saving it keeps the focus. */
-function SubmitRow({ busy, saving, onCancel }: SubmitRowProps): ReactNode {
+function SubmitRows({ open, draft, error }: SubmitRowsProps): ReactNode {
+  const shared = { busy: open.busy, saving: open.answers.saving }
   return (
-    <div className="buttons edit-submit">
-      <button type="submit" className="button" disabled={busy} aria-disabled={saving || undefined}>
-        {busy ? editorTexts.uploading : saving ? editorTexts.saving : editorTexts.save}
-      </button>
-      <button type="button" className="button button-quiet needs-script" onClick={onCancel}>
-        {editorTexts.cancel}
-      </button>
-    </div>
+    <>
+      <SubmitRow {...shared} isDraft={draft !== null} message={open.told} onCancel={open.leave} />
+      <ScheduleRow {...shared} publishAt={draft?.publishAt ?? null} error={error} />
+    </>
+  )
+}
+
+/** What is sent beside the fields. `action`: what is done where no button says another. */
+function Controls({ opened, action }: { opened: LoadedForm; action: string }): ReactNode {
+  return (
+    <>
+      <input type="hidden" name={controls.formId} value={opened.formId} />
+      <input type="hidden" name={controls.openedAt} value={opened.openedAt ?? ''} />
+      <input type="hidden" name={controls.action} value={action} />
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { type DocumentDefinition, pathOf, standOnOnePage } from '../documents/define-document.ts'
+import { draftsTexts } from '../drafts/drafts-texts.ts'
 import { z } from '../ui/schema.ts'
 import { documentAnchor } from './document-anchor.ts'
 import { editorTexts } from './editor-texts.ts'
-import type { SavedDocument } from './save-answer.ts'
+import type { DraftedDocument, SavedDocument } from './save-answer.ts'
 
 const noticeSchema = z.object({
   message: z.string(),
@@ -77,6 +78,12 @@ export function savedNotice(
         : [{ to: card, text: editorTexts.seeInList }]),
     ],
   }
+}
+
+/** Says what was kept as a draft, and when it will be published. */
+export function draftedNotice({ title, publishAt }: DraftedDocument): DoneNotice {
+  const message = publishAt === null ? draftsTexts.drafted(title) : draftsTexts.scheduled(publishAt)
+  return { message, links: [] }
 }
 
 /** Says what was deleted, and how it comes back. */

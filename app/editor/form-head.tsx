@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DocumentDefinition } from '../documents/define-document.ts'
 import type { ImportedDocument, ReferenceChoices } from '../documents/document-import.ts'
+import { TakeBackButton } from '../drafts/draft-panel.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { ImportButton } from './import-button.tsx'
 
@@ -10,6 +11,8 @@ type FormHeadProps = {
   id: string | null
   definition: DocumentDefinition
   address?: string | undefined
+  /** Whether readers see it, or an earlier state of it. */
+  isPublished: boolean
   references: ReferenceChoices
   onImport: (file: string, result: ImportedDocument) => void
 }
@@ -20,6 +23,7 @@ export function FormHead({
   id,
   definition,
   address,
+  isPublished,
   references,
   onImport,
 }: FormHeadProps): ReactNode {
@@ -41,6 +45,7 @@ export function FormHead({
             {editorTexts.view}
           </Link>
         )}
+        {id !== null && isPublished && <TakeBackButton tipo={definition.tipo} id={id} />}
       </div>
     </div>
   )

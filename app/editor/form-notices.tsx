@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type DocumentDefinition, labelsOf } from '../documents/define-document.ts'
 import type { FieldTexts } from '../documents/field.ts'
+import { draftsTexts } from '../drafts/drafts-texts.ts'
 import type { FieldErrors } from '../ui/parse-form.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import { uiTexts } from '../ui/ui-texts.ts'
@@ -20,7 +21,7 @@ type AnswerNoticeProps = {
 
 /** What became of the last save, above the fields. */
 export function AnswerNotice({ answer, definition, mine, onKeepOther }: AnswerNoticeProps): ReactNode {
-  const labels = labelsOf(definition)
+  const labels = { ...labelsOf(definition), [controls.day]: draftsTexts.dayAndTime }
   switch (answer.status) {
     case 'invalid':
       return <ErrorSummary errors={answer.errors} labels={labels} />
@@ -31,6 +32,7 @@ export function AnswerNotice({ answer, definition, mine, onKeepOther }: AnswerNo
     case 'exists':
       return <ReplaceChoice id={answer.id} definition={definition} />
     case 'saved':
+    case 'drafted':
       return null
   }
 }

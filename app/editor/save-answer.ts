@@ -27,9 +27,21 @@ const savedSchema = z.object({
 /** What was saved, to be told and led to. */
 export type SavedDocument = z.infer<typeof savedSchema>
 
+const draftedSchema = z.object({
+  status: z.literal('drafted'),
+  id: z.string(),
+  updatedAt: z.string(),
+  title: z.string(),
+  /** When it will be published, if that was just said. */
+  publishAt: z.string().nullable(),
+})
+/** What was kept as a draft. */
+export type DraftedDocument = z.infer<typeof draftedSchema>
+
 /** What became of a save. */
 export const saveAnswerSchema = z.discriminatedUnion('status', [
   savedSchema,
+  draftedSchema,
   z.object({ status: z.literal('invalid'), errors: fieldsSchema }),
   z.object({ status: z.literal('exists'), id: z.string(), updatedAt: z.string() }),
   z.object({ status: z.literal('conflict'), other: otherVersionSchema }),
@@ -37,8 +49,8 @@ export const saveAnswerSchema = z.discriminatedUnion('status', [
 ])
 export type SaveAnswer = z.infer<typeof saveAnswerSchema>
 
-/** The answer with the form that was sent, so that a page without scripts shows it again. */
-export type AnsweredForm = SaveAnswer & { form?: LoadedForm }
+/** The answer with the form that was sent and what that asked for, so that a page without scripts shows it again. */
+export type AnsweredForm = SaveAnswer & { form?: LoadedForm; action?: string }
 
 /** Fields of the form itself, beside those of the document. */
 export const controls = {
@@ -47,4 +59,17 @@ export const controls = {
   replaceId: '_sustituir',
   /** Set by the short form of a noun, which asks for other fields than the long one. */
   short: '_corto',
+  /** What the button asks for that was pressed: one of {@link actions}. */
+  action: '_accion',
+  /** When a draft is to be published. */
+  day: '_dia',
+  time: '_hora',
+} as const
+
+/** What the buttons of a form ask for. */
+export const actions = {
+  save: 'guardar',
+  draft: 'borrador',
+  publish: 'publicar',
+  schedule: 'programar',
 } as const

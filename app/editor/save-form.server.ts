@@ -9,18 +9,25 @@ import type { ReferenceChoices } from '../documents/document-import.ts'
 import { listReferenceChoices } from '../documents/document-references.server.ts'
 import { findRow, titleOf, toFields } from '../documents/document-rows.server.ts'
 import type { FieldTexts } from '../documents/field.ts'
+import { findState } from '../documents/latest-state.server.ts'
 import { findPlaceInList } from '../documents/place-in-list.server.ts'
+import { toPublish } from '../documents/publish-due.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { prepareDraft } from '../documents/write-draft.server.ts'
+import { describeDraft } from '../drafts/describe-draft.server.ts'
+import type { DraftInfo } from '../drafts/draft-info.ts'
 import { formTexts } from '../ui/parse-form.ts'
 import { editRouteErrors } from './edit-route-errors.ts'
-import { type AnsweredForm, controls, type LoadedForm, type SaveAnswer } from './save-answer.ts'
+import { asksForDraft, type KeptDraft, keepDraft } from './keep-draft.server.ts'
+import { type AnsweredForm, actions, controls, type LoadedForm, type SaveAnswer } from './save-answer.ts'
 
 /** All that a form needs: its document, where readers see that, and what its references can be chosen from. */
 export type OpenedDocument = {
   loaded: LoadedForm
   address: string | undefined
   references: ReferenceChoices
+  /** What is not published of it; null: nothing. */
+  draft: DraftInfo | null
 }
 
 /** The form of an existing document, or a blank one for `nuevo`. Throws the answer «No se pudo cargar el formulario». */
@@ -29,17 +36,22 @@ export async function loadForm(db: Database, kind: DocumentKind, id: string): Pr
   const references = await listReferenceChoices(db, kind)
   if (id === newId) {
     const loaded = { id: null, fields: blankFields(kind), openedAt: null, formId }
-    return { loaded, address: undefined, references }
+    return { loaded, address: undefined, references, draft: null }
   }
-  const row = await findRow(db, kind, id)
-  const begun = row ? undefined : kind.begun?.(id)
+  const state = await findState(db, kind, id)
+  const begun = state ? undefined : kind.begun?.(id)
   if (begun) {
     const loaded = { id, fields: { ...blankFields(kind), ...begun }, openedAt: null, formId }
-    return { loaded, address: undefined, references }
+    return { loaded, address: undefined, references, draft: null }
   }
-  if (!row) throw data({ message: editRouteErrors.noForm }, { status: 404 })
-  const loaded = { id, fields: toFields(kind, row), openedAt: row.updatedAt, formId }
-  return { loaded, address: pathOf(kind, { id, slug: slugOf(row) }), references }
+  if (!state) throw data({ message: editRouteErrors.noForm }, { status: 404 })
+  // A draft got its id for good when it was published.
+  if (state.id !== id) throw redirect(`/edit/${kind.tipo}/${encodeURIComponent(state.id)}`)
+  const { published, draft, latest } = state
+  const fields = draft ? { ...blankFields(kind), ...draft.fields } : toFields(kind, latest)
+  const loaded = { id, fields, openedAt: (draft ?? latest).updatedAt, formId }
+  const address = published && pathOf(kind, { id, slug: slugOf(published) })
+  return { loaded, address, references, draft: await describeDraft(db, kind, state) }
 }
 
 function slugOf(row: Readonly<Record<string, unknown>> | undefined): string | null {
@@ -55,18 +67,21 @@ type Sent = {
   id: string
   form: FormData
   accountId: string
-  /** Called with the id of what was saved. */
-  record: (id: string) => void
+  /** Called with the id of what was saved, and as what. */
+  record: (id: string, action: 'save' | 'draft' | 'schedule') => void
 }
 
 /** Saves a form that was sent without scripts: the page again, or the list. Throws the redirect to it. */
 export async function answerForm(db: Database, kind: DocumentKind, sent: Sent) {
   const answer = await saveForm(db, kind, sent)
   if (answer.status === 'saved') throw redirect(kind.list, 303)
-  const form = sentForm(kind, sent.id, formTexts(sent.form))
+  if (answer.status === 'drafted') throw redirect(`/edit/${kind.tipo}/${encodeURIComponent(answer.id)}`, 303)
+  const texts = formTexts(sent.form)
+  const form = sentForm(kind, sent.id, texts)
   // The choice to replace comes with the form as it stands: it names the version that was seen.
   if (answer.status === 'exists') form.openedAt = answer.updatedAt
-  const answered: AnsweredForm = { ...answer, form }
+  const action = texts[controls.action]
+  const answered: AnsweredForm = { ...answer, form, ...(action !== undefined && { action }) }
   return data(answered, { status: statusOf(answer) })
 }
 
@@ -85,6 +100,7 @@ function toFailure(error: unknown): SaveAnswer {
 
 const statuses: Record<SaveAnswer['status'], number> = {
   saved: 200,
+  drafted: 200,
   invalid: 400,
   exists: 409,
   conflict: 409,
@@ -98,22 +114,36 @@ export async function saveForm(db: Database, kind: DocumentKind, sent: Sent): Pr
 
 async function save(db: Database, kind: DocumentKind, sent: Sent): Promise<SaveAnswer> {
   const { id, accountId } = sent
-  const texts = formTexts(sent.form)
+  const sentTexts = formTexts(sent.form)
+  const now = new Date().toISOString()
+  const own = id === newId ? undefined : id
+  if (asksForDraft(sentTexts)) {
+    const kept = await keepDraft(db, kind, { id: own, texts: sentTexts, accountId, now })
+    if (kept.status === 'drafted' && kept.publishAt === null) sent.record(kept.id, 'draft')
+    else if (kept.status === 'drafted') sent.record(kept.id, 'schedule')
+    return toAnswer(db, kind, kept)
+  }
+  const texts = sentTexts[controls.action] === actions.publish ? toPublish(kind, sentTexts) : sentTexts
   const write = prepareDraft(kind, texts)
   if (!write.ok) return { status: 'invalid', errors: write.errors }
   const outcome = await saveDocument(db, kind, {
-    id: texts[controls.replaceId] || (id === newId ? undefined : id),
+    id: texts[controls.replaceId] || own,
+    draftId: texts[controls.replaceId] ? own : undefined,
     write,
     replaces: Boolean(texts[controls.replaceId]),
     openedAt: texts[controls.openedAt],
     author: { accountId, formId: texts[controls.formId] ?? null },
-    now: new Date().toISOString(),
+    now,
   })
-  if (outcome.status === 'saved') sent.record(outcome.id)
+  if (outcome.status === 'saved') sent.record(outcome.id, 'save')
   return toAnswer(db, kind, outcome)
 }
 
-async function toAnswer(db: Database, kind: DocumentKind, outcome: SaveOutcome): Promise<SaveAnswer> {
+async function toAnswer(
+  db: Database,
+  kind: DocumentKind,
+  outcome: SaveOutcome | KeptDraft,
+): Promise<SaveAnswer> {
   switch (outcome.status) {
     case 'saved': {
       const row = await findRow(db, kind, outcome.id)
@@ -121,6 +151,7 @@ async function toAnswer(db: Database, kind: DocumentKind, outcome: SaveOutcome):
       const list = await findPlaceInList(db, kind, row)
       return { ...outcome, title: titleOf(kind, row), slug: slugOf(row), list }
     }
+    case 'drafted':
     case 'exists':
     case 'invalid':
       return outcome

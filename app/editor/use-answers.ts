@@ -2,9 +2,9 @@ import { type RefObject, useRef, useState } from 'react'
 import type { FieldTexts } from '../documents/field.ts'
 import type { Sentences } from '../documents/words.ts'
 import type { Confirm } from '../ui/confirm-dialog.tsx'
-import type { FieldErrors } from '../ui/parse-form.ts'
+import { type FieldErrors, formTexts } from '../ui/parse-form.ts'
 import { editorTexts } from './editor-texts.ts'
-import { controls, type SaveAnswer, type SavedDocument } from './save-answer.ts'
+import { controls, type DraftedDocument, type SaveAnswer, type SavedDocument } from './save-answer.ts'
 import { readFields, sameFields } from './use-device-draft.ts'
 import { documentAddress, useSaving } from './use-saving.ts'
 
@@ -18,6 +18,7 @@ type Answering = {
   confirm: Confirm
   first: SaveAnswer | undefined
   onSaved: (document: SavedDocument) => void
+  onDrafted: (document: DraftedDocument) => void
 }
 
 export type Answers = {
@@ -29,16 +30,19 @@ export type Answers = {
   setShown: (answer: SaveAnswer | undefined) => void
   /** Takes back the errors of an answer that have been mended since. */
   mend: (mended: (errors: FieldErrors) => FieldErrors) => void
+  /** What the form was last sent to be asked for. */
+  action: string | undefined
   /** What stood in the form when a conflict was answered. */
   mine: FieldTexts | undefined
 }
 
 /** Sends the form and does what each answer asks for. */
 export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answering): Answers {
-  const { tipo, id, texts, confirm, first, onSaved } = options
+  const { tipo, id, texts, confirm, first, onSaved, onDrafted } = options
   const [{ shown, times }, setAnswer] = useState({ shown: first, times: 0 })
   const [mine, setMine] = useState<FieldTexts>()
   const sent = useRef<FieldTexts>(undefined)
+  const [action, setAction] = useState<string>()
   const saver = useSaving(documentAddress(tipo, id), (answer) => void take(answer))
 
   function setShown(answer: SaveAnswer | undefined): void {
@@ -54,14 +58,17 @@ export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answ
 
   function send(form: HTMLFormElement, extra?: Record<string, string>): void {
     sent.current = readFields(form)
-    saver.send(form, extra)
+    const asked = extra?.[controls.action] ?? formTexts(new FormData(form))[controls.action]
+    setAction(asked)
+    saver.send(form, { ...extra, ...(asked !== undefined && { [controls.action]: asked }) })
   }
 
   async function take(answer: SaveAnswer): Promise<void> {
-    if (answer.status === 'saved') {
+    if (answer.status === 'saved' || answer.status === 'drafted') {
       // Who went on typing while the save was under way gets that saved too; the server knows the form again.
       const typedOn = ref.current && sent.current && !sameFields(readFields(ref.current), sent.current)
-      return typedOn && ref.current ? send(ref.current) : onSaved(answer)
+      if (typedOn && ref.current) return send(ref.current, repeated())
+      return answer.status === 'saved' ? onSaved(answer) : onDrafted(answer)
     }
     setShown(answer.status === 'exists' ? undefined : answer)
     if (answer.status === 'conflict' && ref.current) setMine(readFields(ref.current))
@@ -71,12 +78,21 @@ export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answ
     if (answer.status === 'exists') await askToReplace(answer)
   }
 
+  /** What was asked for is asked for again. */
+  function repeated(): Record<string, string> {
+    return action === undefined ? {} : { [controls.action]: action }
+  }
+
   async function askToReplace(existing: { id: string; updatedAt: string }): Promise<void> {
     if (!(await confirm.ask(texts.replace))) {
       setTimeout(() => void confirm.tell(texts.discarded), discardedAfter)
     } else if (ref.current)
-      send(ref.current, { [controls.replaceId]: existing.id, [controls.openedAt]: existing.updatedAt })
+      send(ref.current, {
+        ...repeated(),
+        [controls.replaceId]: existing.id,
+        [controls.openedAt]: existing.updatedAt,
+      })
   }
 
-  return { saving: saver.saving, send, shown, times, setShown, mend, mine }
+  return { saving: saver.saving, send, shown, times, setShown, mend, action, mine }
 }

@@ -1,20 +1,29 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { checkFilled } from '../documents/check-filled.ts'
 import { type DocumentDefinition, labelsOf, newId } from '../documents/define-document.ts'
 import type { ReferenceChoices } from '../documents/document-import.ts'
 import { referenceTexts } from '../documents/words.ts'
+import type { DraftInfo } from '../drafts/draft-info.ts'
 import { type Confirm, useConfirm } from '../ui/confirm-dialog.tsx'
 import { goBack } from '../ui/go-back.ts'
-import { formTexts, ownName, parseFields, parseForm } from '../ui/parse-form.ts'
+import { type FieldErrors, formTexts, ownName, parseFields } from '../ui/parse-form.ts'
 import { useSite } from '../ui/site-data.ts'
 import { draftScope } from './device-drafts.ts'
-import { leaveNotice, savedNotice } from './done-notices.ts'
+import { draftedNotice, leaveNotice, savedNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
 import { stillWrong } from './mended-errors.ts'
-import type { AnsweredForm, LoadedForm, SavedDocument } from './save-answer.ts'
+import {
+  type AnsweredForm,
+  actions,
+  controls,
+  type DraftedDocument,
+  type LoadedForm,
+  type SavedDocument,
+} from './save-answer.ts'
 import { type Answers, useAnswers } from './use-answers.ts'
 import { useBusy } from './use-busy.ts'
-import { type DeviceDrafts, useDeviceDraft } from './use-device-draft.ts'
+import { type DeviceDrafts, readFields, useDeviceDraft } from './use-device-draft.ts'
 import { type Importing, useImport } from './use-import.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type OpenedForm, useOpenedForm } from './use-opened-form.ts'
@@ -27,6 +36,8 @@ export type DocumentFormProps = {
   definition: DocumentDefinition
   /** Where readers see the document, if it has a page of its own. */
   address?: string | undefined
+  /** What is not published of it. */
+  draft?: DraftInfo | null
   /** What can be chosen where a field refers to another kind. */
   references: ReferenceChoices
   children: ReactNode
@@ -42,6 +53,8 @@ type OpenForm = Pick<DocumentFormProps, 'definition' | 'references'> & {
   importing: Importing
   confirm: Confirm
   busy: boolean
+  /** What was last done and left the form open. */
+  told: string
   setBusy: (source: string, busy: boolean) => void
   leave: () => void
 }
@@ -68,10 +81,37 @@ export function useDocumentForm({ loaded, answer, definition, references }: Docu
     leaveNotice(savedNotice(definition, document))
     leave()
   }
-  const answers = useAnswers(ref, { tipo, id, texts, confirm, first: answer, onSaved })
+  const { told, onDrafted } = useDrafted({ ref, form, drafts, tipo })
+  const answers = useAnswers(ref, { tipo, id, texts, confirm, first: answer, onSaved, onDrafted })
   useLeaveGuard(isDirty, confirm.ask)
   useSaveKey(ref)
-  return { definition, references, ref, id, form, drafts, answers, importing, confirm, busy, setBusy, leave }
+  return {
+    ...{ definition, references, ref, id, form, drafts, answers },
+    ...{ importing, confirm, busy, told, setBusy, leave },
+  }
+}
+
+type Drafting = Pick<OpenForm, 'ref' | 'form' | 'drafts'> & { tipo: string }
+
+/** A draft that was saved stays open; a new one gets an address of its own. */
+function useDrafted({ ref, form, drafts, tipo }: Drafting) {
+  const [told, setTold] = useState('')
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const onDrafted = (document: DraftedDocument): void => {
+    if (ref.current) form.markSaved(readFields(ref.current))
+    drafts.drop()
+    const notice = draftedNotice(document)
+    if (form.opened.id === null) {
+      leaveNotice(notice)
+      void navigate(`/edit/${tipo}/${encodeURIComponent(document.id)}`, { replace: true })
+      return
+    }
+    setTold(notice.message)
+    form.stay(document.updatedAt)
+    void revalidate()
+  }
+  return { told, onDrafted }
 }
 
 /** What a form does when it is sent and when something is typed. */
@@ -95,11 +135,22 @@ export function formEvents(open: OpenForm) {
       if (open.busy || answers.saving) return
       open.importing.say('')
       open.drafts.keep()
-      const parsed = parseForm(definition.schema, new FormData(event.currentTarget))
-      answers.setShown(parsed.ok ? undefined : { status: 'invalid', errors: parsed.errors })
-      if (parsed.ok) answers.send(event.currentTarget, submitterField(event))
+      const extra = submitterField(event)
+      const errors = wrongFields(definition, { ...formTexts(new FormData(event.currentTarget)), ...extra })
+      answers.setShown(errors && { status: 'invalid', errors })
+      if (!errors) answers.send(event.currentTarget, extra)
     },
   }
+}
+
+/** What is wrong with a form for what it asks for; undefined: nothing. */
+function wrongFields(definition: DocumentDefinition, texts: Record<string, string>): FieldErrors | undefined {
+  if (texts[controls.action] === actions.draft) {
+    const errors = checkFilled(definition, texts)
+    return Object.keys(errors).length > 0 ? errors : undefined
+  }
+  const parsed = parseFields(definition.schema, texts)
+  return parsed.ok ? undefined : parsed.errors
 }
 
 /** Brings back what the device kept. */

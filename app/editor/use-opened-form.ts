@@ -7,6 +7,8 @@ import { readFields, sameFields } from './use-device-draft.ts'
 export type OpenedForm = {
   opened: LoadedForm & { times: number }
   reopen: (changes: Partial<LoadedForm>) => void
+  /** What stands in the form was saved and stays; `openedAt` is since when. */
+  stay: (openedAt: string) => void
   /** Whether something stands in the form that is not saved. */
   isDirty: () => boolean
   /** From now on the form counts as saved, or as saved with these fields. */
@@ -23,6 +25,7 @@ export function useOpenedForm(ref: RefObject<HTMLFormElement | null>, loaded: Lo
   return {
     opened,
     reopen: (changes) => setOpened((now) => ({ ...now, ...changes, times: now.times + 1 })),
+    stay: (openedAt) => setOpened((now) => ({ ...now, openedAt })),
     isDirty: () =>
       ref.current !== null &&
       saved.current !== undefined &&

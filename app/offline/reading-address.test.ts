@@ -7,7 +7,7 @@ test('the worker answers for the pages that visitors read, and for none that bel
     expect([path, isReadingPath(path)]).toEqual([path, true])
   const own = routes
     .map(({ path = '' }) => `/${path}`)
-    .filter((path) => /^\/(edit|cuenta|entrar|salir|api|subidas|recuperar)/.test(path))
+    .filter((path) => /^\/(edit|cuenta|entrar|salir|api|subidas|recuperar|vista-previa)/.test(path))
   expect(own.length).toBeGreaterThan(15)
   for (const path of [...own, '/editor', '/temario.data', '/sitemap.xml', '/robots.txt'])
     expect([path, isReadingPath(path)]).toEqual([path, false])

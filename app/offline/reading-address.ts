@@ -1,6 +1,6 @@
 /** Pages that belong to somebody, or change something: the worker leaves them to the browser. */
 const neverHandled =
-  /^\/(?:edit|cuenta|entrar|salir|recuperar|api\/|subidas|muestrario|salud|readyz|healthz|metrics)/
+  /^\/(?:edit|cuenta|entrar|salir|recuperar|api\/|subidas|muestrario|salud|readyz|healthz|metrics|vista-previa)/
 
 /** Whether a path of the site is that of a page which may be read from a copy. */
 export function isReadingPath(path: string): boolean {

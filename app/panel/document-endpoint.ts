@@ -1,6 +1,7 @@
 import { recordAudit } from '../accounts/audit-context.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { requireWriter } from '../documents/document-access.server.ts'
+import { publisherContext } from '../documents/publisher-context.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { shortKind } from '../documents/serve-document.server.ts'
 import { controls } from '../editor/save-answer.ts'
@@ -33,7 +34,10 @@ async function save({ context, params, request }: Route.ActionArgs): Promise<Res
     id: params.id,
     form,
     accountId,
-    record: (id) => recordAudit(context, { action: 'save', accountId, tipo: kind.tipo, id }),
+    record: (id, action) => {
+      recordAudit(context, { action, accountId, tipo: kind.tipo, id })
+      if (action === 'schedule') context.get(publisherContext).look()
+    },
   })
   return Response.json(answer, { status: statusOf(answer) })
 }

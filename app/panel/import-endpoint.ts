@@ -4,6 +4,7 @@ import { authorThreads } from '../author-rules/author-threads.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { unhurried } from '../db/patience.server.ts'
 import { checkImport, runImport } from '../documents/import-many.server.ts'
+import { publisherContext } from '../documents/publisher-context.ts'
 import type { ReadImport } from '../documents/read-import.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { nameWorker } from '../markdown/thread-pool.server.ts'
@@ -25,6 +26,9 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
       rows: await unhurried(() => checkImport(db, read.documents, options)),
     })
   const answer = await unhurried(() => runImport(db, read.documents, options))
-  if (answer.done) recordAudit(context, { action: 'import', accountId })
+  if (answer.done) {
+    recordAudit(context, { action: 'import', accountId })
+    context.get(publisherContext).look()
+  }
   return Response.json(answer)
 }

@@ -3,12 +3,14 @@ import type { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
 import type { DocumentRow } from '../documents/document-rows.server.ts'
+import { toRow } from '../documents/draft-rows.server.ts'
 import type { Registry } from '../documents/registry.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import type { FigureIndex } from '../media/figures.server.ts'
 import type { FileStore } from '../media/file-store.ts'
+import { listDrafts, writeDraftMarkdown } from './export-drafts.server.ts'
 import { listAnswers, listRedirects } from './export-rest.server.ts'
-import { figureFolder, type PictureFacts, siteFiles, siteFormat } from './site-format.ts'
+import { draftsFolder, figureFolder, type PictureFacts, siteFiles, siteFormat } from './site-format.ts'
 import { fileNameOf } from './transfer-name.ts'
 import { openUsedPictures, type UsedPictures } from './used-pictures.ts'
 import { writeMarkdown } from './write-markdown.ts'
@@ -44,6 +46,15 @@ export async function exportSite(out: Writable, options: ExportOptions): Promise
     for await (const row of listAll(db, kind)) {
       await zip.add(`${kind.folder}/${fileNameOf(row.id)}.md`, text(writeMarkdown(kind.fields, row)))
       readPictures(used, kind, row)
+      documents++
+      options.onDocument?.(documents)
+    }
+  }
+  for (const kind of registry.kinds) {
+    for await (const draft of listDrafts(db, kind)) {
+      const path = `${draftsFolder}${kind.folder}/${fileNameOf(draft.id)}.md`
+      await zip.add(path, text(writeDraftMarkdown(kind, draft)))
+      readPictures(used, kind, toRow(draft))
       documents++
       options.onDocument?.(documents)
     }

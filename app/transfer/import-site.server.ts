@@ -3,6 +3,7 @@ import type { Registry } from '../documents/registry.server.ts'
 import type { FigureIndex } from '../media/figures.server.ts'
 import type { PictureTaker } from '../media/take-picture.server.ts'
 import { importDocuments } from './import-documents.server.ts'
+import { importDrafts } from './import-drafts.server.ts'
 import { importPictures } from './import-pictures.server.ts'
 import { importRest } from './import-rest.server.ts'
 import { openReferenceIndex } from './reference-index.server.ts'
@@ -33,7 +34,7 @@ export async function importSite(staged: Staged, options: SiteImport): Promise<R
   const { db, registry, taker, figures, accountId, isTrial, replaces } = options
   const now = new Date().toISOString()
   const rows: ReportRow[] = []
-  const documents = staged.kinds.reduce((sum, { count }) => sum + count, 0)
+  const documents = [...staged.kinds, ...staged.drafts].reduce((sum, { count }) => sum + count, 0)
   const all = documents + staged.pictures.length + staged.figures.length
   const onRow = (row: ReportRow): void => {
     rows.push(row)
@@ -44,7 +45,9 @@ export async function importSite(staged: Staged, options: SiteImport): Promise<R
   const references = await openReferenceIndex(db, registry)
   const addressOf = (path: string): string | undefined => addresses.get(path)
   const planning = { references, claims: new Map<string, string>(), addressOf, replaces }
-  await importDocuments(db, staged, { registry, planning, accountId, now, isTrial, onRow })
+  const how = { registry, planning, accountId, now, isTrial, onRow }
+  await importDocuments(db, staged, how)
+  await importDrafts(db, staged, how)
   if (!isTrial) await importRest(db, staged, { registry, references })
   return [...rows, ...staged.told]
 }

@@ -118,8 +118,8 @@ async function listNullable(db: Database, { table }: DocumentKind): Promise<Read
   return names
 }
 
-// Pictures that are not among those of the set, or not yet, have no address on the site.
-function placePictures(
+/** Gives the fields of a document the addresses of the pictures of the set; one that is not among them, or not yet, has none. */
+export function placePictures(
   { fields: definitions }: DocumentKind,
   { path, fields }: { path: string; fields: FieldTexts },
   addressOf: Planning['addressOf'],
@@ -153,7 +153,8 @@ function idOf(kind: DocumentKind, { id, path }: StagedDocument, columns: Columns
   return name === '' || name === newId ? crypto.randomUUID() : name
 }
 
-function isId(id: string): boolean {
+/** Whether a text can be the id of a document. */
+export function isId(id: string): boolean {
   return id.length > 0 && id.length <= 200 && id !== newId && !/[/\\\s\p{Cc}?#]|^\.{1,2}$/u.test(id)
 }
 

@@ -13,6 +13,9 @@ export const siteFiles = {
 export const mediaFolder = 'media/'
 export const figureFolder = 'figuras/'
 
+/** Drafts lie in folders of their kinds in a folder of their own. */
+export const draftsFolder = 'borradores/'
+
 /** How a document of a set says which it is and when it was written. */
 export const stampNames = ['id', 'createdAt', 'updatedAt'] as const
 

@@ -1,6 +1,7 @@
 import { appendFileSync, createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { destinationOf } from '../documents/publication.ts'
 import { refuse } from './read-archive.server.ts'
 import type { StagedDocument } from './staged.ts'
 import { transferLimits as limits } from './transfer-limits.ts'
@@ -13,8 +14,8 @@ export type StageFolder = {
   counts: ReadonlyMap<string, number>
 }
 
-/** Opens an empty folder for a set of the name `name`. */
-export function openStageFolder(folder: string, name: string): StageFolder {
+/** Opens an empty folder for a set of the name `setName`. */
+export function openStageFolder(folder: string, setName: string): StageFolder {
   mkdirSync(join(folder, 'files'), { recursive: true })
   const counts = new Map<string, number>()
   let documents = 0
@@ -28,10 +29,11 @@ export function openStageFolder(folder: string, name: string): StageFolder {
         sign === '\u2028' ? '\\u2028' : '\\u2029',
       )
       letters += line.length
-      if (++documents > limits.documents) throw refuse('too-many-documents', name)
-      if (letters > limits.text) throw refuse('too-much', name)
-      counts.set(tipo, (counts.get(tipo) ?? 0) + 1)
-      appendFileSync(linesOf(folder, tipo), `${line}\n`)
+      if (++documents > limits.documents) throw refuse('too-many-documents', setName)
+      if (letters > limits.text) throw refuse('too-much', setName)
+      const name = isDraft(document) ? draftsOf(tipo) : tipo
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+      appendFileSync(linesOf(folder, name), `${line}\n`)
     },
     addFile(body) {
       const path = join(folder, 'files', String(files++))
@@ -58,6 +60,15 @@ export async function* readStaged(
     batch = []
   }
   if (batch.length > 0) yield batch
+}
+
+/** Under what the drafts of a kind are counted and read. */
+export function draftsOf(tipo: string): string {
+  return `${tipo}.borrador`
+}
+
+function isDraft({ document }: StagedDocument): boolean {
+  return document.ok && destinationOf(document.publication, new Date().toISOString()) !== 'readers'
 }
 
 function linesOf(folder: string, tipo: string): string {

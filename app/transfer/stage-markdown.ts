@@ -66,7 +66,9 @@ function readStored(kind: DocumentKind, path: string, text: string): StagedDocum
     return typeof value === 'string' && value !== '' ? value : null
   }
   const [id, createdAt, updatedAt] = [stamp('id'), stamp('createdAt'), stamp('updatedAt')]
-  return { path, id, createdAt, updatedAt, isWhole: true, ...withPictures(kind, path, document) }
+  const documentCreatedAt = stamp('documentCreatedAt')
+  const stamps = { id, createdAt, updatedAt, documentCreatedAt }
+  return { path, ...stamps, isWhole: true, ...withPictures(kind, path, document) }
 }
 
 function withPictures(

@@ -6,7 +6,7 @@ import { z } from '../ui/schema.ts'
 import { type ArchiveFile, listArchive, refuse } from './read-archive.server.ts'
 import { siteFiles, siteFormat } from './site-format.ts'
 import { stageDatabase } from './stage-database.ts'
-import { openStageFolder, type StageFolder } from './stage-folder.server.ts'
+import { draftsOf, openStageFolder, type StageFolder } from './stage-folder.server.ts'
 import { openMarkdownReader } from './stage-markdown.ts'
 import { findPictures, type Wanted } from './stage-pictures.ts'
 import { stageRest } from './stage-rest.ts'
@@ -28,15 +28,18 @@ export async function stageSet({ path, name, folder }: StageTask, registry: Regi
   const staged = isZip(path)
     ? await stageArchive(await listArchive(path, name), { name, registry, stage })
     : stageJson(path, { name, registry, stage, size })
-  const kinds = registry.kinds.flatMap(({ tipo }) => {
-    const count = stage.counts.get(tipo) ?? 0
-    return count > 0 ? [{ tipo, count }] : []
-  })
-  if (kinds.length + staged.pictures.length + staged.told.length === 0) throw refuse('empty', name)
-  return { ...staged, folder, kinds }
+  const countBy = (nameOf: (tipo: string) => string): Staged['kinds'] =>
+    registry.kinds.flatMap(({ tipo }) => {
+      const count = stage.counts.get(nameOf(tipo)) ?? 0
+      return count > 0 ? [{ tipo, count }] : []
+    })
+  const [kinds, drafts] = [countBy((tipo) => tipo), countBy(draftsOf)]
+  if (kinds.length + drafts.length + staged.pictures.length + staged.told.length === 0)
+    throw refuse('empty', name)
+  return { ...staged, folder, kinds, drafts }
 }
 
-type Parts = Omit<Staged, 'folder' | 'kinds'>
+type Parts = Omit<Staged, 'folder' | 'kinds' | 'drafts'>
 type Context = { name: string; registry: Registry; stage: StageFolder }
 
 function isZip(path: string): boolean {

@@ -10,6 +10,8 @@ export type StagedDocument = {
   id: string | null
   createdAt: string | null
   updatedAt: string | null
+  /** Of a draft: since when there is the document that was taken back. */
+  documentCreatedAt?: string | null
   /** It is all that the document held: what it leaves out is empty. */
   isWhole: boolean
   document: ReadDocument
@@ -40,6 +42,8 @@ export type Staged = {
   folder: string
   /** How many documents there are of each kind, in the order in which they are written. */
   kinds: { tipo: string; count: number }[]
+  /** How many drafts there are of each kind. */
+  drafts: { tipo: string; count: number }[]
   pictures: StagedPicture[]
   figures: string[]
   redirects: RedirectFacts[]

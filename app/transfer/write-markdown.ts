@@ -11,11 +11,12 @@ type Attributes = Record<string, unknown>
 
 /**
  * A document as Markdown with front matter, by the spellings of its definition; what is empty is left out. Reading it to the
- * letter (`asStored`) gives the same row.
+ * letter (`asStored`) gives the same row. `more`: what else is said of it.
  */
-export function writeMarkdown(fields: Fields, row: Row): string {
+export function writeMarkdown(fields: Fields, row: Row, more: Attributes = {}): string {
   const attributes: Attributes = {}
   for (const name of stampNames) attributes[name] = row[name]
+  Object.assign(attributes, more)
   let body = ''
   for (const [name, field] of Object.entries(fields)) {
     const value = row[name]

@@ -16,6 +16,8 @@ export type RequestInfo = {
   origin: string
   /** Address of SITE_URL, without a final slash: the only one that a page that others read may show. */
   publicOrigin: string | null
+  /** The page is that of a draft, and can be seen until then; left out: it is what readers get. */
+  previewEndsAt?: string | undefined
   /** Writes a fault to the log with the id of the request. */
   reportError: (error: unknown) => void
   /** Address of the boot script of the reading pages. */

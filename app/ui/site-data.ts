@@ -14,6 +14,8 @@ export type SiteData = {
   nonce: string
   bootScript: { src: string; integrity?: string }
   year: number
+  /** Until when a draft can be seen so; absent on the pages of the site. */
+  previewEndsAt?: string | undefined
   account: { id: string; email: string; isAdmin: boolean; mayWrite: boolean } | null
   /** Ways to sign in beside e-mail and password, as the operator set them up. */
   signIn: { google: boolean; resetsPasswords: boolean }

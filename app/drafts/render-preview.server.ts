@@ -1,0 +1,84 @@
+import type { RouterContextProvider } from 'react-router'
+import { databaseContext } from '../db/database-context.ts'
+import type { Database } from '../db/tables.ts'
+import { Turns } from '../db/turns.ts'
+import { pathOf } from '../documents/define-document.ts'
+import { type DocumentRow, lockKind } from '../documents/document-rows.server.ts'
+import type { DocumentDraft } from '../documents/draft-rows.server.ts'
+import { isVisible } from '../documents/pages.server.ts'
+import { findPlaceInList } from '../documents/place-in-list.server.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
+import { requestContext } from '../ui/request-context.ts'
+import { pageRendererContext } from './page-renderer-context.ts'
+import { writeForPreview } from './write-for-preview.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** One at a time: each holds up who writes documents while its page is made. */
+const turns = new Turns(1)
+const longestWait = 5000
+
+class Undo extends Error {}
+
+/**
+ * The page that readers would get if a draft were published: it is published in a transaction, its page made there by the
+ * code of all pages, and the transaction taken back.
+ */
+export async function renderPreview(
+  context: Context,
+  kind: DocumentKind,
+  draft: DocumentDraft,
+): Promise<Response> {
+  let response: Response | undefined
+  await turns.take(longestWait)
+  try {
+    await context
+      .get(databaseContext)
+      .transaction()
+      .execute(async (transaction) => {
+        await lockKind(transaction, kind)
+        const row = await writeForPreview(transaction, kind, draft)
+        if (row) response = await renderRow(context, kind, { row, draft, database: transaction })
+        throw new Undo()
+      })
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error
+  } finally {
+    turns.give()
+  }
+  return response ?? renderMissing(context)
+}
+
+type Shown = { row: DocumentRow; draft: DocumentDraft; database: Database }
+
+async function renderRow(
+  context: Context,
+  kind: DocumentKind,
+  { row, draft, database }: Shown,
+): Promise<Response> {
+  const slug = typeof row.slug === 'string' ? row.slug : null
+  const path = pathOf(kind, { id: row.id, slug }) ?? (await findPlaceInList(database, kind, row))
+  const endsAt = draft.previewEndsAt ?? ''
+  return whole(
+    await context.get(pageRendererContext)({ path, database, today: dayOf(context, kind, row), endsAt }),
+  )
+}
+
+// What is to be seen from a later day on is shown as on that day.
+function dayOf(context: Context, kind: DocumentKind, row: DocumentRow): string {
+  const { today } = context.get(requestContext)
+  const [column] = kind.visible?.({ today }) ?? []
+  return column === undefined || isVisible(kind, row, today) ? today : String(row[column])
+}
+
+/** The page that says that there is no such page: of a link that has ended as of one that never was. */
+export async function renderMissing(context: Context): Promise<Response> {
+  const { today } = context.get(requestContext)
+  const database = context.get(databaseContext)
+  return whole(await context.get(pageRendererContext)({ path: '/vista-previa', database, today, endsAt: '' }))
+}
+
+// Its body is there before the transaction ends, and its headers can be added to.
+async function whole(response: Response): Promise<Response> {
+  return new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers })
+}

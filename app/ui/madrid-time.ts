@@ -1,0 +1,42 @@
+import { spanishDate } from './madrid-date.ts'
+
+const wall = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Madrid',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+const weekday = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', weekday: 'long' })
+const clock = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', timeStyle: 'short' })
+const hour = 3_600_000
+
+/** What the clock on the wall shows in Madrid at an instant: «2026-11-20» and «08:00:00». */
+export function madridWall(iso: string): { day: string; time: string } {
+  const [day = '', time = ''] = wall.format(new Date(iso)).split(' ')
+  return { day, time }
+}
+
+/**
+ * The instant (ISO-8601 in UTC) at which the clock in Madrid shows a time (HH:MM or HH:MM:SS) of a day. `gap`: in the night
+ * when it jumps there is no such time. When it is turned back a time comes twice: then the first.
+ */
+export function madridInstant(day: string, time: string): { iso: string } | { wrong: 'text' | 'gap' } {
+  const whole = /^\d{1,2}:\d{2}$/.test(time) ? `${time.padStart(5, '0')}:00` : time
+  const asUtc = Date.parse(`${day}T${whole}Z`)
+  const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}:\d{2}$/.test(whole)
+  // «2026-02-30» is read as the second of March.
+  if (!isShaped || Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== day)
+    return { wrong: 'text' }
+  // Two hours before Greenwich in summer, one in winter.
+  for (const offset of [2 * hour, hour]) {
+    const iso = new Date(asUtc - offset).toISOString()
+    const shown = madridWall(iso)
+    if (shown.day === day && shown.time === whole) return { iso }
+  }
+  return { wrong: 'gap' }
+}
+
+/** «martes, 1 de diciembre de 2026, a las 8:00 (hora de Madrid)» */
+export function spanishMoment(iso: string): string {
+  const instant = new Date(iso)
+  return `${weekday.format(instant)}, ${spanishDate(iso)}, a las ${clock.format(instant)} (hora de Madrid)`
+}
