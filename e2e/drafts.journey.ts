@@ -4,6 +4,8 @@ import SqliteFile from 'better-sqlite3'
 import { strToU8, zipSync } from 'fflate'
 import { expect, fill, makeCategory, openNew, test } from './authoring-site.ts'
 import { findBarriers } from './barriers.ts'
+import { keepDraft, previewLink } from './draft-steps.ts'
+import { validateHtml } from './html-validator.ts'
 import { registerByForm, signInNewBrowser } from './people.ts'
 import type { SiteServer } from './site-server.ts'
 
@@ -13,11 +15,6 @@ const topic = (title: string, category: string) => ({
   Categoría: category,
   Contenido: '## Idea\n\nUn **texto** con flipandoria.',
 })
-
-async function keepDraft(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Guardar borrador' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Se ha guardado el borrador' })).toBeVisible()
-}
 
 /** Makes a topic that is a draft, and stays in its form. */
 async function draftTopic(page: Page, title: string, category: string): Promise<void> {
@@ -45,14 +42,6 @@ async function expectNowhere(client: APIRequestContext, site: SiteServer, title:
   }
 }
 
-/** Makes the link of a draft that is open. */
-async function previewLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Enlace de vista previa' }).click()
-  const link = page.getByLabel('Enlace de vista previa', { exact: true })
-  await expect(link).toBeVisible()
-  return link.inputValue()
-}
-
 test('a draft is seen by nobody but by who has its link, until it is published', async ({
   author,
   browser,
@@ -73,6 +62,15 @@ test('a draft is seen by nobody but by who has its link, until it is published',
   const visitor = await (await browser.newContext()).newPage()
   const seen = await visitor.goto(address)
   expect(seen?.status()).toBe(200)
+  const opened = await author.request.get(author.url())
+  expect(
+    await validateHtml(
+      new Map([
+        ['vista-previa', (await seen?.text()) ?? ''],
+        ['formulario', await opened.text()],
+      ]),
+    ),
+  ).toEqual([])
   expect(await seen?.allHeaders()).toMatchObject({
     'x-robots-tag': 'noindex, nofollow',
     'cache-control': 'private, no-store',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { findFreePort } from '../test/free-port.ts'
 import { type Barriers, findBarriers } from './barriers.ts'
+import { validateHtml } from './html-validator.ts'
 import { expect, href, test } from './journey.ts'
 import { readMessage, startMailCatcher } from './mail-catcher.ts'
 import { findOverflow } from './overflow.ts'
@@ -48,6 +49,9 @@ test('somebody without an account is invited, writes a topic, is kept from peopl
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Te han invitado a escribir en /)
   }
+  expect(await validateHtml(new Map([['invitacion', await (await page.request.get(link)).text()]]))).toEqual(
+    [],
+  )
   await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click()
   await page.getByLabel('Correo electrónico').fill('luisa@ejemplo.es')
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword)

@@ -18,6 +18,8 @@ const visitorPaths = [
     '/entrar?modo=registro',
     '/recuperar',
     '/recuperar/nueva?token=x',
+    '/invitacion?codigo=no-existe',
+    '/vista-previa/no-existe',
   ],
 ]
 /** What an admin opens beside the pages of the table of permissions. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, fill, makeCategory, openNew, save, test } from './authoring-site.ts'
 import { type Barriers, findBarriers } from './barriers.ts'
+import { expectDue, keepDraft, previewLink, seeByLink } from './draft-steps.ts'
 import { clips, listenToPolicy, paste, pixel } from './visual-clips.ts'
 
 const text = (page: Page): Locator => page.locator('.visual-text')
@@ -16,8 +17,9 @@ async function insert(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a teacher writes a topic without typing a mark, saves it, and finds it as it was', async ({
+test('a teacher writes a topic without typing a mark, keeps a draft, shows it by a link, dates and publishes it, and finds it as it was', async ({
   author,
+  browser,
 }) => {
   await makeCategory(author, 'Sin marcas')
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
@@ -56,8 +58,15 @@ test('a teacher writes a topic without typing a mark, saves it, and finds it as 
   expect(written).toMatch(
     /^La palanca cuesta 5 \$ y 6 \$\.\n\n## La ley\n\n:::ejemplo\nUn columpio\.\n:::\n\n\| Magnitud \| Unidad \|\n\|---\|---\|\n\| Fuerza \| N \|\n\n\$\$\nF = \\frac\{P\}\{2\}\n\$\$\n\n!\[Un punto\]\(\/media\/[^)]+\)\n\n:::pregunta\n/,
   )
-  await save(author)
-  await expect(author).toHaveURL(/\/editor$/)
+  await keepDraft(author)
+  await seeByLink(browser, await previewLink(author), 'Palancas sin marcas')
+  const schedule = author.getByRole('group', { name: 'Publicar más tarde' })
+  await schedule.getByLabel('Día').fill('2029-12-01')
+  await schedule.getByLabel('Hora').fill('08:00')
+  await schedule.getByRole('button', { name: 'Programar' }).click()
+  await expectDue(author, '1 de diciembre de 2029')
+  await author.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await expect(author.getByText('Se ha guardado «Palancas sin marcas» en Temario.')).toBeVisible()
   await author.goto('/topic/palancas-sin-marcas')
   await expect(author.getByRole('heading', { level: 2, name: 'La ley' })).toBeVisible()
   await expect(author.getByRole('note', { name: 'Ejemplo' })).toContainText('Un columpio.')

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, makeCategory, openNew, test } from './authoring-site.ts'
 import { type Barriers, findBarriers } from './barriers.ts'
+import { expectDraftKept, expectDue, readPreviewLink, seeByLink } from './draft-steps.ts'
 import { paste, pixel } from './visual-clips.ts'
 
 const text = (page: Page): Locator => page.locator('.visual-text')
@@ -10,10 +11,10 @@ const said = (page: Page): Locator => page.locator('.visual-editor > [role="stat
 const photo = { name: 'foto.png', mimeType: 'image/png', buffer: pixel }
 
 /** Goes on with the Tab key until something has the focus, which is never lost on the way. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let times = 0; times < 60; times++) {
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let times = 0; times < 90; times++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   }
   await expect(wanted).toBeFocused()
@@ -37,10 +38,11 @@ async function openVisual(author: Page, title: string): Promise<void> {
 const written =
   /^La palanca \*\*ayuda\*\*\n\n## La ley\n\n:::ejemplo\nUn columpio\.\n:::\n\n\| Magnitud \| Unidad \|\n\|---\|---\|\n\| Fuerza \| N \|\n\n\$\$\nF = 2P\n\$\$\n\n!\[Un punto\]\(\/media\/[^)]+\)\n\n:::pregunta\n[\s\S]+:::\n\n::simulador\{tipo=[a-z]+.*\}$/
 
-test('a teacher writes a topic by keyboard alone: box, table, formula, picture, question and simulator, and takes all back', async ({
+test('a teacher writes a topic by keyboard alone: box, table, formula, picture, question and simulator, takes all back and again, shows the draft, dates and publishes it', async ({
   author,
+  browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   await openVisual(author, 'Solo con teclas')
   await author.getByLabel('Título', { exact: true }).focus()
   await author.keyboard.type('Solo con teclas')
@@ -97,9 +99,36 @@ test('a teacher writes a topic by keyboard alone: box, table, formula, picture, 
   await expect(stored(author)).toHaveValue('')
   for (let times = 0; times < 40; times++) await author.keyboard.press('Control+y')
   await expect(stored(author)).toHaveValue(written)
+  await author.keyboard.press('Escape')
+  await author.keyboard.press('Tab')
+  await tabTo(author, author.getByLabel('Categoría', { exact: true }))
+  await author.keyboard.type('Solo con teclas')
+  await publishByKeys(author, browser)
 })
 
-test('on a phone of 360 px a teacher writes by touching: buttons, a photo with its description, a question', async ({
+/** From the draft of the form that is open to its page, without another way than the keyboard. */
+async function publishByKeys(author: Page, browser: Browser): Promise<void> {
+  await tabTo(author, author.getByRole('button', { name: 'Guardar borrador' }))
+  await author.keyboard.press('Enter')
+  await expectDraftKept(author)
+  await tabTo(author, author.getByRole('button', { name: 'Enlace de vista previa' }), 'Shift+Tab')
+  await author.keyboard.press('Enter')
+  await seeByLink(browser, await readPreviewLink(author), 'Solo con teclas')
+  await tabTo(author, author.getByLabel('Día'))
+  // The same day whether days or months come first; the letter says «before noon» where clocks have twelve hours.
+  await author.keyboard.type('12122029')
+  await tabTo(author, author.getByLabel('Hora'))
+  await author.keyboard.type('1111a')
+  await tabTo(author, author.getByRole('button', { name: 'Programar' }))
+  await author.keyboard.press('Enter')
+  await expectDue(author, '12 de diciembre de 2029')
+  await tabTo(author, author.getByRole('button', { name: 'Publicar', exact: true }), 'Shift+Tab')
+  await author.keyboard.press('Enter')
+  await expect(author.getByText('Se ha guardado «Solo con teclas» en Temario.')).toBeVisible()
+  expect((await author.request.get('/topic/solo-con-teclas')).status()).toBe(200)
+}
+
+test('on a phone of 360 px a teacher writes by touching: buttons, a photo with its description, a question, and shows, dates and publishes it', async ({
   author,
   browser,
   site,
@@ -137,6 +166,25 @@ test('on a phone of 360 px a teacher writes by touching: buttons, a photo with i
   await form(page).getByRole('button', { name: 'Aceptar' }).tap()
   await expect(stored(page)).toHaveValue(/:::pregunta\nCompleta la tabla[\s\S]+:::$/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  for (const [label, words] of Object.entries({
+    Título: 'Ruedas a dedo',
+    Resumen: 'r',
+    Categoría: 'Ruedas',
+  })) {
+    await page.getByLabel(label, { exact: true }).tap()
+    await page.keyboard.insertText(words)
+  }
+  await page.getByRole('button', { name: 'Guardar borrador' }).tap()
+  await expectDraftKept(page)
+  await page.getByRole('button', { name: 'Enlace de vista previa' }).tap()
+  await seeByLink(browser, await readPreviewLink(page), 'Ruedas a dedo')
+  await page.getByLabel('Día').fill('2029-12-01')
+  await page.getByLabel('Hora').fill('08:00')
+  await page.getByRole('button', { name: 'Programar' }).tap()
+  await expectDue(page, '1 de diciembre de 2029')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.getByRole('button', { name: 'Publicar', exact: true }).tap()
+  await expect(page.getByText('Se ha guardado «Ruedas a dedo» en Blog.')).toBeVisible()
   await phone.close()
 })
 
