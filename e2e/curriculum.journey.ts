@@ -138,7 +138,7 @@ test('an admin sees what deals with each criterion, what nothing deals with, and
   await page.getByLabel('Materia').selectOption('Tecnología (4.º)')
   await page.getByLabel('Código').fill('9.9')
   await page.getByLabel('Criterio', { exact: true }).fill('=Criterio de mi comunidad')
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText(/Se ha guardado/)).toBeVisible()
   await page.goto('/editor/curriculo')
   const added = page.getByRole('row', { name: /^9.9. =Criterio de mi comunidad/ })

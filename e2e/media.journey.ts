@@ -256,7 +256,7 @@ test('a picture of the library stands in a post, light for its readers, and is s
   await page.getByLabel('Resumen').fill('Una grúa que levanta un libro.')
   await page.getByLabel('Categoría').selectOption('Tutorial')
   await page.getByLabel('Contenido').fill(`## Montaje\n\n![La grúa acabada][foto]\n\n[foto]: ${address}`)
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page).not.toHaveURL(/edit/)
 
   const reader = await browser.newPage()

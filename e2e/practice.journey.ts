@@ -213,7 +213,7 @@ asAuthor(
     await editor.getByLabel('Unidad', { exact: true }).fill('N')
     await editor.getByRole('button', { name: 'Probar' }).click()
     await expect(editor.getByRole('status').filter({ hasText: 'Se divide entre cero.' })).toBeVisible()
-    await page.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await expect(
       page
         .getByRole('alert')

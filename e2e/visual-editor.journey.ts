@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, fill, makeCategory, openNew, save, test } from './authoring-site.ts'
+import { expect, fill, makeCategory, openNew, test } from './authoring-site.ts'
 import { type Barriers, findBarriers } from './barriers.ts'
 import { expectDue, keepDraft, previewLink, seeByLink } from './draft-steps.ts'
 import { clips, listenToPolicy, paste, pixel } from './visual-clips.ts'

@@ -7,13 +7,13 @@ export const panelTexts = {
   content: 'Todo el contenido',
   query: 'Buscar en el título',
   kind: 'Tipo',
-  allKinds: 'Todos los tipos',
+  allKinds: 'Todos',
   block: 'Bloque',
-  allBlocks: 'Todos los bloques',
+  allBlocks: 'Todos',
   course: 'Curso',
-  allCourses: 'Todos los cursos',
+  allCourses: 'Todos',
   state: 'Estado',
-  allStates: 'Todos los estados',
+  allStates: 'Todos',
   who: 'Quién',
   anybody: 'Cualquiera',
   me: 'Cambiado por mí',
@@ -47,10 +47,10 @@ export const stateTexts = {
 
 /** The orders of the list, by their names in addresses. */
 export const orderTexts = {
-  cambio: 'Lo último que ha cambiado',
-  antiguo: 'Lo que lleva más sin cambiar',
-  titulo: 'Título, de la A a la Z',
-  'titulo-z': 'Título, de la Z a la A',
+  cambio: 'Último cambio',
+  antiguo: 'Primer cambio',
+  titulo: 'Título, A–Z',
+  'titulo-z': 'Título, Z–A',
 } as const
 
 /** Acting on many documents at once. */
