@@ -32,7 +32,8 @@ export async function seeByLink(browser: Browser, link: string, title: string): 
   await visitor.close()
 }
 
-/** The draft that is open will be published on that day, as its panel says. */
-export async function expectDue(page: Page, day: string): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Borrador' })).toContainText(`Se publicará el ${day}`)
+/** The draft that is open will be published at that moment, as its panel says. */
+export async function expectDue(page: Page, moment: string): Promise<void> {
+  const told = page.getByRole('region', { name: 'Borrador' }).getByText('Se publicará el')
+  await expect(told).toContainText(`${moment} (hora de Madrid).`)
 }

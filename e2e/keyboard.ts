@@ -77,10 +77,13 @@ function beginWalk(): void {
     return { name: name.replace(/\s+/g, ' ').trim().slice(0, 60), role }
   }
   let last: Element | null = null
-  // Day, month, year and the calendar are stops inside one field.
+  // Day, month, year and the calendar are stops inside one field; so are hours, minutes and the clock.
   let partsOfDate = 0
   const isPartOfDate = (element: Element): boolean =>
-    element === last && element instanceof HTMLInputElement && element.type === 'date' && ++partsOfDate <= 3
+    element === last &&
+    element instanceof HTMLInputElement &&
+    ['date', 'time'].includes(element.type) &&
+    ++partsOfDate <= 3
   window.tabWalk = {
     step() {
       const { activeElement: element } = document

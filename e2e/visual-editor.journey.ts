@@ -64,7 +64,7 @@ test('a teacher writes a topic without typing a mark, keeps a draft, shows it by
   await schedule.getByLabel('Día').fill('2029-12-01')
   await schedule.getByLabel('Hora').fill('08:00')
   await schedule.getByRole('button', { name: 'Programar' }).click()
-  await expectDue(author, '1 de diciembre de 2029')
+  await expectDue(author, '1 de diciembre de 2029, a las 8:00')
   await author.getByRole('button', { name: 'Publicar', exact: true }).click()
   await expect(author.getByText('Se ha guardado «Palancas sin marcas» en Temario.')).toBeVisible()
   await author.goto('/topic/palancas-sin-marcas')

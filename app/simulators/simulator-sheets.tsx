@@ -14,7 +14,7 @@ export const InlineSimulatorStyles = createContext<SimulatorStyles | undefined>(
 
 const ownUrls = import.meta.glob<string>('./*/*.css', { query: '?url', import: 'default', eager: true })
 
-/** What all simulators share and the sheets of these folders, before the first place on the page that needs them. */
+/** What all simulators share and the sheets of these folders, once on the page. */
 export function SimulatorSheets({ folders }: { folders: readonly string[] }): ReactNode {
   const styles = use(InlineSimulatorStyles)
   return ['shared', ...folders].map((name) =>
@@ -33,8 +33,12 @@ function SheetLink({ name }: { name: string }): ReactNode {
 
 function SheetBlock({ name, styles }: { name: string; styles: SimulatorStyles }): ReactNode {
   const text = styles.sheets.get(name)
-  if (text === undefined || styles.used.has(name)) return null
+  if (text === undefined) return null
   styles.used.add(name)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the policy
-  return <style dangerouslySetInnerHTML={{ __html: text }} />
+  // React puts it into the head, once. A precedence of its own keeps it a block of its own, which the policy names by its hash.
+  return (
+    <style href={`simulator-${name}`} precedence={`simulator-${name}`}>
+      {text}
+    </style>
+  )
 }

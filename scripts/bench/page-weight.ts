@@ -21,7 +21,7 @@ const sizes = new Map<string, Promise<number>>()
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
   const answer = await rawGetOk(origin + path)
   const html = await decodedText(answer)
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
+  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
   // Styles that stand in the page are sent with it; what they add by themselves is counted as styles.
   const inline = styles ? brotliCompressSync(styles).length : 0
   const weight = { html: answer.body.length - inline, js: 0, css: inline, font: 0, other: 0, pictures: 0 }
