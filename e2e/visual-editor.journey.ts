@@ -1,21 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, fill, makeCategory, openNew, test } from './authoring-site.ts'
 import { type Barriers, findBarriers } from './barriers.ts'
 import { expectDue, keepDraft, previewLink, seeByLink } from './draft-steps.ts'
 import { clips, listenToPolicy, paste, pixel } from './visual-clips.ts'
+import { form, insert, stored, text } from './visual-steps.ts'
 
-const text = (page: Page): Locator => page.locator('.visual-text')
-const stored = (page: Page): Locator => page.locator('textarea[name="content"]')
-const form = (page: Page): Locator => page.locator('dialog.visual-dialog')
 const accept = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Aceptar' }).click()
-
-/** Chooses from the menu of what can be inserted, in a new paragraph behind the block of the caret. */
-async function insert(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('Control+Enter')
-  await page.keyboard.type(`/${words}`)
-  await expect(page.locator('.visual-option[aria-selected="true"]')).toBeVisible()
-  await page.keyboard.press('Enter')
-}
 
 test('a teacher writes a topic without typing a mark, keeps a draft, shows it by a link, dates and publishes it, and finds it as it was', async ({
   author,

@@ -3,10 +3,8 @@ import { expect, makeCategory, openNew, test } from './authoring-site.ts'
 import { type Barriers, findBarriers } from './barriers.ts'
 import { expectDraftKept, expectDue, readPreviewLink, seeByLink } from './draft-steps.ts'
 import { paste, pixel } from './visual-clips.ts'
+import { form, insert, stored, text } from './visual-steps.ts'
 
-const text = (page: Page): Locator => page.locator('.visual-text')
-const stored = (page: Page): Locator => page.locator('textarea[name="content"]')
-const form = (page: Page): Locator => page.locator('dialog.visual-dialog')
 const said = (page: Page): Locator => page.locator('.visual-editor > [role="status"]')
 const photo = { name: 'foto.png', mimeType: 'image/png', buffer: pixel }
 
@@ -18,14 +16,6 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   }
   await expect(wanted).toBeFocused()
-}
-
-/** Chooses by keyboard what is to be inserted behind the block of the caret. */
-async function insert(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('Control+Enter')
-  await page.keyboard.type(`/${words}`)
-  await expect(page.locator('.visual-option[aria-selected="true"]')).toBeVisible()
-  await page.keyboard.press('Enter')
 }
 
 async function openVisual(author: Page, title: string): Promise<void> {

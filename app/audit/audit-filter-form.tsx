@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { type Choice, Choose } from '../ui/choose.tsx'
 import { actionGroups } from './audit-actions.ts'
 import { type FilterFields, filterQuery, operatorPerson } from './audit-filter.ts'
 import { auditTexts as texts } from './audit-texts.ts'
-
-type Choice = readonly [value: string, text: string]
 
 type AuditFilterFormProps = {
   fields: FilterFields
@@ -21,15 +20,30 @@ export function AuditFilterForm({ fields, people, kinds }: AuditFilterFormProps)
   const tipos = kinds.map(({ tipo, name }): Choice => [tipo, name])
   return (
     <form action="/editor/auditoria" className="panel audit-filter">
-      <Choose name="persona" label={texts.person} all={texts.all} choices={persons} chosen={fields.persona} />
       <Choose
+        form="filtro"
+        name="persona"
+        label={texts.person}
+        all={texts.all}
+        choices={persons}
+        chosen={fields.persona}
+      />
+      <Choose
+        form="filtro"
         name="accion"
         label={texts.action}
         all={texts.all}
         choices={Object.entries(actionGroups)}
         chosen={fields.accion}
       />
-      <Choose name="tipo" label={texts.tipo} all={texts.allKinds} choices={tipos} chosen={fields.tipo} />
+      <Choose
+        form="filtro"
+        name="tipo"
+        label={texts.tipo}
+        all={texts.allKinds}
+        choices={tipos}
+        chosen={fields.tipo}
+      />
       <Day name="del" label={texts.from} value={fields.del} />
       <Day name="al" label={texts.to} value={fields.al} />
       <p className="buttons">
@@ -48,24 +62,6 @@ export function AuditFilterForm({ fields, people, kinds }: AuditFilterFormProps)
         </a>
       </p>
     </form>
-  )
-}
-
-type ChooseProps = { name: string; label: string; all: string; choices: readonly Choice[]; chosen: string }
-
-function Choose({ name, label, all, choices, chosen }: ChooseProps): ReactNode {
-  return (
-    <div className="field">
-      <label htmlFor={`filtro-${name}`}>{label}</label>
-      <select id={`filtro-${name}`} name={name} className="input" defaultValue={chosen}>
-        <option value="">{all}</option>
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { courses, courseTexts } from '../curriculum/courses.ts'
+import { type Choice, Choose } from '../ui/choose.tsx'
 import { isUnfiltered, type PanelFields, stateNames } from './panel-filter.ts'
 import { orderTexts, stateTexts, panelTexts as texts } from './panel-texts.ts'
 
-type Choice = readonly [value: string, text: string]
 type FilterProps = {
   fields: PanelFields
   kinds: readonly { tipo: string; name: string }[]
@@ -28,26 +28,32 @@ export function PanelFilterForm({ fields, kinds, blocks }: FilterProps): ReactNo
         />
       </div>
       <Choose
+        form="panel"
         {...{ name: 'tipo', label: texts.kind, all: texts.allKinds, chosen: fields.tipo }}
         choices={kinds.map(({ tipo, name }): Choice => [tipo, name])}
       />
       <Choose
+        form="panel"
         {...{ name: 'bloque', label: texts.block, all: texts.allBlocks, chosen: fields.bloque }}
         choices={blocks.map(({ id, name }): Choice => [id, name])}
       />
       <Choose
+        form="panel"
         {...{ name: 'curso', label: texts.course, all: texts.allCourses, chosen: fields.curso }}
         choices={courses.map((course): Choice => [course, courseTexts[course]])}
       />
       <Choose
+        form="panel"
         {...{ name: 'estado', label: texts.state, all: texts.allStates, chosen: fields.estado }}
         choices={states}
       />
       <Choose
+        form="panel"
         {...{ name: 'quien', label: texts.who, all: texts.anybody, chosen: fields.quien }}
         choices={[['yo', texts.me]]}
       />
       <Choose
+        form="panel"
         {...{ name: 'orden', label: texts.order, chosen: fields.orden || 'cambio' }}
         choices={Object.entries(orderTexts)}
       />
@@ -62,30 +68,5 @@ export function PanelFilterForm({ fields, kinds, blocks }: FilterProps): ReactNo
         )}
       </p>
     </Form>
-  )
-}
-
-type ChooseProps = {
-  name: string
-  label: string
-  /** What the first, empty choice says; there is none without it. */
-  all?: string
-  choices: readonly Choice[]
-  chosen: string
-}
-
-function Choose({ name, label, all, choices, chosen }: ChooseProps): ReactNode {
-  return (
-    <div className="field">
-      <label htmlFor={`panel-${name}`}>{label}</label>
-      <select id={`panel-${name}`} name={name} className="input" defaultValue={chosen}>
-        {all !== undefined && <option value="">{all}</option>}
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

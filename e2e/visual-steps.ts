@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './authoring-site.ts'
+
+/** Where one writes in the visual mode. */
+export const text = (page: Page): Locator => page.locator('.visual-text')
+/** What the form would send. */
+export const stored = (page: Page): Locator => page.locator('textarea[name="content"]')
+/** The dialog that is open. */
+export const form = (page: Page): Locator => page.locator('dialog.visual-dialog')
+
+/** Chooses by keyboard what is to be inserted, in a new paragraph behind the block of the caret. */
+export async function insert(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.type(`/${words}`)
+  await expect(page.locator('.visual-option[aria-selected="true"]')).toBeVisible()
+  await page.keyboard.press('Enter')
+}
