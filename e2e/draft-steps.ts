@@ -2,7 +2,9 @@ import { type Browser, expect, type Page } from '@playwright/test'
 
 /** Waits until the draft of the form that is open has been saved. */
 export async function expectDraftKept(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: 'Se ha guardado el borrador' })).toBeVisible()
+  const told = page.getByRole('status').filter({ hasText: 'Se ha guardado el borrador' })
+  // Where the form has a new address it is told above it too.
+  await expect(told.first()).toBeVisible()
 }
 
 export async function keepDraft(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import SqliteFile from 'better-sqlite3'
 import { strToU8, zipSync } from 'fflate'
 import { expect, fill, makeCategory, openNew, test } from './authoring-site.ts'
 import { findBarriers } from './barriers.ts'
-import { keepDraft, previewLink } from './draft-steps.ts'
+import { expectDraftKept, keepDraft, previewLink } from './draft-steps.ts'
 import { validateHtml } from './html-validator.ts'
 import { registerByForm, signInNewBrowser } from './people.ts'
 import type { SiteServer } from './site-server.ts'
@@ -169,7 +169,7 @@ test('two people who write one draft are told of each other', async ({ author, b
   await expect(luis.getByRole('heading', { name: conflict })).toBeVisible()
   await expect(luis.getByText('ana@ejemplo.es').first()).toBeVisible()
   await luis.getByRole('button', { name: 'Guardar mi versión' }).click()
-  await expect(luis.getByRole('status').filter({ hasText: 'Se ha guardado el borrador' })).toBeVisible()
+  await expectDraftKept(luis)
   await expect(luis.getByRole('heading', { name: conflict })).toHaveCount(0)
   await author.reload()
   await expect(author.getByLabel('Descripción')).toHaveValue('De Luis')
