@@ -35,34 +35,40 @@ async function kill(): Promise<void> {
   await ended
 }
 
-const tus = { 'Tus-Resumable': '1.0.0', 'X-Person': 'ana' }
+const asPerson = (person: string) => ({ 'Tus-Resumable': '1.0.0', 'X-Person': person })
+/** `person`: one each, since nobody may have more than some under way. */
+type Upload = { path: string; person: string; body: Buffer<ArrayBuffer> }
+
 const staged = (path: string): string => join(folder, 'uploads', path.slice(-24))
 
-async function create(url: string, size: number): Promise<string> {
+async function create(url: string, person: string, size: number): Promise<string> {
   const location = `location ${Buffer.from('temarioImages').toString('base64')}`
-  const headers = { ...tus, 'Upload-Length': String(size), 'Upload-Metadata': location }
+  const headers = { ...asPerson(person), 'Upload-Length': String(size), 'Upload-Metadata': location }
   const response = await fetch(`${url}/subidas`, { method: 'POST', headers })
+  expect(response.status).toBe(201)
   return response.headers.get('Location') ?? ''
 }
 
-async function offsetOf(url: string): Promise<number> {
-  const response = await fetch(url, { method: 'HEAD', headers: tus })
+async function offsetOf(url: string, person: string): Promise<number> {
+  const response = await fetch(url, { method: 'HEAD', headers: asPerson(person) })
   expect(response.status).toBe(200)
   return Number(response.headers.get('Upload-Offset'))
 }
 
-function send(url: string, body: Uint8Array, offset: number, length: number): ClientRequest {
+/** Sends so many bytes of an upload, from its first one on. */
+function send(url: string, { person, body }: Upload, length: number): ClientRequest {
   const { hostname, port, pathname: path } = new URL(url)
-  const type = { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }
-  const headers = { ...tus, ...type, 'Content-Length': String(body.length - offset) }
+  const type = { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
+  const headers = { ...asPerson(person), ...type, 'Content-Length': String(body.length) }
   const sending = request({ hostname, port, path, method: 'PATCH', headers })
   sending.on('error', () => undefined)
-  sending.write(body.subarray(offset, offset + length))
+  sending.write(body.subarray(0, length))
   return sending
 }
 
-async function finish(url: string, path: string, body: Buffer<ArrayBuffer>): Promise<{ address: string }> {
-  const offset = await offsetOf(url + path)
+async function finish(url: string, { path, person, body }: Upload): Promise<{ address: string }> {
+  const tus = asPerson(person)
+  const offset = await offsetOf(url + path, person)
   const type = { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }
   if (offset < body.length) {
     const rest = await fetch(url + path, {
@@ -80,32 +86,34 @@ async function finish(url: string, path: string, body: Buffer<ArrayBuffer>): Pro
 it(`a process killed ${kills} times in mid-upload loses and spoils nothing`, {
   timeout: 60_000 + kills * 10_000,
 }, async () => {
-  const uploads: { path: string; body: Buffer<ArrayBuffer> }[] = []
+  const uploads: Upload[] = []
   let url = await start()
   for (let round = 0; round < kills; round++) {
     const side = 300 + 120 * (round % 3)
     const body = await noise(side, side).jpeg({ quality: 95 }).toBuffer()
-    const path = await create(url, body.length)
+    const person = `persona-${round}`
+    const path = await create(url, person, body.length)
+    const upload = { path, person, body }
     const length = Math.floor((body.length * (round + 1)) / kills)
-    const sending = send(url + path, body, 0, length)
+    const sending = send(url + path, upload, length)
     const isLast = length === body.length
     // The last bytes bring it to the encoder: then the kill meets it somewhere there.
     if (!isLast)
       await expect.poll(async () => (await stat(staged(path))).size, { interval: 2 }).toBeGreaterThan(0)
     await kill()
     sending.destroy()
-    uploads.push({ path, body })
+    uploads.push(upload)
     url = await start()
     if (isLast) continue
-    const offset = await offsetOf(url + path)
+    const offset = await offsetOf(url + path, person)
     expect(offset).toBeLessThanOrEqual(length)
     expect((await readFile(staged(path))).equals(body.subarray(0, offset))).toBe(true)
   }
   const addresses = new Set<string>()
-  for (const { path, body } of uploads) addresses.add((await finish(url, path, body)).address)
+  for (const upload of uploads) addresses.add((await finish(url, upload)).address)
   expect(addresses.size).toBe(kills)
   // One that nobody comes back to.
-  await create(url, 1000)
+  await create(url, 'nadie', 1000)
   await kill()
 
   const after = await startUploads(folder)
