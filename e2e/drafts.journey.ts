@@ -211,7 +211,7 @@ test('files bring drafts and dates, and what has a date is published at its time
   site,
   request,
 }) => {
-  const category = await makeCategory(author, 'Bloque importado')
+  const category = await makeCategory(author, 'Bloque de los archivos')
   const file = (title: string, line: string) =>
     strToU8(
       `---\ntitle: "${title}"\nexcerpt: "e"\ncategory: "${category}"\n${line}\n---\n## Idea\n\nflipandoria\n`,
