@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, fill, makeCategory, openNew, save, test } from './authoring-site.ts'
+import { form, stored, text } from './visual-steps.ts'
 
-const text = (page: Page): Locator => page.locator('.visual-text')
-const stored = (page: Page): Locator => page.locator('textarea[name="content"]')
-const form = (page: Page): Locator => page.locator('dialog.visual-dialog')
 const accept = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Aceptar' }).click()
 
 /** The form of a topic in the visual mode, with the caret in its text. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { everyHour } from '../db/every-hour.ts'
 import type { Database } from '../db/tables.ts'
 import type { AuditEntry, AuditWriter } from './audit-context.ts'
 import { forgetAuditEntries, saveAuditEntry } from './audit-repository.server.ts'
@@ -35,9 +36,7 @@ export function openAuditTrail(db: Database, report: (error: unknown) => void): 
     }, afterTheAnswer)
     waiting.set(timer, () => save(entry, now))
   }
-  const forget = (): void => void forgetAuditEntries(db, new Date()).catch(report)
-  forget()
-  const everyHour = setInterval(forget, hour).unref()
+  const stopForgetting = everyHour(() => forgetAuditEntries(db, new Date()), report)
   return {
     open() {
       const own: Promise<void>[] = []
@@ -50,7 +49,7 @@ export function openAuditTrail(db: Database, report: (error: unknown) => void): 
       return { write, settled: async () => void (await Promise.all(own)) }
     },
     async close() {
-      clearInterval(everyHour)
+      stopForgetting()
       for (const [timer, write] of waiting) {
         clearTimeout(timer)
         void write()

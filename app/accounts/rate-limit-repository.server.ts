@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '../db/tables.ts'
 
 export type Limit = { key: string; max: number; windowSeconds: number }
 
 export type Refusal = { allowed: false; retryAfterSeconds: number }
 export type Attempt = { allowed: true } | Refusal
+
+/** What stands in the key of a counter for somebody: counters hold no address of anybody in the clear. */
+export function digestForKey(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 27)
+}
 
 type Counter = { key: string; count: number; resetsAt: string }
 

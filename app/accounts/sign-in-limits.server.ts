@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '../db/tables.ts'
 import {
   type Attempt,
   countAttempts,
+  digestForKey,
   findRefusal,
   forgiveAttempts,
   type Limit,
@@ -16,18 +16,16 @@ export type Try = { email: string; network: string }
 /** `device` is one on which the account was signed in before. */
 export type SignInTry = Try & { device?: string | undefined }
 
-// Counters hold no address of anybody in the clear.
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27)
-const person = (email: string): string => digest(email.trim().toLowerCase())
+const person = (email: string): string => digestForKey(email.trim().toLowerCase())
 
 const pairLimit = ({ email, network }: Try): Limit => ({
-  key: `sign-in:${person(email)}:${digest(network)}`,
+  key: `sign-in:${person(email)}:${digestForKey(network)}`,
   max: 10,
   windowSeconds: quarterHour,
 })
 // A whole school shares one address, and a class of thirty makes mistakes.
 const networkLimit = (network: string): Limit => ({
-  key: `sign-in:net:${digest(network)}`,
+  key: `sign-in:net:${digestForKey(network)}`,
   max: 60,
   windowSeconds: quarterHour,
 })
@@ -37,19 +35,19 @@ const personLimit = (email: string): Limit => ({
   windowSeconds: hour,
 })
 const deviceLimit = (device: string, email: string): Limit => ({
-  key: `sign-in:device:${person(email)}:${digest(device)}`,
+  key: `sign-in:device:${person(email)}:${digestForKey(device)}`,
   max: 10,
   windowSeconds: quarterHour,
 })
 // Two or three classes of one school.
 const registrationLimit = (network: string): Limit => ({
-  key: `register:${digest(network)}`,
+  key: `register:${digestForKey(network)}`,
   max: 100,
   windowSeconds: hour,
 })
 // That an address is taken has to be told, so it is told to nobody often.
 const takenLimit = (network: string): Limit => ({
-  key: `register:taken:${digest(network)}`,
+  key: `register:taken:${digestForKey(network)}`,
   max: 20,
   windowSeconds: hour,
 })
@@ -92,13 +90,13 @@ export function forgiveRegistration(db: Database, network: string): Promise<void
 
 /** Ways to Google that one network asks for: each costs a request to it and a row. */
 export function countGoogleStart(db: Database, network: string): Promise<Attempt> {
-  return countAttempts(db, [{ key: `google:${digest(network)}`, max: 200, windowSeconds: quarterHour }])
+  return countAttempts(db, [{ key: `google:${digestForKey(network)}`, max: 200, windowSeconds: quarterHour }])
 }
 
 /** Messages to one address, and messages that one network asks for. */
 export function countPasswordReset(db: Database, { email, network }: Try): Promise<Attempt> {
   return countAttempts(db, [
-    { key: `reset:net:${digest(network)}`, max: 40, windowSeconds: hour },
+    { key: `reset:net:${digestForKey(network)}`, max: 40, windowSeconds: hour },
     { key: `reset:who:${person(email)}`, max: 3, windowSeconds: hour },
   ])
 }
@@ -115,10 +113,10 @@ type CodeTry = { userId: string; network: string; device: string | undefined }
 const codeLimits = ({ userId, network, device }: CodeTry): Limit[] =>
   device === undefined
     ? [
-        { key: `code:${userId}:${digest(network)}`, max: 5, windowSeconds: quarterHour },
+        { key: `code:${userId}:${digestForKey(network)}`, max: 5, windowSeconds: quarterHour },
         { key: `code:who:${userId}`, max: 20, windowSeconds: 24 * hour },
       ]
-    : [{ key: `code:device:${userId}:${digest(device)}`, max: 10, windowSeconds: quarterHour }]
+    : [{ key: `code:device:${userId}:${digestForKey(device)}`, max: 10, windowSeconds: quarterHour }]
 
 /** Counts a code before it is looked at. Strangers with the password do not keep the owner from a device that is known. */
 export function countCode(db: Database, attempt: CodeTry): Promise<Attempt> {

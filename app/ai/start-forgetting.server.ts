@@ -1,8 +1,7 @@
+import { everyHour } from '../db/every-hour.ts'
 import type { Database } from '../db/tables.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { forgetLostAnswers } from './answer-repository.server.ts'
-
-const everyHour = 60 * 60 * 1000
 
 /**
  * Removes what was said about documents that are gone, now and then every hour, until the function that it returns is called.
@@ -16,9 +15,5 @@ export function startForgetting(
   const forget = async (): Promise<void> => {
     for (const kind of kinds) if (kind.explain) await forgetLostAnswers(db, kind)
   }
-  const run = (): void => void forget().catch(reportError)
-  run()
-  const timer = setInterval(run, everyHour)
-  timer.unref()
-  return () => clearInterval(timer)
+  return everyHour(forget, reportError)
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../db/tables.ts'
 import type { FieldErrors } from '../ui/parse-form.ts'
-import { type Author, findAuthor, findDocumentOfForm, keepVersion } from './document-history.server.ts'
+import { type Author, findDocumentOfForm, keepVersion } from './document-history.server.ts'
 import { type DocumentRow, findRow, laterThan, lockKind } from './document-rows.server.ts'
 import { findDraft } from './draft-rows.server.ts'
-import { type DocumentState, findState, hasSeen } from './latest-state.server.ts'
+import { type Conflict, type DocumentState, findConflict, findState } from './latest-state.server.ts'
 import { publishNew, settleDraft } from './publish-new.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
-import { keepOldSlug } from './slug-redirects.server.ts'
+import { keepLeftSlug } from './slug-redirects.server.ts'
 import { insertDraft, type PreparedDraft, updateDraft } from './write-draft.server.ts'
 
 export type SaveRequest = {
@@ -33,7 +33,7 @@ export type SaveOutcome =
   | { status: 'taken'; field: string }
   /** A field refers to a document that is not there. */
   | { status: 'invalid'; errors: FieldErrors }
-  | { status: 'conflict'; row: DocumentRow; savedBy: string | null }
+  | Conflict
   | { status: 'not-found' }
 
 /** The one way by which a document is written, whoever shows the button: a transaction that keeps the state before. */
@@ -84,10 +84,8 @@ async function changeDocument(
     return kind.begun?.(request.id)
       ? createDocument(db, kind, { ...request, newId: request.id })
       : { status: 'not-found' }
-  if (!(await hasSeen(db, kind, state, request))) {
-    const author = await findAuthor(db, kind, state.latest)
-    return { status: 'conflict', row: state.latest, savedBy: author?.accountId ?? null }
-  }
+  const conflict = await findConflict(db, kind, state, request)
+  if (conflict) return conflict
   const outcome = await writeState(db, kind, state, request)
   if (outcome.status !== 'saved') return outcome
   const { draftId } = request
@@ -121,8 +119,5 @@ export async function keepChange(
   // A document from before there was a history, such as one that came with the site: nobody knows who wrote it.
   await keepVersion(db, kind, before, { accountId: null })
   await keepVersion(db, kind, after, author)
-  const [oldSlug, newSlug] = [before.slug, after.slug]
-  if (typeof oldSlug === 'string' && typeof newSlug === 'string' && oldSlug !== newSlug) {
-    await keepOldSlug(db, kind.tipo, { documentId: after.id, oldSlug, newSlug })
-  }
+  await keepLeftSlug(db, kind.tipo, { documentId: after.id, before: before.slug, after: after.slug })
 }

@@ -14,9 +14,9 @@ type Kind = Pick<DocumentKind, 'tipo'>
 
 const fieldsSchema = z.record(z.string(), z.string())
 
-/** The texts of a draft as its column holds them. */
-export function readFields(json: string): FieldTexts {
-  return fieldsSchema.safeParse(parseJson(json)).data ?? {}
+/** A draft as its row holds it. */
+export function toDraft(row: Selectable<DocumentDraftsTable>): DocumentDraft {
+  return { ...row, fields: fieldsSchema.safeParse(parseJson(row.fields)).data ?? {} }
 }
 
 export async function findDraft(
@@ -30,7 +30,7 @@ export async function findDraft(
     .where('tipo', '=', tipo)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { ...row, fields: readFields(row.fields) }
+  return row && toDraft(row)
 }
 
 /** The draft that asks for a slug; of several the one that was changed last. */
@@ -47,7 +47,7 @@ export async function findDraftBySlug(
     .orderBy('updatedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && { ...row, fields: readFields(row.fields) }
+  return row && toDraft(row)
 }
 
 /** Writes a draft over the one that is there. */

@@ -33,13 +33,18 @@ async function readState(db: Database, kind: DocumentKind, id: string): Promise<
   return latest && { id, published, draft, latest }
 }
 
-/** Whether somebody has seen the last state of a document, or has written it with the same form. */
-export async function hasSeen(
+/** Somebody else has written since a form was opened: what it says now, and the account that wrote it. */
+export type Conflict = { status: 'conflict'; row: DocumentRow; savedBy: string | null }
+
+/** The conflict of who has neither seen the last state of a document nor written it with the same form. */
+export async function findConflict(
   db: Database,
   kind: DocumentKind,
   { latest }: DocumentState,
   { openedAt, author }: { openedAt: string | undefined; author: Author },
-): Promise<boolean> {
-  if (latest.updatedAt === openedAt) return true
-  return Boolean(author.formId) && (await findAuthor(db, kind, latest))?.formId === author.formId
+): Promise<Conflict | undefined> {
+  if (latest.updatedAt === openedAt) return undefined
+  const by = await findAuthor(db, kind, latest)
+  if (author.formId && by?.formId === author.formId) return undefined
+  return { status: 'conflict', row: latest, savedBy: by?.accountId ?? null }
 }

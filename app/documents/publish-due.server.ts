@@ -4,13 +4,14 @@ import type { FieldErrors } from '../ui/parse-form.ts'
 import { labelsOf } from './define-document.ts'
 import { type SaveOutcome, writeDocument } from './document-door.server.ts'
 import { keepOverview } from './document-overview.server.ts'
-import { lockKind } from './document-rows.server.ts'
+import { type DocumentRow, lockKind } from './document-rows.server.ts'
+import type { DocumentDraft } from './draft-rows.server.ts'
 import { publicationTexts } from './draft-texts.ts'
 import type { FieldTexts } from './field.ts'
 import { findState } from './latest-state.server.ts'
 import type { Registry } from './registry.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
-import { prepareDraft } from './write-draft.server.ts'
+import { type PreparedDraft, prepareDraft } from './write-draft.server.ts'
 
 // So many are published in one go; the next go follows at once.
 const atOnce = 100
@@ -19,6 +20,16 @@ const atOnce = 100
 export function toPublish(kind: DocumentKind, fields: FieldTexts): FieldTexts {
   const [column, operator, value] = kind.visible?.({ today: madridDate(new Date()) }) ?? []
   return column !== undefined && operator === '=' ? { ...fields, [column]: String(value) } : fields
+}
+
+/** A draft as it would be published now; `changed`: what is published by now is not what it was written over. */
+export function prepareToPublish(
+  kind: DocumentKind,
+  draft: DocumentDraft,
+  published: DocumentRow | undefined,
+): PreparedDraft | 'changed' {
+  if ((published?.updatedAt ?? null) !== draft.baseUpdatedAt) return 'changed'
+  return prepareDraft(kind, toPublish(kind, draft.fields))
 }
 
 /** Publishes every draft whose time has come, once, whoever else does it; gives how many. */
@@ -86,8 +97,8 @@ async function tryToPublish(
 ): Promise<string | undefined> {
   const { draft, published, id } = state
   if (!draft) return undefined
-  if ((published?.updatedAt ?? null) !== draft.baseUpdatedAt) return publicationTexts.changed
-  const write = prepareDraft(kind, toPublish(kind, draft.fields))
+  const write = prepareToPublish(kind, draft, published)
+  if (write === 'changed') return publicationTexts.changed
   if (!write.ok) return describeErrors(kind, write.errors)
   const author = { accountId: draft.savedBy, formId: null }
   const openedAt = state.latest.updatedAt

@@ -4,7 +4,7 @@ import { keepOverview } from './document-overview.server.ts'
 import { type DocumentRow, findRow, laterThan } from './document-rows.server.ts'
 import { type DocumentDraft, removeDrafts } from './draft-rows.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
-import { keepOldSlug } from './slug-redirects.server.ts'
+import { keepLeftSlug, keepOldSlug } from './slug-redirects.server.ts'
 import { type Draft, insertDraft, type WriteResult } from './write-draft.server.ts'
 
 type Publishing = { write: { draft: Draft }; author: Author; now: string }
@@ -49,9 +49,8 @@ async function keepSlugOfBefore(db: Database, kind: DocumentKind, row: DocumentR
     .orderBy('savedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const [oldSlug, newSlug] = [before && readSnapshot(before.snapshot).slug, row.slug]
-  if (typeof oldSlug === 'string' && typeof newSlug === 'string' && oldSlug !== newSlug)
-    await keepOldSlug(db, kind.tipo, { documentId: row.id, oldSlug, newSlug })
+  const slug = before && readSnapshot(before.snapshot).slug
+  await keepLeftSlug(db, kind.tipo, { documentId: row.id, before: slug, after: row.slug })
 }
 
 /** Ends a draft that has become the document `id`: what was saved of it is of that document's history from now on. */

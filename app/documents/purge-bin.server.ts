@@ -1,8 +1,8 @@
+import { everyHour } from '../db/every-hour.ts'
 import type { Database } from '../db/tables.ts'
 import { binDays } from './document-bin.server.ts'
 
 const day = 24 * 60 * 60 * 1000
-const everyHour = 60 * 60 * 1000
 
 /** Removes for good what has been in the bin for its {@link binDays}, with its history. Several instances may do it at once. */
 export async function purgeBin(db: Database, now: string): Promise<void> {
@@ -27,9 +27,5 @@ export async function purgeBin(db: Database, now: string): Promise<void> {
 
 /** Purges the bin now and then every hour, until the function that it returns is called. */
 export function startPurging(db: Database, reportError: (error: unknown) => void): () => void {
-  const purge = (): void => void purgeBin(db, new Date().toISOString()).catch(reportError)
-  purge()
-  const timer = setInterval(purge, everyHour)
-  timer.unref()
-  return () => clearInterval(timer)
+  return everyHour(() => purgeBin(db, new Date().toISOString()), reportError)
 }

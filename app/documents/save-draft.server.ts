@@ -1,12 +1,12 @@
 import type { Database } from '../db/tables.ts'
 import type { FieldErrors } from '../ui/parse-form.ts'
 import { checkFilled } from './check-filled.ts'
-import { type Author, findAuthor, findDocumentOfForm, keepVersion } from './document-history.server.ts'
+import { type Author, findDocumentOfForm, keepVersion } from './document-history.server.ts'
 import { keepOverview } from './document-overview.server.ts'
-import { type DocumentRow, laterThan, lockKind } from './document-rows.server.ts'
+import { laterThan, lockKind } from './document-rows.server.ts'
 import { namesOf, putDraft, toRow } from './draft-rows.server.ts'
 import type { FieldTexts } from './field.ts'
-import { type DocumentState, findState, hasSeen } from './latest-state.server.ts'
+import { type Conflict, type DocumentState, findConflict, findState } from './latest-state.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
 export type DraftRequest = {
@@ -29,7 +29,7 @@ export type DraftRequest = {
 export type DraftOutcome =
   | { status: 'drafted'; id: string; updatedAt: string }
   | { status: 'invalid'; errors: FieldErrors }
-  | { status: 'conflict'; row: DocumentRow; savedBy: string | null }
+  | Conflict
   | { status: 'not-found' }
 
 /** Keeps a document without publishing it: a transaction that keeps the state before, as every save. */
@@ -59,9 +59,7 @@ export async function writeStoredDraft(
   const state = await findState(db, kind, id)
   if (!state && kind.begun?.(id)) return write(db, kind, undefined, { ...request, newId: id })
   if (!state) return { status: 'not-found' }
-  if (await hasSeen(db, kind, state, request)) return write(db, kind, state, request)
-  const by = await findAuthor(db, kind, state.latest)
-  return { status: 'conflict', row: state.latest, savedBy: by?.accountId ?? null }
+  return (await findConflict(db, kind, state, request)) ?? write(db, kind, state, request)
 }
 
 async function write(

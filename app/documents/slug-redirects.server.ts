@@ -14,6 +14,16 @@ export async function keepOldSlug(
     .execute()
 }
 
+/** {@link keepOldSlug} where the slug of a document has changed from one state to the next. */
+export async function keepLeftSlug(
+  db: Database,
+  tipo: string,
+  { documentId, before, after }: { documentId: string; before: unknown; after: unknown },
+): Promise<void> {
+  if (typeof before !== 'string' || typeof after !== 'string' || before === after) return
+  await keepOldSlug(db, tipo, { documentId, oldSlug: before, newSlug: after })
+}
+
 /** The id of the document that had this slug before. */
 export async function findMovedDocument(
   db: Database,

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
+import { sourceHash } from '../ui/source-hash.server.ts'
 import { stylesHashes } from './inline-styles.server.ts'
 import { themeScript } from './theme-script.ts'
 import { transitionStyle } from './transition-style.ts'
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const themeHash = hashOf(themeScript)
-const transitionHash = hashOf(transitionStyle)
+const themeHash = sourceHash(themeScript)
+const transitionHash = sourceHash(transitionStyle)
 
 /**
  * The policy of a page. Reading pages carry one inline script and some style blocks, named by their hashes, so that they can be kept and

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import site from '../styles.css?inline'
+import { sourceHash } from '../ui/source-hash.server.ts'
 
 /**
  * The styles of reading pages stand in the page itself: text is on the screen one round trip earlier, which on a slow
@@ -23,6 +23,4 @@ export const inlineStyles: InlineStyles = {
 }
 
 /** Sources of the Content-Security-Policy that allow these style blocks. */
-export const stylesHashes: string = [site, ...inlineStyles.own.values()]
-  .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  .join(' ')
+export const stylesHashes: string = [site, ...inlineStyles.own.values()].map(sourceHash).join(' ')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sourceHash } from '../ui/source-hash.server.ts'
 
 /** A drawing that ships with the course. Sizes in pixels, from its viewBox. */
 export type Figure = {
@@ -37,6 +38,6 @@ function describeFigure(body: Buffer): Figure {
   const [, alt = ''] = /<desc>([^<]*)<\/desc>/.exec(source) ?? []
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(source) ?? []
-  const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+  const styleHash = sourceHash(style)
   return { body, etag, styleHash, width: Number(width) * 2, height: Number(height) * 2, alt: alt.trim() }
 }

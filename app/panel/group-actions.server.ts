@@ -3,12 +3,11 @@ import { deleteDocument } from '../documents/document-bin.server.ts'
 import { type SaveRequest, saveDocument } from '../documents/document-door.server.ts'
 import { publicationTexts } from '../documents/draft-texts.ts'
 import { type DocumentState, findState } from '../documents/latest-state.server.ts'
-import { toPublish } from '../documents/publish-due.server.ts'
+import { prepareToPublish } from '../documents/publish-due.server.ts'
 import { saveDraft } from '../documents/save-draft.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { takeBack } from '../documents/take-back.server.ts'
 import { referenceTexts } from '../documents/words.ts'
-import { prepareDraft } from '../documents/write-draft.server.ts'
 import { groupTexts } from './panel-texts.ts'
 
 /** What is done with each of the marked documents. `block`: where they go. */
@@ -81,8 +80,8 @@ type Write = SaveRequest['write']
 /** What makes visitors see what is written, or why it needs nothing. A day on which it comes by itself stays. */
 function publishing({ kind, state: { draft, published } }: Document): Write | string {
   if (draft) {
-    if ((published?.updatedAt ?? null) !== draft.baseUpdatedAt) return publicationTexts.changed
-    const write = prepareDraft(kind, toPublish(kind, draft.fields))
+    const write = prepareToPublish(kind, draft, published)
+    if (write === 'changed') return publicationTexts.changed
     return write.ok ? write : Object.values(write.errors).join(' ')
   }
   const [column, operator, value] = kind.visible?.({ today: '' }) ?? []

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import {
   type Attempt,
   countAttempts,
+  digestForKey,
   findRefusal,
   type Limit,
   type Refusal,
@@ -9,11 +9,10 @@ import {
 import type { Database } from '../db/tables.ts'
 
 const quarterHour = 15 * 60
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27)
 
 // Links have 256 bits and cannot be guessed: this bounds what asking costs. A school shares one address.
 const missLimit = (network: string): Limit => ({
-  key: `invitation:${digest(network)}`,
+  key: `invitation:${digestForKey(network)}`,
   max: 30,
   windowSeconds: quarterHour,
 })

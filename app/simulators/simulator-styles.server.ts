@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sourceHash } from '../ui/source-hash.server.ts'
 import type { SimulatorStyles } from './simulator-sheets.tsx'
 import shared from './simulators.css?inline'
 
@@ -10,7 +10,7 @@ const sheets: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ownFiles).map(([path, text]): [string, string] => [path.split('/')[1] ?? path, text]),
 ])
 const hashes: ReadonlyMap<string, string> = new Map(
-  [...sheets].map(([name, text]) => [name, `'sha256-${createHash('sha256').update(text).digest('base64')}'`]),
+  [...sheets].map(([name, text]) => [name, sourceHash(text)]),
 )
 
 /** For the making of one page: each sheet stands in it once. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/tables.ts'
-import { type DocumentDraft, readFields } from '../documents/draft-rows.server.ts'
+import { type DocumentDraft, toDraft } from '../documents/draft-rows.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { madridWall } from '../ui/madrid-time.ts'
 import { writeMarkdown } from './write-markdown.ts'
@@ -18,7 +18,7 @@ export async function* listDrafts(db: Database, { tipo }: DocumentKind): AsyncGe
       .orderBy('id')
       .limit(draftsAtOnce)
       .execute()
-    for (const row of rows) yield { ...row, fields: readFields(row.fields) }
+    yield* rows.map(toDraft)
     after = rows.length < draftsAtOnce ? undefined : rows.at(-1)?.id
   }
 }
