@@ -7,6 +7,7 @@ import { watchOpened } from './attempts/watch-opened.ts'
 import type { AnyIsland } from './islands/wake.tsx'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchCards } from './layout/card-transition.ts'
+import { keepOwnFace } from './layout/own-face.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
 import { watchTheme } from './layout/theme.ts'
 import { forgetReader, watchOffline } from './offline/watch-offline.ts'
@@ -56,3 +57,4 @@ watchOpened()
 watchAttempts()
 greetArrival()
 reportGoogleResult()
+keepOwnFace()

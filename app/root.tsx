@@ -21,7 +21,6 @@ import { transitionStyle } from './layout/transition-style.ts'
 import printStylesUrl from './reading/print.css?url'
 import { FeedLink } from './ui/feed-link.tsx'
 import { feedTexts } from './ui/feed-texts.ts'
-import fontUrl from './ui/fonts/atkinson-hyperlegible-next.woff2?url'
 import type { PageHandle } from './ui/page-handle.ts'
 import { requestContext } from './ui/request-context.ts'
 import { RouteError } from './ui/route-error.tsx'
@@ -31,7 +30,6 @@ import { type SiteData, useSite } from './ui/site-data.ts'
 export const handle = { shows: ['site_settings'] } satisfies PageHandle
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: printStylesUrl, media: 'print' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -24,6 +24,9 @@ test('the parts look as in their pictures, in both themes at three widths', asyn
   browser,
 }, info) => {
   const page = await browser.newPage({ baseURL: dev.url, reducedMotion: 'reduce' })
+  // A first page has a face of the device, which is another on every machine.
+  await page.goto('/muestrario')
+  await page.waitForFunction(() => localStorage.getItem('face') !== null)
   let arrivals = 0
   page.on('framenavigated', () => arrivals++)
   await page.goto('/muestrario', { waitUntil: 'networkidle' })

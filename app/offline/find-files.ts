@@ -18,8 +18,16 @@ export function findFiles(page: Document): string[] {
     'link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"], script[src]',
   )
   const paths = [...parts].map((part) => part.getAttribute('href') ?? part.getAttribute('src') ?? '')
+  const fonts = [...page.querySelectorAll('style')].flatMap(findFonts)
   const pictures = [...page.querySelectorAll('img')].map(choosePicture)
-  return [...new Set([...paths, ...pictures])].filter((path) => path.startsWith('/'))
+  return [...new Set([...paths, ...fonts, ...pictures])].filter((path) => path.startsWith('/'))
+}
+
+/** The faces that styles in a page name: none is in a link of its own. */
+function findFonts({ textContent }: HTMLStyleElement): string[] {
+  return [...(textContent ?? '').matchAll(/url\("?(\/assets\/[^")]+\.woff2)"?\)/g)].map(
+    ([, path = '']) => path,
+  )
 }
 
 /** The form of a picture that is good for every window of a device: the widest one that is not too heavy. */

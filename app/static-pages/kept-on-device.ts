@@ -47,6 +47,12 @@ export const storage: readonly KeptOnDevice[] = [
     file: 'app/layout/theme.ts',
   },
   {
+    name: 'face',
+    why: 'Que el navegador ya tiene el tipo de letra de la web.',
+    lasts: untilErased,
+    file: 'app/layout/own-face.ts',
+  },
+  {
     name: 'reading',
     why: 'El tamaño, el espaciado y la letra que eliges en «Lectura».',
     lasts: 'Hasta que pulsas «Restablecer».',
