@@ -34,11 +34,12 @@ export function AuditTable({ entries }: { entries: readonly DescribedEntry[] }):
   )
 }
 
-function About({ kind, about, history }: DescribedEntry): ReactNode {
+function About({ kind, about, history, picture }: DescribedEntry): ReactNode {
   return (
     <>
       {kind && <span className="note">{kind}: </span>}
-      {history ? <Link to={history}>{about}</Link> : about}
+      {picture && <a href={picture}>{about}</a>}
+      {!picture && (history ? <Link to={history}>{about}</Link> : about)}
     </>
   )
 }

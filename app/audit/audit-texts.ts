@@ -21,6 +21,8 @@ export const auditTexts = {
   older: 'Más antiguo',
   newest: 'Lo último',
   nobody: 'Alguien sin permiso',
+  picture: 'Imagen',
+  pictureWithoutText: 'sin texto alternativo',
   account: 'Cuenta',
   goneAccount: 'Cuenta eliminada',
   operator: (name: string): string => `Servidor (${name || 'sin nombre'})`,

@@ -6,6 +6,7 @@ import { forgetAuditEntries, saveAuditEntry, saveOperatorEntry } from '../accoun
 import { openAuditTrail } from '../accounts/audit-trail.server.ts'
 import { changeRole } from '../accounts/role-repository.server.ts'
 import type { Database } from '../db/tables.ts'
+import { savePicture } from '../media/picture-repository.server.ts'
 import { registry } from '../registry.server.ts'
 import { auditCsvHead, auditCsvLines } from './audit-csv.ts'
 import { readFilter } from './audit-filter.ts'
@@ -107,6 +108,21 @@ describeOnBothDatabases('the register of changes', (open) => {
       { who: 'profe@ejemplo.es', what: 'Dio permiso de edición', kind: 'Cuenta', about: 'leo@ejemplo.es' },
       { who: 'profe@ejemplo.es', kind: 'Cuenta', about: 'Cuenta eliminada', history: null },
     ])
+  })
+
+  it('says who uploaded and removed a picture, by its alternative text while it is there', async () => {
+    const db = await open()
+    const { admin, save, list } = await openPeople(db)
+    const size = { width: 1, height: 1, bytes: 1, sourceBytes: 1, sourceSha256: null, removedAt: null }
+    const place = { location: 'temarioImages', address: '/media/palanca.webp', createdAt: '2026-11-20' }
+    await savePicture(db, { id: 'p', ownerId: admin, alt: 'Una palanca', ...place, ...size })
+    await save({ action: 'picture-uploaded', accountId: admin, id: 'p' })
+    await save({ action: 'picture-removed', accountId: admin, id: 'gone' }, '2026-11-19T10:00:00.000Z')
+    expect(await describeEntries(db, registry, await list())).toMatchObject([
+      { what: 'Subió una imagen', kind: 'Imagen', about: 'Una palanca', picture: '/media/palanca.webp' },
+      { what: 'Eliminó una imagen', kind: 'Imagen', about: 'gone', picture: null, history: null },
+    ])
+    expect(await list({ accion: 'imagenes' })).toHaveLength(2)
   })
 
   it('is a table for spreadsheets, in which no title is a formula and times are those of Madrid', async () => {

@@ -2,7 +2,7 @@ import { personTipo } from '../accounts/audit-repository.server.ts'
 import type { Database } from '../db/tables.ts'
 import { listRows, titleOf } from '../documents/document-rows.server.ts'
 import type { Registry } from '../documents/registry.server.ts'
-import { wordsOfAction } from './audit-actions.ts'
+import { actionsOf, wordsOfAction } from './audit-actions.ts'
 import { auditTexts } from './audit-texts.ts'
 import type { AuditRow } from './list-audit.server.ts'
 
@@ -18,6 +18,8 @@ export type DescribedEntry = {
   documentId: string
   /** Where the document's history is. */
   history: string | null
+  /** Where the picture is that it is about, while there is one. */
+  picture: string | null
 }
 
 /** Says entries in words: documents by their present title, or the last that the bin knows; two statements for each kind that occurs. */
@@ -27,12 +29,15 @@ export async function describeEntries(
   rows: readonly AuditRow[],
 ): Promise<DescribedEntry[]> {
   const titles = new Map<string, string>()
+  const pictures = await findPictures(db, rows)
   for (const [tipo, group] of Map.groupBy(rows, (row) => row.tipo)) {
     const ids = [...new Set(group.flatMap(({ documentId }) => documentId ?? []))]
     if (tipo === null || ids.length === 0) continue
     for (const [id, title] of await findTitles(db, registry, tipo, ids)) titles.set(`${tipo} ${id}`, title)
   }
-  return rows.map((row) => describe(registry, titles, row))
+  return rows.map((row) =>
+    isAboutPicture(row) ? describePicture(row, pictures) : describe(registry, titles, row),
+  )
 }
 
 async function findTitles(
@@ -62,6 +67,47 @@ async function findEmails(db: Database, ids: readonly string[]): Promise<[string
   return users.map(({ id, email }) => [id, email])
 }
 
+const pictureActions = actionsOf('imagenes')
+
+function isAboutPicture({ action }: AuditRow): boolean {
+  return pictureActions.includes(action)
+}
+
+type NamedPicture = { address: string; alt: string }
+
+/** The pictures that entries name and that are still there, in one statement. */
+async function findPictures(
+  db: Database,
+  rows: readonly AuditRow[],
+): Promise<ReadonlyMap<string, NamedPicture>> {
+  const ids = rows.filter(isAboutPicture).flatMap(({ documentId }) => documentId ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .selectFrom('pictures')
+    .select(['id', 'address', 'alt'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(found.map(({ id, ...picture }) => [id, picture]))
+}
+
+function describePicture(
+  { id, at, action, accountId, email, operator, documentId }: AuditRow,
+  pictures: ReadonlyMap<string, NamedPicture>,
+): DescribedEntry {
+  const found = pictures.get(documentId ?? '')
+  return {
+    ...{ id, at, what: wordsOfAction(action), kind: auditTexts.picture },
+    who: nameWho(operator, accountId === null ? '' : (email ?? auditTexts.goneAccount)),
+    about: found ? found.alt || auditTexts.pictureWithoutText : (documentId ?? ''),
+    documentId: documentId ?? '',
+    ...{ history: null, picture: found?.address ?? null },
+  }
+}
+
+function nameWho(operator: string | null, account: string): string {
+  return operator === null ? account || auditTexts.nobody : auditTexts.operator(operator)
+}
+
 function describe(
   registry: Registry,
   titles: ReadonlyMap<string, string>,
@@ -73,10 +119,11 @@ function describe(
   const title = titles.get(`${tipo} ${documentId}`) ?? (isPerson ? auditTexts.goneAccount : documentId) ?? ''
   return {
     ...{ id, at, what: wordsOfAction(action) },
-    who: operator === null ? account || auditTexts.nobody : auditTexts.operator(operator),
+    who: nameWho(operator, account),
     kind: isPerson ? auditTexts.account : (kind?.texts.name ?? tipo ?? ''),
     about: operator === null ? title : account,
     documentId: documentId ?? '',
+    picture: null,
     history: kind && documentId ? `/editor/historial/${tipo}/${encodeURIComponent(documentId)}` : null,
   }
 }

@@ -21,6 +21,8 @@ export type FinishOptions = {
   variants: Pick<Variants, 'makeAll'>
   encoder: Pick<PictureEncoder, 'check' | 'picture'>
   work: OrderedWork
+  /** Hears of a picture that was not there before, once. */
+  onNew?: ((id: string) => void) | undefined
 }
 
 /** A picture of the site, and whether it was there before this upload. */
@@ -50,7 +52,7 @@ export async function finishUpload(
 async function storePicture(
   path: string,
   { upload, sourceSha256 }: { upload: Upload; sourceSha256: string },
-  { database, store, variants, encoder }: FinishOptions,
+  { database, store, variants, encoder, onNew }: FinishOptions,
 ): Promise<StoredPicture> {
   const { location, owner } = upload.metadata ?? {}
   if (!isMediaLocation(location) || !owner) throw new StorageError('invalid-argument')
@@ -58,7 +60,7 @@ async function storePicture(
   const { body, width, height, tint } = await encoder.picture(path)
   const name: PictureName = { location, id: upload.id, width, height, tint }
   await store.put(pictureKey(name), body, 'image/webp')
-  const picture = await recordUploadedPicture(database, {
+  const { picture, isNew } = await recordUploadedPicture(database, {
     id: upload.id,
     location,
     address: pictureAddress(name),
@@ -75,6 +77,7 @@ async function storePicture(
   // Another instance ended an upload of the same file meanwhile.
   if (picture.id !== upload.id) await store.delete(pictureKey(name))
   else variants.makeAll(name)
+  if (isNew) onNew?.(picture.id)
   return picture
 }
 

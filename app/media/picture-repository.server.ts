@@ -15,15 +15,18 @@ export async function savePicture(db: Database, picture: StoredPicture): Promise
 
 /**
  * Records the picture that an upload became, unless the library has one of the same file by now, be it from another instance:
- * gives the one that stays.
+ * gives the one that stays, and whether it is this one, recorded now.
  */
-export async function recordUploadedPicture(db: Database, picture: StoredPicture): Promise<StoredPicture> {
+export async function recordUploadedPicture(
+  db: Database,
+  picture: StoredPicture,
+): Promise<{ picture: StoredPicture; isNew: boolean }> {
   return db.transaction().execute(async (transaction) => {
     await lockWrites(transaction, 'pictures')
     const known = picture.sourceSha256 && (await findPictureBySource(transaction, picture.sourceSha256))
-    if (known) return known
+    if (known) return { picture: known, isNew: false }
     await savePicture(transaction, picture)
-    return picture
+    return { picture, isNew: true }
   })
 }
 

@@ -1,3 +1,4 @@
+import { recordAudit } from '../accounts/audit-context.ts'
 import { checkRole } from '../accounts/guards.server.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/upload-endpoint.ts'
@@ -5,14 +6,14 @@ import { withDrainableBody } from './drained-request.ts'
 import { mediaContext } from './media-context.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { isFromThisSite } from './upload-origin.ts'
-import { pictureJson } from './uploads.server.ts'
+import { pictureJson, type Uploader } from './uploads.server.ts'
 
 /** GET /subidas/{id}: the picture that an upload became. HEAD and OPTIONS are tus. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  return answer(args, async (request, ownerId) => {
+  return answer(args, async (request, by) => {
     const { uploads } = args.context.get(mediaContext)
-    if (request.method !== 'GET') return uploads.handle(request, ownerId)
-    const finished = await uploads.result(args.params['*'] ?? '', ownerId)
+    if (request.method !== 'GET') return uploads.handle(request, by)
+    const finished = await uploads.result(args.params['*'] ?? '', by)
     if (!finished) throw new StorageError('object-not-found')
     return jsonResponse(pictureJson(finished), 200)
   })
@@ -20,10 +21,10 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
 
 /** POST, PATCH and DELETE of tus 1.0. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
-  return answer(args, (request, ownerId) => args.context.get(mediaContext).uploads.handle(request, ownerId))
+  return answer(args, (request, by) => args.context.get(mediaContext).uploads.handle(request, by))
 }
 
-type Answer = (request: Request, ownerId: string) => Promise<Response>
+type Answer = (request: Request, by: Uploader) => Promise<Response>
 
 /** Every request of an upload, whatever its method, passes here: the site's own page, an editor, and then the work. */
 async function answer({ request, context }: Route.LoaderArgs, work: Answer): Promise<Response> {
@@ -33,7 +34,10 @@ async function answer({ request, context }: Route.LoaderArgs, work: Answer): Pro
     if (!isFromThisSite(request, origin)) throw new StorageError('unauthorized')
     const check = await checkRole(context, 'editor')
     if (!check.ok) throw new StorageError(check.status === 401 ? 'unauthenticated' : 'unauthorized')
-    const response = await work(drainable, check.account.id)
+    const { id: ownerId } = check.account
+    const onNew = (id: string): void =>
+      recordAudit(context, { action: 'picture-uploaded', accountId: ownerId, id })
+    const response = await work(drainable, { ownerId, onNew })
     if (!response.ok) await drain()
     return response
   } catch (error) {

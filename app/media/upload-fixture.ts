@@ -9,7 +9,14 @@ import { type Media, openMedia } from './media.server.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { pictureJson } from './uploads.server.ts'
 
-export type UploadFixture = { url: string; media: Media; faults: unknown[]; close: () => Promise<void> }
+/** `made`: the pictures that uploads have made. */
+export type UploadFixture = {
+  url: string
+  media: Media
+  faults: unknown[]
+  made: string[]
+  close: () => Promise<void>
+}
 
 /**
  * For tests: uploads over real HTTP with a database and files in `dataDir`, without pages and accounts. The header
@@ -25,6 +32,7 @@ export async function startUploads(
   const database = await openDatabase(join(dataDir, 'base.db'))
   await migrateToLatest(database)
   const faults: unknown[] = []
+  const made: string[] = []
   const media = await openMedia({
     database,
     dataDir,
@@ -34,15 +42,18 @@ export async function startUploads(
     reportError: (error) => faults.push(error),
   })
   const answer = async (request: Request): Promise<Response> => {
-    const owner = request.headers.get('X-Person') ?? 'ana'
+    const by = {
+      ownerId: request.headers.get('X-Person') ?? 'ana',
+      onNew: (id: string) => void made.push(id),
+    }
     const { request: drainable, drain } = withDrainableBody(request)
     try {
       if (request.method === 'GET') {
-        const finished = await media.uploads.result(request.url.split('/').at(-1) ?? '', owner)
+        const finished = await media.uploads.result(request.url.split('/').at(-1) ?? '', by)
         if (!finished) throw new StorageError('object-not-found')
         return new Response(pictureJson(finished))
       }
-      const response = await media.uploads.handle(drainable, owner)
+      const response = await media.uploads.handle(drainable, by)
       if (!response.ok) await drain()
       return response
     } catch (error) {
@@ -56,6 +67,7 @@ export async function startUploads(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     media,
     faults,
+    made,
     async close() {
       await media.close()
       server.closeAllConnections()

@@ -171,7 +171,7 @@ describe('an upload', () => {
   })
 
   it('of a file that the library has already is that picture, whoever sends it and wherever it is to go', async () => {
-    const { url, media, folder } = await open()
+    const { url, media, folder, made } = await open()
     const body = await noise(400, 300).jpeg().toBuffer()
     const send = async (location: string, person: string): Promise<Record<string, unknown>> => {
       const headers = { 'X-Person': person, 'Upload-Metadata': meta({ location }) }
@@ -184,6 +184,10 @@ describe('an upload', () => {
     expect(second.address).toBe(first.address)
     const stored = (await media.store.list('')).filter((key) => key.split('/').length === 2)
     expect(stored.map((key) => `/media/${key}`)).toEqual([first.address])
+    expect(
+      made.map((id) => stored[0]?.includes(id)),
+      'it is told once that there is a new one',
+    ).toEqual([true])
     expect(await readdir(join(folder, 'uploads'))).toEqual([])
   })
 
@@ -276,12 +280,13 @@ describe('an upload', () => {
   })
 
   it('that ended without its answer being heard is found again', async () => {
-    const { url } = await open()
+    const { url, made } = await open()
     const body = await jpegWithPlace()
     const upload = await create(url, body.length)
     const first = await (await patch(upload, 0, body)).json()
     expect(await offsetOf(upload)).toBe(body.length)
     expect(await (await fetch(upload)).json()).toEqual(first)
+    expect(made).toEqual([upload.slice(-24)])
   })
 
   it('leaves nothing behind when it is cancelled', async () => {

@@ -17,17 +17,20 @@ import { describeUploadError } from './upload-errors.ts'
 /** Uploads that nobody ended live this long. */
 export const uploadsLiveMs = 24 * 3_600_000
 
+/** Whose request it is. `onNew` hears of the picture that it made. */
+export type Uploader = { ownerId: string } & Pick<FinishOptions, 'onNew'>
+
 export type Uploads = {
-  /** Answers one tus request of an admin, who has been checked already. */
-  handle(request: Request, ownerId: string): Promise<Response>
+  /** Answers one tus request of somebody who may upload, who has been checked already. */
+  handle(request: Request, by: Uploader): Promise<Response>
   /** The picture that a complete upload became, made now if it was not; undefined when there is no such upload of theirs. */
-  result(id: string, ownerId: string): Promise<FinishedUpload | undefined>
+  result(id: string, by: Uploader): Promise<FinishedUpload | undefined>
   /** Removes expired uploads and the files of those that never became a picture. */
   cleanUp(now?: number): Promise<number>
 }
 
 type Options = FinishOptions & StagingOptions & { reportError: (error: unknown) => void }
-type Asking = AskedUpload & { ownerId: string; ended?: string }
+type Asking = AskedUpload & Uploader & { ended?: string }
 
 const finalKinds: StorageErrorKind[] = [
   'unsupported-type',
@@ -75,7 +78,7 @@ class TusUploads implements Uploads {
     })
   }
 
-  async result(id: string, ownerId: string): Promise<FinishedUpload | undefined> {
+  async result(id: string, { ownerId, onNew }: Uploader): Promise<FinishedUpload | undefined> {
     if (!uploadIdShape.test(id)) return undefined
     const { database, reportError } = this.#options
     const known = await findPictureById(database, id)
@@ -83,20 +86,20 @@ class TusUploads implements Uploads {
     const upload = await this.#staging.getUpload(id).catch(() => undefined)
     const isComplete = upload?.metadata?.owner === ownerId && upload.offset === upload.size
     if (!upload || !isComplete) return undefined
-    const finished = await this.#finish(upload).catch((error) => this.#findEnded(id, error))
+    const finished = await this.#finish(upload, onNew).catch((error) => this.#findEnded(id, error))
     // Whoever ended it elsewhere has removed it.
     await this.#staging.remove(id).catch((error) => error !== ERRORS.FILE_NOT_FOUND && reportError(error))
     return finished
   }
 
-  async handle(request: Request, ownerId: string): Promise<Response> {
+  async handle(request: Request, by: Uploader): Promise<Response> {
     const { refusal, checksum } = readTusHeaders(request)
     if (refusal) return refusal
     if (request.method === 'HEAD') {
-      const ended = await this.#endedUpload(request, ownerId)
+      const ended = await this.#endedUpload(request, by.ownerId)
       if (ended) return ended
     }
-    const asked: Asking = { ownerId, checksum, writer: randomUUID() }
+    const asked: Asking = { ...by, checksum, writer: randomUUID() }
     const response = await this.#asking.run(asked, () => this.#tus.handleWeb(request))
     // Not sooner: the library looks at the upload once more before it answers.
     if (asked.ended) await this.#staging.remove(asked.ended).catch(this.#options.reportError)
@@ -113,10 +116,12 @@ class TusUploads implements Uploads {
     return expired.length
   }
 
-  #finish(upload: Upload): Promise<FinishedUpload> {
+  #finish(upload: Upload, onNew: Uploader['onNew']): Promise<FinishedUpload> {
     return this.#once(upload.id, async () => {
       try {
-        return await this.#staging.lend(upload.id, (path) => finishUpload(path, upload, this.#options))
+        return await this.#staging.lend(upload.id, (path) =>
+          finishUpload(path, upload, { ...this.#options, onNew }),
+        )
       } catch (error) {
         // What can never become a picture goes at once; after other failures the bytes wait for the next try.
         if (error instanceof StorageError && finalKinds.includes(error.kind))
@@ -153,7 +158,7 @@ class TusUploads implements Uploads {
   }
 
   async #answerFinished(method: string | undefined, upload: Upload) {
-    const body = pictureJson(await this.#finish(upload))
+    const body = pictureJson(await this.#finish(upload, this.#asked().onNew))
     this.#asked().ended = upload.id
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
     return { status_code: method === 'POST' ? 201 : 200, headers, body }
