@@ -55,6 +55,10 @@ test('an admin uploads a picture, describes it and removes it', async ({ as }) =
   await remove.click()
   await question.getByRole('button', { name: 'Aceptar' }).click()
   await expect(page.getByRole('img', { name: 'Una grúa de papel' })).toHaveCount(0)
+
+  await page.goto('/editor/auditoria?accion=imagenes')
+  for (const what of ['Subió una imagen', 'Cambió el texto alternativo de una imagen', 'Eliminó una imagen'])
+    await expect(page.getByRole('row', { name: what }).filter({ hasText: 'Una grúa de papel' })).toBeVisible()
 })
 
 test('a file that is chosen before the page is alive is uploaded as soon as it is', async ({ as }) => {

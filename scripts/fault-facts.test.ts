@@ -16,14 +16,14 @@ function read(report: unknown): string {
   return describeFacts(readFacts(file))
 }
 
-test('of a run of Vitest, each test that ran is a line, the longest last', () => {
+test('of a run of Vitest, each test that ran is a line, the longest last, with what it counted', () => {
   const results = [
-    { fullName: 'on a file saves', status: 'passed', duration: 61_240 },
+    { fullName: 'on a file saves', status: 'passed', duration: 61_240, meta: { counted: '9 saved, 0 lost' } },
     { fullName: 'on a server saves', status: 'failed', duration: 200 },
     { fullName: 'of another day', status: 'skipped', duration: null },
   ]
   expect(read({ testResults: [{ assertionResults: results }] })).toBe(
-    '✗    0.2 s  on a server saves\n✓   61.2 s  on a file saves',
+    '✗    0.2 s  on a server saves\n✓   61.2 s  on a file saves\n            9 saved, 0 lost\n1 of 2 held',
   )
 })
 
@@ -31,10 +31,15 @@ test('of a run of Playwright, each journey is a line, in whichever suite', () =>
   const journey = (title: string, ok: boolean) => ({
     title,
     ok,
-    tests: [{ results: [{ duration: 1500 }, { duration: 500 }] }],
+    tests: [
+      {
+        results: [{ duration: 1500 }, { duration: 500 }],
+        annotations: [{ type: 'counted', description: '4 saved' }],
+      },
+    ],
   })
   const inner = { title: 'inner', specs: [journey('restarts', false)] }
   expect(
     read({ config: {}, suites: [{ title: 'a', specs: [journey('starts', true)], suites: [inner] }] }),
-  ).toBe('✓    2.0 s  starts\n✗    2.0 s  restarts')
+  ).toBe('✓    2.0 s  starts\n            4 saved\n✗    2.0 s  restarts\n            4 saved\n1 of 2 held')
 })

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs'
 
 /** What a run of tests says of one of them. */
-export type Fact = { title: string; passed: boolean; seconds: number }
+export type Fact = { title: string; passed: boolean; seconds: number; counted?: string | undefined }
 
 type VitestReport = {
   testResults: {
-    assertionResults: { fullName: string; status: string; duration?: number | null }[]
+    assertionResults: {
+      fullName: string
+      status: string
+      duration?: number | null
+      meta?: { counted?: string }
+    }[]
   }[]
 }
 
 type PlaywrightSuite = {
-  specs?: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[]
+  specs?: {
+    title: string
+    ok: boolean
+    tests: { results: { duration: number }[]; annotations?: { type: string; description?: string }[] }[]
+  }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -20,24 +29,27 @@ export function readFacts(file: string): Fact[] {
   return 'testResults' in report ? factsOfVitest(report) : factsOfSuite(report)
 }
 
-/** A line a fact, the longest last. */
+/** A line a fact, the longest last, with what it counted below; then how many held. */
 export function describeFacts(facts: readonly Fact[]): string {
-  return facts
+  const lines = facts
     .toSorted((a, b) => a.seconds - b.seconds)
     .map(
-      ({ title, passed, seconds }) => `${passed ? '✓' : '✗'} ${seconds.toFixed(1).padStart(6)} s  ${title}`,
+      ({ title, passed, seconds, counted }) =>
+        `${passed ? '✓' : '✗'} ${seconds.toFixed(1).padStart(6)} s  ${title}${counted ? `\n${' '.repeat(12)}${counted}` : ''}`,
     )
-    .join('\n')
+  const held = facts.filter(({ passed }) => passed).length
+  return [...lines, `${held} of ${facts.length} held`].join('\n')
 }
 
 function factsOfVitest({ testResults }: VitestReport): Fact[] {
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ fullName, status, duration }) => ({
+    .map(({ fullName, status, duration, meta }) => ({
       title: fullName,
       passed: status === 'passed',
       seconds: (duration ?? 0) / 1000,
+      counted: meta?.counted,
     }))
 }
 
@@ -46,6 +58,8 @@ function factsOfSuite({ specs = [], suites = [] }: PlaywrightSuite): Fact[] {
     title,
     passed: ok,
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    counted: tests.flatMap(({ annotations = [] }) => annotations).find(({ type }) => type === 'counted')
+      ?.description,
   }))
   return [...own, ...suites.flatMap(factsOfSuite)]
 }

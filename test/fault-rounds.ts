@@ -1,3 +1,10 @@
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a test of faults has counted, for the end of `npm run test:faults`. */
+    counted?: string
+  }
+}
+
 /**
  * How often each test of sudden ends kills its process: a few times in every run of all tests, many more under
  * `npm run test:faults`, which says how many.

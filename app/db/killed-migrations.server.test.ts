@@ -34,7 +34,7 @@ describe.each([
   const { readForm } = insights[kind]
   it(`a process killed at ${kills} points of its migrations leaves what the next start finishes`, {
     timeout: 60_000 + kills * 10_000,
-  }, async () => {
+  }, async ({ task }) => {
     const whole = await emptyDatabases[kind]()
     const statements = Number((await migrateInChild(whole, 0)).stdout)
     expect(statements).toBeGreaterThan(100)
@@ -48,5 +48,6 @@ describe.each([
       await db.destroy()
       expect(await readForm(url)).toEqual(await readForm(whole))
     }
+    task.meta.counted = `${kills} kills at points of ${statements} statements, none left half a database`
   })
 })

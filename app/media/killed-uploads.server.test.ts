@@ -85,7 +85,7 @@ async function finish(url: string, { path, person, body }: Upload): Promise<{ ad
 
 it(`a process killed ${kills} times in mid-upload loses and spoils nothing`, {
   timeout: 60_000 + kills * 10_000,
-}, async () => {
+}, async ({ task }) => {
   const uploads: Upload[] = []
   let url = await start()
   for (let round = 0; round < kills; round++) {
@@ -122,4 +122,5 @@ it(`a process killed ${kills} times in mid-upload loses and spoils nothing`, {
   await after.close()
   expect(stored.map((key) => `/media/${key}`).sort()).toEqual([...addresses].sort())
   expect(await readdir(join(folder, 'uploads'))).toEqual([])
+  task.meta.counted = `${kills} kills, ${addresses.size} pictures, 0 lost, 0 left over`
 })

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createRequestListener } from '@remix-run/node-fetch-server'
@@ -79,4 +80,8 @@ export async function startUploads(
 
 // Run by itself it is a process that a test can kill.
 const [, program, dataDir] = process.argv
-if (program === import.meta.filename && dataDir) console.log((await startUploads(dataDir)).url)
+if (program === import.meta.filename && dataDir) {
+  console.log((await startUploads(dataDir)).url)
+  // Whoever is killed keeps at its end nothing of what Node compiled.
+  flushCompileCache()
+}
