@@ -1,16 +1,16 @@
-import url from '../ui/fonts/atkinson-hyperlegible-next.woff2?url'
 import { whenIdle } from '../ui/when-idle.ts'
 
-/** Where a browser remembers that it has the site's own face, and which. */
+/** Where a browser remembers that it has the site's own face. */
 export const faceKey = 'face'
-export const faceUrl: string = url
+/** Stands at the root of a page that begins with that face. */
+export const faceClass = 'own-face'
 
 /**
- * Fetches the site's own face once a page stands, for the pages that come: on a first visit by a phone its 21 kB would be in the way of the text,
+ * Fetches the site's own face once a page is painted, for the pages that come: on a first visit by a phone its 21 kB would be in the way of the text,
  * and a face that comes late moves every line (docs/decisions/0009-styles-in-the-page.md).
  */
 export function keepOwnFace(): void {
-  if (readKept() === faceUrl) return
+  if (document.documentElement.classList.contains(faceClass)) return
   // A page behind another one is painted when it is looked at.
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect()
@@ -19,15 +19,6 @@ export function keepOwnFace(): void {
 }
 
 async function fetchFace(): Promise<void> {
-  const faces = await document.fonts.load('1rem "Atkinson Hyperlegible Next"')
-  if (faces.length > 0) localStorage.setItem(faceKey, faceUrl)
-}
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(faceKey)
-  } catch {
-    // A browser that stores nothing goes on with a face of the device.
-    return faceUrl
-  }
+  await document.fonts.load('1em "Atkinson Hyperlegible Next"')
+  localStorage.setItem(faceKey, '1')
 }

@@ -1,5 +1,6 @@
 import readingStyles from '../reading-panel/reading.css?url'
-import { faceKey, faceUrl } from './own-face.ts'
+import faceUrl from '../ui/fonts/atkinson-hyperlegible-next.woff2?url'
+import { faceClass, faceKey } from './own-face.ts'
 
 /**
  * Runs before the first paint, so that a chosen theme does not flash and chosen letters do not jump, and marks that scripts
@@ -8,4 +9,4 @@ import { faceKey, faceUrl } from './own-face.ts'
  * page unless somebody hears of it; and it does so before any other script is there.
  * It stands in every page to the letter: the Content-Security-Policy names its hash.
  */
-export const themeScript: string = `(function(){var d=document.documentElement;d.classList.add('js');try{var t=localStorage.getItem('theme');if(localStorage.getItem('${faceKey}')==='${faceUrl}'){d.classList.add('own-face');document.write('<link rel="preload" href="${faceUrl}" as="font" type="font/woff2" crossorigin>')}if(t==='light'||t==='dark')d.dataset.theme=t;if(t=localStorage.getItem('reading')){d.dataset.reading=t;document.write('<link rel="stylesheet" href="${readingStyles}">')}}catch(e){}function f(e){if(e.viewTransition)e.viewTransition.ready.catch(function(){})}addEventListener('pagereveal',f);addEventListener('pageswap',f)})()`
+export const themeScript: string = `(function(){var d=document.documentElement;d.classList.add('js');try{var t=localStorage.getItem('theme');if(localStorage.getItem('${faceKey}')){d.classList.add('${faceClass}');document.write('<link rel="preload" href="${faceUrl}" as="font" type="font/woff2" crossorigin>')}if(t==='light'||t==='dark')d.dataset.theme=t;if(t=localStorage.getItem('reading')){d.dataset.reading=t;document.write('<link rel="stylesheet" href="${readingStyles}">')}}catch(e){}function f(e){if(e.viewTransition)e.viewTransition.ready.catch(function(){})}addEventListener('pagereveal',f);addEventListener('pageswap',f)})()`

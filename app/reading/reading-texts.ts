@@ -4,7 +4,6 @@ export const readingTexts = {
   project: 'Proyectar',
   print: 'Imprimir',
   worksheet: 'Hacer una ficha',
-  answers: 'Respuestas',
   board: 'Modo pizarra',
   leaveBoard: 'Salir del modo pizarra',
   figure: 'Figura',

@@ -1,4 +1,4 @@
-import { readingTexts } from './reading-texts.ts'
+import { printingTexts } from './printing-texts.ts'
 
 /** What stays folded until a reader opens it: answers of a text and solutions of problems. */
 const answers = '.fold-respuesta, .solution'
@@ -21,7 +21,7 @@ export function watchPrinting(): void {
     if (!list.firstChild) return
     sheet = document.createElement('section')
     sheet.className = 'answer-sheet'
-    sheet.append(Object.assign(document.createElement('h2'), { textContent: readingTexts.answers }), list)
+    sheet.append(Object.assign(document.createElement('h2'), { textContent: printingTexts.answers }), list)
     document.querySelector('main')?.append(sheet)
   })
   addEventListener('afterprint', () => sheet?.remove())
