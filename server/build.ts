@@ -10,6 +10,7 @@ import { keepingAssets } from './kept-assets.ts'
 // Not in build/, which the first step of a build removes whole.
 const lock = 'node_modules/.cache/build.lock'
 const kept = 'node_modules/.cache/kept-assets'
+const list = 'build/left.json'
 const router = 'node_modules/@react-router/dev/bin.cjs'
 const vite = 'node_modules/vite/bin/vite.js'
 const laterConfigs = ['vite.islands.config.ts', 'vite.threads.config.ts', 'vite.worker.config.ts']
@@ -45,7 +46,7 @@ async function buildSite(): Promise<void> {
   if (!(await can(constants.R_OK, router)))
     leave('La web no está preparada, y aquí faltan las herramientas que la preparan')
   console.log('Preparando la web (solo la primera vez o tras un cambio)…')
-  await keepingAssets(runSteps, { assets: 'build/client/assets', kept })
+  await keepingAssets(runSteps, { assets: 'build/client/assets', kept, list })
 }
 
 async function runSteps(): Promise<void> {

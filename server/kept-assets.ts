@@ -4,11 +4,12 @@ import { join } from 'node:path'
 /** Nobody reads on for longer on a page that was open before. */
 const keptMs = 30 * 24 * 3_600_000
 
-type Folders = { assets: string; kept: string; now?: number }
+/** `list`: the file, in the folder of the build and not of what is served, that says when the old ones went out of use. */
+type Folders = { assets: string; kept: string; list: string; now?: number }
 /** When each file that is of no build any more went out of use. */
 type Leavers = Record<string, number>
 
-/** Beside the files; its name is no file that a page asks for. */
+/** Its name while a build runs, and in builds of before, which served it. */
 const listName = 'left.json'
 
 /**
@@ -17,10 +18,11 @@ const listName = 'left.json'
  */
 export async function keepingAssets(
   build: () => Promise<void>,
-  { assets, kept, now = Date.now() }: Folders,
+  { assets, kept, list, now = Date.now() }: Folders,
 ): Promise<void> {
   // One that was killed half way has left some there, and the folder of the build is no more whole.
   await copyMissing(assets, kept)
+  await copyMissing(list, join(kept, listName))
   await build()
   const left = await readLeavers(join(kept, listName))
   const current = new Set(await readdir(assets))
@@ -29,7 +31,7 @@ export async function keepingAssets(
     old.map((name) => [name, left[name] ?? now] as const).filter(([, at]) => now - at < keptMs),
   )
   for (const name of Object.keys(leavers)) await cp(join(kept, name), join(assets, name))
-  await writeFile(join(assets, listName), JSON.stringify(leavers))
+  await writeFile(list, JSON.stringify(leavers))
   await rm(kept, { recursive: true, force: true })
 }
 
