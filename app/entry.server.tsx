@@ -17,7 +17,7 @@ import { InlineSimulatorStyles } from './simulators/simulator-sheets.tsx'
 import { hashesOfUsed, stylesOfOnePage } from './simulators/simulator-styles.server.ts'
 import { timed } from './timing/spans.server.ts'
 import { requestContext } from './ui/request-context.ts'
-import type { SiteData } from './ui/site-data.ts'
+import { KnownSiteWords, type SiteData } from './ui/site-data.ts'
 
 /**
  * Renders a page whole before anything is sent: a page is short, and so an error still gets its own status,
@@ -35,7 +35,9 @@ export default async function handleRequest(
   const page = (
     <InlineStyles value={nonce === undefined ? inlineStyles : undefined}>
       <InlineSimulatorStyles value={nonce === undefined ? ofSimulators : undefined}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+        <KnownSiteWords value={context.get(requestContext).settings}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+        </KnownSiteWords>
       </InlineSimulatorStyles>
     </InlineStyles>
   )

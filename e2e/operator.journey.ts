@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
+import { admin, signInNewBrowser } from './people.ts'
 import { startSite } from './site-server.ts'
 import { test as base, expect } from './sites.ts'
 
@@ -52,6 +53,26 @@ test('a start that was killed halfway is made good by the next one', async ({ st
   await once(first.process, 'exit')
   const second = await start()
   expect((await request.get(`${second.url}/temario`)).status()).toBe(200)
+})
+
+test('a page on which everything fails still says the name of the site', async ({
+  start,
+  dataDir,
+  browser,
+}) => {
+  const site = await start({ SITE_NAME: 'Tecno del instituto' })
+  await admin(site, 'add', 'ana@ejemplo.es')
+  const context = await signInNewBrowser(browser, site, 'ana@ejemplo.es')
+  const page = await context.newPage()
+  const database = new SqliteFile(join(dataDir, 'engrana.sqlite'))
+  database.exec('alter table sessions rename to sessions_gone')
+  database.close()
+  expect((await page.goto(`${site.url}/temario`))?.status()).toBe(500)
+  await expect(page.getByRole('heading', { name: 'Algo ha fallado en el servidor' })).toBeVisible()
+  await expect(page).toHaveTitle('Algo ha fallado en el servidor · Tecno del instituto')
+  await expect(page.getByRole('banner')).toContainText('Tecno del instituto')
+  await expect(page.getByRole('contentinfo')).not.toContainText('Engrana')
+  await context.close()
 })
 
 test('a broken row breaks its own page only, in Spanish and without inner detail', async ({

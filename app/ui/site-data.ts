@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { defaultSiteName, defaultTagline, type SiteWords } from './site-settings.ts'
 
@@ -37,8 +38,12 @@ export function useIsAdmin(): boolean {
   return useSite()?.account?.isAdmin ?? false
 }
 
-/** How the site is called and what it says of itself: the words of the product where the root loader failed. */
+/** The words of the site for a page whose root loader failed: the server gives those that it has in memory. */
+export const KnownSiteWords = createContext<SiteWords>({ siteName: defaultSiteName, tagline: defaultTagline })
+
+/** How the site is called and what it says of itself. */
 export function useSiteWords(): SiteWords {
-  const { siteName = defaultSiteName, tagline = defaultTagline } = useSite() ?? {}
+  const known = useContext(KnownSiteWords)
+  const { siteName, tagline } = useSite() ?? known
   return { siteName, tagline }
 }
