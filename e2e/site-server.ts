@@ -31,16 +31,18 @@ type Start = {
   logFile?: string
   /** A folder with another build of the site. */
   folder?: string
+  /** The folder has its own server too. */
+  isWhole?: boolean
 }
 
 /** Starts the built site, or another server of it; resolves when it answers. `environment` is added to the settings. */
 export async function startSite(
   environment: Record<string, string> = {},
-  { server = 'server/start.ts', logFile, folder = '.' }: Start = {},
+  { server = 'server/start.ts', logFile, folder = '.', isWhole = false }: Start = {},
 ): Promise<SiteServer> {
   const dataDir = environment.DATA_DIR ?? (await makeDataDir(environment))
   const log = logFile === undefined ? undefined : await open(logFile, 'w')
-  const child = spawn(process.execPath, [...flags, resolve(server)], {
+  const child = spawn(process.execPath, [...flags, resolve(isWhole ? folder : '.', server)], {
     cwd: folder,
     env: {
       ...process.env,

@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { AuditWriter } from '../app/accounts/audit-context.ts'
 import { readConfig } from '../app/config.server.ts'
 import { hearFaults } from '../app/db/fault-channel.ts'
+import { isServer } from '../app/db/open-database.server.ts'
 import { withPatience } from '../app/db/patience.server.ts'
 import type { RenderedPage } from '../app/drafts/page-renderer-context.ts'
 import { type Metrics, openMetrics } from '../app/operations/metrics.server.ts'
@@ -56,8 +57,8 @@ export async function openApp(environment: Record<string, string | undefined>): 
   }
   const others = createListener({ log, config, handle })
   // In development Vite has them.
-  const filesAndOthers =
-    mode === 'production' ? serveStaticFiles('build/client', config.secure, others) : others
+  const files = { secure: config.secure, mayBeElsewhere: isServer(config.databaseUrl) }
+  const filesAndOthers = mode === 'production' ? serveStaticFiles('build/client', files, others) : others
   const answerAll = redirectToHttps(config, answerPages(filesAndOthers))
   const listener: App['listener'] = (request, response) => withPatience(() => answerAll(request, response))
   const close = async (): Promise<void> => {

@@ -10,7 +10,9 @@ it('goes on serving when a file of the build cannot be opened', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-static-'))
   await writeFile(join(folder, 'gone.txt'), 'gone')
   await writeFile(join(folder, 'here.txt'), 'here')
-  const server = createServer(serveStaticFiles(folder, false, (_, response) => void response.end()))
+  const server = createServer(
+    serveStaticFiles(folder, { secure: false }, (_, response) => void response.end()),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -25,7 +27,9 @@ it('goes on serving when a file of the build cannot be opened', async () => {
 it('sends the service worker anew each time, under a policy of its own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-static-'))
   await writeFile(join(folder, 'sw.js'), '')
-  const server = createServer(serveStaticFiles(folder, false, (_, response) => void response.end()))
+  const server = createServer(
+    serveStaticFiles(folder, { secure: false }, (_, response) => void response.end()),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -33,6 +37,27 @@ it('sends the service worker anew each time, under a policy of its own', async (
   const { headers } = await fetch(`${url}/sw.js`)
   expect(headers.get('Cache-Control')).toBe('no-cache')
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; connect-src 'self'")
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+it('sends who asks for a file of another build through the proxy again, some times, where there may be other instances', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'engrana-static-'))
+  const options = { secure: false, mayBeElsewhere: true }
+  const server = createServer(
+    serveStaticFiles(folder, options, (_, response) => void response.writeHead(404).end()),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+  const ask = (path: string) => fetch(url + path, { redirect: 'manual' })
+  const first = await ask('/assets/page-abc.js')
+  expect([first.status, first.headers.get('location')]).toEqual([307, '/assets/page-abc.js?intento=1'])
+  expect(first.headers.get('cache-control')).toBe('no-store')
+  expect((await ask('/assets/page-abc.js?intento=8')).status).toBe(404)
+  for (const path of ['/assets/a.js?otro=1', '/assets//ejemplo.es', '/otra.js'])
+    expect((await ask(path)).status).toBe(404)
   server.close()
   await rm(folder, { recursive: true })
 })

@@ -1,12 +1,20 @@
 import sirv from 'sirv'
+import { askElsewhere } from './ask-elsewhere.ts'
 import type { Listener } from './listener.ts'
 import { securityHeaders } from './security-headers.ts'
 
+/** `secure`: people come over https. `mayBeElsewhere`: other instances may have files of another build. */
+type Options = { secure: boolean; mayBeElsewhere?: boolean }
+
 /**
  * Files of the build, with the brotli and gzip forms that the build made. Names under /assets/ carry the hash of
- * their content, so they never change; the others are asked for again. `secure`: people come over https.
+ * their content, so they never change; the others are asked for again.
  */
-export function serveStaticFiles(folder: string, secure: boolean, next: Listener): Listener {
+export function serveStaticFiles(
+  folder: string,
+  { secure, mayBeElsewhere = false }: Options,
+  next: Listener,
+): Listener {
   const headers = Object.entries(securityHeaders(secure))
   const serve = sirv(folder, {
     brotli: true,
@@ -32,6 +40,8 @@ export function serveStaticFiles(folder: string, secure: boolean, next: Listener
     if (request.method !== 'GET' && request.method !== 'HEAD') return next(request, response)
     // sirv leaves its file's stream without an owner: a file that cannot be opened would end the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()))
-    serve(request, response, () => next(request, response))
+    serve(request, response, () => {
+      if (!mayBeElsewhere || !askElsewhere(request, response, headers)) next(request, response)
+    })
   }
 }

@@ -10,13 +10,13 @@ import { fillDatabase } from './fill-database.ts'
 import { type Load, loadAddress } from './load.ts'
 import { type Cost, measureCosts } from './scale-costs.ts'
 import { type ScaleSite, startScaleSite } from './scale-site.ts'
-import { formatTable, toCount, toMs } from './table.ts'
 
 export const scaleSizes = [10, 1_000, 100_000] as const
 /** Characters of each text: a page costs what its own text costs, however many others there are. */
 export const scaleTextLength = 500
 
-type Column = { engine: string; size: number; costs: Cost[]; start: ScaleSite['start'] }
+/** One database with so many documents. */
+export type Column = { engine: string; size: number; costs: Cost[]; start: ScaleSite['start'] }
 type Throughput = { page: string; one: number; two: number }
 export type Scale = { columns: Column[]; throughput: Throughput[] }
 
@@ -94,52 +94,4 @@ async function measureThroughput({ instances, cookie }: ScaleSite, seconds: numb
     throughput.push({ page, one, two })
   }
   return throughput
-}
-
-export function describeScale({ columns, throughput }: Scale): string {
-  const tables = [...new Set(columns.map(({ engine }) => engine))].map((engine) =>
-    describeEngine(
-      engine,
-      columns.filter((column) => column.engine === engine),
-    ),
-  )
-  const rows = throughput.map(({ page, one, two }) => [
-    page,
-    toCount(one),
-    toCount(two),
-    (two / one).toFixed(2),
-  ])
-  const both = formatTable(['requests/s, PostgreSQL', 'one instance', 'two', 'ratio'], rows)
-  const note = 'The two instances, PostgreSQL and the clients share the two cores of this machine.'
-  return [...tables, both, note].join('\n\n')
-}
-
-function describeEngine(engine: string, columns: readonly Column[]): string {
-  const sizes = columns.map(({ size }) => toCount(size))
-  const line = (name: string, values: readonly number[], write: (value: number) => string): string[] => [
-    name,
-    ...values.map(write),
-    (Math.max(...values) / (values[0] ?? Number.NaN)).toFixed(2),
-  ]
-  const [first] = columns
-  const costs = (first?.costs ?? []).map(({ name }, kind) =>
-    line(
-      name,
-      columns.map(({ costs }) => costs[kind]?.ms ?? Number.NaN),
-      (ms) => ms.toFixed(ms < 1 ? 3 : 2),
-    ),
-  )
-  const starts = [
-    line(
-      'start, until it has searched once',
-      columns.map(({ start }) => start.processorMs),
-      toMs,
-    ),
-    line(
-      'memory after it, MB',
-      columns.map(({ start }) => start.memory),
-      toCount,
-    ),
-  ]
-  return formatTable([`${engine}: processor ms a request`, ...sizes, 'most to first'], [...costs, ...starts])
 }

@@ -14,16 +14,18 @@ export async function readProcessorMs(url: string): Promise<number> {
   return Number(seconds) * 1000
 }
 
-/** Milliseconds of processor of each of so many requests. What asking for it costs is taken off. */
+/** Milliseconds of processor of each of so many requests, with those that `readMore` knows of. What asking for it costs is taken off. */
 export async function costOfEach(
   url: string,
   count: number,
   ask: (index: number) => Promise<unknown>,
+  readMore: () => Promise<number> = async () => 0,
 ): Promise<number> {
-  await readProcessorMs(url)
-  const first = await readProcessorMs(url)
-  const before = await readProcessorMs(url)
+  const read = async (): Promise<number> => (await readProcessorMs(url)) + (await readMore())
+  await read()
+  const first = await read()
+  const before = await read()
   for (let index = 0; index < count; index++) await ask(index)
-  const after = await readProcessorMs(url)
+  const after = await read()
   return Math.max(0, after - before - (before - first)) / count
 }

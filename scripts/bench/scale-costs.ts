@@ -1,17 +1,29 @@
 import { Agent } from 'node:http'
 import { costOfEach } from './processor-time.ts'
-import { rawGetOk } from './raw-get.ts'
+import { decodedText, type RawAnswer, rawGetOk } from './raw-get.ts'
 import type { ScaleSite } from './scale-site.ts'
+import { openServerMeter } from './server-time.ts'
 
-/** Processor milliseconds of a request of a kind. */
-export type Cost = { name: string; ms: number }
+/** Processor milliseconds of a request of a kind, those of the database among them, and the bytes of a page of it, unpacked. */
+export type Cost = { name: string; ms: number; bytes: number }
 
 const keptRequests = 3_000
 const requests = 60
-const warmUp = 40
+const warmUp = 30
 /** The same at every size, so that the same texts are at hand. */
 const topics = ['/topic/tema-0', '/topic/tema-1', '/topic/tema-2', '/topic/tema-3']
-const lists = ['/', '/temario', '/problemas', '/blog', '/retos', '/editor', '/sitemap.xml']
+const lists = [
+  ...[
+    '/',
+    '/temario',
+    '/temario?curso=2&bloque=A',
+    '/temario?de=t4-proceso',
+    '/problemas',
+    '/problemas?curso=2&dificultad=Baja',
+  ],
+  ...['/retos', '/blog', '/glosario', '/progreso', '/editor', '/editor?tipo=temario', '/editor/atencion'],
+  ...['/sitemap.xml', '/rss.xml'],
+]
 /** Whole words, slips, synonyms, beginnings. */
 const questions = [
   'engranaje',
@@ -24,18 +36,22 @@ const questions = [
   'sens',
 ]
 
-/** What requests of each kind cost the process that answers them; saves come last, since they change the site. */
-export async function measureCosts({ instances, cookie }: ScaleSite): Promise<Cost[]> {
+/** What requests of each kind cost the process that answers them and its database; saves come last, since they change the site. */
+export async function measureCosts({ instances, databaseUrl, cookie }: ScaleSite): Promise<Cost[]> {
   const url = instances[0]?.url ?? ''
+  const server = await openServerMeter(databaseUrl)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const costs: Cost[] = []
   const measure = async (
     name: string,
     count: number,
-    ask: (index: number) => Promise<unknown>,
+    ask: (index: number) => Promise<RawAnswer | undefined>,
   ): Promise<void> => {
     for (let index = 0; index < warmUp; index++) await ask(index)
-    costs.push({ name, ms: await costOfEach(url, count, (index) => ask(index + warmUp)) })
+    const ms = await costOfEach(url, count, (index) => ask(index + warmUp), server.read)
+    // A save is no page, and is made no more often than it is measured.
+    const page = name === 'save' ? undefined : await ask(0)
+    costs.push({ name, ms, bytes: page ? (await decodedText(page)).length : 0 })
   }
   const get = (path: string) => rawGetOk(url + path, { agent })
   // Pages are kept for everybody but admins.
@@ -46,10 +62,11 @@ export async function measureCosts({ instances, cookie }: ScaleSite): Promise<Co
   await measure('search', requests, (index) => get(`/buscar?q=${encodeURIComponent(pick(questions, index))}`))
   await measure('save', requests, (index) => save(url, cookie, index))
   agent.destroy()
+  await server.close()
   return costs
 }
 
-async function save(url: string, cookie: string, index: number): Promise<void> {
+async function save(url: string, cookie: string, index: number): Promise<undefined> {
   const key = `${process.pid}-${Date.now()}-${index}`
   const body = new URLSearchParams({
     ...{ formId: `scale-${key}`, title: `Medida ${key}`, summary: 'Una entrada', category: 'General' },

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { growthOf } from './describe-scale.ts'
+
+test('a page that shows ten times as much may cost ten times as much, and no more than half again', () => {
+  expect(
+    growthOf([
+      { ms: 4, bytes: 10_000 },
+      { ms: 40, bytes: 100_000 },
+    ]),
+  ).toBeCloseTo(1)
+  expect(
+    growthOf([
+      { ms: 4, bytes: 10_000 },
+      { ms: 8, bytes: 10_000 },
+    ]),
+  ).toBe(2)
+})
+
+test('the worst of all smaller sizes counts, and what costs less than a millisecond is no growth', () => {
+  expect(
+    growthOf([
+      { ms: 4, bytes: 1 },
+      { ms: 2, bytes: 1 },
+      { ms: 4, bytes: 1 },
+    ]),
+  ).toBe(2)
+  expect(
+    growthOf([
+      { ms: 0.1, bytes: 0 },
+      { ms: 0.9, bytes: 0 },
+    ]),
+  ).toBe(1)
+})

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { isServer, openDatabase } from '../../app/db/open-database.server.ts'
+
+/** What a clock tick of /proc is, on every Linux that Node runs on. */
+const tickMs = 10
+
+export type ServerMeter = {
+  /** Milliseconds of processor that the processes of PostgreSQL have used for one database; 0 where the site's process reads the file itself. */
+  read: () => Promise<number>
+  close: () => Promise<void>
+}
+
+/** Reads what PostgreSQL costs beside the site: a page whose statements grow costs it there. */
+export async function openServerMeter(databaseUrl: string): Promise<ServerMeter> {
+  if (!isServer(databaseUrl)) return { read: async () => 0, close: async () => undefined }
+  const db = await openDatabase(databaseUrl)
+  return {
+    async read() {
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity where datname = current_database()`.execute(db)
+      const times = await Promise.all(rows.map(({ pid }) => readProcess(pid)))
+      return times.reduce((sum, ms) => sum + ms, 0)
+    },
+    close: () => db.destroy(),
+  }
+}
+
+async function readProcess(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // What comes after the name, which may hold spaces: user and system time are the 12th and 13th.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tickMs
+}
