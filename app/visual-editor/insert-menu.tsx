@@ -6,7 +6,7 @@ type InsertMenuProps = {
   found: readonly Insertable[]
   current: number
   /** Where the caret is, in pixels of the window. */
-  at: { left: number; bottom: number }
+  at: { left: number; top: number; bottom: number }
   onChoose: (one: Insertable) => void
 }
 
@@ -15,11 +15,7 @@ export function InsertMenu({ found, current, at, onChoose }: InsertMenuProps): R
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => {
-    const shown = list.current
-    if (!shown) return
-    // The policy of the page lets no style stand in the HTML; a script may set it.
-    shown.style.left = `${Math.max(8, Math.min(at.left, window.innerWidth - shown.offsetWidth - 8))}px`
-    shown.style.top = `${Math.max(8, Math.min(at.bottom + 4, window.innerHeight - shown.offsetHeight - 8))}px`
+    if (list.current) place(list.current, at)
   }, [at])
   useEffect(() => {
     list.current?.querySelectorAll('[role="option"]')[current]?.scrollIntoView({ block: 'nearest' })
@@ -31,13 +27,13 @@ export function InsertMenu({ found, current, at, onChoose }: InsertMenuProps): R
       </p>
       {found.length === 0 && <p role="status">{visualTexts.menuNone}</p>}
       <div role="listbox" aria-label={visualTexts.menu} aria-describedby={id} id="visual-menu" tabIndex={-1}>
-        {found.map((one, place) => (
+        {found.map((one, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text has the focus and its keys
           <div
             key={one.label}
-            id={`visual-menu-${place}`}
+            id={`visual-menu-${index}`}
             role="option"
-            aria-selected={place === current}
+            aria-selected={index === current}
             tabIndex={-1}
             className="visual-option"
             onMouseDown={(event) => event.preventDefault()}
@@ -49,4 +45,17 @@ export function InsertMenu({ found, current, at, onChoose }: InsertMenuProps): R
       </div>
     </div>
   )
+}
+
+const edge = 8
+
+/** Below the caret, or above it where there is more room; a keyboard on the screen takes some. */
+function place(menu: HTMLElement, { left, top, bottom }: InsertMenuProps['at']): void {
+  const { height, offsetTop } = window.visualViewport ?? { height: window.innerHeight, offsetTop: 0 }
+  const [above, below] = [top - offsetTop, offsetTop + height - bottom]
+  const isBelow = below >= menu.offsetHeight + edge || below >= above
+  // The policy of the page lets no style stand in the HTML; a script may set it.
+  menu.style.maxHeight = `${Math.max(120, (isBelow ? below : above) - edge)}px`
+  menu.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - menu.offsetWidth - edge))}px`
+  menu.style.top = `${Math.max(edge, isBelow ? bottom + 4 : top - menu.offsetHeight - 4)}px`
 }

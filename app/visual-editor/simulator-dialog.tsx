@@ -5,6 +5,7 @@ import { Controls } from '../simulators/controls.tsx'
 import { readDirective } from '../simulators/read-directive.ts'
 import { readState } from '../simulators/read-state.ts'
 import type { AnySimulator, Values } from '../simulators/simulator.ts'
+import { SimulatorSheets } from '../simulators/simulator-sheets.tsx'
 import { findSimulator, simulators } from '../simulators/simulators.ts'
 import { HtmlContent } from '../ui/html-content.tsx'
 import { parseTokens } from './dialect-parser.ts'
@@ -47,6 +48,7 @@ export function SimulatorDialog({ text, onAccept, onRemove, onClose }: Simulator
   }
   return (
     <FormDialog title={visualTexts.simulator} {...{ onClose, onRemove }} onAccept={accept}>
+      <SimulatorSheets folders={[]} />
       <div className="field">
         <label htmlFor={id}>{visualTexts.simulatorKind}</label>
         <select

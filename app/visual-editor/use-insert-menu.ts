@@ -8,7 +8,7 @@ import { visualTexts } from './visual-texts.ts'
 export type OpenMenu = {
   found: readonly Insertable[]
   current: number
-  at: { left: number; bottom: number }
+  at: { left: number; top: number; bottom: number }
 }
 
 /** What follows a slash at the start of a paragraph; undefined where there is none. */
@@ -41,9 +41,10 @@ export function useInsertMenu(
     if (query === undefined) setClosed(undefined)
     setCurrent(0)
   }, [query])
-  const sayCurrent = useEffectEvent(() => say(isOpen ? (found[place]?.label ?? visualTexts.menuNone) : ''))
+  // What was inserted is said when the menu has gone.
+  const sayCurrent = useEffectEvent(() => isOpen && say(found[place]?.label ?? visualTexts.menuNone))
   // biome-ignore lint/correctness/useExhaustiveDependencies: said when the choice changes
-  useEffect(() => sayCurrent(), [isOpen, place, query])
+  useEffect(() => void sayCurrent(), [isOpen, place, query])
 
   const take = (one: Insertable): void => {
     if (!surface) return

@@ -1,24 +1,15 @@
-import { dropCursor } from 'prosemirror-dropcursor'
-import { gapCursor } from 'prosemirror-gapcursor'
-import { history } from 'prosemirror-history'
-import { type Command, EditorState, NodeSelection, Plugin, Selection } from 'prosemirror-state'
-import { tableEditing } from 'prosemirror-tables'
+import { type Command, EditorState, NodeSelection, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { isEmpty } from './canonical.ts'
 import { changedBlocks } from './changed-blocks.ts'
 import { nameBlock } from './describe-framed.ts'
 import { parseBlocks } from './dialect-parser.ts'
 import { FormulaDrawer } from './draw-formulas.ts'
-import { editorKeys, type KeyHooks } from './editor-keys.ts'
-import { findPlugin } from './find-text.ts'
-import { typingRules } from './input-rules.ts'
-import { keepFrames } from './keep-frames.ts'
-import { leaveByTab } from './leave-by-tab.ts'
+import type { KeyHooks } from './editor-keys.ts'
 import { makeNodeViews, type OpenNode } from './node-views.ts'
 import { type OpenedText, openText } from './open-text.ts'
-import { pastePlugin } from './paste-plugin.ts'
 import { splitSource } from './split-source.ts'
-import { plainTables } from './table-commands.ts'
+import { makePlugins } from './surface-plugins.ts'
 import { TextWriter } from './write-text.ts'
 
 /** What the surface tells and asks the part of the page around it. */
@@ -35,6 +26,11 @@ export type SurfaceHooks = Omit<KeyHooks, 'openChosen'> & {
   menuKey: (event: KeyboardEvent) => boolean
 }
 
+/** The bars above and below stay in sight on a phone: the caret keeps clear of them. */
+const scrolling = {
+  scrollThreshold: { top: 72, bottom: 96, left: 0, right: 0 },
+  scrollMargin: { top: 80, bottom: 104, left: 5, right: 5 },
+}
 const writeAfter = 150
 const longText = 40_000
 
@@ -56,6 +52,7 @@ export class VisualSurface {
     this.view = new EditorView(place, {
       state: EditorState.create({ doc: opened.doc, plugins: makePlugins(hooks, () => this.openChosen()) }),
       attributes,
+      ...scrolling,
       nodeViews: makeNodeViews(this.#drawer, hooks.openNode),
       handleClickOn: (_view, _pos, node, at, _event, isDirect) => {
         const isFormula = isDirect && node.type.name.startsWith('formula')
@@ -83,6 +80,12 @@ export class VisualSurface {
     const isDone = command(this.view.state, this.view.dispatch, this.view)
     this.view.focus()
     return isDone
+  }
+
+  /** Goes on in the text. Below a dialog the page does not scroll, so what that has put in may be out of sight. */
+  showCaret(): void {
+    this.view.focus()
+    this.view.dispatch(this.view.state.tr.scrollIntoView())
   }
 
   /** Opens the form of the part that is chosen. */
@@ -170,21 +173,4 @@ export class VisualSurface {
     else
       this.#timer = setTimeout(() => this.flush(), this.#text.length > longText ? 4 * writeAfter : writeAfter)
   }
-}
-
-function makePlugins(hooks: SurfaceHooks, openChosen: () => boolean): Plugin[] {
-  return [
-    leaveByTab(),
-    new Plugin({ props: { handleKeyDown: (_, event) => hooks.menuKey(event) } }),
-    keepFrames(),
-    typingRules(),
-    ...editorKeys({ ...hooks, openChosen }),
-    pastePlugin(hooks),
-    dropCursor({ class: 'visual-drop', color: false }),
-    gapCursor(),
-    tableEditing(),
-    plainTables(),
-    findPlugin(),
-    history(),
-  ]
 }
