@@ -48,6 +48,10 @@ test('a teacher writes questions without knowing their marks, and students answe
   const kinds = author.getByRole('dialog', { name: '¿Qué clase de pregunta?' })
   await kinds.getByRole('button', { name: 'Número con su unidad' }).press('Enter')
   await expect(kinds).toBeHidden()
+  await author
+    .getByRole('dialog', { name: 'Pregunta' })
+    .getByRole('button', { name: 'Aceptar' })
+    .press('Enter')
   await expect(area).toHaveValue(/^La corriente\.\n\n:::pregunta\nUna resistencia de 100 Ω/)
   await expect(preview.getByText('Una resistencia de 100 Ω está conectada a 5 V.')).toBeVisible()
   await expect(preview.getByLabel('Tu respuesta')).toBeDisabled()

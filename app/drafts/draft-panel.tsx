@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { ClockTime } from '../ui/clock-time.tsx'
 import { draftActions, draftAddress } from './draft-actions.ts'
@@ -24,6 +24,7 @@ export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNo
   const fetcher = useFetcher<DraftAnswer>()
   const told = fetcher.data ?? answer
   const action = draftAddress(tipo, id)
+  const message = useKeptFocus(fetcher.state === 'idle' && told !== undefined)
   return (
     <section className="form-notice draft-panel" aria-label={draftsTexts.title}>
       <p className="notice-title">{draft.isPublished ? draftsTexts.ofPublished : draftsTexts.ofNew}</p>
@@ -34,7 +35,9 @@ export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNo
       <Publication draft={draft} />
       <fetcher.Form method="post" action={action}>
         <PreviewLink made={told?.preview} endsAt={draft.previewEndsAt} />
-        <p role={told?.failed ? 'alert' : 'status'}>{told?.message}</p>
+        <p ref={message} role={told?.failed ? 'alert' : 'status'} tabIndex={-1}>
+          {told?.message}
+        </p>
         <div className="buttons">
           {address !== undefined && draft.isPublished && (
             <a className="button button-quiet button-small" href={address}>
@@ -55,6 +58,15 @@ export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNo
       </Form>
     </section>
   )
+}
+
+/** A button that goes with what it took away leaves the focus to what is told. */
+function useKeptFocus(isAnswered: boolean): RefObject<HTMLParagraphElement | null> {
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isAnswered && document.activeElement === document.body) message.current?.focus()
+  }, [isAnswered])
+  return message
 }
 
 function Publication({ draft: { publishAt, problem } }: { draft: DraftInfo }): ReactNode {

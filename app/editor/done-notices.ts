@@ -17,6 +17,8 @@ export type DoneNotice = z.infer<typeof noticeSchema>
 
 /** Fired when a notice is to be shown on the page that is open. */
 export const noticeEvent = 'aviso'
+/** Fired when what the page tells is over: something else was done there. */
+export const noticeOver = 'aviso-visto'
 const key = 'aviso'
 let waiting: DoneNotice | undefined
 
@@ -35,6 +37,11 @@ export function leaveNotice(notice: DoneNotice): void {
 export function showNotice(notice: DoneNotice): void {
   leaveNotice(notice)
   window.dispatchEvent(new Event(noticeEvent))
+}
+
+/** Takes away the notice that the page shows. */
+export function endNotice(): void {
+  window.dispatchEvent(new Event(noticeOver))
 }
 
 /** The notice that waits to be shown, which is then forgotten. */

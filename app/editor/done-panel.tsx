@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { type DoneNotice, noticeEvent, takeNotice } from './done-notices.ts'
+import { type DoneNotice, noticeEvent, noticeOver, takeNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
 
 const controls = 'button, a, input, textarea, select, summary'
@@ -17,12 +17,19 @@ export function DonePanel(): ReactNode {
       if (notice) setShown({ notice, mayInterrupt })
     }
     const takeHere = (): void => take(true)
+    const end = (): void => {
+      // The focus of a button that goes stays on the panel.
+      if (panel.current?.contains(document.activeElement)) panel.current.focus()
+      setShown(undefined)
+    }
     setShown(undefined)
     take(false)
+    window.addEventListener(noticeOver, end)
     window.addEventListener(noticeEvent, takeHere)
     // A page that the browser had kept whole comes back as it was left.
     window.addEventListener('pageshow', takeHere)
     return () => {
+      window.removeEventListener(noticeOver, end)
       window.removeEventListener(noticeEvent, takeHere)
       window.removeEventListener('pageshow', takeHere)
     }

@@ -67,6 +67,7 @@ export const editorTexts = {
 export const markdownTexts = {
   modes: 'Cómo escribir',
   mode: { visual: 'Modo visual', markdown: 'Modo Markdown' },
+  nowIn: { visual: 'Ahora escribes en modo visual.', markdown: 'Ahora escribes en modo Markdown.' },
   visualOpening: 'Abriendo el modo visual…',
   visualFailed: 'No se ha podido abrir el modo visual. Escribe en modo Markdown; no se ha perdido nada.',
   visualLeft: (block: string) =>
@@ -80,10 +81,10 @@ export const markdownTexts = {
   formula: 'Fórmula',
   code: 'Código',
   question: 'Pregunta',
-  questionKind: '¿Qué clase de pregunta?',
+  simulator: 'Simulador',
+  formFailed: 'No se ha podido abrir el formulario. Comprueba la conexión y pulsa el botón otra vez.',
+  written: (what: string) => `${what}: insertado.`,
   boldSample: 'texto en negrita',
-  linkSample: 'texto del enlace',
-  altSample: 'qué se ve en la imagen',
   codeSample: 'código',
   tableSample: '| Magnitud | Unidad |\n| --- | --- |\n| Fuerza | N |\n',
   preview: 'Vista previa',
@@ -93,5 +94,6 @@ export const markdownTexts = {
   mend: 'Corregir',
   line: (line: number) => `Línea ${line}`,
   uploadingImage: 'Subiendo imagen...',
+  uploaded: 'Imagen subida.',
   uploadFailed: 'Error al subir la imagen.',
 } as const

@@ -40,10 +40,10 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
     flushSync(() => setReady(true))
     if (isWriting) visual.current?.focus()
   }
-  const switchTo = (mode: WritingMode): void => {
+  const switchTo = (next: WritingMode): void => {
     setLeft(undefined)
     keepHeight()
-    choose(mode)
+    choose(next)
   }
   return (
     <Field name={name} field={field}>
@@ -112,10 +112,11 @@ function PlainField({ name, rows, kind, area, described, setText, isHidden }: Pl
   const [text, showText] = useState(fields[name] ?? '')
   useGrowth(area, text)
   const { events, status } = useImagePaste(name)
+  const [said, say] = useState('')
   const id = isHidden ? `${fieldId(name)}-markdown` : fieldId(name)
   return (
     <div hidden={isHidden} className="markdown-plain">
-      <MarkdownToolbar area={area} id={id} mayAsk={kind === 'questions'} />
+      <MarkdownToolbar {...{ area, id, say }} mayAsk={kind === 'questions'} />
       <textarea
         ref={area}
         id={id}
@@ -133,6 +134,9 @@ function PlainField({ name, rows, kind, area, described, setText, isHidden }: Pl
       />
       <p role="status" className="note">
         {status}
+      </p>
+      <p role="status" className="note">
+        {said}
       </p>
     </div>
   )

@@ -1,31 +1,32 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import { markdownTexts } from './editor-texts.ts'
-import { QuestionDialog } from './question-dialog.tsx'
-import { asBlock, type Replacement, type Selected, type ToolName, tools, typeInto } from './text-edit.ts'
+import type { PartName } from './part-forms.ts'
+import { type Replacement, type Selected, selectedIn, type ToolName, tools, typeInto } from './text-edit.ts'
+import { usePartForm } from './use-part-form.tsx'
 
-const toolNames: readonly ToolName[] = ['bold', 'link', 'image', 'table', 'formula', 'code']
+const toolNames: readonly (ToolName | PartName)[] = ['bold', 'link', 'image', 'table', 'formula', 'code']
 
 type ToolbarProps = {
   area: RefObject<HTMLTextAreaElement | null>
   /** The id of the textarea. */
   id: string
-  /** Whether the text may ask: then a button offers the kinds of question. */
+  /** Whether the text may ask: then a button offers the kinds of question, another the simulators. */
   mayAsk: boolean
+  /** Tells what was done. */
+  say: (message: string) => void
 }
 
 /** The buttons over a text. One of them is reached with the tabulator, the others from there with the arrows. */
-export function MarkdownToolbar({ area, id, mayAsk }: ToolbarProps): ReactNode {
+export function MarkdownToolbar({ area, id, mayAsk, say }: ToolbarProps): ReactNode {
   const [current, setCurrent] = useState(0)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const names = mayAsk ? [...toolNames, 'question' as const] : toolNames
+  const names = mayAsk ? [...toolNames, 'question' as const, 'simulator' as const] : toolNames
   const write = (make: (selected: Selected) => Replacement): void => {
-    if (!area.current) return
-    const { value, selectionStart, selectionEnd } = area.current
-    typeInto(area.current, make({ text: value, start: selectionStart, end: selectionEnd }))
+    if (area.current) typeInto(area.current, make(selectedIn(area.current)))
   }
-  const use = (name: ToolName | 'question'): void => {
-    if (name === 'question') dialog.current?.showModal()
-    else write(tools[name])
+  const { form, open } = usePartForm(area, id, say)
+  const use = (name: ToolName | PartName): void => {
+    if (isTool(name)) write(tools[name])
+    else open(name)
   }
   const onKey = (event: KeyboardEvent<HTMLDivElement>): void => {
     const next = placeAfter(event.key, current, names.length)
@@ -33,35 +34,34 @@ export function MarkdownToolbar({ area, id, mayAsk }: ToolbarProps): ReactNode {
     event.preventDefault()
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
-  const toolbar = (
-    <div
-      role="toolbar"
-      aria-label={markdownTexts.toolbar}
-      aria-controls={id}
-      className="markdown-toolbar needs-script"
-      onKeyDown={onKey}
-    >
-      {names.map((tool, place) => (
-        <button
-          key={tool}
-          type="button"
-          className="tool-button"
-          tabIndex={place === current ? 0 : -1}
-          onFocus={() => setCurrent(place)}
-          onClick={() => use(tool)}
-        >
-          {markdownTexts[tool]}
-        </button>
-      ))}
-    </div>
-  )
   return (
     <>
-      {toolbar}
-      {mayAsk && <QuestionDialog dialog={dialog} onChoose={(text) => write((at) => asBlock(at, text))} />}
+      <div
+        role="toolbar"
+        aria-label={markdownTexts.toolbar}
+        aria-controls={id}
+        className="markdown-toolbar needs-script"
+        onKeyDown={onKey}
+      >
+        {names.map((tool, place) => (
+          <button
+            key={tool}
+            type="button"
+            className="tool-button"
+            tabIndex={place === current ? 0 : -1}
+            onFocus={() => setCurrent(place)}
+            onClick={() => use(tool)}
+          >
+            {markdownTexts[tool]}
+          </button>
+        ))}
+      </div>
+      {form}
     </>
   )
 }
+
+const isTool = (name: ToolName | PartName): name is ToolName => Object.hasOwn(tools, name)
 
 /** Where a key leads from one of the buttons; round at the ends. */
 function placeAfter(key: string, place: number, count: number): number | undefined {

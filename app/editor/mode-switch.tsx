@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { markdownTexts } from './editor-texts.ts'
 import type { WritingMode } from './use-writing-mode.ts'
 
 type ModeSwitchProps = { mode: WritingMode; onChoose: (mode: WritingMode) => void }
 
-/** «Modo visual» and «Modo Markdown», beside each other. */
+/** «Modo visual» and «Modo Markdown», beside each other. The one that was chosen is told when it is there. */
 export function ModeSwitch({ mode, onChoose }: ModeSwitchProps): ReactNode {
+  const [chosen, setChosen] = useState<WritingMode>()
+  const choose = (one: WritingMode): void => {
+    setChosen(one)
+    onChoose(one)
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of the form
     <div role="group" aria-label={markdownTexts.modes} className="mode-switch needs-script">
@@ -15,11 +20,14 @@ export function ModeSwitch({ mode, onChoose }: ModeSwitchProps): ReactNode {
           type="button"
           className="tool-button"
           aria-pressed={mode === one}
-          onClick={() => onChoose(one)}
+          onClick={() => choose(one)}
         >
           {markdownTexts.mode[one]}
         </button>
       ))}
+      <span role="status" className="visually-hidden">
+        {chosen === mode && markdownTexts.nowIn[mode]}
+      </span>
     </div>
   )
 }

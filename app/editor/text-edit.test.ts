@@ -8,9 +8,9 @@ test('wraps what is selected and keeps it selected', () => {
 })
 
 test('offers a sample to write over where nothing is selected', () => {
-  const { insert, selectFrom, selectTo } = tools.link({ text: '', start: 0, end: 0 })
-  expect(insert).toBe('[texto del enlace](https://)')
-  expect(insert.slice(selectFrom, selectTo)).toBe('texto del enlace')
+  const { insert, selectFrom, selectTo } = tools.bold({ text: '', start: 0, end: 0 })
+  expect(insert).toBe('**texto en negrita**')
+  expect(insert.slice(selectFrom, selectTo)).toBe('texto en negrita')
 })
 
 test('stands a table apart from the text around it', () => {

@@ -5,15 +5,12 @@ export type Selected = { text: string; start: number; end: number }
 /** What to put in place of the selection, and which part of it is selected then. */
 export type Replacement = { insert: string; selectFrom: number; selectTo: number }
 
-export type ToolName = 'bold' | 'link' | 'image' | 'table' | 'formula' | 'code'
+export type ToolName = 'bold' | 'table' | 'code'
 
-/** What each button of the toolbar writes. */
+/** What each button of the toolbar writes that needs no form. */
 export const tools: Record<ToolName, (selected: Selected) => Replacement> = {
   bold: (selected) => wrap(selected, '**', '**', markdownTexts.boldSample),
-  link: (selected) => wrap(selected, '[', '](https://)', markdownTexts.linkSample),
-  image: (selected) => wrap(selected, '![', '](/figuras/)', markdownTexts.altSample),
   table: (selected) => asBlock(selected, markdownTexts.tableSample),
-  formula: (selected) => wrap(selected, '$', '$', 'F = m \\cdot g'),
   code: (selected) => {
     const chosen = selected.text.slice(selected.start, selected.end)
     if (!chosen.includes('\n')) return wrap(selected, '`', '`', markdownTexts.codeSample)
@@ -28,6 +25,16 @@ function wrap({ text, start, end }: Selected, before: string, after: string, sam
     selectFrom: before.length,
     selectTo: before.length + chosen.length,
   }
+}
+
+/** What is selected in a textarea. */
+export function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
+  return { text: value, start: selectionStart, end: selectionEnd }
+}
+
+/** A part of a line; the caret goes on behind it. */
+export function asPart(insert: string): Replacement {
+  return { insert, selectFrom: insert.length, selectTo: insert.length }
 }
 
 /** A block on lines of its own: it needs an empty one before and after it. */

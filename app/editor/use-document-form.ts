@@ -10,7 +10,7 @@ import { goBack } from '../ui/go-back.ts'
 import { type FieldErrors, formTexts, ownName, parseFields } from '../ui/parse-form.ts'
 import { useSite } from '../ui/site-data.ts'
 import { draftScope } from './device-drafts.ts'
-import { draftedNotice, leaveNotice, savedNotice } from './done-notices.ts'
+import { draftedNotice, endNotice, leaveNotice, savedNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
 import { stillWrong } from './mended-errors.ts'
 import {
@@ -107,7 +107,9 @@ function useDrafted({ ref, form, drafts, tipo }: Drafting) {
       void navigate(`/edit/${tipo}/${encodeURIComponent(document.id)}`, { replace: true })
       return
     }
-    setTold(notice.message)
+    endNotice()
+    // The same words again are heard again.
+    setTold((last) => (last === notice.message ? `${last}\u00a0` : notice.message))
     form.stay(document.updatedAt)
     void revalidate()
   }

@@ -10,6 +10,7 @@ type TextareaEvents = {
 }
 
 const over = ['success', 'error', 'canceled']
+const told: Record<string, string> = { success: markdownTexts.uploaded, error: markdownTexts.uploadFailed }
 
 /** Pictures that are pasted or dropped into a text: uploaded, and written where the caret was. */
 export function useImagePaste(name: string): { events: TextareaEvents; status: string } {
@@ -29,7 +30,7 @@ export function useImagePaste(name: string): { events: TextareaEvents; status: s
       const start = area.value.indexOf(mark)
       const written = state.kind === 'success' ? `![](${state.picture.address})` : ''
       if (start !== -1) replaceRange(area, written, start, start + mark.length)
-      setStatus(kind === 'error' ? markdownTexts.uploadFailed : '')
+      setStatus(told[kind] ?? '')
       setBusy(source, false)
     })
   }

@@ -32,7 +32,7 @@ const subscripts: Record<string, string> = {
 }
 
 /** How the author is told of what a paste had to leave behind. */
-export type PasteReport = { lostPictures: boolean }
+export type PasteReport = { lostPictures: boolean; lostLooks: boolean }
 
 /**
  * HTML of another program without its looks. Styles become data before any parser sees them: the page's policy reports those that it would
@@ -43,6 +43,8 @@ export function cleanPaste(html: string, report: PasteReport): string {
     .replace(/<!--\[if[\s\S]*?<!\[endif\]-->|<!\[(?:if|endif)[^>]*>|<!--[\s\S]*?-->/g, '')
     .replace(/<style\b[\s\S]*?<\/style>/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s)(style|on[a-z]+)(\s*=)/gi, '$1data-$2$3'))
+  // What the editor itself had copied has no looks to lose.
+  report.lostLooks = !html.includes('data-pm-slice') && /<(?:font|u)\b|\sdata-style\s*=/i.test(inert)
   const { body } = new DOMParser().parseFromString(inert, 'text/html')
   for (const element of body.querySelectorAll(dropped)) element.remove()
   dropPictures(body, report)

@@ -26,3 +26,13 @@ export function nameBlock(node: Node): string {
   const text = node.isAtom ? String(node.attrs.text ?? node.attrs.tex ?? '') : node.textContent
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
+
+const names: Record<string, string> = {
+  ...{ image: visualTexts.tools.picture, table: visualTexts.tools.table, horizontal_rule: visualTexts.rule },
+  ...{ question: visualTexts.question, simulator: visualTexts.simulator, source: visualTexts.source },
+}
+
+/** What a part of a text is called. */
+export function nameNode({ type: { name } }: Node): string {
+  return names[name] ?? (name.startsWith('formula') ? visualTexts.tools.formula : visualTexts.block)
+}

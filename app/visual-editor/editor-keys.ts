@@ -5,21 +5,20 @@ import {
   exitCode,
   liftEmptyBlock,
   newlineInCode,
-  setBlockType,
   splitBlock,
-  toggleMark,
-  wrapIn,
 } from 'prosemirror-commands'
-import { redo, undo } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import type { Command, Plugin } from 'prosemirror-state'
+import { type Command, NodeSelection, type Plugin } from 'prosemirror-state'
 import { goToNextCell } from 'prosemirror-tables'
-import { leaveBlock, leaveTitle, makeList, openBox, toggleHeading } from './block-commands.ts'
+import { leaveTitle, openBox } from './block-commands.ts'
+import { nameNode } from './describe-framed.ts'
 import { schema } from './schema.ts'
 import { nextCell } from './table-commands.ts'
+import { describeUse, findTool, type ToolName } from './tools.ts'
+import { visualTexts } from './visual-texts.ts'
 
-const { nodes, marks } = schema
+const { nodes } = schema
 
 /** What keys ask of the part of the page around the text. */
 export type KeyHooks = {
@@ -29,6 +28,8 @@ export type KeyHooks = {
   toToolbar: () => void
   /** Opens what the caret has chosen; false if nothing is to be opened. */
   openChosen: () => boolean
+  /** Tells what was done. */
+  say: (message: string) => void
 }
 
 const line: Command = (state, dispatch) => {
@@ -47,29 +48,55 @@ const told =
     return true
   }
 
+const toolKeys: readonly (readonly [key: string, name: ToolName])[] = [
+  ['Mod-b', 'strong'],
+  ['Mod-i', 'em'],
+  ['Mod-e', 'code'],
+  ['Mod-z', 'undo'],
+  ['Mod-y', 'redo'],
+  ['Mod-Shift-z', 'redo'],
+  ['Mod-Alt-0', 'paragraph'],
+  ['Mod-Alt-2', 'heading2'],
+  ['Mod-Alt-3', 'heading3'],
+  ['Mod-Alt-4', 'heading4'],
+  ['Mod-Shift-7', 'orderedList'],
+  ['Mod-Shift-8', 'bulletList'],
+  ['Mod-Shift-9', 'blockquote'],
+  ['Alt-ArrowUp', 'up'],
+  ['Alt-ArrowDown', 'down'],
+  ['Mod-Enter', 'leave'],
+]
+
+/** Uses a tool and tells it, as its button does. */
+function byKey(name: ToolName, { say }: KeyHooks): Command {
+  const tool = findTool(name)
+  return (state, dispatch, view) => {
+    const isDone = tool.does?.(state, dispatch, view) ?? false
+    if (dispatch) say(describeUse(tool, isDone, view?.state ?? state))
+    return true
+  }
+}
+
+/** Takes away what is chosen whole, and tells it. */
+function removeChosen({ say }: KeyHooks): Command {
+  return ({ selection, tr }, dispatch) => {
+    if (!(selection instanceof NodeSelection)) return false
+    dispatch?.(tr.deleteSelection().scrollIntoView())
+    say(visualTexts.removed(nameNode(selection.node)))
+    return true
+  }
+}
+
 /** The keys of the text (visual-texts.ts lists them). */
 export function editorKeys(hooks: KeyHooks): Plugin[] {
   const newItem = splitListItem(nodes.list_item, { checked: null })
   return [
+    keymap(Object.fromEntries(toolKeys.map(([key, name]) => [key, byKey(name, hooks)]))),
     keymap({
-      'Mod-b': toggleMark(marks.strong),
-      'Mod-i': toggleMark(marks.em),
-      'Mod-e': toggleMark(marks.code),
       'Mod-k': told(hooks.link),
       'Mod-m': told(hooks.formula),
       'Mod-h': told(hooks.find),
-      'Mod-z': undo,
-      'Mod-y': redo,
-      'Mod-Shift-z': redo,
-      'Mod-Alt-0': setBlockType(nodes.paragraph),
-      'Mod-Alt-2': toggleHeading(2),
-      'Mod-Alt-3': toggleHeading(3),
-      'Mod-Alt-4': toggleHeading(4),
-      'Mod-Shift-7': makeList(nodes.ordered_list),
-      'Mod-Shift-8': makeList(nodes.bullet_list),
-      'Mod-Shift-9': wrapIn(nodes.blockquote),
       'Alt-F10': told(hooks.toToolbar),
-      'Mod-Enter': chainCommands(exitCode, leaveBlock),
       'Shift-Enter': chainCommands(exitCode, line),
       Enter: chainCommands(
         () => hooks.openChosen(),
@@ -81,7 +108,8 @@ export function editorKeys(hooks: KeyHooks): Plugin[] {
         liftEmptyBlock,
         splitBlock,
       ),
-      Backspace: openBox,
+      Backspace: chainCommands(openBox, removeChosen(hooks)),
+      Delete: removeChosen(hooks),
       Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
       'Shift-Tab': chainCommands(goToNextCell(-1), inCell, liftListItem(nodes.list_item)),
     }),

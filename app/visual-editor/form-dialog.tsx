@@ -33,7 +33,13 @@ export function FormDialog(props: FormDialogProps): ReactNode {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps what happens inside from the form outside
     <div onInput={keepInside} onKeyDown={keepInside} onPaste={keepInside}>
-      <dialog ref={dialog} className="dialog visual-dialog" aria-labelledby={id} onClose={onClose}>
+      <dialog
+        ref={dialog}
+        className="dialog visual-dialog"
+        aria-labelledby={id}
+        // React lets the end of a dialog inside of it bubble.
+        onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      >
         <form onSubmit={submit} noValidate>
           <h2 id={id}>{title}</h2>
           {children}

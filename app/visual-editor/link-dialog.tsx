@@ -31,7 +31,7 @@ export function LinkDialog({ href, text, onAccept, onRemove, onClose }: LinkDial
   const [error, setError] = useState<string>()
   const { found, message } = useSiteSearch(query)
   const accept = (): string | undefined => {
-    if (address.trim() === '') return visualTexts.linkAddress
+    if (address.trim() === '') return visualTexts.linkNoAddress
     onAccept(address.trim(), words.trim() || address.trim())
     return undefined
   }

@@ -3,6 +3,7 @@ import { NodeSelection } from 'prosemirror-state'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { MediaLocation } from '../media/picture-address.ts'
 import { insertBlocks } from './block-commands.ts'
+import { nameNode } from './describe-framed.ts'
 import { FormulaDialog } from './formula-dialog.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import type { FormName } from './insertables.ts'
@@ -39,7 +40,10 @@ type OpenFormProps = {
 export function VisualForm(props: OpenFormProps): ReactNode {
   const { form, surface, say, onClose } = props
   const { name, node, pos } = form
-  const onRemove = pos === undefined ? undefined : () => void surface.run(removeNode(pos))
+  const remove = (at: number): void => {
+    if (surface.run(removeNode(at)) && node) say(visualTexts.removed(nameNode(node)))
+  }
+  const onRemove = pos === undefined ? undefined : () => remove(pos)
   const put = (made: Node, label: string): void => {
     surface.run(pos === undefined ? insertBlocks([made]) : putNode(pos, made))
     say(node ? visualTexts.done(label) : visualTexts.inserted(label))
@@ -139,7 +143,14 @@ function LinkForm({ surface, say, onClose }: LinkFormProps): ReactNode {
         surface.run(putLink(address, words))
         say(visualTexts.done(visualTexts.tools.link))
       }}
-      onRemove={href === '' ? undefined : () => void surface.run(removeLink)}
+      onRemove={
+        href === ''
+          ? undefined
+          : () => {
+              surface.run(removeLink)
+              say(visualTexts.removed(visualTexts.tools.link))
+            }
+      }
       onClose={onClose}
     />
   )

@@ -2,7 +2,7 @@ import { type Node, Slice } from 'prosemirror-model'
 import { Plugin, Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { canonicalBlocks } from './canonical.ts'
-import { cleanPaste } from './clean-paste.ts'
+import { cleanPaste, type PasteReport } from './clean-paste.ts'
 import { openText } from './open-text.ts'
 import { schema } from './schema.ts'
 import { readSheet } from './table-commands.ts'
@@ -21,7 +21,15 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
     picture(file)
     return true
   }
+  let report: PasteReport = { lostPictures: false, lostLooks: false }
   return new Plugin({
+    // Changes nothing, but knows where a change came from.
+    appendTransaction(transactions) {
+      const change = transactions.find(({ docChanged }) => docChanged)
+      const told = change && describe(change.getMeta('uiEvent'), report)
+      if (told !== undefined) say(told)
+      return null
+    },
     props: {
       handlePaste(view, event) {
         const data = event.clipboardData
@@ -29,7 +37,8 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
         if (data?.types.includes('text/html') || view.state.selection.$from.parent.type === nodes.code_block)
           return false
         const sheet = readSheet(data?.getData('text/plain') ?? '')
-        if (sheet) view.dispatch(view.state.tr.replaceSelection(sheet).scrollIntoView())
+        if (sheet)
+          view.dispatch(view.state.tr.replaceSelection(sheet).scrollIntoView().setMeta('uiEvent', 'paste'))
         return sheet !== undefined
       },
       handleDrop(view, event, _, moved) {
@@ -40,15 +49,25 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
         return takeFile(event.dataTransfer)
       },
       transformPastedHTML(html) {
-        const report = { lostPictures: false }
-        const clean = cleanPaste(html, report)
-        if (report.lostPictures) say(visualTexts.pastedPicturesLost)
-        return clean
+        report = { lostPictures: false, lostLooks: false }
+        return cleanPaste(html, report)
       },
-      clipboardTextParser: (text, _, plain, view) => readPlainText(text, plain, view),
+      clipboardTextParser: (text, _, plain, view) => {
+        report = { lostPictures: false, lostLooks: false }
+        return readPlainText(text, plain, view)
+      },
       clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n\n'),
     },
   })
+}
+
+/** What is said of a paste, of what was cut and of what was dropped. */
+function describe(event: unknown, { lostPictures, lostLooks }: PasteReport): string | undefined {
+  if (event === 'cut') return visualTexts.cut
+  if (event === 'drop') return visualTexts.dropped
+  if (event !== 'paste') return undefined
+  if (lostPictures) return visualTexts.pastedPicturesLost
+  return lostLooks ? visualTexts.pastedPlain : visualTexts.pasted
 }
 
 /** Text without looks is read as Markdown; with Shift it stays as it is. */

@@ -1,111 +1,16 @@
-import { toggleMark, wrapIn } from 'prosemirror-commands'
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
-import type { Command, EditorState } from 'prosemirror-state'
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  isInTable,
-} from 'prosemirror-tables'
+import type { EditorState } from 'prosemirror-state'
+import { isInTable } from 'prosemirror-tables'
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
-import { isInside, makeList, toggleHeading } from './block-commands.ts'
-import { schema } from './schema.ts'
-import { alignColumn } from './table-commands.ts'
+import { always, inTables, type Tool, type ToolName } from './tools.ts'
 import { visualTexts } from './visual-texts.ts'
-
-const { nodes, marks } = schema
-type ToolName = keyof typeof visualTexts.tools
-
-/** What a button does: at once, or by telling the editor. `isOn`: whether it counts where the caret is. */
-type Tool = {
-  name: ToolName
-  sign: string
-  does?: Command
-  isOn?: (state: EditorState) => boolean
-  canUse?: (state: EditorState) => boolean
-}
-
-const mark = (name: 'strong' | 'em' | 'strike' | 'code', sign: string): Tool => ({
-  name,
-  sign,
-  does: toggleMark(marks[name]),
-  isOn: ({ selection: { from, to, empty, $from }, storedMarks, doc }) =>
-    empty
-      ? marks[name].isInSet(storedMarks ?? $from.marks()) !== undefined
-      : doc.rangeHasMark(from, to, marks[name]),
-})
-const heading = (level: 2 | 3): Tool => ({
-  name: `heading${level}`,
-  sign: `T${level - 1}`,
-  does: toggleHeading(level),
-  isOn: (state) => isInside(state, nodes.heading, { level }),
-})
-
-const always: readonly Tool[] = [
-  { name: 'insert', sign: '+' },
-  { name: 'undo', sign: '↶', does: undo, canUse: (state) => undoDepth(state) > 0 },
-  { name: 'redo', sign: '↷', does: redo, canUse: (state) => redoDepth(state) > 0 },
-  heading(2),
-  heading(3),
-  mark('strong', 'N'),
-  mark('em', 'C'),
-  mark('strike', 'S'),
-  mark('code', '</>'),
-  { name: 'link', sign: '↗', isOn: (state) => toggledLink(state) },
-  {
-    name: 'bulletList',
-    sign: '•',
-    does: makeList(nodes.bullet_list),
-    isOn: (state) => isInside(state, nodes.bullet_list),
-  },
-  {
-    name: 'orderedList',
-    sign: '1.',
-    does: makeList(nodes.ordered_list),
-    isOn: (state) => isInside(state, nodes.ordered_list),
-  },
-  {
-    name: 'taskList',
-    sign: '☑',
-    does: makeList(nodes.bullet_list, false),
-    isOn: (state) => isInside(state, nodes.list_item, { checked: false }),
-  },
-  {
-    name: 'blockquote',
-    sign: '»',
-    does: wrapIn(nodes.blockquote),
-    isOn: (state) => isInside(state, nodes.blockquote),
-  },
-  { name: 'formula', sign: 'ƒ' },
-  { name: 'picture', sign: '▣' },
-  { name: 'table', sign: '▦' },
-  { name: 'find', sign: '⌕' },
-  { name: 'help', sign: '?' },
-]
-const inTables: readonly Tool[] = [
-  { name: 'rowBelow', sign: '+↓', does: addRowAfter },
-  { name: 'columnRight', sign: '+→', does: addColumnAfter },
-  { name: 'deleteRow', sign: '−↓', does: deleteRow },
-  { name: 'deleteColumn', sign: '−→', does: deleteColumn },
-  { name: 'alignLeft', sign: '⇤', does: alignColumn('left') },
-  { name: 'alignCenter', sign: '↔', does: alignColumn('center') },
-  { name: 'alignRight', sign: '⇥', does: alignColumn('right') },
-  { name: 'deleteTable', sign: '✕', does: deleteTable },
-]
-
-function toggledLink({ selection: { $from, from, to, empty }, doc }: EditorState): boolean {
-  return empty ? marks.link.isInSet($from.marks()) !== undefined : doc.rangeHasMark(from, to, marks.link)
-}
 
 type ToolbarProps = {
   bar: RefObject<HTMLDivElement | null>
   /** The id of the text. */
   controls: string
   state: EditorState
-  /** Runs a command; its name is said. */
-  run: (command: Command, label: string) => void
+  /** Uses a tool that does something at once. */
+  run: (tool: Tool) => void
   /** Opens what a button without a command stands for. */
   open: (name: ToolName) => void
 }
@@ -130,7 +35,8 @@ export function Toolbar({ bar, controls, state, run, open }: ToolbarProps): Reac
       className="visual-toolbar"
       onKeyDown={onKey}
     >
-      {tools.map(({ name, sign, does, isOn, canUse }, at) => {
+      {tools.map((tool, at) => {
+        const { name, sign, does, isOn, canUse } = tool
         const label = visualTexts.tools[name]
         return (
           <button
@@ -144,7 +50,7 @@ export function Toolbar({ bar, controls, state, run, open }: ToolbarProps): Reac
             onFocus={() => setCurrent(at)}
             // The caret stays in the text.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => (does ? run(does, label) : open(name))}
+            onClick={() => (does ? run(tool) : open(name))}
           >
             <span aria-hidden="true">{sign}</span>
             <span className="visually-hidden">{label}</span>

@@ -11,6 +11,7 @@ import type { OpenForm } from './open-form.tsx'
 import { readQuestion } from './question-text.ts'
 import { makeTable } from './table-commands.ts'
 import { Toolbar } from './toolbar.tsx'
+import { describeUse, type Tool } from './tools.ts'
 import { useInsertMenu } from './use-insert-menu.ts'
 import { useSurface } from './use-surface.ts'
 import { visualTexts } from './visual-texts.ts'
@@ -46,18 +47,20 @@ export function VisualEditor(props: VisualEditorProps): ReactNode {
     place,
     bar,
   )
-  const run = (command: Command, label: string): void => {
-    if (surface?.run(command)) say(visualTexts.done(label))
+  const run = (tool: Tool): void => {
+    if (!surface || !tool.does) return
+    const isDone = surface.run(tool.does)
+    say(describeUse(tool, isDone, surface.view.state))
   }
   const openTool = (name: string): void => {
     if (name === 'find') finding.set(true)
-    else if (name === 'table') run(insertTable, visualTexts.tools.table)
+    else if (name === 'table' && surface?.run(insertTable)) say(visualTexts.inserted(visualTexts.tools.table))
     else if (name === 'insert') surface?.run(startMenu)
     else if (name === 'help' || name === 'link' || name === 'formula' || name === 'picture') setForm({ name })
   }
   const close = (): void => {
     setForm(undefined)
-    surface?.view.focus()
+    surface?.showCaret()
   }
   return (
     <div className="visual-editor">
@@ -106,7 +109,7 @@ function useEditor(props: VisualEditorProps, place: Place, bar: Place) {
   })
   const choose = ({ label, does }: Insertable): void => {
     if (typeof does === 'string') setForm({ name: does })
-    else if (surface?.run(does)) say(visualTexts.inserted(label))
+    else if (surface) say(surface.run(does) ? visualTexts.inserted(label) : visualTexts.cannot(label))
   }
   const { menu, menuKey, take } = useInsertMenu(surface, state, { choose, say })
   const active = menu && menu.found.length > 0 ? `visual-menu-${menu.current}` : undefined
@@ -153,6 +156,6 @@ const startMenu: Command = (state, dispatch, view) => {
   const { parent } = state.selection.$from
   const isEmpty = parent.type.name === 'paragraph' && parent.content.size === 0
   if (!isEmpty) insertBlocks([state.schema.nodes.paragraph?.create() ?? state.doc])(state, dispatch)
-  if (view) view.dispatch(view.state.tr.insertText('/'))
+  if (view) view.dispatch(view.state.tr.insertText('/').scrollIntoView())
   return true
 }

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { WrittenPart, WrittenPartProps } from '../visual-editor/written-parts.tsx'
+
+export type { WrittenPart }
+/** What a form puts into a text that is written with its marks. */
+export type PartName = 'link' | 'image' | 'formula' | 'question' | 'simulator'
+type PartForm = ComponentType<WrittenPartProps>
+
+/** The forms of the visual mode, for a text with its marks; each comes when somebody opens it. */
+export const partForms: Record<PartName, () => Promise<PartForm>> = {
+  link: async () => (await import('../visual-editor/written-parts.tsx')).WrittenLink,
+  image: async () => (await import('../visual-editor/written-parts.tsx')).WrittenPicture,
+  formula: async () => (await import('../visual-editor/written-parts.tsx')).WrittenFormula,
+  question: async () => (await import('../visual-editor/written-question.tsx')).WrittenQuestion,
+  simulator: async () => (await import('../visual-editor/written-simulator.tsx')).WrittenSimulator,
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { markdownTexts } from './editor-texts.ts'
+import { useFormState } from './form-context.ts'
+import { type PartName, partForms, type WrittenPart } from './part-forms.ts'
+import { asBlock, asPart, selectedIn, typeInto } from './text-edit.ts'
+
+type AreaRef = RefObject<HTMLTextAreaElement | null>
+type Open = { name: PartName; Form: Awaited<ReturnType<(typeof partForms)[PartName]>>; chosen: string }
+
+/** The form that a button over a text opens; what comes of it is written where the caret was. */
+export function usePartForm(
+  area: AreaRef,
+  id: string,
+  say: (message: string) => void,
+): { form: ReactNode; open: (name: PartName) => void } {
+  const { setBusy, folder } = useFormState()
+  const [shown, setShown] = useState<Open>()
+  const made = useRef<WrittenPart>(undefined)
+  const open = (name: PartName): void => {
+    if (!area.current) return
+    say('')
+    const { text, start, end } = selectedIn(area.current)
+    partForms[name]().then(
+      (Form) => setShown({ name, Form, chosen: text.slice(start, end) }),
+      () => say(markdownTexts.formFailed),
+    )
+  }
+  // A field below an open dialog takes no keys, so it is written when that has gone.
+  const close = (): void => {
+    const part = made.current
+    made.current = undefined
+    setShown(undefined)
+    area.current?.focus()
+    if (!part || !shown || !area.current) return
+    const { text, isBlock } = part
+    // What was chosen becomes a formula or a link; all else goes behind it.
+    if (isBlock && shown.name !== 'formula')
+      area.current.setSelectionRange(area.current.selectionEnd, area.current.selectionEnd)
+    typeInto(area.current, isBlock ? asBlock(selectedIn(area.current), `${text}\n`) : asPart(text))
+    say(markdownTexts.written(markdownTexts[shown.name]))
+  }
+  const form = shown && (
+    <shown.Form
+      chosen={shown.chosen}
+      folder={folder}
+      setBusy={(busy) => setBusy(`${id}-parte`, busy)}
+      onAccept={(part) => {
+        made.current = part
+      }}
+      onClose={close}
+    />
+  )
+  return { form, open }
+}

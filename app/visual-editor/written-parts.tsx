@@ -1,0 +1,77 @@
+import type { Node } from 'prosemirror-model'
+import { type ReactNode, useState } from 'react'
+import type { MediaLocation } from '../media/picture-address.ts'
+import { FormulaDialog } from './formula-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { schema } from './schema.ts'
+import { writeChecked, writeUnchecked } from './write-checked.ts'
+
+const { nodes, marks } = schema
+
+/** Something in Markdown to be put into a text that is written with its marks. `isBlock`: on lines of its own. */
+export type WrittenPart = { text: string; isBlock: boolean }
+
+export type WrittenPartProps = {
+  /** What is chosen in the text. */
+  chosen: string
+  folder: MediaLocation | undefined
+  setBusy: (busy: boolean) => void
+  onAccept: (part: WrittenPart) => void
+  onClose: () => void
+}
+
+/** The form of a link, for a text with its marks. */
+export function WrittenLink({ chosen, onAccept, onClose }: WrittenPartProps): ReactNode {
+  return (
+    <LinkDialog
+      href=""
+      text={chosen.replace(/\s+/g, ' ').trim()}
+      onAccept={(href, words) => onAccept(inLine(schema.text(words, [marks.link.create({ href })])))}
+      onRemove={undefined}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The form of a picture, for a text with its marks. */
+export function WrittenPicture({ folder, setBusy, onAccept, onClose }: WrittenPartProps): ReactNode {
+  const [none] = useState({ src: '', alt: '', title: '' })
+  return (
+    <PictureDialog
+      picture={none}
+      file={undefined}
+      folder={folder ?? 'temarioImages'}
+      onAccept={(picture) => onAccept({ ...inLine(nodes.image.create(picture)), isBlock: true })}
+      onRemove={undefined}
+      onBusy={setBusy}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The form of a formula, for a text with its marks. What is chosen becomes the formula. */
+export function WrittenFormula({ chosen, onAccept, onClose }: WrittenPartProps): ReactNode {
+  const [, signs, tex = chosen] = /^\s*(\${1,2})([^$]*)\1\s*$/.exec(chosen) ?? []
+  return (
+    <FormulaDialog
+      tex={tex.trim()}
+      isBlock={signs === '$$'}
+      onAccept={(written, isBlock) =>
+        onAccept(
+          isBlock
+            ? { text: write(nodes.formula_block.create({ tex: written })), isBlock }
+            : inLine(nodes.formula.create({ tex: written })),
+        )
+      }
+      onRemove={undefined}
+      onClose={onClose}
+    />
+  )
+}
+
+const inLine = (node: Node): WrittenPart => ({
+  text: write(nodes.paragraph.create(null, node)),
+  isBlock: false,
+})
+const write = (block: Node): string => writeChecked(block, {}) ?? writeUnchecked(block, {})

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { QuestionDialog } from './question-dialog.tsx'
+import type { WrittenPartProps } from './written-parts.tsx'
+
+/** The form of a question, for a text with its marks. */
+export function WrittenQuestion({ onAccept, onClose }: WrittenPartProps): ReactNode {
+  return (
+    <QuestionDialog
+      text=""
+      onAccept={(text) => onAccept({ text, isBlock: true })}
+      onRemove={undefined}
+      onClose={onClose}
+    />
+  )
+}

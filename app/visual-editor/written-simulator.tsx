@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { SimulatorDialog } from './simulator-dialog.tsx'
+import type { WrittenPartProps } from './written-parts.tsx'
+
+/** The form of a simulator, for a text with its marks. */
+export function WrittenSimulator({ onAccept, onClose }: WrittenPartProps): ReactNode {
+  return (
+    <SimulatorDialog
+      text=""
+      onAccept={(text) => onAccept({ text, isBlock: true })}
+      onRemove={undefined}
+      onClose={onClose}
+    />
+  )
+}

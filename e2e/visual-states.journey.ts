@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, fill, makeCategory, openNew, save, test } from './authoring-site.ts'
+import { type Barriers, findBarriers } from './barriers.ts'
+import { everyPart, leaveState, states, undoAll } from './visual-states.ts'
+import { text } from './visual-steps.ts'
+
+const hasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)
+
+/** A topic of that title, open in the visual mode. */
+async function openTopic(author: Page, title: string): Promise<void> {
+  await makeCategory(author, title)
+  await openNew(author, 'Nuevo tema del temario')
+  await author.getByRole('button', { name: 'Modo Markdown' }).click()
+  await fill(author, { Título: title, Descripción: 'De prueba', Categoría: title })
+  await author.getByLabel('Contenido', { exact: true }).fill(everyPart)
+  await save(author)
+  await expect(author).toHaveURL(/\/editor$/)
+  await author.goto(`/edit/temario/${title.toLowerCase().replaceAll(' ', '-')}`)
+  await author.getByRole('button', { name: 'Modo visual' }).click()
+  await expect(text(author).getByRole('button', { name: 'Editar simulador' })).toBeVisible()
+}
+
+/** Somebody else saves the same topic, and then so does who has it open. */
+async function meetConflict(author: Page): Promise<void> {
+  const other = await author.context().newPage()
+  await other.goto(author.url())
+  await other.getByLabel('Descripción', { exact: true }).fill(`De otra persona ${Date.now()}`)
+  await save(other)
+  await expect(other).not.toHaveURL(/\/edit\//)
+  await other.close()
+  await author.getByLabel('Descripción', { exact: true }).fill('Mía')
+  await save(author)
+  const heading = 'Otra persona ha guardado este documento mientras lo editabas'
+  await expect(author.getByRole('region', { name: heading })).toBeFocused()
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 360])
+    test(`no state of the editor has faults that axe finds, and none loses the focus (${colorScheme}, ${width} px)`, async ({
+      author,
+    }) => {
+      test.setTimeout(240_000)
+      await openTopic(author, `Estados ${colorScheme} ${width}`)
+      await author.setViewportSize({ width, height: 800 })
+      await author.emulateMedia({ colorScheme })
+      const look = colorScheme === 'light' ? 'all' : 'colours'
+      const found: Barriers = {}
+      const lost: string[] = []
+      for (const [name, open] of Object.entries(states)) {
+        await text(author).getByText('Texto.').click()
+        await open(author)
+        if (!(await hasFocus(author))) lost.push(`${name}, open`)
+        await findBarriers(author, name, found, look)
+        await leaveState(author)
+        if (!(await hasFocus(author))) lost.push(name)
+        await undoAll(author)
+      }
+      await meetConflict(author)
+      await findBarriers(author, 'conflict', found, look)
+      expect({ found, lost }).toEqual({ found: {}, lost: [] })
+    })
