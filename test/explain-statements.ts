@@ -6,6 +6,19 @@ export async function explainStatements(
   db: Database,
   read: (db: Database) => Promise<unknown>,
 ): Promise<string[][]> {
+  const plans = (await recordStatements(db, read)).map(async ({ sql, parameters }) => {
+    const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
+    const { rows } = await db.executeQuery<{ detail: string }>(plan)
+    return rows.map((row) => row.detail)
+  })
+  return Promise.all(plans)
+}
+
+/** Each statement of a read, as it was sent. */
+export async function recordStatements(
+  db: Database,
+  read: (db: Database) => Promise<unknown>,
+): Promise<Pick<CompiledQuery, 'sql' | 'parameters'>[]> {
   const built = new Map<unknown, RootOperationNode>()
   const nodes: RootOperationNode[] = []
   const recorder: KyselyPlugin = {
@@ -22,13 +35,7 @@ export async function explainStatements(
     },
   }
   await read(db.withPlugin(recorder))
-  const plans = nodes.map(async (node) => {
-    const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: 'plan' })
-    const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
-    const { rows } = await db.executeQuery<{ detail: string }>(plan)
-    return rows.map((row) => row.detail)
-  })
-  return Promise.all(plans)
+  return nodes.map((node) => db.getExecutor().compileQuery(node, { queryId: 'plan' }))
 }
 
 /** The steps that cost more the more documents there are: a table or an index read whole, rows sorted by hand. */

@@ -13,9 +13,10 @@ const today = '2026-11-20'
 
 async function list(db: Database, fields: Partial<PanelFields> = {}, limit = 50): Promise<string[]> {
   const filter = readPanelFilter(panelFieldsOf({ ...none, ...fields }), 'ana')
+  const { blocks } = await readPanelSummary(db, 'ana')
   const titles: string[] = []
   for (let after: string | null | undefined; after !== null; ) {
-    const page = await listDocuments(db, filter, { after, limit, today })
+    const page = await listDocuments(db, filter, { after, limit, today, blocks, kinds: Object.values(kinds) })
     titles.push(...page.items.map(({ title }) => title))
     after = page.next
   }
@@ -65,6 +66,8 @@ describeOnBothDatabases('the list of the panel', (open) => {
     expect(await list(db, { bloque })).toEqual(['El motor', 'Motor eléctrico', 'Palancas'])
     expect(await list(db, { bloque, curso: '3' })).toEqual(['El motor', 'Palancas'])
     expect(await list(db, { curso: '1' })).toEqual(['Motor eléctrico'])
+    expect(await list(db, { tipo: 'herramientas', curso: '1' })).toEqual([])
+    expect(await list(db, { tipo: 'herramientas', bloque })).toEqual([])
     expect(await list(db, { estado: 'borrador' })).toEqual(['Por venir'])
     expect(await list(db, { estado: 'programado' })).toEqual(['Reto de enero'])
     expect(await list(db, { estado: 'publicado', orden: 'titulo' })).toHaveLength(4)

@@ -1,131 +1,172 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { decodeCursor, encodeCursor, type Key, type Page, type PageRequest, toPage } from '../db/keyset.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { foldWords } from '../documents/overview-row.ts'
-import type { PanelFilter } from './panel-filter.ts'
+import { type Condition, commonFrom, listConditions, mostWords } from './panel-conditions.server.ts'
+import { isPossible, type ListedKind, type Order, type PanelFilter } from './panel-filter.ts'
+import type { PanelBlock } from './panel-summary.server.ts'
+
+const columns = [
+  'key',
+  'tipo',
+  'id',
+  'title',
+  'block',
+  'courses',
+  'state',
+  'visibleFrom',
+  'publishAt',
+  'changedAt',
+  'sortTitle',
+] as const
 
 /** A document as the list of all kinds keeps it. */
-export type ListedRow = Pick<
-  Tables['document_overview'],
-  | 'key'
-  | 'tipo'
-  | 'id'
-  | 'title'
-  | 'block'
-  | 'courses'
-  | 'state'
-  | 'visibleFrom'
-  | 'publishAt'
-  | 'changedAt'
-  | 'sortTitle'
-> & { changedBy: string | null }
+export type ListedRow = Pick<Tables['document_overview'], (typeof columns)[number]> & {
+  changedBy: string | null
+}
 
-type Query = SelectQueryBuilder<Tables, 'document_overview', object>
+/** A page of the list. `isCut`: it is not full, and yet there is more to look through from `next` on. */
+export type ListedPage = Page<ListedRow> & { isCut: boolean }
 
-/** A word that so many documents have is looked for along the list, which soon has a page of them; rarer ones are looked up. */
-const commonFrom = 1_000
-const mostWords = 8
+/** So many documents of the list are looked through for one page. */
+export const mostFollowed = 5_000
 
-/** Documents of every kind, in two statements where words are looked for and in one where none are. `today`: YYYY-MM-DD. */
+/** What is asked of the list, with the blocks and kinds that there are. `today`: YYYY-MM-DD. */
+export type ListRequest = PageRequest & {
+  today: string
+  blocks: readonly PanelBlock[]
+  kinds: readonly ListedKind[]
+}
+
+const nothing: ListedPage = { items: [], next: null, isCut: false }
+
+/** Documents of every kind, in two statements at most; what they read does not grow with the number of documents. */
 export async function listDocuments(
   db: Database,
   { q, ...filter }: PanelFilter,
-  { after, limit, today }: PageRequest & { today: string },
-): Promise<Page<ListedRow>> {
+  request: ListRequest,
+): Promise<ListedPage> {
+  if (!isPossible(filter, request.kinds)) return nothing
   const words = foldWords(q).slice(0, mostWords)
-  if (q !== '' && words.length === 0) return { items: [], next: null }
-  const rare = words.length > 0 ? await findRareWord(db, words) : undefined
-  const { column, descending } = filter.order
-  const direction = descending ? 'desc' : 'asc'
-  let query = narrow(startFrom(db, rare), filter, today)
-  for (const word of words) if (word !== rare) query = query.where(hasWord(word))
-  const key = decodeCursor(after)
-  if (key) {
-    query = query.where((eb) =>
-      eb(eb.refTuple(column, 'document_overview.key'), descending ? '<' : '>', eb.tuple(key[0], key[1])),
-    )
-  }
-  const rows = await query
-    .select(['document_overview.key', 'tipo', 'id', 'title', 'block', 'courses', 'state'])
-    .select(['visibleFrom', 'publishAt', 'changedAt', 'sortTitle'])
-    .select(
-      sql<string | null>`(select email from users where users.id = ${sql.ref('changedBy')})`.as('changedBy'),
-    )
-    .orderBy(column, direction)
-    .orderBy('document_overview.key', direction)
-    .limit(limit + 1)
-    .execute()
-  return toPage(rows, limit, (row) => [row[column], row.key])
+  if (q !== '' && words.length === 0) return nothing
+  const conditions = listConditions(filter, words, request)
+  const asked: Asked = { order: filter.order, after: decodeCursor(request.after), limit: request.limit }
+  const [first, ...others] = conditions
+  if (!first) return readPart(db, sql`true`, asked)
+  if (others.length === 0 && first.isPart) return readPart(db, first.holds, asked)
+  const rare = await findRare(db, conditions)
+  if (rare?.count === 0) return nothing
+  return rare ? readRare(db, conditions, rare.keys, asked) : follow(db, conditions, asked)
 }
 
-/** The word that the fewest documents have; undefined where many have even that. */
-async function findRareWord(db: Database, words: readonly string[]): Promise<string | undefined> {
-  const counts = words.map(
-    (word) => sql`select ${word} as word, count(*) as count from (
-      select 1 from document_terms where ${beginsWith('term', word)} limit ${commonFrom}) as found`,
+type Asked = { order: Order; after: Key | undefined; limit: number }
+
+/** What the fewest documents have; undefined where many have even that. */
+async function findRare(
+  db: Database,
+  conditions: readonly Condition[],
+): Promise<{ keys: RawBuilder<unknown>; count: number } | undefined> {
+  const known = conditions.flatMap(({ keys }) => (keys ? [keys] : []))
+  if (known.length === 0) return undefined
+  const counts = known.map(
+    (keys, at) => sql`select ${sql.lit(at)} as at, count(*) as count
+      from (select 1 from (${keys}) as these limit ${commonFrom}) as found`,
   )
-  const { rows } = await sql<{ word: string; count: number }>`
-    select cast(word as text) as word, count from (${sql.join(counts, sql` union all `)}) as counted
-    order by count limit 1`.execute(db)
+  const { rows } = await sql<{ at: number; count: number }>`
+    select at, count from (${sql.join(counts, sql` union all `)}) as counted order by count limit 1`.execute(
+    db,
+  )
   const [rarest] = rows
-  return rarest && Number(rarest.count) < commonFrom ? rarest.word : undefined
+  const keys = known[Number(rarest?.at)]
+  return rarest && keys && Number(rarest.count) < commonFrom
+    ? { keys, count: Number(rarest.count) }
+    : undefined
 }
 
-// Where a word is rare its documents come first and are sorted then; else the list is followed in its order.
-function startFrom(db: Database, rare: string | undefined): Query {
-  if (rare === undefined) return db.selectFrom('document_overview')
-  const found = sql<{
-    key: string
-  }>`(select distinct key from document_terms where ${beginsWith('term', rare)})`
-  return db
-    .selectFrom(found.as('found'))
-    .innerJoin('document_overview', 'document_overview.key', 'found.key') as unknown as Query
+/** A part of the list that an index has in its order. */
+async function readPart(db: Database, part: RawBuilder<unknown>, asked: Asked): Promise<ListedPage> {
+  const rows = await readRows(db, sql`document_overview as listed`, sql`${part} and ${isAfter(asked)}`, asked)
+  return { ...toListed(rows, asked), isCut: false }
 }
 
-function hasWord(word: string): Expression<SqlBool> {
-  return sql<SqlBool>`exists (select 1 from document_terms
-    where document_terms.key = document_overview.key and ${beginsWith('term', word)})`
+/** All that have what is rare are read and sorted. The limit tells a server that they are few. */
+async function readRare(
+  db: Database,
+  conditions: readonly Condition[],
+  keys: RawBuilder<unknown>,
+  asked: Asked,
+): Promise<ListedPage> {
+  const from = sql`(select distinct key as rare from (${keys}) as these limit ${commonFrom}) as found
+    join document_overview as listed on listed.key = found.rare`
+  const rows = await readRows(db, from, sql`${allOf(conditions)} and ${isAfter(asked)}`, asked)
+  return { ...toListed(rows, asked), isCut: false }
 }
 
-const lastLetter = '\u{10FFFF}'
-
-function beginsWith(column: string, word: string) {
-  return sql`${sql.ref(column)} >= ${word} and ${sql.ref(column)} < ${word + lastLetter}`
-}
-
-function narrow(query: Query, filter: Omit<PanelFilter, 'q'>, today: string): Query {
-  const { tipo, block, course, changedBy } = filter
-  let narrowed = narrowState(query, filter, today)
-  if (tipo !== undefined) narrowed = narrowed.where('tipo', '=', tipo)
-  // Documents name their block by its id or, as problems do, by its name.
-  if (block !== undefined)
-    narrowed = narrowed.where(
-      sql<SqlBool>`block in (select id from syllabus where id = ${block} union all select name from syllabus where id = ${block})`,
-    )
-  if (course !== undefined) {
-    const ofBlocks = sql`select id from syllabus where courses like ${`%${course}%`}
-      union all select name from syllabus where courses like ${`%${course}%`}`
-    narrowed = narrowed.where(
-      sql<SqlBool>`(${sql.ref('document_overview.courses')} like ${`%${course}%`}
-        or (${sql.ref('document_overview.courses')} = '' and block in (${ofBlocks})))`,
-    )
-  }
-  if (changedBy === undefined) return narrowed
-  // In the order of titles the list is followed: few people write it, and to sort all that one has written takes longer.
-  if (filter.order.column === 'sortTitle')
-    return narrowed.where(sql<SqlBool>`${sql.ref('changedBy')} || '' = ${changedBy}`)
-  return narrowed.where('changedBy', '=', changedBy)
-}
-
-/** What comes to visitors on a later day counts as scheduled, whether its draft waits or the document itself does. */
-function narrowState(query: Query, { state }: Omit<PanelFilter, 'q'>, today: string): Query {
-  if (state === undefined) return query
-  if (state === 'published') return query.where('state', '=', state).where('visibleFrom', '<=', today)
-  if (state !== 'scheduled') return query.where('state', '=', state)
-  // Both are few and on an index; together they are no condition that one index has.
-  return query.where(sql<SqlBool>`state || '' in ('scheduled', 'published')`).where(
-    sql<SqlBool>`document_overview.key in (
-        select key from document_overview where state = 'scheduled'
-        union all select key from document_overview where ${sql.ref('visibleFrom')} > ${today})`,
+/** Follows the list in its order for so many rows, of which some hold what is asked for; the last says where to go on. */
+async function follow(db: Database, conditions: readonly Condition[], asked: Asked): Promise<ListedPage> {
+  const parts = conditions.find((condition) => condition.parts)?.parts ?? [sql`true`]
+  const followed = parts.map(
+    (part) => sql`select * from (select * from document_overview where ${part} and ${isAfter(asked)}
+      order by ${inOrder(asked)} limit ${mostFollowed}) as part`,
   )
+  const from = sql`(select listed.*, row_number() over (order by ${inOrder(asked)}) as place
+    from (${sql.join(followed, sql` union all `)}) as listed order by ${inOrder(asked)} limit ${mostFollowed}) as listed`
+  const isFound = sql`case when ${allOf(conditions)} then 1 else 0 end`
+  const found = sql`(select listed.*, ${isFound} as found from ${from}) as listed`
+  const rows = await readRows(
+    db,
+    found,
+    sql`(found = 1 or place = ${mostFollowed})`,
+    asked,
+    sql`, found, place`,
+  )
+  const isLast = ({ place }: Row): boolean => Number(place) === mostFollowed
+  const page = toListed(
+    rows.filter((row) => Number(row.found) === 1),
+    asked,
+  )
+  const last = page.next === null ? rows.find(isLast) : undefined
+  return last ? { ...page, next: encodeCursor(keyOf(last, asked)), isCut: true } : { ...page, isCut: false }
+}
+
+type Row = ListedRow & { found?: number; place?: number }
+
+async function readRows(
+  db: Database,
+  from: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+  asked: Asked,
+  more: RawBuilder<unknown> = sql``,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${sql.join(columns.map((name) => sql.ref(`listed.${name}`)))}${more},
+      (select email from users where users.id = ${sql.ref('listed.changedBy')}) as ${sql.ref('changedBy')}
+    from ${from} where ${where} order by ${inOrder(asked)} limit ${asked.limit + 1}`.execute(db)
+  return rows
+}
+
+function allOf(conditions: readonly Condition[]): RawBuilder<unknown> {
+  return sql.join(
+    conditions.map(({ holds }) => holds),
+    sql` and `,
+  )
+}
+
+function inOrder({ order: { column, descending } }: Asked): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`
+  return sql`${sql.ref(column)} ${direction}, key ${direction}`
+}
+
+function isAfter({ order: { column, descending }, after }: Asked): RawBuilder<unknown> {
+  if (!after) return sql`true`
+  return sql`(${sql.ref(column)}, key) ${descending ? sql`<` : sql`>`} (${after[0]}, ${after[1]})`
+}
+
+function toListed(rows: readonly Row[], asked: Asked): Page<ListedRow> {
+  const listed = rows.map(({ found: _found, place: _place, ...row }) => row)
+  return toPage(listed, asked.limit, (row) => keyOf(row, asked))
+}
+
+function keyOf(row: ListedRow, { order: { column } }: Asked): Key {
+  return [row[column], row.key]
 }

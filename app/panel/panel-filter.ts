@@ -63,6 +63,20 @@ export function readPanelFilter(fields: PanelFields, me: string): PanelFilter {
   }
 }
 
+/** What must be known of a kind to say what documents of it can be narrowed to. */
+export type ListedKind = { tipo: string; block?: string; fields: object }
+
+/** Whether there can be documents that a filter asks for: not of a kind that has no blocks or no courses. */
+export function isPossible(
+  { tipo, block, course }: Pick<PanelFilter, 'tipo' | 'block' | 'course'>,
+  kinds: readonly ListedKind[],
+): boolean {
+  if (tipo === undefined) return true
+  const kind = kinds.find((one) => one.tipo === tipo)
+  if (!kind || (block !== undefined && kind.block === undefined)) return false
+  return course === undefined || kind.block !== undefined || 'courses' in kind.fields
+}
+
 /** Whether a filter shows all documents. */
 export function isUnfiltered({ orden: _, ...fields }: PanelFields): boolean {
   return Object.values(fields).every((value) => value === '')

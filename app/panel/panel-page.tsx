@@ -43,11 +43,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { today } = context.get(requestContext)
   const { desde, ...parameters } = readParameters(url, handle)
   const fields = panelFieldsOf(parameters)
-  const request = { after: desde, limit: documentsPerPage, today }
-  const page = await listDocuments(db, readPanelFilter(fields, me), request)
   const { blocks, ...around } = await readPanelSummary(db, me)
+  const request = { after: desde, limit: documentsPerPage, today, blocks, kinds: registry.listed }
+  const page = await listDocuments(db, readPanelFilter(fields, me), request)
   return {
-    ...{ fields, desde, blocks, around, next: page.next },
+    ...{ fields, desde, blocks, around, next: page.next, isCut: page.isCut },
     documents: describeDocuments(registry, blocks, { rows: page.items, today }),
     kinds: registry.listed.map(({ tipo, texts: own, begun }) => ({
       ...{ tipo, name: own.name, text: own.newHeading },
@@ -96,13 +96,27 @@ type Found = Route.ComponentProps['loaderData'] & {
   answer: Route.ComponentProps['actionData']
 }
 
-function FoundDocuments({ documents, blocks, fields, next, desde, address, answer }: Found): ReactNode {
-  if (documents.length === 0) return <p className="empty">{texts.none}</p>
+function FoundDocuments({
+  documents,
+  blocks,
+  fields,
+  next,
+  isCut,
+  desde,
+  address,
+  answer,
+}: Found): ReactNode {
   const marked = answer ? markedIn(answer) : []
   return (
     <>
-      <DocumentsList key={`${address} ${answer?.status}`} {...{ documents, blocks, address, marked }} />
-      {next && <MoreLink to={panelAddress(fields, { desde: next })}>{texts.more}</MoreLink>}
+      {documents.length > 0 && (
+        <DocumentsList key={`${address} ${answer?.status}`} {...{ documents, blocks, address, marked }} />
+      )}
+      {documents.length === 0 && !isCut && <p className="empty">{texts.none}</p>}
+      {isCut && <p className="empty">{texts.cut(documents.length)}</p>}
+      {next && (
+        <MoreLink to={panelAddress(fields, { desde: next })}>{isCut ? texts.goOn : texts.more}</MoreLink>
+      )}
       {desde && <MoreLink to={panelAddress(fields)}>{texts.first}</MoreLink>}
     </>
   )

@@ -32,6 +32,11 @@ export const panelTexts = {
   from: (day: string) => `desde el ${day}`,
   none: 'No hay nada que coincida con esa búsqueda.',
   more: 'Ver más',
+  cut: (count: number) =>
+    count === 0
+      ? 'Aquí todavía no hay nada que coincida: quedan documentos por mirar.'
+      : 'Quedan documentos por mirar.',
+  goOn: 'Seguir buscando',
   first: 'Volver al principio',
   mine: 'Lo último que has cambiado',
   otherScreens: 'Otras pantallas',
