@@ -27,7 +27,7 @@ export async function changeDraft(context: Context, kind: DocumentKind, change: 
       await revokePreview(db, named)
       return data({ message: draftsTexts.revoked })
     case draftActions.unschedule:
-      await unschedule(db, named)
+      await unschedule(db, kind, change.id)
       return data({ message: draftsTexts.unscheduled })
     case draftActions.discard:
       return discard(context, kind, change)

@@ -26,7 +26,7 @@ export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNo
   const action = draftAddress(tipo, id)
   const message = useKeptFocus(fetcher.state === 'idle' && told !== undefined)
   return (
-    <section className="form-notice draft-panel" aria-label={draftsTexts.title}>
+    <section id="borrador" className="form-notice draft-panel" aria-label={draftsTexts.title}>
       <p className="notice-title">{draft.isPublished ? draftsTexts.ofPublished : draftsTexts.ofNew}</p>
       <p>
         {draftsTexts.savedOn} <ClockTime iso={draft.savedAt} />

@@ -16,13 +16,13 @@ import { panelTexts, attentionTexts as texts } from './panel-texts.ts'
 export const handle = { hydrate: true, parameters: ['motivo', 'desde'] } as const satisfies PageHandle
 
 const entriesPerPage = 50
-const reasons = ['links', 'pictures', 'checks', 'unplaced'] as const
+const reasons = ['unpublished', 'links', 'pictures', 'checks', 'unplaced'] as const
 
 /** /editor/atencion: what needs attention for one reason, each line with the way to where it is mended. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireEditor(context)
   const { motivo, desde } = readParameters(url, handle)
-  const reason = reasons.find((one) => one === (motivo ?? reasons[0]))
+  const reason = reasons.find((one) => one === (motivo ?? 'links'))
   if (!reason) throw data(null, { status: 404 })
   const registry = context.get(registryContext)
   const page = await listAttention(context.get(databaseContext), reason, {
@@ -31,7 +31,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
   const entries = page.items.flatMap((entry) => {
     const kind = registry.find(entry.tipo)
-    return kind ? [{ ...entry, kind: kind.texts.name, label: kind.fields[entry.field]?.label ?? '' }] : []
+    return kind
+      ? [{ ...entry, kind: kind.texts.name, label: kind.fields[entry.field]?.label ?? texts.publication }]
+      : []
   })
   return { reason, entries, next: page.next, isFirst: desde === null }
 }
@@ -49,7 +51,7 @@ export default function AttentionPage({ loaderData }: Route.ComponentProps): Rea
           <li key={`${key} ${at}`} className="panel">
             <p className="card-label">{kind}</p>
             <h2>
-              <Link to={`/edit/${tipo}/${encodeURIComponent(id)}#${placeName(field, line)}`}>{title}</Link>
+              <Link to={`/edit/${tipo}/${encodeURIComponent(id)}${placeName(field, line)}`}>{title}</Link>
             </h2>
             <p>
               <b>
@@ -70,9 +72,10 @@ export default function AttentionPage({ loaderData }: Route.ComponentProps): Rea
   )
 }
 
-/** The place of a form that an address names (app/editor/form-place.ts). */
+/** The place of a form that an address names (app/editor/form-place.ts); where it is no field, what is said of the draft. */
 function placeName(field: string, line: number): string {
-  return line > 0 ? `campo-${field}.${line}` : `campo-${field}`
+  if (field === '') return '#borrador'
+  return line > 0 ? `#campo-${field}.${line}` : `#campo-${field}`
 }
 
 export function ErrorBoundary(): ReactNode {

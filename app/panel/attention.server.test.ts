@@ -4,10 +4,15 @@ import { kinds } from '../../test/kinds.ts'
 import type { Database } from '../db/tables.ts'
 import { deleteDocument } from '../documents/document-bin.server.ts'
 import { addDocument } from '../documents/document-fixture.ts'
+import { publishDue } from '../documents/publish-due.server.ts'
+import { saveDraft } from '../documents/save-draft.server.ts'
+import { unschedule } from '../documents/schedule.server.ts'
+import { discardDraft } from '../documents/take-back.server.ts'
 import { registry } from '../registry.server.ts'
 import { keepFindings, releaseClaims, takeClaim } from './attention-claims.server.ts'
 import { lookThroughWaiting } from './attention-keeper.server.ts'
 import { listAttention } from './list-attention.server.ts'
+import type { AttentionReason } from './look-through.server.ts'
 
 const pictures = { find: () => undefined }
 const later = '2026-11-21T10:00:00.000Z'
@@ -20,7 +25,7 @@ async function look(db: Database): Promise<number> {
   return lookThroughWaiting({ db, registry, pictures, reportError })
 }
 
-async function list(db: Database, reason: 'links' | 'pictures' | 'checks' | 'unplaced'): Promise<string[]> {
+async function list(db: Database, reason: AttentionReason): Promise<string[]> {
   const { items } = await listAttention(db, reason, { limit: 50 })
   return items.map(({ title, field, line, message }) => `${title}, ${field} ${line}: ${message}`)
 }
@@ -63,6 +68,29 @@ describeOnBothDatabases('what needs attention', (open) => {
     expect(await look(db)).toBe(1)
     expect(await list(db, 'links')).toHaveLength(2)
     expect(await look(db)).toBe(0)
+  })
+
+  it('tells of a draft that was not published on its day, until its date is taken away or it is whole', async () => {
+    const db = await open()
+    const publishAt = '2026-11-20T10:00:00.000Z'
+    const save = (id: string | undefined, fields: Record<string, string>) =>
+      saveDraft(db, kinds.tool, { id, fields, openedAt: undefined, publishAt, author, now: publishAt })
+    const ids: string[] = []
+    for (const name of ['Una', 'Otra']) {
+      const saved = await save(undefined, { name })
+      if (saved.status === 'drafted') ids.push(saved.id)
+    }
+    expect(await publishDue(db, registry, later)).toBe(0)
+    await look(db)
+    expect(await list(db, 'unpublished')).toHaveLength(2)
+    expect((await list(db, 'unpublished'))[0]).toContain('Falta algo por corregir')
+    await unschedule(db, kinds.tool, ids[0] ?? '')
+    await look(db)
+    expect(await list(db, 'unpublished')).toHaveLength(1)
+    await discardDraft(db, kinds.tool, { id: ids[1] ?? '', author, now: later })
+    expect(await list(db, 'unpublished')).toEqual([])
+    const { state } = await db.selectFrom('document_overview').select('state').executeTakeFirstOrThrow()
+    expect(state).toBe('draft')
   })
 
   it('names questions that do not pass the check of the form', async () => {

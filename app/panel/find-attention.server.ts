@@ -2,6 +2,7 @@ import { ruleTexts } from '../author-rules/author-rules-texts.ts'
 import type { Database } from '../db/tables.ts'
 import { standOnOnePage } from '../documents/define-document.ts'
 import { type DocumentRow, findNamedRow, findRow, toFields } from '../documents/document-rows.server.ts'
+import { type DocumentDraft, findDraft } from '../documents/draft-rows.server.ts'
 import type { FieldTexts } from '../documents/field.ts'
 import { findDeadAddresses, findLinkedDocument } from '../documents/known-addresses.server.ts'
 import type { Registry } from '../documents/registry.server.ts'
@@ -23,19 +24,27 @@ export async function findAttention(
   kind: DocumentKind,
   id: string,
 ): Promise<AttentionFinding[] | undefined> {
-  const row = await findRow(site.db, kind, id)
-  if (!row) return undefined
+  const [row, draft] = [await findRow(site.db, kind, id), await findDraft(site.db, kind, id)]
+  const late = findLate(draft)
+  if (!row) return draft && late
   const seen = await site.report(kind, toFields(kind, row))
   if (!seen) return undefined
   const dead = await findDead(site, seen.addresses)
   const rest = seen.addresses.filter((address) => !dead.has(address))
   return [
+    ...late,
     ...seen.findings,
     ...[...dead].map(([address, message]) => toFinding(address, message)),
     ...(await findMissingAnchors(site, rest)),
     ...findLostPictures(site, kind, row),
     ...findUnplaced(kind, row),
   ]
+}
+
+// Nobody looks at a form again to learn that its date did nothing.
+function findLate(draft: DocumentDraft | undefined): AttentionFinding[] {
+  const message = draft?.problem ?? null
+  return message === null ? [] : [{ reason: 'unpublished', field: '', line: 0, message }]
 }
 
 function toFinding({ field, line }: Address, message: string): AttentionFinding {

@@ -5,8 +5,8 @@ import type { FieldTexts } from '../documents/field.ts'
 import type { ServedDocument } from '../documents/serve-document.server.ts'
 import { parseFields } from '../ui/parse-form.ts'
 
-/** Why something needs attention: a link, a picture or what is asked of readers. */
-export type AttentionReason = 'links' | 'pictures' | 'checks' | 'unplaced'
+/** Why something needs attention: a draft whose date has passed, a link, a picture or what is asked of readers. */
+export type AttentionReason = 'unpublished' | 'links' | 'pictures' | 'checks' | 'unplaced'
 /** Something to look at in a field of a document. `line` 0: the field as a whole. */
 export type AttentionFinding = { reason: AttentionReason; field: string; line: number; message: string }
 /** What was seen in a document alone, what has to be looked up, and where its texts can be linked to. */

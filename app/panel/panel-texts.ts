@@ -105,6 +105,7 @@ export const attentionTexts = {
     'Cada línea lleva al formulario, al sitio en que se arregla. La lista se rehace sola a los pocos segundos de guardar.',
   nothing: 'Nada: todo está en orden.',
   reasons: {
+    unpublished: 'Borradores que no se publicaron en su fecha',
     links: 'Enlaces que no llevan a ninguna parte',
     pictures: 'Imágenes sin descripción',
     checks: 'Problemas y preguntas que no pasan su comprobación',
@@ -118,6 +119,7 @@ export const attentionTexts = {
   backToPanel: 'Volver al panel',
   missingAnchor: (address: string) => `El enlace a ${address} lleva a una página que no tiene ese apartado.`,
   unplaced: 'No tiene ningún criterio de evaluación.',
+  publication: 'Publicación',
 } as const
 
 /** The other screens, in groups. */
