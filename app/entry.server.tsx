@@ -13,6 +13,7 @@ import { isHydratedWhole } from './islands/hydration.ts'
 import { contentSecurityPolicy } from './layout/content-security-policy.server.ts'
 import { inlineStyles } from './layout/inline-styles.server.ts'
 import { InlineStyles } from './layout/site-styles.tsx'
+import { RenderingPostponed } from './markdown/rendering-apart.ts'
 import { InlineSimulatorStyles } from './simulators/simulator-sheets.tsx'
 import { hashesOfUsed, stylesOfOnePage } from './simulators/simulator-styles.server.ts'
 import { timed } from './timing/spans.server.ts'
@@ -51,6 +52,8 @@ export default async function handleRequest(
 /** A fault goes to the log; a document that does not exist or a client that left is none. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
+  // The page is made again once its texts are there.
+  if (error instanceof RenderingPostponed) return
   context.get(requestContext).reportError(error)
 }
 

@@ -8,27 +8,45 @@ import type { DocumentDraft } from '../documents/draft-rows.server.ts'
 import { isVisible } from '../documents/pages.server.ts'
 import { findPlaceInList } from '../documents/place-in-list.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
+import { makeApart, type RenderingApart, renderWaiting } from '../markdown/rendering-apart.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { pageRendererContext } from './page-renderer-context.ts'
 import { writeForPreview } from './write-for-preview.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** One at a time: each holds up who writes documents while its page is made. */
+/** One at a time: each holds up who writes documents while its page is put together. */
 const turns = new Turns(1)
 const longestWait = 5000
+/** Texts of a page may name others that are rendered after them. */
+const mostTries = 8
 
 class Undo extends Error {}
 
 /**
  * The page that readers would get if a draft were published: it is published in a transaction, its page made there by the
- * code of all pages, and the transaction taken back.
+ * code of all pages, and the transaction taken back. Its texts are rendered between two such transactions, so that nobody who
+ * writes waits for them.
  */
 export async function renderPreview(
   context: Context,
   kind: DocumentKind,
   draft: DocumentDraft,
 ): Promise<Response> {
+  const apart: RenderingApart = { waiting: new Map(), done: new Map() }
+  for (let tries = 0; tries < mostTries; tries++) {
+    const response = await makeApart(apart, () => tryToRender(context, kind, draft))
+    if (apart.waiting.size === 0) return response ?? renderMissing(context)
+    await renderWaiting(apart)
+  }
+  throw new Error(`the texts of ${kind.tipo}/${draft.id} never came to an end`)
+}
+
+async function tryToRender(
+  context: Context,
+  kind: DocumentKind,
+  draft: DocumentDraft,
+): Promise<Response | undefined> {
   let response: Response | undefined
   await turns.take(longestWait)
   try {
@@ -46,7 +64,7 @@ export async function renderPreview(
   } finally {
     turns.give()
   }
-  return response ?? renderMissing(context)
+  return response
 }
 
 type Shown = { row: DocumentRow; draft: DocumentDraft; database: Database }

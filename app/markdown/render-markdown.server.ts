@@ -3,6 +3,7 @@ import { timed } from '../timing/spans.server.ts'
 import { MARKDOWN_LIMIT, type RenderOptions } from './markdown-limit.ts'
 import type { Outline } from './outline.server.ts'
 import type { Picture, PictureLookup } from './picture.ts'
+import { renderOrPostpone } from './rendering-apart.ts'
 import { openRenderingCache } from './rendering-cache.ts'
 import type { RenderingResult, RenderingTask } from './rendering-worker.server.ts'
 import { nameWorker, openThreadPool, type Worker } from './thread-pool.server.ts'
@@ -66,7 +67,8 @@ export function renderBy<Task extends Text>(
   const text = { ...rest, terms, source: source.slice(0, MARKDOWN_LIMIT + 1) } as unknown as Task
   const explained = terms.length > 0 ? hash('sha256', JSON.stringify(terms)) : ''
   const key = `${JSON.stringify(rest)} ${hash('sha256', text.source)} ${explained}`
-  return timed('texto', () => cache.get(key, pictures, (find) => renderOnThread(renderer, text, find)))
+  const make = () => cache.get(key, pictures, (find) => renderOnThread(renderer, text, find))
+  return timed('texto', () => renderOrPostpone(key, make))
 }
 
 const PICTURE_ADDRESS = /\/(?:figuras|media)\/[\w./-]{1,200}/g

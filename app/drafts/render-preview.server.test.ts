@@ -1,0 +1,59 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { kinds } from '../../test/kinds.ts'
+import { databaseContext } from '../db/database-context.ts'
+import type { Database } from '../db/tables.ts'
+import { sample } from '../documents/document-fixture.ts'
+import { findRow } from '../documents/document-rows.server.ts'
+import { findDraft } from '../documents/draft-rows.server.ts'
+import { saveDraft } from '../documents/save-draft.server.ts'
+import type { PictureLookup } from '../markdown/picture.ts'
+import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import { type RequestInfo, requestContext } from '../ui/request-context.ts'
+import { pageRendererContext } from './page-renderer-context.ts'
+import { renderPreview } from './render-preview.server.ts'
+
+const now = '2026-11-20T10:00:00.000Z'
+
+async function draftOf(db: Database, content: string) {
+  const fields = sample(kinds.post, { title: 'Uno', slug: 'uno', content })
+  const saved = await saveDraft(db, kinds.post, {
+    ...{ id: undefined, openedAt: undefined, author: { accountId: 'ana' }, now, fields },
+  })
+  const draft = saved.status === 'drafted' && (await findDraft(db, kinds.post, saved.id))
+  if (!draft) throw new Error('not drafted')
+  return draft
+}
+
+describeOnBothDatabases('the preview of a draft', (open) => {
+  it('renders its texts while nobody who writes waits for it, and puts its page together from them', async () => {
+    const db = await open()
+    const draft = await draftOf(db, `${'Texto largo con **letras**. '.repeat(3500)}\n\n![](/figuras/una.svg)`)
+    let isPuttingTogether = false
+    const renderedWhile: boolean[] = []
+    const find: PictureLookup = () => {
+      renderedWhile.push(isPuttingTogether)
+      return undefined
+    }
+    const context = new RouterContextProvider()
+    context.set(databaseContext, db)
+    context.set(requestContext, { today: '2026-11-20' } as RequestInfo)
+    context.set(pageRendererContext, async ({ path, database }) => {
+      isPuttingTogether = true
+      try {
+        const row = await findRow(database, kinds.post, 'uno')
+        return new Response(`${path} ${await renderMarkdown(String(row?.content), find)}`)
+      } catch {
+        return new Response('Error', { status: 500 })
+      } finally {
+        isPuttingTogether = false
+      }
+    })
+    const response = await renderPreview(context, kinds.post, draft)
+    expect(await response.text()).toMatch(/^\/blog\/uno <p>Texto largo con <strong>letras/)
+    expect(renderedWhile).not.toEqual([])
+    expect(renderedWhile).not.toContain(true)
+    expect(await findRow(db, kinds.post, 'uno')).toBeUndefined()
+  })
+})
