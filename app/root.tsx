@@ -18,6 +18,7 @@ import { SiteHeader } from './layout/site-header.tsx'
 import { SiteStyles } from './layout/site-styles.tsx'
 import { themeScript } from './layout/theme-script.ts'
 import { transitionStyle } from './layout/transition-style.ts'
+import { PanelNavigation } from './panel/panel-navigation.tsx'
 import printStylesUrl from './reading/print.css?url'
 import { FeedLink } from './ui/feed-link.tsx'
 import { feedTexts } from './ui/feed-texts.ts'
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         </a>
         <IslandMode value={hydrated ? 'component' : 'island'}>
           <SiteHeader />
+          {hydrated && <PanelNavigation />}
           <main id="contenido" tabIndex={-1}>
             <LoadingLine />
             {site?.previewEndsAt && <PreviewNote endsAt={site.previewEndsAt} />}

@@ -25,9 +25,6 @@ export function NewDocuments({ kinds }: { kinds: readonly NewKind[] }): ReactNod
           ))}
         </ul>
       </details>
-      <a href="#otras-pantallas" className="panel-jump">
-        {texts.otherScreens}
-      </a>
     </section>
   )
 }

@@ -24,7 +24,6 @@ import { NewDocuments } from './new-documents.tsx'
 import { AttentionCounts, MineList } from './panel-around.tsx'
 import { panelAddress, panelFieldsOf, panelParameters, readPanelFilter } from './panel-filter.ts'
 import { PanelFilterForm } from './panel-filter-form.tsx'
-import { PanelScreens } from './panel-screens.tsx'
 import { readPanelSummary } from './panel-summary.server.ts'
 import { panelTexts as texts } from './panel-texts.ts'
 
@@ -75,17 +74,16 @@ export default function PanelPage({ loaderData, actionData }: Route.ComponentPro
       <NewDocuments kinds={kinds.filter(({ isBegun }) => !isBegun)} />
       {!around.hasDocuments && <FirstStart />}
       <div className="panel-columns">
+        <div className="panel-aside">
+          <AttentionCounts counts={around.attention} />
+          <MineList documents={around.mine} />
+        </div>
         <section aria-labelledby="todo-el-contenido" className="panel-content">
           <h2 id="todo-el-contenido">{texts.content}</h2>
           {actionData && <GroupAnswerPanel answer={actionData} address={address} />}
           <PanelFilterForm key={panelAddress(fields)} {...{ fields, kinds, blocks }} />
           <FoundDocuments {...loaderData} address={address} answer={actionData} />
         </section>
-        <div className="panel-aside">
-          <AttentionCounts counts={around.attention} />
-          <MineList documents={around.mine} />
-          <PanelScreens isAdmin={isAdmin} />
-        </div>
       </div>
     </div>
   )

@@ -39,7 +39,7 @@ export const panelTexts = {
   goOn: 'Seguir buscando',
   first: 'Volver al principio',
   mine: 'Lo último que has cambiado',
-  otherScreens: 'Otras pantallas',
+  screens: 'Panel',
 } as const
 
 /** The states of a document, as people read them. */
