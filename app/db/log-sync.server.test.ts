@@ -1,12 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { DatabaseUnavailableError, isDiskTrouble } from './database-unavailable.ts'
 import { servingLimits } from './limits.ts'
 import { openLogSync } from './log-sync.server.ts'
+import { openDatabase } from './open-database.server.ts'
 import { FileDriver } from './sqlite-driver.server.ts'
 
 async function makeFolder(): Promise<string> {
@@ -65,4 +66,27 @@ test('a log that cannot be sent to the disk refuses the save, and the next one t
   await writeFile(`${path}-wal`, 'x')
   await sync()
   await close()
+})
+
+test('a save into a file that was removed or replaced is not acknowledged, until the file is back', async () => {
+  const folder = await makeFolder()
+  const path = join(folder, 'a.sqlite')
+  const db = await openDatabase(path)
+  onTestFinished(() => db.destroy())
+  await sql`create table a (id integer)`.execute(db)
+  const save = () => sql`insert into a values (1)`.execute(db)
+  const refused = await (async () => {
+    await rename(path, join(folder, 'away'))
+    const gone = await save().catch((error: unknown) => error)
+    await copyFile(join(folder, 'away'), path)
+    const replaced = await save().catch((error: unknown) => error)
+    return [gone, replaced]
+  })()
+  for (const error of refused) {
+    expect(error).toBeInstanceOf(DatabaseUnavailableError)
+    expect(isDiskTrouble(error)).toBe(true)
+  }
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
+  await rename(join(folder, 'away'), path)
+  await save()
 })
