@@ -16,7 +16,7 @@ export default defineConfig({
       output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
     },
   },
-  // Machine code stays a package.
-  ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js', 'better-sqlite3', 'pg'] },
+  // Machine code stays a package, and what opens files of its own beside it.
+  ssr: { noExternal: true, external: ['piscina', 'sharp', '@resvg/resvg-js', 'better-sqlite3', 'pg'] },
   define: { 'process.env.NODE_ENV': '"production"' },
 })

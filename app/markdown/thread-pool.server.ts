@@ -44,6 +44,9 @@ export function openThreadPool(kept: number, longestMs: number = LONGEST_TASK_MS
  * file, the workers lie in a folder of their own (`vite.threads.config.ts`).
  */
 export function nameWorker<Task, Result>(name: string, besideUrl: string): Worker<Task, Result> {
-  const path = besideUrl.endsWith('.ts') ? `./${name}.server.ts` : `./threads/${basename(name)}.js`
-  return { file: fileURLToPath(new URL(path, besideUrl)) }
+  if (besideUrl.endsWith('.ts')) return { file: fileURLToPath(new URL(`./${name}.server.ts`, besideUrl)) }
+  const here = new URL('.', besideUrl)
+  // A worker that names another one lies beside it.
+  const folder = here.pathname.endsWith('/threads/') ? here : new URL('./threads/', here)
+  return { file: fileURLToPath(new URL(`${basename(name)}.js`, folder)) }
 }
