@@ -1,12 +1,14 @@
 import { buildIfNeeded } from './build.ts'
 import { mostConnections, tellOfRefusals } from './connections.ts'
 import { readEnvFile } from './env-file.ts'
+import { beginLean } from './lean-memory.ts'
 import type { App } from './listener.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen, stopOnSignals } from './process.ts'
 import { createSiteServer } from './site-server.ts'
 
 requireNodeVersion()
+beginLean()
 readEnvFile()
 process.env.NODE_ENV = 'production'
 await buildIfNeeded()

@@ -18,7 +18,7 @@ export type Worker<Task, Result> = { file: string; types?: (task: Task) => Resul
 const LONGEST_TASK_MS = 30_000
 const MOST_MEMORY_MB = 512
 // Else a thread keeps 128 MB for what is short-lived, and no text needs it.
-const YOUNG_MEMORY_MB = 24
+const YOUNG_MEMORY_MB = 12
 
 /**
  * Opens threads for work that grows with what people send, so that the thread that answers requests never waits for

@@ -25,5 +25,9 @@ function watchHolds(path: string): void {
 }
 
 // What the server starts inherits its options.
-const isServer = isMainThread && process.argv[1]?.endsWith('server/start.ts')
+// The one that stays: it begins anew with less memory (server/lean-memory.ts).
+const isServer =
+  isMainThread &&
+  process.argv[1]?.endsWith('server/start.ts') &&
+  (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined)
 if (isServer && process.env.DATA_DIR) watchHolds(join(process.env.DATA_DIR, 'holds'))
