@@ -5,6 +5,7 @@ import type { Database } from '../db/tables.ts'
 import { requireWriter } from '../documents/document-access.server.ts'
 import { binDays } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
+import { requestContext } from '../ui/request-context.ts'
 import { actOnMarked, type GroupAction, type GroupResult, type Marked } from './group-actions.server.ts'
 import { groupTexts } from './panel-texts.ts'
 
@@ -33,7 +34,8 @@ export async function answerGroup(context: Context, form: FormData, accountId: s
     sortForRemoval(context, marked)
   }
   const now = new Date().toISOString()
-  const results = await actOnMarked(db, marked, action, { accountId, now })
+  const { reportError } = context.get(requestContext)
+  const results = await actOnMarked(db, marked, action, { accountId, now, reportError })
   for (const { tipo, id, message } of results) {
     const done = action.act === 'remove' ? 'delete' : 'save'
     if (message === undefined) recordAudit(context, { action: done, accountId, tipo, id })

@@ -8,7 +8,16 @@ import { saveDraft } from '../documents/save-draft.server.ts'
 import { actOnMarked, type GroupAction } from './group-actions.server.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
-const acting = { accountId: 'ana', now }
+const acting = {
+  accountId: 'ana',
+  now,
+  reportError: (error: unknown): never => {
+    throw error
+  },
+}
+
+/** A kind whose table is lost. */
+const brokenKind = { ...kinds.tool, table: 'lost' as typeof kinds.tool.table }
 
 describeOnBothDatabases('acting on many documents', (open) => {
   it('moves each by the id or the name of the block, and says of which it cannot', async () => {
@@ -35,10 +44,42 @@ describeOnBothDatabases('acting on many documents', (open) => {
     expect(await findRow(db, kinds.problem, problem)).toMatchObject({ category: 'Dos', title: 'P' })
   })
 
+  it('goes on with the others after a fault, and says of which it was', async () => {
+    const db = await open()
+    const ids = [
+      await addDocument(db, kinds.tool, { name: 'Una' }),
+      await addDocument(db, kinds.tool, { name: 'Rota' }),
+      await addDocument(db, kinds.tool, { name: 'Otra' }),
+    ]
+    const marked = ids.map((id, at) => ({ kind: at === 1 ? brokenKind : kinds.tool, id }))
+    const faults: unknown[] = []
+    const reportError = (error: unknown) => faults.push(error)
+    const results = await actOnMarked(db, marked, { act: 'remove' }, { ...acting, reportError })
+    expect(results.map(({ message }) => message)).toEqual([
+      undefined,
+      'No se ha podido hacer por un fallo. Vuelve a intentarlo.',
+      undefined,
+    ])
+    expect(faults).toHaveLength(1)
+    expect(await db.selectFrom('tools').select('name').execute()).toEqual([{ name: 'Rota' }])
+  })
+
+  it('does each once where two people ask it of the same hundred at the same moment', async () => {
+    const db = await open()
+    const marked: { kind: typeof kinds.tool; id: string }[] = []
+    for (let at = 0; at < 100; at++)
+      marked.push({ kind: kinds.tool, id: await addDocument(db, kinds.tool, { name: `H ${at}` }) })
+    const remove = () => actOnMarked(db, marked, { act: 'remove' }, acting)
+    const both = await Promise.all([remove(), remove()])
+    expect(await db.selectFrom('tools').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('deleted_documents').select('id').execute()).toHaveLength(100)
+    expect(both.flat().filter(({ message }) => message === undefined)).toHaveLength(100)
+  })
+
   it('publishes drafts that are whole and posts that were not ticked, and takes them back', async () => {
     const db = await open()
     const post = await addDocument(db, kinds.post, { title: 'Uno', slug: 'uno', published: '0' })
-    const request = { id: undefined, openedAt: undefined, author: acting, now }
+    const request = { id: undefined, openedAt: undefined, author: { accountId: 'ana' }, now }
     const whole = await saveDraft(db, kinds.tool, { ...request, fields: sample(kinds.tool, { name: 'H' }) })
     const half = await saveDraft(db, kinds.topic, { ...request, fields: { title: 'Medio' } })
     if (whole.status !== 'drafted' || half.status !== 'drafted') throw new Error('not drafted')

@@ -21,7 +21,8 @@ export type Marked = { kind: DocumentKind; id: string }
 /** What became of one of them; a message says why it stayed as it was. */
 export type GroupResult = { title: string; tipo: string; id: string; message?: string }
 
-type Acting = { accountId: string; now: string }
+/** `reportError` is told of a fault; what it was about stays as it was, and the others go on. */
+type Acting = { accountId: string; now: string; reportError: (error: unknown) => void }
 
 /** Does it to one document after the other, each in a transaction of its own: one that cannot be changed holds up none of the others. */
 export async function actOnMarked(
@@ -32,12 +33,28 @@ export async function actOnMarked(
 ): Promise<GroupResult[]> {
   const results: GroupResult[] = []
   for (const { kind, id } of marked) {
-    const state = await findState(db, kind, id)
-    const message = state ? await actOn(db, { kind, state }, action, acting) : groupTexts.isGone
-    const title = String(state?.latest[kind.title] ?? '') || kind.texts.name
-    results.push({ title, tipo: kind.tipo, id, ...(message !== undefined && { message }) })
+    results.push(await tryOn(db, { kind, id }, action, acting))
   }
   return results
+}
+
+// Who is told of a fault alone would not know which of the others are done.
+async function tryOn(
+  db: Database,
+  { kind, id }: Marked,
+  action: GroupAction,
+  acting: Acting,
+): Promise<GroupResult> {
+  const result = { title: kind.texts.name, tipo: kind.tipo, id }
+  try {
+    const state = await findState(db, kind, id)
+    result.title = String(state?.latest[kind.title] ?? '') || result.title
+    const message = state ? await actOn(db, { kind, state }, action, acting) : groupTexts.isGone
+    return message === undefined ? result : { ...result, message }
+  } catch (error) {
+    acting.reportError(error)
+    return { ...result, message: groupTexts.failed }
+  }
 }
 
 type Document = { kind: DocumentKind; state: DocumentState }
@@ -62,7 +79,9 @@ async function remove(
   { accountId, now }: Acting,
 ): Promise<string | undefined> {
   const result = await deleteDocument(db, kind, { id: state.id, author: { accountId }, now })
-  return result.status === 'in-use' ? referenceTexts.inUse(result.words, result.count) : undefined
+  if (result.status === 'in-use') return referenceTexts.inUse(result.words, result.count)
+  // Somebody else was first.
+  return result.status === 'not-found' ? groupTexts.isGone : undefined
 }
 
 async function unpublish(

@@ -94,6 +94,7 @@ export const groupTexts = {
   draftBlock: 'Tiene cambios sin publicar: elige el bloque en su formulario.',
   hasNoBlock: 'No pertenece a ningún bloque.',
   isGone: 'Ya no está.',
+  failed: 'No se ha podido hacer por un fallo. Vuelve a intentarlo.',
   hasChanged: 'Alguien lo ha cambiado mientras tanto. Vuelve a intentarlo.',
   openBin: 'Abrir la papelera',
 } as const
