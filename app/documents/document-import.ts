@@ -1,4 +1,5 @@
 import { parseFrontMatter } from '../markdown/front-matter.ts'
+import { spanishMoment } from '../ui/madrid-time.ts'
 import type { DocumentDefinition } from './define-document.ts'
 import { importMessages } from './document-texts.ts'
 import type { Field, FieldTexts } from './field.ts'
@@ -11,7 +12,13 @@ import { referenceTexts, type Words } from './words.ts'
  * author what was dropped.
  */
 export type ImportedDocument =
-  | { ok: true; fields: FieldTexts; messages: string[] }
+  | {
+      ok: true
+      fields: FieldTexts
+      messages: string[]
+      /** When it is to be published, as it says; absent: it says no day that is to come. */
+      publishAt?: string
+    }
   | { ok: false; message: string; line?: number }
 
 /** For each field that refers to another kind: its words and its documents. */
@@ -79,8 +86,13 @@ export function importDocument(
 ): ImportedDocument {
   const document = readDocument(definition, text)
   const read = findReferences(document, references)
-  const saysDraft = document.ok && destinationOf(document.publication, new Date().toISOString()) !== 'readers'
-  return read.ok && saysDraft ? { ...read, messages: [...read.messages, importMessages.saysDraft] } : read
+  if (!read.ok || !document.ok) return read
+  const destination = destinationOf(document.publication, new Date().toISOString())
+  if (destination === 'readers') return read
+  const { publishAt } = destination
+  if (publishAt === null) return { ...read, messages: [...read.messages, importMessages.saysDraft] }
+  const message = importMessages.saysDate(spanishMoment(publishAt))
+  return { ...read, publishAt, messages: [...read.messages, message] }
 }
 
 /** Gives the references of a document the ids of what it names, or tells its author that there is no such thing. */

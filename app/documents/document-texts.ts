@@ -3,7 +3,9 @@ export const importMessages = {
   ignored: (names: string) => `No se ha usado lo que no es un texto: ${names}.`,
   draft: 'Entra como borrador.',
   dated: (moment: string) => `Entra como borrador. Se publicará el ${moment}.`,
-  saysDraft: 'El archivo dice que es un borrador o que tiene fecha: usa «Guardar borrador» o «Programar».',
+  saysDraft: 'El archivo dice que es un borrador: usa «Guardar borrador».',
+  saysDate: (moment: string) =>
+    `El archivo pide que se publique el ${moment}. El día y la hora están puestos: usa «Programar».`,
   state: (given: string) => `«estado: ${given}» no se entiende: puede ser borrador o publicado.`,
   moment: (given: string) =>
     `«publicar: ${given}» no es un día y una hora, como 2026-12-01 08:00: no tiene fecha.`,

@@ -2,7 +2,9 @@ import { type RefObject, useState } from 'react'
 import type { ImportedDocument } from '../documents/document-import.ts'
 import type { FieldTexts } from '../documents/field.ts'
 import { validationTexts } from '../documents/validation-texts.ts'
+import { madridWall } from '../ui/madrid-time.ts'
 import { editorTexts } from './editor-texts.ts'
+import { controls } from './save-answer.ts'
 import { readFields } from './use-device-draft.ts'
 import type { OpenedForm } from './use-opened-form.ts'
 
@@ -23,8 +25,10 @@ export function useImport(
 ): Importing {
   const [message, say] = useState('')
   const [before, setBefore] = useState<FieldTexts>()
+  const [dateBefore, setDateBefore] = useState<Wall>()
   const undo = (): void => {
     reopen({ fields: before ?? {} })
+    if (dateBefore) fillDate(ref.current, dateBefore)
     setBefore(undefined)
     say(editorTexts.importUndone)
   }
@@ -42,9 +46,23 @@ export function useImport(
       const { usable, messages } = checkChoices(ref.current, result.fields, labels)
       setBefore(fields)
       reopen({ fields: { ...fields, ...usable } })
+      const wall = result.publishAt === undefined ? undefined : madridWall(result.publishAt)
+      setDateBefore(wall && fillDate(ref.current, wall))
       say([editorTexts.imported(file), ...result.messages, ...messages].join(' '))
     },
   }
+}
+
+type Wall = { day: string; time: string }
+
+/** Writes the day and the hour of publication, which stand beside the fields; gives what stood there. */
+function fillDate(form: HTMLFormElement | null, { day, time }: Wall): Wall | undefined {
+  const [dayInput, timeInput] = [controls.day, controls.time].map((name) => form?.elements.namedItem(name))
+  if (!(dayInput instanceof HTMLInputElement && timeInput instanceof HTMLInputElement)) return undefined
+  const before = { day: dayInput.value, time: timeInput.value }
+  dayInput.value = day
+  timeInput.value = time.slice(0, 5)
+  return before
 }
 
 // A list of choices would show its first one in place of a value that it does not have.
