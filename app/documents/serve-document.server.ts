@@ -21,6 +21,8 @@ export type ServedOptions<F extends FieldRecord> = {
   searchWorth?: number
   /** What the picture of its page shows. `block`: the document that its field `block` refers to. */
   sheet?(row: RowOf<F>, block: Readonly<Record<string, Column>> | undefined): PageSheet
+  /** Where readers see a document whose page is of another name: that page shows its drafts too. */
+  pageOf?(id: string): string
   /** The field that says to which block of the syllabus a document belongs: a reference to it, or its name. */
   block?: keyof F & string
   /** Under which heading pages of others lead to its documents, and which field is said of each; none do when left out. */

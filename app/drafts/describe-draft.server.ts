@@ -5,7 +5,8 @@ import type { DocumentKind } from '../documents/serve-document.server.ts'
 import type { DraftInfo } from './draft-info.ts'
 
 /** Whether visitors can see documents of a kind, on a page of their own or among others. */
-export function hasPreview({ access, list }: DocumentKind): boolean {
+export function hasPreview({ access, list, pageOf }: DocumentKind): boolean {
+  if (pageOf) return true
   return access.read === 'everyone' && !list.startsWith('/editor')
 }
 

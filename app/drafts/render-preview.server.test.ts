@@ -7,14 +7,19 @@ import type { Database } from '../db/tables.ts'
 import { sample } from '../documents/document-fixture.ts'
 import { findRow } from '../documents/document-rows.server.ts'
 import { findDraft } from '../documents/draft-rows.server.ts'
+import { publishDue } from '../documents/publish-due.server.ts'
 import { saveDraft } from '../documents/save-draft.server.ts'
+import { takeBack } from '../documents/take-back.server.ts'
 import type { PictureLookup } from '../markdown/picture.ts'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import { registry } from '../registry.server.ts'
+import { findOwnText } from '../static-pages/site-page-repository.server.ts'
 import { type RequestInfo, requestContext } from '../ui/request-context.ts'
 import { pageRendererContext } from './page-renderer-context.ts'
 import { renderPreview } from './render-preview.server.ts'
 
 const now = '2026-11-20T10:00:00.000Z'
+const later = '2026-11-20T11:00:00.000Z'
 
 async function draftOf(db: Database, content: string) {
   const fields = sample(kinds.post, { title: 'Uno', slug: 'uno', content })
@@ -55,5 +60,41 @@ describeOnBothDatabases('the preview of a draft', (open) => {
     expect(renderedWhile).not.toEqual([])
     expect(renderedWhile).not.toContain(true)
     expect(await findRow(db, kinds.post, 'uno')).toBeUndefined()
+  })
+
+  it('shows the text of a fixed page on that page, over the one of the web and over one that is published', async () => {
+    const db = await open()
+    const context = new RouterContextProvider()
+    context.set(databaseContext, db)
+    context.set(requestContext, { today: '2026-11-20' } as RequestInfo)
+    context.set(
+      pageRendererContext,
+      async ({ path, database }) => new Response(`${path} ${await findOwnText(database, 'faq')}`),
+    )
+    const fields = { ...kinds.sitePage.begun?.('faq'), content: 'Preguntas nuevas.' }
+    const saving = { id: 'faq', fields, author: { accountId: 'ana' }, now }
+    const preview = async () => {
+      const draft = await findDraft(db, kinds.sitePage, 'faq')
+      return draft && (await renderPreview(context, kinds.sitePage, draft)).text()
+    }
+    await saveDraft(db, kinds.sitePage, { ...saving, openedAt: undefined })
+    expect(await preview()).toBe('/faq Preguntas nuevas.')
+    expect(await findOwnText(db, 'faq')).toBeUndefined()
+
+    const publishAt = '2026-11-20T10:05:00.000Z'
+    const before = await findDraft(db, kinds.sitePage, 'faq')
+    await saveDraft(db, kinds.sitePage, { ...saving, openedAt: before?.updatedAt, publishAt })
+    expect(await publishDue(db, registry, publishAt)).toBe(1)
+    expect(await findOwnText(db, 'faq')).toBe('Preguntas nuevas.')
+
+    const published = await findRow(db, kinds.sitePage, 'faq')
+    const changed = { ...fields, content: 'Otras preguntas.' }
+    await saveDraft(db, kinds.sitePage, { ...saving, fields: changed, openedAt: published?.updatedAt })
+    expect(await preview()).toBe('/faq Otras preguntas.')
+    expect(await findOwnText(db, 'faq')).toBe('Preguntas nuevas.')
+
+    await takeBack(db, kinds.sitePage, { id: 'faq', author: { accountId: 'ana' }, now: later })
+    expect(await findOwnText(db, 'faq')).toBeUndefined()
+    expect(await findDraft(db, kinds.sitePage, 'faq')).toBeDefined()
   })
 })

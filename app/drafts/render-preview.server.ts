@@ -75,7 +75,8 @@ async function renderRow(
   { row, draft, database }: Shown,
 ): Promise<Response> {
   const slug = typeof row.slug === 'string' ? row.slug : null
-  const path = pathOf(kind, { id: row.id, slug }) ?? (await findPlaceInList(database, kind, row))
+  const own = pathOf(kind, { id: row.id, slug }) ?? kind.pageOf?.(row.id)
+  const path = own ?? (await findPlaceInList(database, kind, row))
   const endsAt = draft.previewEndsAt ?? ''
   return whole(
     await context.get(pageRendererContext)({ path, database, today: dayOf(context, kind, row), endsAt }),
