@@ -13,7 +13,9 @@ export type ListedDocument = {
   id: string
   title: string
   kind: string
+  /** What people call its block, and its name where that is another. */
   block: string
+  officialBlock: string
   courses: string
   state: OverviewState
   /** The day from which visitors see it, where it is still to come. */
@@ -43,7 +45,8 @@ export function describeDocuments(
       {
         ...{ key, tipo, id, title, changedAt, changedBy, state },
         kind: kind.texts.name,
-        block: block?.name ?? '',
+        block: block?.shortName || block?.name || '',
+        officialBlock: block?.shortName ? block.name : '',
         courses: describeCourses(coursesOf(row, block)),
         from: state === 'scheduled' ? spanishDate(isLater ? row.visibleFrom : row.publishAt) : '',
         address: isSeen ? (pathOf(kind, { id, slug: null }) ?? null) : null,

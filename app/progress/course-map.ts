@@ -15,7 +15,16 @@ export type MapTopic = {
   criteria: string[]
 }
 /** `courses`: as people read them, «1.º y 2.º de ESO»; blank where a block says nothing. */
-export type MapBlock = { id: string; name: string; color: string; courses: string; topics: MapTopic[] }
+export type MapBlock = {
+  id: string
+  /** What people call it. */
+  name: string
+  /** Its own name, where that is another. */
+  official?: string
+  color: string
+  courses: string
+  topics: MapTopic[]
+}
 /** The course as a whole: the same for everybody. */
 export type CourseMap = {
   blocks: MapBlock[]
