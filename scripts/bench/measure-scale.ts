@@ -10,6 +10,7 @@ import { fillDatabase } from './fill-database.ts'
 import { type Load, loadAddress } from './load.ts'
 import { type Cost, measureCosts } from './scale-costs.ts'
 import { type ScaleSite, startScaleSite } from './scale-site.ts'
+import { toCount } from './table.ts'
 
 export const scaleSizes = [10, 1_000, 100_000] as const
 /** Characters of each text: a page costs what its own text costs, however many others there are. */
@@ -29,18 +30,21 @@ export async function measureScale(sizes: readonly number[], seconds: number): P
     for (const size of sizes) {
       const fileUrl = `file:${join(folder, `${size}.sqlite`)}`
       const [topics, others] = [Math.round(size * 0.4), Math.round(size * 0.2)]
+      tell(`${toCount(size)} documents: filling`)
       await fillDatabase(fileUrl, { topics, posts: others, others, textLength: scaleTextLength })
       const serverUrl = await copyTo(postgres, fileUrl, size)
       for (const [engine, url] of [
         ['SQLite', fileUrl],
         ['PostgreSQL', serverUrl],
-      ] as const)
+      ] as const) {
+        tell(`${toCount(size)} documents: ${engine}`)
         scale.columns.push(
           await withSite(url, 1, async (site) => ({
             ...{ engine, size, start: site.start },
             costs: await measureCosts(site),
           })),
         )
+      }
       if (size === sizes.at(-1))
         scale.throughput = await withSite(serverUrl, 2, (site) => measureThroughput(site, seconds))
     }
@@ -49,6 +53,11 @@ export async function measureScale(sizes: readonly number[], seconds: number): P
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Says on stderr how far it is: a hundred thousand documents take minutes. */
+function tell(step: string): void {
+  console.error(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${step}`)
 }
 
 async function withSite<Result>(

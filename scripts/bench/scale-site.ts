@@ -53,9 +53,11 @@ const patienceMs = 300_000
 
 /** The index of a large site is made after its first pages are answered. */
 async function awaitSearch(url: string): Promise<void> {
+  let fault: Error | undefined
   for (const began = performance.now(); performance.now() - began < patienceMs; await pause(250)) {
-    const found = await rawGetOk(`${url}/buscar?q=engranaje`).catch(() => undefined)
-    if (found) return
+    const found = await rawGetOk(`${url}/buscar?q=engranaje`).catch((error: Error) => error)
+    if (!(found instanceof Error)) return
+    fault = found
   }
-  throw new Error(`${url} does not search`)
+  throw new Error(`${url} does not search`, { cause: fault })
 }
