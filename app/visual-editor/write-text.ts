@@ -12,10 +12,15 @@ export type WrittenText = { ok: true; text: string } | { ok: false; block: Node 
 /** A block ready to be written. `slot`: the place where these very letters, or the block that it was, stood before. */
 type Piece = { node: Node; text: string; slot: number | undefined }
 
+/** From so many letters on, a whole text is not read again for each change. */
+const longText = 10_000
+
 /** Keeps what was read and written, so that only what has changed is written again. */
 export class TextWriter {
   readonly #opened: OpenedText
   readonly #kept = new WeakMap<Node, { text: string; slot: number | undefined }>()
+  /** The blocks of the last text in which each stood for itself. */
+  #apart: readonly string[] | undefined
   #byContent: Map<string, { text: string; slot: number }[]> | undefined
 
   constructor(opened: OpenedText) {
@@ -72,11 +77,31 @@ export class TextWriter {
     const tried = new Set<number>()
     for (;;) {
       const text = join(pieces, gaps)
-      const stuck = findStuck(text, pieces)
-      if (stuck === undefined) return this.#withReferences(text, pieces)
+      const stuck = this.#findStuck(text, pieces)
+      if (stuck === undefined) {
+        this.#apart = withRoom(pieces, gaps)
+        return this.#withReferences(text, pieces)
+      }
       const block = pieces[stuck]?.node
       if (!this.#setApart(pieces, stuck, tried)) return block ? { ok: false, block } : { ok: true, text: '' }
     }
+  }
+
+  /** In a long text only what has changed since it last stood apart is looked at, with the block before and the one behind. */
+  #findStuck(text: string, pieces: readonly Piece[]): number | undefined {
+    const { gaps } = this.#opened
+    const last = this.#apart
+    if (last === undefined || text.length < longText) return findStuck(text, pieces)
+    const now = withRoom(pieces, gaps)
+    let from = 0
+    while (from < now.length && now[from] === last[from]) from++
+    let behind = 0
+    const most = Math.min(now.length, last.length) - from
+    while (behind < most && now.at(-1 - behind) === last.at(-1 - behind)) behind++
+    const start = Math.max(0, from - 1)
+    const some = pieces.slice(start, pieces.length - Math.max(0, behind - 1))
+    const stuck = findStuck(join(some, gaps), some)
+    return stuck === undefined ? undefined : start + stuck
   }
 
   /** Writes the block behind, or else the block itself, in another way; false when both have been tried. */
@@ -136,13 +161,17 @@ function fillSlots(pieces: readonly Piece[], count: number): Piece[] {
 }
 
 function join(pieces: readonly Piece[], gaps: readonly string[]): string {
-  const inside = pieces.map(({ text, slot }, at) => {
+  return (gaps[0] ?? '') + withRoom(pieces, gaps).join('') + (gaps.length > 1 ? (gaps.at(-1) ?? '') : '')
+}
+
+/** Each piece with the room before it; the first one has none. */
+function withRoom(pieces: readonly Piece[], gaps: readonly string[]): string[] {
+  return pieces.map(({ text, slot }, at) => {
     const before = pieces[at - 1]
     if (!before) return text
     const isNext = slot !== undefined && before.slot === slot - 1
     return (isNext ? (gaps[slot] ?? '\n\n') : '\n\n') + text
   })
-  return (gaps[0] ?? '') + inside.join('') + (gaps.length > 1 ? (gaps.at(-1) ?? '') : '')
 }
 
 /** The first piece that is not read as a block of its own, with its letters. */

@@ -127,3 +127,17 @@ it('writes what thousands of edits leave on the screen, or says that it cannot, 
   }
   expect(refused.length).toBeLessThanOrEqual(edits / 1000)
 })
+
+it('writes a long text after many edits as if all of it were looked at each time', () => {
+  const random = seededRandom(11)
+  const text = bodies.slice(0, 10).join('\n\n')
+  expect(text.length).toBeGreaterThan(20_000)
+  const opened = openText(text)
+  const writer = new TextWriter(opened)
+  let state = EditorState.create({ doc: opened.doc })
+  for (let edit = 0; edit < 150; edit++) {
+    state = editSomewhere(state, random)
+    const all = new TextWriter(opened).write(state.doc)
+    expect(writer.write(state.doc)).toEqual(all)
+  }
+})
