@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { WrittenPart, WrittenPartProps } from '../visual-editor/written-parts.tsx'
+import type { WrittenPart } from '../visual-editor/written-part.ts'
+import type { WrittenPartProps } from '../visual-editor/written-parts.tsx'
 
 export type { WrittenPart }
 /** What a form puts into a text that is written with its marks. */

@@ -1,16 +1,9 @@
-import type { Node } from 'prosemirror-model'
 import { type ReactNode, useState } from 'react'
 import type { MediaLocation } from '../media/picture-address.ts'
 import { FormulaDialog } from './formula-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
-import { schema } from './schema.ts'
-import { writeChecked, writeUnchecked } from './write-checked.ts'
-
-const { nodes, marks } = schema
-
-/** Something in Markdown to be put into a text that is written with its marks. `isBlock`: on lines of its own. */
-export type WrittenPart = { text: string; isBlock: boolean }
+import { type WrittenPart, writtenFormula, writtenLink, writtenPicture } from './written-part.ts'
 
 export type WrittenPartProps = {
   /** What is chosen in the text. */
@@ -27,7 +20,7 @@ export function WrittenLink({ chosen, onAccept, onClose }: WrittenPartProps): Re
     <LinkDialog
       href=""
       text={chosen.replace(/\s+/g, ' ').trim()}
-      onAccept={(href, words) => onAccept(inLine(schema.text(words, [marks.link.create({ href })])))}
+      onAccept={(href, words) => onAccept(writtenLink(href, words))}
       onRemove={undefined}
       onClose={onClose}
     />
@@ -42,7 +35,7 @@ export function WrittenPicture({ folder, setBusy, onAccept, onClose }: WrittenPa
       picture={none}
       file={undefined}
       folder={folder ?? 'temarioImages'}
-      onAccept={(picture) => onAccept({ ...inLine(nodes.image.create(picture)), isBlock: true })}
+      onAccept={(picture) => onAccept(writtenPicture(picture))}
       onRemove={undefined}
       onBusy={setBusy}
       onClose={onClose}
@@ -57,21 +50,9 @@ export function WrittenFormula({ chosen, onAccept, onClose }: WrittenPartProps):
     <FormulaDialog
       tex={tex.trim()}
       isBlock={signs === '$$'}
-      onAccept={(written, isBlock) =>
-        onAccept(
-          isBlock
-            ? { text: write(nodes.formula_block.create({ tex: written })), isBlock }
-            : inLine(nodes.formula.create({ tex: written })),
-        )
-      }
+      onAccept={(written, isBlock) => onAccept(writtenFormula(written, isBlock))}
       onRemove={undefined}
       onClose={onClose}
     />
   )
 }
-
-const inLine = (node: Node): WrittenPart => ({
-  text: write(nodes.paragraph.create(null, node)),
-  isBlock: false,
-})
-const write = (block: Node): string => writeChecked(block, {}) ?? writeUnchecked(block, {})
