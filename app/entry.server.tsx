@@ -11,14 +11,15 @@ import {
 } from 'react-router'
 import { isHydratedWhole } from './islands/hydration.ts'
 import { contentSecurityPolicy } from './layout/content-security-policy.server.ts'
-import { inlineStyles } from './layout/inline-styles.server.ts'
-import { InlineStyles } from './layout/site-styles.tsx'
+import { hashesOfUsed, siteSheets } from './layout/page-styles.server.ts'
 import { RenderingPostponed } from './markdown/rendering-apart.ts'
-import { InlineSimulatorStyles } from './simulators/simulator-sheets.tsx'
-import { hashesOfUsed, stylesOfOnePage } from './simulators/simulator-styles.server.ts'
+import { simulatorSheets } from './simulators/simulator-styles.server.ts'
 import { timed } from './timing/spans.server.ts'
+import { InlineStyles, type PageStyles } from './ui/part-styles.tsx'
 import { requestContext } from './ui/request-context.ts'
 import { KnownSiteWords, type SiteData } from './ui/site-data.ts'
+
+const sheets: ReadonlyMap<string, string> = new Map([...siteSheets, ...simulatorSheets])
 
 /**
  * Renders a page whole before anything is sent: a page is short, and so an error still gets its own status,
@@ -32,19 +33,17 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = isHydrated(routerContext) ? context.get(requestContext).nonce : undefined
-  const ofSimulators = stylesOfOnePage()
+  const styles: PageStyles = { texts: sheets, used: new Set() }
   const page = (
-    <InlineStyles value={nonce === undefined ? inlineStyles : undefined}>
-      <InlineSimulatorStyles value={nonce === undefined ? ofSimulators : undefined}>
-        <KnownSiteWords value={context.get(requestContext).settings}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
-        </KnownSiteWords>
-      </InlineSimulatorStyles>
+    <InlineStyles value={nonce === undefined ? styles : undefined}>
+      <KnownSiteWords value={context.get(requestContext).settings}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+      </KnownSiteWords>
     </InlineStyles>
   )
   const html = await timed('pintar', () => renderToBytes(page, nonce))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, hashesOfUsed(ofSimulators)))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, hashesOfUsed(styles)))
   if (nonce === undefined) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   return new Response(html, { status, headers })
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/code-page.ts'
 import { accountContext } from './account-context.ts'
@@ -86,6 +87,7 @@ function CodeForm({ path, inWindow, isRecovery, said }: CodeFormProps): ReactNod
 function TooLate(): ReactNode {
   return (
     <div className="panel stack">
+      <PartStyle name="sign-in" />
       <p role="alert" className="form-failure">
         {texts.tooLate}
       </p>

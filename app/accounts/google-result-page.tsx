@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
+import { MessagePage } from '../ui/message-page.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
@@ -21,13 +22,13 @@ export default function GoogleResultPage({
 }: Route.ComponentProps): ReactNode {
   const title = failed ? accountsTexts.googleFailed : accountPageTexts.googleDone
   return (
-    <div className="page message-page" data-google-result={failed ? 'error' : 'ok'} data-in-window={inWindow}>
+    <MessagePage data-google-result={failed ? 'error' : 'ok'} data-in-window={inWindow}>
       <PageHead title={title} />
       <h1 className={failed ? 'failure' : ''}>{title}</h1>
       <p>{failed ? accountPageTexts.googleFailedHint : accountPageTexts.googleDoneHint}</p>
       <Link className="button" to={failed ? '/entrar' : '/'}>
         {failed ? accountsTexts.signIn : accountPageTexts.toStart}
       </Link>
-    </div>
+    </MessagePage>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { accountsTexts } from './accounts-texts.ts'
 
 type PasswordFieldProps = {
@@ -16,6 +17,7 @@ export function PasswordField({ id, name, label, autoComplete, hint }: PasswordF
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
+      <PartStyle name="sign-in" />
       <div className="password-box">
         <input
           id={id}

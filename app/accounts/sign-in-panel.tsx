@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { accountsTexts } from './accounts-texts.ts'
 import { rememberArrival } from './arrival.ts'
 import { signInWithGoogle } from './google-window.ts'
@@ -59,6 +60,7 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
   }
   return (
     <div className="sign-in-panel">
+      <PartStyle name="sign-in" />
       <form method="post" action="/entrar" className="stack" onSubmit={submit}>
         <input type="hidden" name="volver" value={path} />
         <input type="hidden" name="modo" value={mode === 'register' ? 'registro' : 'entrada'} />

@@ -1,8 +1,10 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '../islands/island.tsx'
+import { loadStyles } from '../ui/load-styles.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import type { Mode } from './send-credentials.ts'
+import signInStyles from './sign-in.css?url'
 import { modeTitle, SignInPanel } from './sign-in-panel.tsx'
 
 type SignInProps = {
@@ -18,8 +20,10 @@ function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const [back, setBack] = useState(path)
   const [mode, setMode] = useState<Mode>('sign-in')
-  const open = (event: MouseEvent): void => {
+  const open = async (event: MouseEvent): Promise<void> => {
     event.preventDefault()
+    // Without a network it opens as it is: nothing can be sent anyway, and the answer says so.
+    await loadStyles(signInStyles).catch(() => undefined)
     flushSync(() => {
       setOpen(true)
       setMode('sign-in')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '../markdown/outline.server.ts'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { aroundTexts } from './around-texts.ts'
 
 /** Fewer headings are seen at a glance. */
@@ -14,6 +15,7 @@ export function PageContents({ headings }: { headings: readonly Heading[] }): Re
   if (listed.length < least) return null
   return (
     <nav className="contents" aria-label={aroundTexts.contents}>
+      <PartStyle name="document" />
       <p className="contents-title">{aroundTexts.contents}</p>
       <details>
         <summary>{aroundTexts.contents}</summary>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { keepUnits } from '../markdown/number-units.ts'
+import { PartStyle } from '../ui/part-styles.tsx'
 import type { Around, Way } from './around.ts'
 import { aroundTexts } from './around-texts.ts'
 
@@ -9,6 +10,7 @@ export function WaysOn({ around }: { around: Around }): ReactNode {
   const { parts, previous, next } = around
   return (
     <div className="around">
+      <PartStyle name="document" />
       {parts.map(({ heading, ways }) => (
         <section key={heading}>
           <h2>{aroundTexts[heading]}</h2>

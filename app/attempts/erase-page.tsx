@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAccount } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { MessagePage } from '../ui/message-page.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { RouteError } from '../ui/route-error.tsx'
 import { uiTexts } from '../ui/ui-texts.ts'
@@ -25,7 +26,7 @@ export async function action({ context }: Route.ActionArgs): Promise<Response> {
 
 export default function ErasePage({ loaderData: { count } }: Route.ComponentProps): ReactNode {
   return (
-    <div className="page message-page">
+    <MessagePage>
       <PageHead title={attemptsTexts.eraseTitle} canonical="/cuenta/progreso" />
       <h1>{attemptsTexts.eraseQuestion}</h1>
       <p className="note">{count === 0 ? attemptsTexts.nothingToErase : attemptsTexts.eraseCount(count)}</p>
@@ -38,7 +39,7 @@ export default function ErasePage({ loaderData: { count } }: Route.ComponentProp
           {uiTexts.cancel}
         </a>
       </form>
-    </div>
+    </MessagePage>
   )
 }
 

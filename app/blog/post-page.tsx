@@ -17,6 +17,7 @@ import { DocumentNotFound } from '../ui/document-not-found.tsx'
 import { HtmlContent } from '../ui/html-content.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
@@ -80,6 +81,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
           </div>
         </dl>
       </header>
+      <PartStyle name="document" />
       <div className="document-tools">
         <ListenButton />
       </div>

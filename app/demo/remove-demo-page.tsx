@@ -7,6 +7,7 @@ import { binDays } from '../documents/document-bin.server.ts'
 import { refillLinks } from '../documents/document-links.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
+import { MessagePage } from '../ui/message-page.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
@@ -62,7 +63,7 @@ export default function RemoveDemoPage({ loaderData, actionData }: Route.Compone
     if (await ask(demoTexts.confirm)) await submit(form)
   }
   return (
-    <div className="page message-page">
+    <MessagePage>
       <PageHead title={demoTexts.title} />
       <h1>{demoTexts.title}</h1>
       <p>{demoTexts.note}</p>
@@ -88,6 +89,6 @@ export default function RemoveDemoPage({ loaderData, actionData }: Route.Compone
         </Form>
       )}
       {dialog}
-    </div>
+    </MessagePage>
   )
 }

@@ -6,6 +6,7 @@ import { DocumentActions } from '../editor/document-actions.tsx'
 import { TermSetData } from '../metadata/page-data.tsx'
 import { ListHead } from '../ui/list-head.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
+import { PartStyle } from '../ui/part-styles.tsx'
 import type { Route } from './+types/glossary-page.ts'
 import { glossaryTexts } from './glossary-texts.ts'
 import { term as termDefinition } from './term.ts'
@@ -29,6 +30,7 @@ type ShownTerm = ReturnType<typeof toShown>
 export default function GlossaryPage({ loaderData: { letters } }: Route.ComponentProps): ReactNode {
   return (
     <div className="page">
+      <PartStyle name="glossary" />
       <ListHead texts={glossaryTexts} path="/glosario" />
       <TermSetData texts={glossaryTexts} />
       {letters.length === 0 && <p className="empty">{glossaryTexts.empty}</p>}

@@ -1,5 +1,4 @@
 import { sourceHash } from '../ui/source-hash.server.ts'
-import { stylesHashes } from './inline-styles.server.ts'
 import { themeScript } from './theme-script.ts'
 import { transitionStyle } from './transition-style.ts'
 
@@ -8,11 +7,11 @@ const transitionHash = sourceHash(transitionStyle)
 
 /**
  * The policy of a page. Reading pages carry one inline script and some style blocks, named by their hashes, so that they can be kept and
- * shared; pages hydrated whole pass the nonce of their request. `ownStyles`: sources of the blocks that this page has beside.
+ * shared; pages hydrated whole pass the nonce of their request. `ownStyles`: sources of the blocks of styles in this page.
  */
 export function contentSecurityPolicy(nonce: string | undefined, ownStyles: readonly string[]): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}' ${themeHash}` : `'self' ${themeHash}`
-  const styles = ["'self'", transitionHash, ...(nonce ? [] : [stylesHashes, ...ownStyles])]
+  const styles = ["'self'", transitionHash, ...ownStyles]
   return [
     "default-src 'none'",
     `script-src ${scripts}`,

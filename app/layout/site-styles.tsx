@@ -1,9 +1,6 @@
-import { createContext, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import stylesUrl from '../styles.css?url'
-import type { InlineStyles as Styles } from './inline-styles.server.ts'
-
-/** The styles themselves, where they stand in the page; the server says so, for reading pages. */
-export const InlineStyles = createContext<Styles | undefined>(undefined)
+import { InlineStyles, PartStyle } from '../ui/part-styles.tsx'
 
 const ownUrls = import.meta.glob<string>('../page-styles/*.css', {
   query: '?url',
@@ -13,25 +10,19 @@ const ownUrls = import.meta.glob<string>('../page-styles/*.css', {
 
 /** The styles of the site and those of a page, by the name in its handle: in the page, or as links to them. */
 export function SiteStyles({ own }: { own: string | undefined }): ReactNode {
-  const styles = use(InlineStyles)
+  const inline = use(InlineStyles) !== undefined
   const ownUrl = own === undefined ? undefined : ownUrls[`../page-styles/${own}.css`]
-  if (styles === undefined)
+  if (inline)
     return (
       <>
-        <link rel="stylesheet" href={stylesUrl} />
-        {ownUrl !== undefined && <link rel="stylesheet" href={ownUrl} />}
+        <PartStyle name="site" />
+        {own !== undefined && <PartStyle name={own} />}
       </>
     )
-  const ownStyles = own === undefined ? undefined : styles.own.get(own)
   return (
     <>
-      <StyleBlock text={styles.site} />
-      {ownStyles !== undefined && <StyleBlock text={ownStyles} />}
+      <link rel="stylesheet" href={stylesUrl} />
+      {ownUrl !== undefined && <link rel="stylesheet" href={ownUrl} />}
     </>
   )
-}
-
-function StyleBlock({ text }: { text: string }): ReactNode {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the policy
-  return <style dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -5,6 +5,7 @@ import { requireWriter } from '../documents/document-access.server.ts'
 import { binDays } from '../documents/document-bin.server.ts'
 import { findRow, titleOf } from '../documents/document-rows.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
+import { MessagePage } from '../ui/message-page.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { uiTexts } from '../ui/ui-texts.ts'
 import type { Route } from './+types/delete-page.ts'
@@ -29,7 +30,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
   return (
-    <div className="page message-page">
+    <MessagePage>
       <PageHead title={documentsTexts.deleteTitle} />
       <h1>{loaderData.question}</h1>
       <p className="note">{documentsTexts.deleteNote(loaderData.days)}</p>
@@ -46,6 +47,6 @@ export default function DeletePage({ loaderData, actionData }: Route.ComponentPr
           {uiTexts.cancel}
         </Link>
       </Form>
-    </div>
+    </MessagePage>
   )
 }

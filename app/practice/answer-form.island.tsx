@@ -3,6 +3,7 @@ import type { Answered } from '../attempts/hand-over.ts'
 import { island } from '../islands/island.tsx'
 import type { Given, Part } from '../marking/part.ts'
 import type { Marked } from '../marking/verdict.ts'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { answerTexts } from './answer-texts.ts'
 import { markGiven } from './mark-given.ts'
@@ -38,6 +39,7 @@ function AnswerForm({ brief = false, ...props }: AnswerFormProps): ReactNode {
       action={action}
       onSubmit={mark}
     >
+      <PartStyle name="practice" />
       <input type="hidden" name="ejercicio" value={exercise} />
       <AnswerFields {...fields} shown={(at) => !brief || at === 0} />
       {!(brief && first?.kind === 'choice') && <Check />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HtmlContent } from '../ui/html-content.tsx'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { answerTexts } from './answer-texts.ts'
 
 /** Hints, of which each shows the way to the next. */
@@ -7,6 +8,7 @@ export function Hints({ hintsHtml }: { hintsHtml: readonly string[] }): ReactNod
   if (hintsHtml.length === 0) return null
   return (
     <div className="hints">
+      <PartStyle name="practice" />
       {hintsHtml.map((html, at) => (
         <details key={html} className="reveal hint">
           <summary>

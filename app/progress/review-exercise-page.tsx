@@ -8,6 +8,7 @@ import { BackLink } from '../ui/back-link.tsx'
 import { DocumentNotFound } from '../ui/document-not-found.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import type { Route } from './+types/review-exercise-page.ts'
@@ -53,6 +54,7 @@ export default function ReviewExercisePage({ loaderData, actionData }: Route.Com
         <h1>{title}</h1>
       </header>
       <Exercise reviewed={reviewed} answers={actionData} />
+      <PartStyle name="practice" />
       <ReviewSteps exercise={reviewed.exercise} known={known} />
     </article>
   )

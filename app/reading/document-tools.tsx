@@ -3,6 +3,7 @@ import { SaveOffline } from '../offline/save-offline.tsx'
 import { ListenButton } from '../read-aloud/listen-button.tsx'
 import { canBeQr, qrPath, shortAddress } from '../share/share-address.ts'
 import { ShareFold } from '../share/share-fold.tsx'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { useSite } from '../ui/site-data.ts'
 import { readingTexts } from './reading-texts.ts'
 
@@ -18,6 +19,7 @@ export function DocumentTools({ path, title, worksheet }: DocumentToolsProps): R
   const address = origin && canBeQr(path) ? origin + path : undefined
   return (
     <>
+      <PartStyle name="document" />
       <ul className="document-tools" aria-label={readingTexts.tools}>
         <li>
           <ShareFold address={address} title={title} />

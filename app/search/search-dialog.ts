@@ -1,4 +1,6 @@
+import { loadStyles } from '../ui/load-styles.ts'
 import { makeElement } from '../ui/make-element.ts'
+import searchStyles from './results.css?url'
 import type { SearchAnswer } from './search-answer.ts'
 import { searchTexts } from './search-texts.ts'
 
@@ -9,7 +11,8 @@ const rest = 120
 let opened: SearchDialog | undefined
 
 /** Opens the search over the page, with what was looked for last time. */
-export function openSearchDialog(): void {
+export async function openSearchDialog(): Promise<void> {
+  await loadStyles(searchStyles)
   opened ??= new SearchDialog()
   opened.open()
 }

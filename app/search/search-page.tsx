@@ -4,6 +4,7 @@ import { databaseContext } from '../db/database-context.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { fixedSheet } from '../ui/page-sheet.ts'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/search-page.ts'
@@ -33,6 +34,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps): ReactN
   const { asked, answer } = loaderData
   return (
     <div className="page search-page">
+      <PartStyle name="search" />
       <PageHead
         title={searchTexts.title}
         description={searchTexts.description}

@@ -26,7 +26,7 @@ export function watchSearch(): void {
 async function open(): Promise<void> {
   try {
     const { openSearchDialog } = await import('./search-dialog.ts')
-    openSearchDialog()
+    await openSearchDialog()
   } catch (error) {
     // No network for its code: the page may be at hand all the same, and says so where it is not.
     if (!(error instanceof TypeError)) throw error

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PartStyle } from '../ui/part-styles.tsx'
 import { sheetsTexts } from './sheets-texts.ts'
 import { variantAddress, type Worksheet, worksheetAddress, worksheetPaths } from './worksheet.ts'
 
@@ -12,6 +13,7 @@ export function WorksheetTools({ worksheet }: { worksheet: Worksheet }): ReactNo
   ] as const
   return (
     <ul className="document-tools">
+      <PartStyle name="document" />
       <li className="needs-script">
         <button type="button" className="button" data-tool="print">
           {sheetsTexts.print}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PartStyle } from './part-styles.tsx'
 import { PictureImage, type ShownPicture } from './picture-image.tsx'
 import { uiTexts } from './ui-texts.ts'
 
@@ -29,6 +30,7 @@ export function ArticlePicture({ picture: head, priority = 'high' }: ArticlePict
   }
   return (
     <a className="figure-link" href={head.picture.src}>
+      <PartStyle name="document" />
       <PictureImage
         className="article-picture"
         picture={head.picture}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BackLink } from './back-link.tsx'
+import { MessagePage } from './message-page.tsx'
 import { PageHead } from './page-head.tsx'
 import { uiTexts } from './ui-texts.ts'
 import { WaysFromHere, wordsOfPath } from './ways-from-here.tsx'
@@ -8,12 +9,12 @@ import { WaysFromHere, wordsOfPath } from './ways-from-here.tsx'
 /** What the page of a document says where there is none; `list`: where all of them are. */
 export function DocumentNotFound({ title, list }: { title: string; list: string }): ReactNode {
   return (
-    <div className="page message-page">
+    <MessagePage>
       <PageHead title={title} />
       <BackLink to={list} />
       <h1 className="failure">{title}</h1>
       <p>{uiTexts.notFoundHint}</p>
       <WaysFromHere query={wordsOfPath(useLocation().pathname)} />
-    </div>
+    </MessagePage>
   )
 }

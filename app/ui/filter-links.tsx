@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PartStyle } from './part-styles.tsx'
 
 export type FilterChoice = { value: string | null; text: string; to: string }
 
@@ -17,6 +18,7 @@ export function FilterLinks({ label, choices, chosen, chosenText: given }: Filte
   const chosenText = choices.find(({ value }) => value === chosen)?.text ?? given
   return (
     <nav aria-label={label}>
+      <PartStyle name="filters" />
       <details className="filter-fold">
         <summary>
           {label}: <strong>{chosenText}</strong>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { firstStartTexts as texts } from './first-start-texts.ts'
 import { GearMark } from './gear.tsx'
+import { PartStyle } from './part-styles.tsx'
 import { useIsAdmin, useMayWrite } from './site-data.ts'
 
 /** The ways to begin; `isForAdmins` are those that only admins may go. */
@@ -16,6 +17,7 @@ export function FirstStart(): ReactNode {
   const [mayWrite, isAdmin] = [useMayWrite(), useIsAdmin()]
   return (
     <section className="panel first-start" aria-labelledby="primeros-pasos">
+      <PartStyle name="states" />
       <GearMark />
       <h2 id="primeros-pasos">{mayWrite ? texts.adminTitle : texts.title}</h2>
       <p>{mayWrite ? texts.adminIntro : texts.intro}</p>

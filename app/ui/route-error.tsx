@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import { GearMark } from './gear.tsx'
+import { MessagePage } from './message-page.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './site-data.ts'
 import { uiTexts } from './ui-texts.ts'
@@ -34,7 +35,7 @@ function Refusal({ message, status }: { message: string; status: number }): Reac
   const { pathname, search } = useLocation()
   const mayEnter = status === 401
   return (
-    <div className="page message-page">
+    <MessagePage>
       <PageHead title={message} />
       <h1 className="failure">{message}</h1>
       {mayEnter && <p>{uiTexts.signInHint}</p>}
@@ -49,13 +50,13 @@ function Refusal({ message, status }: { message: string; status: number }): Reac
           {uiTexts.backToStart}
         </Link>
       </p>
-    </div>
+    </MessagePage>
   )
 }
 
 function NotFound(): ReactNode {
   return (
-    <div className="page message-page">
+    <MessagePage>
       <PageHead title={uiTexts.notFound} />
       <p className="message-code" aria-hidden="true">
         4<GearMark />4
@@ -66,14 +67,14 @@ function NotFound(): ReactNode {
       <Link className="button" to="/">
         {uiTexts.backToStart}
       </Link>
-    </div>
+    </MessagePage>
   )
 }
 
 function ServerFault(): ReactNode {
   const site = useSite()
   return (
-    <div className="page message-page">
+    <MessagePage>
       <PageHead title={uiTexts.serverFault} />
       <h1>{uiTexts.serverFault}</h1>
       <p>{uiTexts.serverFaultHint}</p>
@@ -86,6 +87,6 @@ function ServerFault(): ReactNode {
         {uiTexts.retry}
       </a>
       <WaysFromHere />
-    </div>
+    </MessagePage>
   )
 }
