@@ -1,3 +1,4 @@
+import { countKept } from './attempts-here.ts'
 import { expect, test } from './journey.ts'
 import { findOverflow } from './overflow.ts'
 
@@ -77,6 +78,7 @@ test('the map says how far one has come with each topic, and nothing moves when 
   await page.getByLabel('Fuerza', { exact: false }).first().fill('200 N')
   await page.getByRole('button', { name: 'Comprobar' }).click()
   await expect(page.locator('#respuesta').getByRole('status').first()).toContainText('Correcto')
+  await expect.poll(() => countKept(page)).toBe(1)
   await page.addInitScript(() => {
     const moved: number[] = []
     Object.assign(globalThis, { moved })

@@ -1,21 +1,6 @@
 import { expect, fill, openNew, test } from './authoring-site.ts'
 import { keepDraft, previewLink } from './draft-steps.ts'
 
-test('a site without content says how to begin, and each way leads somewhere', async ({ author: page }) => {
-  await page.goto('/editor')
-  const begin = page.getByRole('region', { name: 'La web está lista y vacía' })
-  for (const [name, path] of [
-    ['Escribe el primer tema', '/edit/temario/nuevo'],
-    ['Importa otra web', '/editor/importar/web'],
-    ['Carga el curso de muestra', '/editor/contenido-de-muestra'],
-  ] as const) {
-    await begin.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/editor')
-  }
-})
-
 test('the panel stands beside each of its screens, and says which is open', async ({ author: page }) => {
   await page.goto('/editor')
   const panel = page.getByRole('navigation', { name: 'Panel', exact: true })

@@ -6,7 +6,7 @@ export type Stop = {
   role: string
   /** Something about it, or just around it, looks different while it has the focus. */
   ringSeen: boolean
-  /** It can be seen and nothing lies over it. */
+  /** It can be seen, and not all of it lies below something else. */
   inView: boolean
 }
 
@@ -67,8 +67,11 @@ function beginWalk(): void {
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
     if (left >= right || top >= bottom) return false
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    return own.contains(over) || (over?.contains(element) ?? false)
+    // Of a tall field that goes on below the window it is enough to see the upper part (WCAG 2.4.11).
+    return [(top + bottom) / 2, top + (bottom - top) / 4].some((middle) => {
+      const over = document.elementFromPoint((left + right) / 2, middle)
+      return own.contains(over) || (over?.contains(element) ?? false)
+    })
   }
   const describe = (element: Element) => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined

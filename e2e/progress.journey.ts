@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { countKept } from './attempts-here.ts'
 import { axeOn } from './barriers.ts'
 import { expect, test } from './journey.ts'
 import { registerByForm } from './people.ts'
@@ -31,24 +32,6 @@ async function answerLed(page: Page, { isRight }: { isRight: boolean }): Promise
       .filter({ hasText: isRight ? 'Correcto.' : 'Incorrecto.' })
       .first(),
   ).toBeVisible()
-}
-
-/** How many attempts this device holds. */
-function countKept(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open('intentos')
-    // Looking must not make it.
-    opening.onupgradeneeded = () => opening.transaction?.abort()
-    const asked = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await asked(opening).catch(() => undefined)
-    const count = database && (await asked(database.transaction('attempts').objectStore('attempts').count()))
-    database?.close()
-    return count ?? 0
-  })
 }
 
 /** From now on it is so many days later on this page. */

@@ -62,6 +62,7 @@ test('on a phone the buttons stay in one row, and no state has faults that axe f
   await findBarriers(author, 'menu', found, 'all')
   await author.keyboard.press('Escape')
   await author.keyboard.press('Control+m')
+  await expect(author.getByRole('dialog', { name: 'Fórmula' })).toBeVisible()
   await findBarriers(author, 'formula', found, 'all')
   await author.keyboard.press('Escape')
   await expect(text(author)).toBeFocused()
