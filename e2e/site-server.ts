@@ -67,7 +67,8 @@ export async function startSite(
         child.kill('SIGCONT')
         await once(child, 'exit')
       }
-      await rm(dataDir, { recursive: true, force: true })
+      // A folder that was given is somebody else's, who may still be at work in it.
+      if (environment.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
