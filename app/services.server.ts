@@ -14,10 +14,10 @@ import { type Backups, openBackups } from './backup/open-backups.server.ts'
 import type { Config } from './config.server.ts'
 import { startCheckpoints } from './db/checkpoints.server.ts'
 import { type ContentClock, openContentClock } from './db/content-clock.server.ts'
-import { readContentVersions } from './db/content-versions.server.ts'
 import { databaseContext } from './db/database-context.ts'
 import { isServer, openDatabase } from './db/open-database.server.ts'
 import { Replica } from './db/replica.server.ts'
+import { requireAnswer } from './db/require-answer.server.ts'
 import type { Database } from './db/tables.ts'
 import { demoFolderContext } from './demo/demo-folder-context.ts'
 import { openPublisher } from './documents/open-publisher.server.ts'
@@ -124,7 +124,7 @@ export async function openServices(
   const stopLookingThrough = startLookingThrough({ db: database, registry, pictures, reportError })
   const publisher = openPublisher(database, registry, reportError)
   const search = openSearch({ databaseUrl: config.databaseUrl, reportError, fixed: simulatorPages })
-  metrics?.watchDatabase(database, () => readContentVersions(database))
+  metrics?.watchDatabase(database, () => requireAnswer(database))
   const kept = { config, database, replica, clock, accounts, auditTrail, settings, figures, media, pictures }
   const toBackUp = { databaseUrl: config.databaseUrl, settings: config.backups, database, store: media.store }
   const backups = await openBackups({ ...toBackUp, reportError })

@@ -49,7 +49,7 @@ test('nothing is acknowledged before the disk has it, in a transaction or alone'
 test('those who ask while the log is on its way share the next one, and all are answered', async () => {
   const path = join(await makeFolder(), 'a')
   await writeFile(`${path}-wal`, 'x')
-  const { sync, close } = openLogSync(path)
+  const { sync, close } = openLogSync(path, async () => {})
   const first = sync()
   await new Promise(setImmediate)
   const [second, third] = [sync(), sync()]
@@ -61,7 +61,7 @@ test('those who ask while the log is on its way share the next one, and all are 
 
 test('a log that cannot be sent to the disk refuses the save, and the next one tries again', async () => {
   const path = join(await makeFolder(), 'a')
-  const { sync, close } = openLogSync(path)
+  const { sync, close } = openLogSync(path, async () => {})
   await expect(sync()).rejects.toBeInstanceOf(DatabaseUnavailableError)
   await writeFile(`${path}-wal`, 'x')
   await sync()

@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import type { Limits } from './limits.ts'
 import { noLogSync, openLogSync } from './log-sync.server.ts'
+import { noteFileOf, noteOpenedFile } from './opened-file.server.ts'
 import { type FileConnections, FileDriver } from './sqlite-driver.server.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -50,10 +51,11 @@ class FileDialect extends SqliteDialect {
 
 /** Opens a SQLite file, making it and its folder if needed. */
 export function openSqlite(url: string, limits: Limits): Database {
-  return new Kysely<Tables>({ dialect: new FileDialect(connect(filePath(url)), limits) })
+  const { requireFile, ...connections } = connect(filePath(url))
+  return noteFileOf(new Kysely<Tables>({ dialect: new FileDialect(connections, limits) }), requireFile)
 }
 
-function connect(path: string): FileConnections {
+function connect(path: string): FileConnections & { requireFile: () => Promise<void> } {
   const isFile = path !== ':memory:'
   if (isFile) mkdirSync(dirname(path), { recursive: true })
   const writing = new SqliteFile(path, { timeout: busyTimeout.opening })
@@ -65,7 +67,9 @@ function connect(path: string): FileConnections {
   writing.pragma(`busy_timeout = ${busyTimeout.serving}`)
   // A database in memory is seen by its own connection only.
   const reading = isFile ? new SqliteFile(path, { readonly: true, timeout: busyTimeout.serving }) : writing
-  return { writing, reading, log: isFile ? openLogSync(path) : noLogSync }
+  if (!isFile) return { writing, reading, log: noLogSync, requireFile: async () => {} }
+  const requireFile = noteOpenedFile(path)
+  return { writing, reading, log: openLogSync(path, requireFile), requireFile }
 }
 
 /** The path that a URL of a file database names. */
