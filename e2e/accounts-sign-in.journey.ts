@@ -126,7 +126,17 @@ test('a change of page that cannot be animated is no error of the page', async (
   await registerByForm(page, 'animada@ejemplo.es')
   await expect.poll(() => skipped).toContain('/')
   expect(skipped).toContain('/temario')
+  // One that no event told of: Chromium gives it up where a page was shown before its animation was ready.
+  const reject = (words: string): Promise<void> =>
+    page.evaluate((message) => {
+      const heard = new Promise((resolve) => addEventListener('unhandledrejection', resolve, { once: true }))
+      void Promise.reject(new DOMException(message, 'InvalidStateError'))
+      return heard.then(() => undefined)
+    }, words)
+  await reject('Transition was aborted because of invalid state. Page already revealed')
   expect(errors).toEqual([])
+  await reject('Something else')
+  await expect.poll(() => errors).toEqual(['InvalidStateError: Something else'])
   await page.close()
 })
 
