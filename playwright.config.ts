@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores that CI has: a journey waits for answers and disks a third of its time.
+  workers: 3,
   timeout: 60_000,
   reporter: [['list']],
   outputDir: 'test-results',
