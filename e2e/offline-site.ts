@@ -30,8 +30,8 @@ type Offline = {
 /** Journeys of a reader whose network goes and comes. */
 export const test = base.extend<Offline>({
   serviceWorkers: 'allow',
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-  home: async ({}, use) => {
+  // The site stops before the folders of its builds go.
+  home: async ({ makeBuild: _ }, use) => {
     const port = String(await findFreePort())
     let site = await startSite({ PORT: port })
     const { dataDir } = site
@@ -50,6 +50,7 @@ export const test = base.extend<Offline>({
       },
     })
     await site.stop()
+    await rm(dataDir, { recursive: true, force: true })
   },
   baseURL: async ({ home }, use) => use(home.url),
   complaints: [
