@@ -15,6 +15,7 @@ import { requireRoom } from '../app/media/free-space.server.ts'
 import { openFileStore } from '../app/media/open-file-store.server.ts'
 import { openLargeFiles } from '../app/media/open-large-files.server.ts'
 import { commandTexts } from './backup-commands-texts.ts'
+import { explainDisk } from './explain-disk.ts'
 import { openProgressBar } from './progress-bar.ts'
 import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
@@ -40,9 +41,13 @@ async function save(
   if (existsSync(path)) throw new BackupRefusal(backupTexts.fileExists(file))
   const store = await openFileStore(storageUrl, dataDir)
   await requireRoom(dirname(path), await withSnapshot(databaseUrl, countLeastBytes))
-  const sink = await openFileSink(path)
-  const manifest = await makeBackup({ databaseUrl, store, sink, progress })
-  return commandTexts.saved(file, (await stat(path)).size, manifest)
+  try {
+    const sink = await openFileSink(path)
+    const manifest = await makeBackup({ databaseUrl, store, sink, progress })
+    return commandTexts.saved(file, (await stat(path)).size, manifest)
+  } catch (error) {
+    throw explainDisk(error, file)
+  }
 }
 
 async function keep(config: Config, progress: Progress): Promise<string> {
@@ -51,7 +56,11 @@ async function keep(config: Config, progress: Progress): Promise<string> {
   const copies = await openLargeFiles(backups.to)
   const database = await openDatabase(databaseUrl)
   try {
-    const kept = await keepCopy({ ...backups, databaseUrl, database, store, copies, progress })
+    const kept = await keepCopy({ ...backups, databaseUrl, database, store, copies, progress }).catch(
+      (error: unknown) => {
+        throw explainDisk(error, backups.to)
+      },
+    )
     if (!kept) throw new Refusal(commandTexts.beingMade)
     const bytes = (await copies.list()).find(({ name }) => name === kept.name)?.bytes ?? 0
     return commandTexts.saved(kept.name, bytes, kept.manifest)

@@ -22,7 +22,7 @@ await runCommand(async (config, words) => {
   const bar = openProgressBar()
   const copied = await copySite({
     from: { databaseUrl: fromUrl, store: fromStore },
-    to: { databaseUrl: toUrl, store: toStore },
+    to: { databaseUrl: toUrl, store: toStore, room: readFolder(toFiles) },
     progress: bar.show,
   }).finally(bar.end)
   await recordCommand(toUrl, 'copy-site')
@@ -44,6 +44,11 @@ function readOptions(words: string[]): Partial<Record<Option, string>> {
 function readDatabaseUrl(text: string): string {
   if (/^postgres(ql)?:\/\//.test(text)) return text
   return `file:${resolve(text.replace(/^(?:sqlite|file):(?:\/\/)?/, ''))}`
+}
+
+/** The folder that is named as a place of files; a store of the network has none. */
+function readFolder(place: string | undefined): string | undefined {
+  return place === undefined || place.startsWith('s3://') ? undefined : resolve(place)
 }
 
 function openStore(place: string | undefined, { storageUrl, dataDir }: Config): Promise<FileStore> {

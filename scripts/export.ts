@@ -36,7 +36,7 @@ async function main(args: string[]): Promise<string> {
     }
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw explainTransfer(error, config.databaseUrl)
+    throw explainTransfer(error, config.databaseUrl, file)
   }
 }
 

@@ -1,5 +1,6 @@
 import { saveOperatorEntry } from '../app/accounts/audit-repository.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
+import { explainStart } from '../app/db/start-error.server.ts'
 import { nameOfOperator } from './name-of-operator.ts'
 
 /** Keeps in the register of a site that the operator has run a command; a register that cannot be written does not undo what was done. */
@@ -12,9 +13,10 @@ export async function recordCommand(databaseUrl: string, action: string): Promis
       await database.destroy()
     }
   } catch (error) {
+    const why = explainStart(error, databaseUrl)
     console.error(
       'El registro de cambios no se ha podido escribir:',
-      error instanceof Error ? error.message : error,
+      why instanceof Error ? why.message : why,
     )
   }
 }

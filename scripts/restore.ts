@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { restoreBackup } from '../app/backup/restore-backup.server.ts'
-import { isServer } from '../app/db/open-database.server.ts'
 import { openFileStore } from '../app/media/open-file-store.server.ts'
 import { commandTexts } from './backup-commands-texts.ts'
 import { openProgressBar } from './progress-bar.ts'
@@ -17,7 +16,7 @@ await runCommand(async ({ databaseUrl, storageUrl, dataDir }, [file]) => {
     databaseUrl,
     store,
     progress: bar.show,
-    room: { folder: dataDir, files: storageUrl === undefined, rows: !isServer(databaseUrl) },
+    room: storageUrl === undefined ? dataDir : undefined,
   }).finally(bar.end)
   await recordCommand(databaseUrl, 'restore-site')
   return commandTexts.restored(manifest)

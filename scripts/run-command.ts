@@ -3,6 +3,7 @@ import { explainStart } from '../app/db/start-error.server.ts'
 import { isForOperator, OperatorError } from '../app/operator-error.ts'
 import { readEnvFile } from '../server/env-file.ts'
 import { requireNodeVersion } from '../server/node-version.ts'
+import { explainDisk } from './explain-disk.ts'
 
 /** A message for the operator that ends the command with status 1. */
 export class Refusal extends OperatorError {}
@@ -15,7 +16,7 @@ export async function runCommand(work: (config: Config, words: string[]) => Prom
     const config = readConfig(process.env)
     console.log(
       await work(config, process.argv.slice(2)).catch((error: unknown) => {
-        throw explainStart(error, config.databaseUrl)
+        throw explainStart(explainDisk(error), config.databaseUrl)
       }),
     )
   } catch (error) {

@@ -1,21 +1,29 @@
-import { openDatabase } from '../db/open-database.server.ts'
+import { countRowBytes } from '../db/count-row-bytes.server.ts'
+import { folderOf } from '../db/open-database.server.ts'
 import { countRows, type ReadTable, readRows } from '../db/read-rows.server.ts'
 import type { RowValue } from '../db/row-value.ts'
 import { withSnapshot } from '../db/snapshot.server.ts'
 import type { Database } from '../db/tables.ts'
 import type { FileStore } from '../media/file-store.ts'
+import { requireRoomFor } from '../media/free-space.server.ts'
 import { listPictureFiles, readWholeFile, typeOfFile } from '../media/site-files.server.ts'
 import { BackupRefusal } from './archive-error.ts'
 import { backupTexts } from './backup-texts.ts'
 import { checksumOf } from './checksum.ts'
-import { fillDatabase, requireEmptyDatabase } from './fill-database.server.ts'
+import { fillDatabase, requireEmptyTarget } from './fill-database.server.ts'
 import { listWholeTables } from './kept-tables.ts'
+import { countLeastBytes } from './least-bytes.server.ts'
 import { countSteps, type Progress, readMigrations } from './make-backup.server.ts'
 import { requireOnlyThese } from './target-files.server.ts'
 
 export type Place = { databaseUrl: string; store: FileStore }
 /** Without a store, the files stay where they are. */
-export type Target = { databaseUrl: string; store: FileStore | undefined }
+export type Target = {
+  databaseUrl: string
+  store: FileStore | undefined
+  /** The folder on whose disk the files go, where they go to no server. */
+  room?: string | undefined
+}
 export type Copied = {
   tables: { name: string; rows: number }[]
   files: number
@@ -36,7 +44,10 @@ export async function copySite({ from, to, progress }: Options): Promise<Copied>
     const tables = await listWholeTables(db)
     const migrations = await readMigrations(db, tables)
     const keys = to.store ? await listKeys(db) : []
-    await requireEmpty(to, new Set(keys))
+    // Before a file of the database is made by looking into it.
+    await requireRoomAt(to, db, { from: from.databaseUrl, tables, keys })
+    await requireEmptyTarget(to.databaseUrl)
+    if (to.store) await requireOnlyThese(to.store, new Set(keys))
     const counts = await countEach(db, tables)
     const total = counts.reduce((sum, { rows }) => sum + rows, 0)
     const advance = countSteps(total + keys.length * stepsOfFile, progress)
@@ -53,14 +64,21 @@ export async function copySite({ from, to, progress }: Options): Promise<Copied>
 /** A file takes about as long as so many rows. */
 const stepsOfFile = 10
 
-async function requireEmpty({ databaseUrl, store }: Target, keys: ReadonlySet<string>): Promise<void> {
-  const target = await openDatabase(databaseUrl)
-  try {
-    await requireEmptyDatabase(target, databaseUrl)
-  } finally {
-    await target.destroy()
+/** Looks for what the copy surely needs; of the files, those that an earlier try has not copied. */
+async function requireRoomAt(
+  { databaseUrl, store, room }: Target,
+  db: Database,
+  what: { from: string; tables: readonly ReadTable[]; keys: readonly string[] },
+): Promise<void> {
+  const needs: { folder: string; bytes: number }[] = []
+  const folder = folderOf(databaseUrl)
+  if (folder !== undefined) needs.push({ folder, bytes: await countRowBytes(db, what.tables, what.from) })
+  if (store && room !== undefined) {
+    let known = 0
+    for (const key of what.keys) known += (await store.size(key)) ?? 0
+    needs.push({ folder: room, bytes: Math.max(0, (await countLeastBytes(db)) - known) })
   }
-  if (store) await requireOnlyThese(store, keys)
+  await requireRoomFor(needs)
 }
 
 async function listKeys(db: Database): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { makeAccountTablesWithin } from '../accounts/open-accounts.server.ts'
-import { loadingLimits } from '../db/limits.ts'
+import { type Limits, loadingLimits, servingLimits } from '../db/limits.ts'
 import { openLoader } from '../db/load-rows.server.ts'
 import { applyPending } from '../db/migrate.server.ts'
 import { migrations } from '../db/migrations/all-migrations.ts'
@@ -8,6 +8,7 @@ import { digestTable, type ReadTable } from '../db/read-rows.server.ts'
 import { RowDigest } from '../db/row-digest.ts'
 import type { RowValue } from '../db/row-value.ts'
 import { siteTables } from '../db/site-tables.ts'
+import { explainStart } from '../db/start-error.server.ts'
 import { listColumns } from '../db/table-columns.server.ts'
 import type { Database } from '../db/tables.ts'
 import { BackupRefusal } from './archive-error.ts'
@@ -23,7 +24,21 @@ export type Source = {
 }
 
 /** Throws {@link BackupRefusal} where a database has tables of a site. */
-export async function requireEmptyDatabase(db: Database, url: string): Promise<void> {
+export function requireEmptyTarget(url: string): Promise<void> {
+  return withTarget(url, servingLimits, (db) => requireEmpty(db, url))
+}
+
+/** What goes wrong with a database that is to be filled names that one: a command has settings of a site, which may use another. */
+async function withTarget(url: string, limits: Limits, work: (db: Database) => Promise<void>): Promise<void> {
+  try {
+    const db = await openDatabase(url, limits)
+    await work(db).finally(() => db.destroy())
+  } catch (error) {
+    throw explainStart(error, url)
+  }
+}
+
+async function requireEmpty(db: Database, url: string): Promise<void> {
   for (const { name } of siteTables) {
     const columns = await listColumns(db, name)
     if (columns.length > 0) throw new BackupRefusal(backupTexts.databaseInUse(nameOf(url)))
@@ -35,12 +50,11 @@ export async function requireEmptyDatabase(db: Database, url: string): Promise<v
  * those that came: whoever ends it in between leaves the database empty. Rows of an older version are brought to the present form.
  */
 export async function fillDatabase(url: string, source: Source): Promise<void> {
-  const db = await openDatabase(url, loadingLimits)
-  try {
-    await db.transaction().execute(async (transaction) => {
+  await withTarget(url, loadingLimits, (db) =>
+    db.transaction().execute(async (transaction) => {
       const { adapter } = transaction.getExecutor()
       await adapter.acquireMigrationLock(transaction, { lockTable: '', lockRowId: '' })
-      await requireEmptyDatabase(transaction, url)
+      await requireEmpty(transaction, url)
       const taken = new Set(source.migrations)
       await applyPending(
         transaction,
@@ -49,10 +63,8 @@ export async function fillDatabase(url: string, source: Source): Promise<void> {
       await makeAccountTablesWithin(transaction)
       await loadAll(transaction, source)
       await applyPending(transaction, migrations)
-    })
-  } finally {
-    await db.destroy()
-  }
+    }),
+  )
 }
 
 async function loadAll(db: Database, source: Source): Promise<void> {

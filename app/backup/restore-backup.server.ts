@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises'
 import { isRefusedRow, UnknownColumnsError } from '../db/load-rows.server.ts'
 import { migrations } from '../db/migrations/all-migrations.ts'
-import { openDatabase } from '../db/open-database.server.ts'
+import { folderOf } from '../db/open-database.server.ts'
 import { siteTables } from '../db/site-tables.ts'
 import type { FileStore } from '../media/file-store.ts'
-import { requireRoom } from '../media/free-space.server.ts'
+import { requireRoomFor } from '../media/free-space.server.ts'
 import { isPictureKey, typeOfFile } from '../media/site-files.server.ts'
 import { BackupRefusal, brokenArchive } from './archive-error.ts'
 import type { ArchiveHeader, ArchiveManifest } from './archive-format.server.ts'
 import { backupTexts } from './backup-texts.ts'
-import { fillDatabase, requireEmptyDatabase, type Source } from './fill-database.server.ts'
+import { fillDatabase, requireEmptyTarget, type Source } from './fill-database.server.ts'
 import { countSteps, type Progress } from './make-backup.server.ts'
 import { readArchive, readArchiveRows } from './read-archive.server.ts'
 import { requireOnlyThese } from './target-files.server.ts'
@@ -19,8 +19,8 @@ export type RestoreOptions = {
   databaseUrl: string
   store: Pick<FileStore, 'put' | 'list'>
   progress?: Progress
-  /** The folder on whose disk files or rows go, where they go to no server. */
-  room?: { folder: string; files: boolean; rows: boolean }
+  /** The folder on whose disk the files go, where they go to no server. */
+  room?: string | undefined
 }
 
 type Looked = { header: ArchiveHeader; manifest: ArchiveManifest; keys: Set<string> }
@@ -33,8 +33,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveMan
   const { path, databaseUrl, store, progress } = options
   const looked = await lookThrough(path)
   const { header, manifest, keys } = looked
-  await requireEmptyPlace(databaseUrl, store, keys)
-  await requireRoomFor(options, manifest)
+  // Before a file of the database is made by looking into it.
+  await requireRoomAt(options, manifest)
+  await requireEmptyTarget(databaseUrl)
+  await requireOnlyThese(store, keys)
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   const advance = countSteps(rows + keys.size, progress)
   await readArchive(path, {
@@ -50,10 +52,15 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveMan
 }
 
 /** At least as much as the archive: rows are packed in it, and files are as they are. */
-async function requireRoomFor({ path, room }: RestoreOptions, { fileBytes }: ArchiveManifest): Promise<void> {
-  if (!room) return
-  const rowBytes = (await stat(path)).size - fileBytes
-  await requireRoom(room.folder, (room.files ? fileBytes : 0) + (room.rows ? rowBytes : 0))
+async function requireRoomAt(
+  { path, databaseUrl, room }: RestoreOptions,
+  { fileBytes }: ArchiveManifest,
+): Promise<void> {
+  const needs = room === undefined ? [] : [{ folder: room, bytes: fileBytes }]
+  const bytes = (await stat(path)).size - fileBytes
+  const folder = folderOf(databaseUrl)
+  if (folder !== undefined) needs.push({ folder, bytes })
+  await requireRoomFor(needs)
 }
 
 async function lookThrough(path: string): Promise<Looked> {
@@ -86,20 +93,6 @@ function requireKnown(header: ArchiveHeader): void {
   const isKnown =
     header.migrations.every((name) => steps.has(name)) && header.tables.every(({ name }) => tables.has(name))
   if (!isKnown) throw new BackupRefusal(backupTexts.tooNew)
-}
-
-async function requireEmptyPlace(
-  databaseUrl: string,
-  store: Pick<FileStore, 'list'>,
-  keys: ReadonlySet<string>,
-): Promise<void> {
-  const db = await openDatabase(databaseUrl)
-  try {
-    await requireEmptyDatabase(db, databaseUrl)
-  } finally {
-    await db.destroy()
-  }
-  await requireOnlyThese(store, keys)
 }
 
 function sourceOf(path: string, header: ArchiveHeader, advance: (steps: number) => void): Source {

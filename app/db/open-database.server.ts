@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type Limits, servingLimits } from './limits.ts'
 import { openPostgres } from './postgres.server.ts'
 import { requireSoundFile } from './sound-file.server.ts'
@@ -23,6 +24,11 @@ export function requireSoundDatabase(url: string): void {
 /** Whether a URL names a server, not a file. */
 export function isServer(url: string): boolean {
   return /^postgres(ql)?:\/\//.test(url)
+}
+
+/** The folder of the file that a URL names; undefined of a server. */
+export function folderOf(url: string): string | undefined {
+  return isServer(url) ? undefined : dirname(filePath(url))
 }
 
 /** Whether there is a file to open; of a server nothing is known before it is asked. */

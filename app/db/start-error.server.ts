@@ -1,6 +1,6 @@
 import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
-import { OperatorError } from '../operator-error.ts'
+import { isForOperator, OperatorError } from '../operator-error.ts'
 import { nameServers } from './server-addresses.ts'
 import { findSoundCopy } from './sound-file.server.ts'
 import { filePath } from './sqlite.server.ts'
@@ -14,6 +14,7 @@ export class DatabaseStartError extends OperatorError {
 
 /** What a fault of the database at the start means, in words; any other error as it is. */
 export function explainStart(error: unknown, url: string): unknown {
+  if (isForOperator(error)) return error
   for (let cause = error, depth = 0; cause instanceof Error && depth < 10; cause = cause.cause, depth++) {
     const message = isServer(url) ? explainServer(cause, url) : explainFile(cause, filePath(url))
     if (message !== undefined) return new DatabaseStartError(message, error)
@@ -29,7 +30,9 @@ function explainFile(error: Error, path: string): string | undefined {
   const code = 'code' in error ? String(error.code) : ''
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
     return `La base de datos ${path} está dañada. ${tellCopy(path)}`
-  if (/^SQLITE_(?:READONLY|CANTOPEN|PERM|AUTH)|^(?:EACCES|EROFS|EPERM)$/.test(code))
+  // Making its folder where nothing may be changed says that it is not there.
+  const isNoFolder = code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir'
+  if (isNoFolder || /^SQLITE_(?:READONLY|CANTOPEN|PERM|AUTH)|^(?:EACCES|EROFS|EPERM)$/.test(code))
     return `No se puede escribir en la base de datos ${path}: quien ejecuta el servidor necesita permiso de escritura en ese archivo y en su carpeta.`
   if (/^SQLITE_FULL|^ENOSPC$/.test(code)) return `No queda sitio en el disco de la base de datos ${path}.`
   if (/^SQLITE_(?:BUSY|LOCKED)/.test(code))

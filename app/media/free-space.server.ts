@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
 import { formatBytes } from './format-bytes.ts'
@@ -17,6 +17,22 @@ export async function requireRoom(folder: string, needed: number): Promise<void>
       `No hay sitio en el disco: hacen falta ${needs} y quedan ${has}. No se ha empezado nada.`,
     )
   }
+}
+
+/** {@link requireRoom} for several folders, some of which may be on the same disk. */
+export async function requireRoomFor(needs: readonly { folder: string; bytes: number }[]): Promise<void> {
+  const disks = new Map<number, { folder: string; bytes: number }>()
+  for (const { folder, bytes } of needs) {
+    const disk = await findDisk(folder)
+    disks.set(disk, { folder, bytes: bytes + (disks.get(disk)?.bytes ?? 0) })
+  }
+  for (const { folder, bytes } of disks.values()) await requireRoom(folder, bytes)
+}
+
+async function findDisk(folder: string): Promise<number> {
+  const found = await stat(folder).catch(() => undefined)
+  const parent = dirname(folder)
+  return found || parent === folder ? (found?.dev ?? 0) : findDisk(parent)
 }
 
 /** So many bytes this process may still write to the disk of a folder; undefined where the system does not say. */

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { isServer } from './open-database.server.ts'
+import type { ReadTable } from './read-rows.server.ts'
+import type { Database } from './tables.ts'
+
+/** What the rows of the database at a URL surely take of a SQLite file: those of a file as they are; those of a server, where each has a head of its own, half. Bytes. */
+export async function countRowBytes(
+  db: Database,
+  tables: readonly ReadTable[],
+  url: string,
+): Promise<number> {
+  if (!isServer(url)) {
+    const { rows } = await sql<{ bytes: number }>`select sum(payload) as bytes from dbstat`.execute(db)
+    return Number(rows[0]?.bytes ?? 0)
+  }
+  let bytes = 0
+  for (const { name } of tables) {
+    const { rows } = await sql<{ bytes: string | null }>`
+      select sum(pg_column_size(t.*)) as bytes from ${sql.id(name)} as t`.execute(db)
+    bytes += Number(rows[0]?.bytes ?? 0)
+  }
+  return Math.floor(bytes / 2)
+}
