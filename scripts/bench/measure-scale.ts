@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { copySite } from '../../app/backup/copy-site.server.ts'
+import { loadingLimits } from '../../app/db/limits.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { openFileStore } from '../../app/media/open-file-store.server.ts'
 import { type PostgresServer, startPostgres } from '../../test/postgres-server.ts'
@@ -82,20 +83,29 @@ async function copyTo({ url }: PostgresServer, fileUrl: string, size: number): P
   const databaseUrl = Object.assign(new URL(url), { pathname: name }).href
   const store = await openFileStore(undefined, tmpdir())
   await copySite({ from: { databaseUrl: fileUrl, store }, to: { databaseUrl, store: undefined } })
-  const copied = await openDatabase(databaseUrl)
+  const copied = await openDatabase(databaseUrl, loadingLimits)
   // As the server does by itself within a minute.
   await sql`analyze`.execute(copied)
   await copied.destroy()
   return databaseUrl
 }
 
-/** Requests a second of one instance, and of both at once, for what is kept and for what is made for each request. */
+/** Kinds of pages by address; what an admin asks for is made for each request. */
+const loads = {
+  'kept page': { path: '/topic/tema-0', isMade: false },
+  'topic, made each time': { path: '/topic/tema-0', isMade: true },
+  '/temario?curso=2&bloque=A, made each time': { path: '/temario?curso=2&bloque=A', isMade: true },
+  '/blog, made each time': { path: '/blog', isMade: true },
+  '/editor, made each time': { path: '/editor', isMade: true },
+  search: { path: '/buscar?q=engranaje', isMade: false },
+}
+
+/** Requests a second of one instance, and of both at once, of each kind. */
 async function measureThroughput({ instances, cookie }: ScaleSite, seconds: number): Promise<Throughput[]> {
-  const kinds = { 'kept page': {}, 'page of an admin, made each time': { Cookie: cookie } }
   const throughput: Throughput[] = []
-  for (const [page, headers] of Object.entries<Record<string, string>>(kinds)) {
-    const load = ({ url }: { url: string }): Promise<Load> =>
-      loadAddress(`${url}/topic/tema-0`, { seconds, headers })
+  for (const [page, { path, isMade }] of Object.entries(loads)) {
+    const headers: Record<string, string> = isMade ? { Cookie: cookie } : {}
+    const load = ({ url }: { url: string }): Promise<Load> => loadAddress(url + path, { seconds, headers })
     for (const instance of instances) await load(instance)
     const [first] = instances
     const one = first ? (await load(first)).rate : Number.NaN
