@@ -42,7 +42,7 @@ export function DocumentsTable({ documents, isMarked, onMark }: TableProps): Rea
                 </span>
               </label>
             </td>
-            <Cells {...document} />
+            <Cells document={document} />
           </tr>
         ))}
       </tbody>
@@ -50,7 +50,7 @@ export function DocumentsTable({ documents, isMarked, onMark }: TableProps): Rea
   )
 }
 
-function Cells(document: ListedDocument): ReactNode {
+function Cells({ document }: { document: ListedDocument }): ReactNode {
   const { tipo, id, title, kind, block, officialBlock, courses, state, from, changedAt, changedBy } = document
   return (
     <>
