@@ -1,78 +1,118 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
-/** A part of the catalogue as it looks in one theme at one width: its place in a picture of the whole page. */
-type Place = { id: string; left: number; top: number; width: number; height: number }
-type Look = { page: Buffer; places: Place[] }
+/** A part of the catalogue in a picture of many, in pixels of that picture. */
+type Place = { left: number; top: number; width: number; height: number }
 type Pixels = { data: Buffer; width: number; height: number }
+/** Each part by its id as it looks in one theme at one width. */
+type Look = ReadonlyMap<string, Pixels>
 
 /** So far a colour may be off, of 255: the edges of letters differ between versions of Chromium. */
 const near = 48
 
-/** Takes one picture of the page, and says where each part stands in it. */
+/** So high a picture is taken at once, in pixels of the page: Chromium draws no surface above some 16 000. */
+const mostHeight = 8000
+
+/** Takes pictures of all parts, at half their size: enough to see what has changed, in a fifth of the room. */
 export async function lookAtSamples(page: Page): Promise<Look> {
   const places = await page.locator('.sample').evaluateAll((samples) =>
     samples.map((one) => {
-      // From a whole pixel on: a part of one would make some pictures a line higher, now and then.
+      // From an even pixel on: a part of one would make some pictures a line higher, now and then.
       const body = one.querySelector<HTMLElement>('.sample-body') ?? document.body
       body.style.marginTop = ''
-      const { top } = body.getBoundingClientRect()
-      body.style.marginTop = `${Math.ceil(top + scrollY) - top - scrollY + 8}px`
+      const top = body.getBoundingClientRect().top + scrollY
+      body.style.marginTop = `${Math.ceil(top / 2) * 2 - top + 8}px`
       const { x, y, width, height } = body.getBoundingClientRect()
-      const [left, above] = [Math.round(x), Math.round(y + scrollY)]
-      return { id: one.id, left, top: above, width: Math.round(width), height: Math.round(height) }
+      const half = (length: number): number => Math.round(length / 2)
+      return { id: one.id, left: half(x), top: half(y + scrollY), width: half(width), height: half(height) }
     }),
   )
-  // The browser words this in the language of its machine.
-  const mask = [page.locator('.sample input[type="file"]')]
-  return { page: await page.screenshot({ fullPage: true, animations: 'disabled', mask }), places }
+  const look = new Map<string, Pixels>()
+  for (const run of inRuns(places)) {
+    const top = run[0]?.top ?? 0
+    const picture = await takePicture(page, top, Math.max(...run.map((one) => one.top + one.height)) - top)
+    for (const { id, ...place } of run) look.set(id, cut(picture, { ...place, top: place.top - top }))
+  }
+  return look
 }
 
-/** One picture of a part in all its looks, below each other, in few colours. */
-export async function gatherLooks(looks: readonly Look[], id: string): Promise<Buffer> {
-  let height = 0
-  const tiles: { input: Buffer; left: number; top: number; width: number }[] = []
-  for (const { page, places } of looks) {
-    const place = places.find((one) => one.id === id)
-    if (!place) throw new Error(`No sample ${id}`)
-    const { id: _, ...area } = place
-    tiles.push({
-      input: await sharp(page).extract(area).png().toBuffer(),
-      left: 0,
-      top: height,
-      width: area.width,
-    })
-    height += area.height
+/** Parts that fit one picture, together. */
+function inRuns<One extends Place>(places: readonly One[]): One[][] {
+  const runs: One[][] = []
+  for (const place of places) {
+    const run = runs.at(-1)
+    if (run?.[0] && place.top + place.height - run[0].top <= mostHeight / 2) run.push(place)
+    else runs.push([place])
   }
+  return runs
+}
+
+async function takePicture(page: Page, top: number, height: number): Promise<Pixels> {
+  const width = page.viewportSize()?.width ?? 0
+  const picture = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: top * 2, width, height: height * 2 },
+    animations: 'disabled',
+    // The browser words this in the language of its machine.
+    mask: [page.locator('.sample input[type="file"]')],
+  })
+  return readPixels(sharp(picture).resize(width / 2, height, { kernel: 'linear', fit: 'fill' }))
+}
+
+function cut(from: Pixels, { left, top, width, height }: Place): Pixels {
+  const data = Buffer.alloc(width * height * 3)
+  for (let row = 0; row < height; row++) {
+    const start = ((top + row) * from.width + left) * 3
+    from.data.copy(data, row * width * 3, start, start + width * 3)
+  }
+  return { data, width, height }
+}
+
+/** One picture of a part in all its looks, below each other. */
+export function gatherLooks(looks: readonly Look[], id: string): Pixels {
+  const tiles = looks.map((look) => {
+    const tile = look.get(id)
+    if (!tile) throw new Error(`No sample ${id}`)
+    return tile
+  })
   const width = Math.max(...tiles.map((tile) => tile.width))
-  const sheet = sharp({ create: { width, height, channels: 3, background: 'white' } }).composite(tiles)
-  return sharp(await sheet.png().toBuffer())
-    .png({ palette: true, colours: 32, effort: 10 })
-    .toBuffer()
+  const height = tiles.reduce((sum, tile) => sum + tile.height, 0)
+  const data = Buffer.alloc(width * height * 3, 255)
+  let top = 0
+  for (const tile of tiles) {
+    for (let row = 0; row < tile.height; row++, top++)
+      tile.data.copy(data, top * width * 3, row * tile.width * 3, (row + 1) * tile.width * 3)
+  }
+  return { data, width, height }
 }
 
 /** How much of a picture differs from the one that is kept, 0 to 1: all of it where that has another size or there is none. */
-export async function differenceFromKept(picture: Buffer, path: string): Promise<number> {
-  const kept = await readFile(path).catch(() => undefined)
-  if (!kept) return 1
-  const [one, other] = await Promise.all([readPixels(picture), readPixels(kept)])
-  if (one.width !== other.width || one.height !== other.height) return 1
+export async function differenceFromKept(picture: Pixels, path: string): Promise<number> {
+  const file = await readFile(path).catch(() => undefined)
+  if (!file) return 1
+  const kept = await readPixels(sharp(file))
+  if (picture.width !== kept.width || picture.height !== kept.height) return 1
   let different = 0
-  for (let at = 0; at < one.data.length; at += 3)
-    if ([0, 1, 2].some((part) => Math.abs((one.data[at + part] ?? 0) - (other.data[at + part] ?? 0)) > near))
-      different++
-  return different / (one.width * one.height)
+  for (let at = 0; at < kept.data.length; at += 3) if (isFar(picture.data, kept.data, at)) different++
+  return different / (kept.width * kept.height)
 }
 
-export async function keepPicture(picture: Buffer, path: string): Promise<void> {
+function isFar(one: Buffer, other: Buffer, at: number): boolean {
+  for (let part = at; part < at + 3; part++)
+    if (Math.abs((one[part] ?? 0) - (other[part] ?? 0)) > near) return true
+  return false
+}
+
+export async function keepPicture({ data, ...size }: Pixels, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, picture)
+  const raw = { ...size, channels: 3 } as const
+  await writeFile(path, await sharp(data, { raw }).webp({ quality: 60, effort: 4 }).toBuffer())
 }
 
-async function readPixels(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture)
+async function readPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture
     .removeAlpha()
     .toColourspace('srgb')
     .raw()

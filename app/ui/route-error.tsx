@@ -30,7 +30,7 @@ function saysWhy(answer: unknown): answer is { message: string } {
 }
 
 /** Why somebody gets nothing here. Visitors may sign in and come back; others read who they are. */
-function Refusal({ message, status }: { message: string; status: number }): ReactNode {
+export function Refusal({ message, status }: { message: string; status: number }): ReactNode {
   const site = useSite()
   const { pathname, search } = useLocation()
   const mayEnter = status === 401
@@ -54,7 +54,8 @@ function Refusal({ message, status }: { message: string; status: number }): Reac
   )
 }
 
-function NotFound(): ReactNode {
+/** No page has this address. */
+export function NotFound(): ReactNode {
   return (
     <MessagePage>
       <PageHead title={uiTexts.notFound} />
