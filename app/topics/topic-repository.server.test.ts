@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { kinds } from '../../test/kinds.ts'
+import type { Course } from '../curriculum/courses.ts'
 import type { PageRequest } from '../db/keyset.ts'
 import type { Database } from '../db/tables.ts'
 import { writerOf } from '../documents/document-fixture.ts'
@@ -60,6 +61,22 @@ describeOnBothDatabases('topics', (open) => {
     await createTopic(db, draft('uno', { color: 'purple' }), { now })
     expect(await findTopic(db, 'uno')).toMatchObject({ color: 'purple', ownColor: 'purple' })
     expect((await listLatestTopics(db, 1))[0]?.color).toBe('purple')
+  })
+
+  it('lists those of a course: by their own courses, else by those of their category', async () => {
+    const db = await open()
+    await createCategory(db, { name: 'A', color: 'green', position: 1, courses: '1\n2' }, { now, id: 'a' })
+    await createCategory(db, { name: 'B', color: 'red', position: 2, courses: '4' }, { now, id: 'b' })
+    const own = { 'a-1': '1', 'a-2': '2', 'a-ninguno': '', 'b-2': '2\n3', 'b-4': '4', 'b-ninguno': '' }
+    for (const [slug, courses] of Object.entries(own))
+      await createTopic(db, draft(slug, { courses, categoryId: slug.charAt(0) }), { now })
+    const idsOf = async (course: Course) =>
+      (await listTopicsByCategory(db, () => ({ limit: 10 }), { course })).flatMap(({ topics }) =>
+        topics.map(({ id }) => id),
+      )
+    expect(await idsOf('1')).toEqual(['a-1', 'a-ninguno'])
+    expect(await idsOf('2')).toEqual(['a-2', 'a-ninguno', 'b-2'])
+    expect(await idsOf('4')).toEqual(['b-4', 'b-ninguno'])
   })
 
   it('refuses a slug that is taken and leaves the topic as it was', async () => {
