@@ -8,8 +8,11 @@ import { copyAsOtherVersion, type RoundRobin, startRoundRobin } from './two-buil
 
 const run = promisify(execFile)
 
+/** `answering`: those that the proxy takes by turns. */
+type Versions = { proxy: RoundRobin; first: SiteServer; second: SiteServer; answering: { url: string }[] }
+
 /** An instance of each of two versions on one database, and a proxy that takes them by turns. */
-const test = base.extend<object, { versions: { proxy: RoundRobin; first: SiteServer } }>({
+const test = base.extend<object, { versions: Versions }>({
   versions: [
     async ({ postgres }, use) => {
       const folder = await copyAsOtherVersion()
@@ -18,8 +21,9 @@ const test = base.extend<object, { versions: { proxy: RoundRobin; first: SiteSer
       const env = { ...process.env, ...settings, ADMIN_PASSWORD: goodPassword }
       await run(process.execPath, ['scripts/admin.ts', 'add', 'ana@ejemplo.es'], { env })
       const second = await startSite(settings, { folder, isWhole: true })
-      const proxy = await startRoundRobin([first, second])
-      await use({ proxy, first })
+      const answering: { url: string }[] = [first, second]
+      const proxy = await startRoundRobin(answering)
+      await use({ proxy, first, second, answering })
       await proxy.stop()
       await Promise.all([first.stop(), second.stop()])
       await rm(folder, { recursive: true, force: true })
@@ -79,5 +83,39 @@ test('and who writes opens a form, goes from page to page and saves, and loses n
       .toContain(name)
   }
   expect(wrong).toEqual([])
+  await context.close()
+})
+
+test('a form that was opened at one version, and sent while none answers, is saved by the other as it was typed', async ({
+  versions: { proxy, first, second, answering },
+  browser,
+}) => {
+  const context = await signInNewBrowser(browser, { ...first, url: proxy.url }, 'ana@ejemplo.es')
+  const page = await context.newPage()
+  const nobody = { url: 'http://127.0.0.1:1' }
+  for (const [before, after] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    answering.splice(0, answering.length, before)
+    await page.goto(`${proxy.url}/edit/tools/nuevo`)
+    const name = `Regla que viene de ${new URL(before.url).port}`
+    await page.getByLabel('Nombre').fill(name)
+    await page.getByLabel('Descripción').fill('Sirve para probar.')
+    answering.splice(0, answering.length, nobody)
+    await page.getByLabel('Categoría').selectOption('Utilidades')
+    await page.getByLabel('URL', { exact: false }).first().fill('https://ejemplo.es')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(page.getByRole('alert').getByText('Lo que has escrito sigue aquí')).toBeVisible()
+    answering.splice(0, answering.length, after)
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    // Where the other version has no file of the page that comes next, the browser loads the one at hand anew.
+    await expect(page.getByRole('status').getByText(`Se ha guardado «${name}»`)).toBeVisible()
+    await expect
+      .poll(async () => (await page.request.get(`${proxy.url}/herramientas`)).text())
+      .toContain(name)
+  }
+  answering.splice(0, answering.length, first, second)
   await context.close()
 })
