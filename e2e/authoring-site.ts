@@ -16,8 +16,7 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
       const site = await startSite({ DEMO: '0' })
-      await admin(site, 'add', 'ana@ejemplo.es')
-      await admin(site, 'add', 'luis@ejemplo.es')
+      await Promise.all(['ana', 'luis'].map((name) => admin(site, 'add', `${name}@ejemplo.es`)))
       await use(site)
       await site.stop()
     },

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { requireNodeVersion } from '../server/node-version.ts'
 import { installBrowsers } from './find-browsers.ts'
 import { findChromium } from './find-chromium.ts'
@@ -20,7 +21,13 @@ const steps: Step[] = [
 ]
 
 // Before the long steps: without browsers or Java the last ones cannot run, and that should be known at once.
-const environment = { ...process.env, CHROMIUM_PATH: findChromium(), JAVA_PATH: findJava() }
+const environment = {
+  ...process.env,
+  CHROMIUM_PATH: findChromium(),
+  JAVA_PATH: findJava(),
+  // Hundreds of servers and commands read and compile the same code.
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
+}
 installBrowsers()
 findPoppler()
 findPgbouncer()
