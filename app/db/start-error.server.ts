@@ -37,6 +37,8 @@ function explainFile(error: Error, path: string): string | undefined {
   if (/^SQLITE_FULL|^ENOSPC$/.test(code)) return `No queda sitio en el disco de la base de datos ${path}.`
   if (/^SQLITE_(?:BUSY|LOCKED)/.test(code))
     return `Otro programa tiene bloqueada la base de datos ${path}: ciérralo y vuelve a empezar.`
+  if (code === 'SQLITE_IOERR_GETTEMPPATH')
+    return 'SQLite necesita una carpeta temporal en la que pueda escribir: /tmp, /var/tmp o la de TMPDIR.'
   return error instanceof SqliteFile.SqliteError && /^SQLITE_IOERR/.test(code)
     ? `El disco falla al leer la base de datos ${path} (${code}).`
     : undefined
