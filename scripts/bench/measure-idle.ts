@@ -12,6 +12,9 @@ const warmUp = 2
 /** So long after a load the process has given back what it no longer needs. */
 const settleMs = 15_000
 
+/** What so many connections may cost: MB, and milliseconds of whoever does ask. */
+const [mostMemory, mostMs] = [120, 20]
+
 type Moment = { open: number; memory: number; load: Load }
 export type IdleResult = { before: Moment; during: Moment }
 
@@ -42,8 +45,14 @@ export function describeIdle({ before, during }: IdleResult): string {
     ...[toCount(open), toCount(memory), toCount(load.rate)],
     ...[toMs(load.p50), toMs(load.p99)],
   ])
+  const more = during.memory - before.memory
+  const verdict = `Memory ${toCount(more)} MB more: ${judge(more <= mostMemory)} up to ${mostMemory}. p99 of others ${toMs(during.load.p99)} ms: ${judge(during.load.p99 <= mostMs)} up to ${mostMs}.`
   const note = `Memory ${settleMs / 1000} s after the load, when what it left is collected. Each asked for the home page once and stays open. The process needs as many open files: \`LimitNOFILE\` of systemd, \`ulimit -n\`.`
-  return `${formatTable(head, rows)}\n\n${note}`
+  return [formatTable(head, rows), verdict, note].join('\n\n')
+}
+
+function judge(holds: boolean): string {
+  return holds ? '✓' : '✗'
 }
 
 type Holder = { count: () => Promise<number>; stop: () => Promise<void> }
