@@ -70,13 +70,13 @@ function Cells({ document }: { document: ListedDocument }): ReactNode {
         <ClockTime iso={changedAt} /> {changedBy !== null && texts.by(changedBy)}
       </td>
       <td>
-        <Ways {...document} />
+        <Ways document={document} />
       </td>
     </>
   )
 }
 
-function Ways({ tipo, id, title, address }: ListedDocument): ReactNode {
+function Ways({ document: { tipo, id, title, address } }: { document: ListedDocument }): ReactNode {
   const of = <span className="visually-hidden"> {title}</span>
   return (
     <span className="panel-ways">
