@@ -13,52 +13,75 @@ type Look = ReadonlyMap<string, Pixels>
 const near = 48
 
 /** So high a picture is taken at once, in pixels of the page: Chromium draws no surface above some 16 000. */
-const mostHeight = 8000
+const mostHeight = 10_000
 
 /** Takes pictures of all parts, at half their size: enough to see what has changed, in a fifth of the room. */
 export async function lookAtSamples(page: Page): Promise<Look> {
-  const places = await page.locator('.sample').evaluateAll((samples) =>
-    samples.map((one) => {
-      // From an even pixel on: a part of one would make some pictures a line higher, now and then.
-      const body = one.querySelector<HTMLElement>('.sample-body') ?? document.body
-      body.style.marginTop = ''
-      const top = body.getBoundingClientRect().top + scrollY
-      body.style.marginTop = `${Math.ceil(top / 2) * 2 - top + 8}px`
-      const { x, y, width, height } = body.getBoundingClientRect()
-      const half = (length: number): number => Math.round(length / 2)
-      return { id: one.id, left: half(x), top: half(y + scrollY), width: half(width), height: half(height) }
-    }),
+  const samples = page.locator('.sample')
+  const heights = await samples.evaluateAll((all) =>
+    all
+      .map((one) => {
+        one.toggleAttribute('hidden', false)
+        return one
+      })
+      .map((one) => one.clientHeight),
   )
   const look = new Map<string, Pixels>()
-  for (const run of inRuns(places)) {
-    const top = run[0]?.top ?? 0
-    const picture = await takePicture(page, top, Math.max(...run.map((one) => one.top + one.height)) - top)
-    for (const { id, ...place } of run) look.set(id, cut(picture, { ...place, top: place.top - top }))
+  for (const [from, to] of inRuns(heights)) {
+    const places = await samples.evaluateAll(placeSamples, { from, to })
+    const picture = await takePicture(page)
+    for (const { id, ...place } of places) look.set(id, cut(picture, place))
   }
   return look
 }
 
-/** Parts that fit one picture, together. */
-function inRuns<One extends Place>(places: readonly One[]): One[][] {
-  const runs: One[][] = []
-  for (const place of places) {
-    const run = runs.at(-1)
-    if (run?.[0] && place.top + place.height - run[0].top <= mostHeight / 2) run.push(place)
-    else runs.push([place])
+/** Shows some parts alone, for a page of all is so long that a picture of it takes seconds, and says where they are. */
+function placeSamples(
+  all: Element[],
+  { from, to }: { from: number; to: number },
+): (Place & { id: string })[] {
+  for (const [at, one] of all.entries()) one.toggleAttribute('hidden', at < from || at >= to)
+  // What took the focus has moved the page, and its head with it.
+  scrollTo(0, 0)
+  return all.slice(from, to).map((one) => {
+    // From an even pixel on: a part of one would make some pictures a line higher, now and then.
+    const body = one.querySelector<HTMLElement>('.sample-body') ?? document.body
+    body.style.marginTop = ''
+    const { top } = body.getBoundingClientRect()
+    body.style.marginTop = `${Math.ceil(top / 2) * 2 - top + 8}px`
+    const { x, y, width, height } = body.getBoundingClientRect()
+    const half = (length: number): number => Math.round(length / 2)
+    return { id: one.id, left: half(x), top: half(y), width: half(width), height: half(height) }
+  })
+}
+
+/** Parts that fit one picture, from one to before another. */
+function inRuns(heights: readonly number[]): [from: number, to: number][] {
+  const runs: [number, number][] = []
+  let room = 0
+  for (const [at, height] of heights.entries()) {
+    const last = runs.at(-1)
+    if (last && height <= room) last[1] = at + 1
+    else {
+      runs.push([at, at + 1])
+      room = mostHeight
+    }
+    room -= height + 100
   }
   return runs
 }
 
-async function takePicture(page: Page, top: number, height: number): Promise<Pixels> {
-  const width = page.viewportSize()?.width ?? 0
-  const picture = await page.screenshot({
-    fullPage: true,
-    clip: { x: 0, y: top * 2, width, height: height * 2 },
-    animations: 'disabled',
-    // The browser words this in the language of its machine.
-    mask: [page.locator('.sample input[type="file"]')],
-  })
-  return readPixels(sharp(picture).resize(width / 2, height, { kernel: 'linear', fit: 'fill' }))
+async function takePicture(page: Page): Promise<Pixels> {
+  // The browser words this in the language of its machine.
+  const mask = [page.locator('.sample input[type="file"]')]
+  const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled', mask }))
+  const { width, height } = await picture.metadata()
+  const half = (length: number): number => Math.floor(length / 2)
+  return readPixels(
+    picture
+      .extract({ left: 0, top: 0, width: half(width) * 2, height: half(height) * 2 })
+      .resize(half(width), half(height), { kernel: 'linear', fit: 'fill' }),
+  )
 }
 
 function cut(from: Pixels, { left, top, width, height }: Place): Pixels {

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, type SyntheticEvent, use, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { DialogsInPlace } from './dialog-place.ts'
 import { visualTexts } from './visual-texts.ts'
 
 type FormDialogProps = {
@@ -18,6 +19,7 @@ const keepInside = (event: SyntheticEvent): void => event.stopPropagation()
 /** A form over the page. It stands outside of the document's own form, and nothing that happens in it reaches that one. */
 export function FormDialog(props: FormDialogProps): ReactNode {
   const { title, onClose, onAccept, onRemove, error, setError, children } = props
+  const isInPlace = use(DialogsInPlace)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -30,7 +32,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     setError?.(wrong)
     if (wrong === undefined) dialog.current?.close()
   }
-  return createPortal(
+  const form = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps what happens inside from the form outside
     <div onInput={keepInside} onKeyDown={keepInside} onPaste={keepInside}>
       <dialog
@@ -70,9 +72,9 @@ export function FormDialog(props: FormDialogProps): ReactNode {
           </div>
         </form>
       </dialog>
-    </div>,
-    document.body,
+    </div>
   )
+  return isInPlace ? form : createPortal(form, document.body)
 }
 
 type DialogFieldProps = {
