@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MARKDOWN_LIMIT } from './markdown-limit.ts'
-import { inlineMarkdownToHtml, markdownToHtml, solutionToHtml } from './markdown-to-html.server.ts'
+import { markdownToHtml, solutionToHtml } from './markdown-to-html.server.ts'
 import type { Picture } from './picture.ts'
 
 const figure: Picture = {
@@ -350,14 +350,6 @@ describe('solutionToHtml', () => {
     )
     expect(html).toContain('width="360" height="200" loading="lazy"')
     expect(html).toContain('<a href="//x.example/a.png" rel="noopener noreferrer">a</a>')
-  })
-})
-
-describe('inlineMarkdownToHtml', () => {
-  it('renders a text of one paragraph without the paragraph', () => {
-    expect(inlineMarkdownToHtml('Una **palanca** de $2$')).toBe(
-      'Una <strong>palanca</strong> de <math><mrow><mn>2</mn></mrow></math>',
-    )
   })
 })
 

@@ -23,11 +23,6 @@ export function markdownToHtml(source: string, pictures: PictureLookup, options:
   return finish(source, toHtml, { pictures, ...options })
 }
 
-/** The Markdown of a text of one paragraph, without the paragraph and without pictures. */
-export function inlineMarkdownToHtml(source: string): string {
-  return finish(source, (text) => parser.renderInline(text, {}), {})
-}
-
 /** The worked solution of a problem, which is HTML or Markdown, to safe HTML. */
 export function solutionToHtml(source: string, pictures: PictureLookup, options: RenderOptions = {}): string {
   if (!/^\s*<[a-z]/i.test(source)) return markdownToHtml(source, pictures, options)
