@@ -1,12 +1,7 @@
 import { htmlPieces, markdownPieces } from '../../app/markdown/hostile-markdown-fixture.ts'
+import { fill, form, type Hostile, json, toForm } from './hostile.ts'
+import { hostileSmallRequests } from './hostile-small-requests.ts'
 
-/** Something that a stranger or an admin may send. */
-export type Hostile = { path: string; type?: string; body?: string | Buffer; times?: number }
-
-const form = 'application/x-www-form-urlencoded'
-const fill = (piece: string, length: number): string =>
-  piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
-const toForm = (fields: Record<string, string>): string => new URLSearchParams(fields).toString()
 const pieces = [...markdownPieces, ...htmlPieces]
 
 const post = (content: string, index: number): Record<string, string> => ({
@@ -42,12 +37,34 @@ function multipart(parts: number): string {
 const create = '/edit/blog/nuevo'
 const importing = '/editor/importar/documentos'
 const signIn = '/api/auth/sign-in/email'
-const json = 'application/json'
+
+const queried = [
+  ...[
+    '/',
+    '/problemas',
+    '/blog',
+    '/temario',
+    '/retos',
+    '/glosario',
+    '/herramientas',
+    '/simuladores',
+    '/repasar',
+  ],
+  ...[
+    '/progreso',
+    '/entrar',
+    '/edit/blog/nuevo',
+    '/editor',
+    '/editor/papelera',
+    '/editor/personas',
+    '/rss.xml',
+  ],
+]
 
 /** What is sent, by what it tries; those of one name are sent one after another. */
 export const hostileRequests: Record<string, () => Hostile[]> = {
   'query strings of 8 kB': () =>
-    ['/', '/problemas', '/blog', '/temario', '/edit/blog/nuevo', '/editor'].flatMap((path) =>
+    queried.flatMap((path) =>
       ['a&', 'categoria=%&', 'a=b&', '%20', '+', 'desde=', '?'].map((piece) => ({
         path: `${path}?${fill(piece, 8000)}`,
       })),
@@ -125,4 +142,5 @@ export const hostileRequests: Record<string, () => Hostile[]> = {
       times: 40,
     },
   ],
+  ...hostileSmallRequests,
 }

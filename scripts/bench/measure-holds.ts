@@ -2,7 +2,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { startBenchSite } from './bench-site.ts'
-import { type Hostile, hostileRequests } from './hostile-requests.ts'
+import type { Hostile } from './hostile.ts'
+import { hostileRequests } from './hostile-requests.ts'
 import { signInAsAdmin } from './measure-uploads.ts'
 import { formatTable, toMs } from './table.ts'
 
@@ -58,8 +59,9 @@ async function sendAll(name: string, requests: readonly Hostile[], target: Targe
 }
 
 /** The status of the answer, whose body is read to its end; 0 when the connection was closed on us. */
-async function send({ path, type, body }: Hostile, { url, cookie }: Target): Promise<number> {
-  const headers = { Origin: url, Cookie: cookie, ...(type !== undefined && { 'Content-Type': type }) }
+async function send({ path, type, body, headers: own }: Hostile, { url, cookie }: Target): Promise<number> {
+  const ownType = type !== undefined && { 'Content-Type': type }
+  const headers = { Origin: url, Cookie: cookie, ...ownType, ...own }
   const init = body === undefined ? {} : { method: 'POST', body: Buffer.from(body) }
   try {
     const answer = await fetch(url + path, { ...init, headers, redirect: 'manual' })
