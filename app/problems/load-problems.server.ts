@@ -3,6 +3,7 @@ import { accountContext } from '../accounts/account-context.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { readListPart } from '../ui/list-part.ts'
+import { fitCard } from './card-texts.ts'
 import { listProblems, listProblemTitles } from './problem-repository.server.ts'
 import type { ProblemsFilter } from './problems-filter.ts'
 import { renderProblem } from './render-problem.server.ts'
@@ -27,7 +28,7 @@ export async function loadProblems(
     const { items, next } = await listProblems(db, { ...filter, ...part })
     const pictures = context.get(picturesContext)
     const cards = await Promise.all(
-      items.map((item) => renderProblem(item, pictures, { lowerHeadings, seed: '' })),
+      items.map(async (item) => fitCard(await renderProblem(item, pictures, { lowerHeadings, seed: '' }))),
     )
     return { cards, titles: [], part, next }
   }

@@ -38,6 +38,7 @@ export const problemsTexts = {
   seeSolution: 'Ver solución',
   statement: 'Enunciado',
   detailedSolution: 'Solución detallada',
+  longText: 'Es largo: está entero en la página del problema',
   result: 'Resultado final',
   updated: 'Actualizado',
   notFound: 'Problema no encontrado',
