@@ -63,6 +63,7 @@ const queried = [
 
 /** What is sent, by what it tries; those of one name are sent one after another. */
 export const hostileRequests: Record<string, () => Hostile[]> = {
+  'pages, each for the first time': () => queried.map((path) => ({ path })),
   'query strings of 8 kB': () =>
     queried.flatMap((path) =>
       ['a&', 'categoria=%&', 'a=b&', '%20', '+', 'desde=', '?'].map((piece) => ({
