@@ -31,6 +31,18 @@ test('leads an address that a browser could take for another site to the one it 
   }
 })
 
+test('leads an address whose percent signs encode nothing to the one that says the same', () => {
+  for (const [target, location] of [
+    ['/topic/50%?a=%', '/topic/50%25?a=%'],
+    ['/blog/caf%C3', '/blog/caf%25C3'],
+    ['//%/', '/%25/'],
+  ] as const) {
+    const answer = ask(target)
+    expect(answer?.status, target).toBe(308)
+    expect(answer?.headers.get('location'), target).toBe(location)
+  }
+})
+
 test('refuses a host that changes the path and a whole address', () => {
   expect(ask('/robots.txt', 'a.example/editor?')?.status).toBe(400)
   expect(ask('/robots.txt', 'a.example#')?.status).toBe(400)

@@ -6,9 +6,23 @@ export function answerOddRequest(request: Request, target: string): Response | u
   const { pathname, search } = new URL(request.url)
   if (!target.startsWith('/') || isOtherPath(target, pathname + search)) return refuseOddRequest()
   // A browser reads // as the beginning of a host: a page there could send people to another site.
-  if (!pathname.startsWith('//')) return undefined
-  const location = pathname.replace(/^\/+/, '/') + search
+  const own = pathname.replace(/^\/+/, '/')
+  // What cannot be decoded stands for itself; React Router would write each such address whole to the log.
+  const path = isReadable(own) ? own : own.replaceAll('%', '%25')
+  return path === pathname ? undefined : redirect(path + search)
+}
+
+function redirect(location: string): Response {
   return new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'no-store' } })
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function refuseOddRequest(): Response {
