@@ -56,6 +56,7 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
               <VisualField
                 id={fieldId(name)}
                 label={field.label}
+                mayAsk={kind === 'questions'}
                 {...{ area, folder, handle: visual, described: visualDescription(described) }}
                 setBusy={(busy) => setBusy(`${name}-visual`, busy)}
                 onFailed={() => setFailed(true)}

@@ -49,8 +49,12 @@ export const insertables: readonly Insertable[] = [
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Those that some words are about. */
-export function findInsertables(query: string): Insertable[] {
+/** Those that some words are about; questions and simulators only for a text that may ask. */
+export function findInsertables(query: string, mayAsk: boolean): Insertable[] {
   const wanted = plain(query.trim())
-  return insertables.filter(({ label, words }) => plain(`${label} ${words}`).includes(wanted))
+  return insertables.filter(
+    ({ label, words, does }) =>
+      plain(`${label} ${words}`).includes(wanted) &&
+      (mayAsk || (does !== 'question' && does !== 'simulator')),
+  )
 }

@@ -19,13 +19,13 @@ function slashQuery(state: EditorState | undefined): string | undefined {
   return /^\/([\p{L}\d ]{0,20})$/u.exec(before)?.[1]
 }
 
-type MenuHooks = { choose: (one: Insertable) => void; say: (message: string) => void }
+type MenuHooks = { choose: (one: Insertable) => void; say: (message: string) => void; mayAsk: boolean }
 
 /** The menu of what can be put into a text: a slash in an empty paragraph opens it, and what follows narrows it. */
 export function useInsertMenu(
   surface: VisualSurface | undefined,
   state: EditorState | undefined,
-  { choose, say }: MenuHooks,
+  { choose, say, mayAsk }: MenuHooks,
 ): {
   menu: OpenMenu | undefined
   menuKey: (event: KeyboardEvent) => boolean
@@ -35,7 +35,7 @@ export function useInsertMenu(
   const [closed, setClosed] = useState<string>()
   const [current, setCurrent] = useState(0)
   const isOpen = query !== undefined && closed === undefined
-  const found = isOpen ? findInsertables(query) : []
+  const found = isOpen ? findInsertables(query, mayAsk) : []
   const place = Math.min(current, Math.max(0, found.length - 1))
   useEffect(() => {
     if (query === undefined) setClosed(undefined)

@@ -30,6 +30,8 @@ export type VisualEditorProps = {
   label: string
   described: Record<string, string | undefined>
   folder: MediaLocation | undefined
+  /** Questions and simulators work where the text is shown. */
+  mayAsk: boolean
   setBusy: (busy: boolean) => void
   /** The text is there as it will stand: formulas are drawn, pictures have their room. */
   onReady: () => void
@@ -111,7 +113,7 @@ function useEditor(props: VisualEditorProps, place: Place, bar: Place) {
     if (typeof does === 'string') setForm({ name: does })
     else if (surface) say(surface.run(does) ? visualTexts.inserted(label) : visualTexts.cannot(label))
   }
-  const { menu, menuKey, take } = useInsertMenu(surface, state, { choose, say })
+  const { menu, menuKey, take } = useInsertMenu(surface, state, { choose, say, mayAsk: props.mayAsk })
   const active = menu && menu.found.length > 0 ? `visual-menu-${menu.current}` : undefined
   useAttributes(surface?.view.dom, { ...described, 'aria-activedescendant': active })
   useReady(surface, props.onReady)
