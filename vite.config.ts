@@ -4,8 +4,12 @@ import { defineConfig } from 'vite'
 /** These have machine code, files of their own, or are loaded by few: they stay packages. */
 const packages = ['better-sqlite3', 'sharp', '@aws-sdk/client-s3', 'piscina', 'prom-client']
 
-/** What pages import that Vite would find only once one is open, and then load that page again. */
-const foundLate = ['better-auth/api', 'diff', 'ipaddr.js', 'kysely', 'zod']
+/** What pages and the catalogue import that Vite would find only once one is open, and then load that page again. */
+const foundLate = [
+  ...['better-auth/api', 'diff', 'ipaddr.js', 'kysely', 'zod', 'yaml', 'ts-fsrs', 'markdown-it'],
+  ...['markdown-it-container', 'prosemirror-commands', 'prosemirror-model', 'prosemirror-schema-list'],
+  ...['prosemirror-state', 'prosemirror-tables'],
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
