@@ -38,9 +38,14 @@ test('the draft of a fixed page is seen by its link alone until it is published'
   await page.getByRole('button', { name: 'Pasar a borrador' }).click()
   await expect(page.getByRole('region', { name: 'Borrador' })).toBeVisible()
   expect(await read('/faq')).not.toContain('Respuestas de prueba')
-  // Others write this page without a draft.
+
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
   await expect.poll(() => read('/faq')).toContain('Respuestas de prueba del centro.')
+  await page.goto('/editor/sitio')
+  await page.getByRole('link', { name: 'Volver al texto de la web FAQ' }).click()
+  await page.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page).toHaveURL(/\/editor\/sitio$/)
+  expect(await read('/faq')).not.toContain('Respuestas de prueba')
 })
 
 test('a file that asks for a date fills it in the form', async ({ author: page }) => {
