@@ -10,8 +10,10 @@ const exceptions = [
 
 /** The one rule that tells a theme from another, and the slowest. */
 const colours = 'color-contrast'
-/** What is looked for: on a page that was looked through before, its colours in another theme; on one of many of a kind, all but those. */
-type Look = 'all' | 'colours' | 'all but colours'
+/** How large what one touches is (WCAG 2.5.8), which depends on the width. */
+const targets = 'target-size'
+/** What is looked for: on a page that was looked through before, its colours in another theme or its targets at another width; on one of many of a kind, all but colours. */
+type Look = 'all' | 'colours' | 'targets' | 'all but colours'
 
 /**
  * axe on the page as it stands. What it would tell of all that is right is not put together, and no second page is opened to
@@ -32,7 +34,7 @@ export async function findBarriers(
   look: Look = 'all',
 ): Promise<Barriers> {
   const axe = axeOn(page)
-  if (look === 'colours') axe.withRules(colours)
+  if (look === 'colours' || look === 'targets') axe.withRules(look === 'colours' ? colours : targets)
   else axe.withTags(tags).disableRules(look === 'all' ? exceptions : [...exceptions, colours])
   const { violations } = await axe.analyze()
   for (const { id, nodes } of violations) {

@@ -34,7 +34,6 @@ for (const screen of screens) {
         colorScheme === 'light' ? 'all' : 'colours',
       )
     }
-    expect(found).toEqual({})
 
     await page.evaluate(() => scrollTo(0, 0))
     const stops = await tabThrough(page)
@@ -44,7 +43,9 @@ for (const screen of screens) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       expect(await findOverflow(page), `${width} px`).toEqual([])
+      if (width === 360) await findBarriers(page, `${sample.path} (${width} px)`, found, 'targets')
     }
+    expect(found).toEqual({})
   })
 }
 
@@ -124,6 +125,9 @@ test('axe names what is wrong, by page and element', async ({ page }) => {
   const found = await findBarriers(page, 'x')
   expect(found).toEqual({ 'button-name': { x: ['#mudo'] }, 'color-contrast': { x: ['#claro'] } })
   expect(await findBarriers(page, 'x', {}, 'colours')).toEqual({ 'color-contrast': { x: ['#claro'] } })
+  await page.setContent(`<style>button { all: unset; display: block; font-size: 9px; line-height: 10px }</style>
+    <button id="uno">Uno</button><button id="dos">Dos</button>`)
+  expect(await findBarriers(page, 'x', {}, 'targets')).toEqual({ 'target-size': { x: ['#uno', '#dos'] } })
 })
 
 test('what is wider than the window is named', async ({ page }) => {
