@@ -2,6 +2,7 @@ import { courses, courseTexts } from '../curriculum/courses.ts'
 import type { Database } from '../db/tables.ts'
 import { pathOf } from '../documents/define-document.ts'
 import { type DocumentRow, listRows } from '../documents/document-rows.server.ts'
+import { isVisible } from '../documents/pages.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { cutExcerpt, markWords } from './excerpt.ts'
 import { findDocuments, type GroupCounts, type Hit } from './find-documents.ts'
@@ -22,7 +23,7 @@ export async function answerQuestion(
   const query = readQuery(question.text, question.isTyping, known)
   const { hits, total, counts, isPartial } = findDocuments(known.index, query, question)
   const { blocks } = known
-  const results = await describeHits(site, hits, { terms: termsOf(query), blocks })
+  const results = await describeHits(site, hits, { terms: termsOf(query), blocks, today: question.today })
   return { results, total, isPartial, corrected: query.corrected, facets: nameFacets(site, counts, blocks) }
 }
 
@@ -30,7 +31,7 @@ function termsOf({ slots }: ReadQuery): ReadonlySet<string> {
   return new Set(slots.flat().flatMap(({ terms }) => terms))
 }
 
-type Describing = { terms: ReadonlySet<string>; blocks: Blocks }
+type Describing = { terms: ReadonlySet<string>; blocks: Blocks; today: string }
 
 async function describeHits(
   site: Site,
@@ -41,7 +42,9 @@ async function describeHits(
   for (const kind of site.kinds) {
     const ids = hits.filter((hit) => hit.kind === kind.tipo).map(({ id }) => id)
     if (ids.length === 0) continue
-    for (const row of await listRows(site.db, kind, ids)) rows.set(`${kind.tipo}/${row.id}`, row)
+    // The index may be older than what has just been withdrawn.
+    for (const row of await listRows(site.db, kind, ids))
+      if (isVisible(kind, row, describing.today)) rows.set(`${kind.tipo}/${row.id}`, row)
   }
   return hits.flatMap(({ kind: tipo, id }) => {
     const page = site.fixed?.find((one) => one.kind === tipo && one.id === id)

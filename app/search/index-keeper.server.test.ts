@@ -10,7 +10,8 @@ import { prepareDraft } from '../documents/write-draft.server.ts'
 import { registry } from '../registry.server.ts'
 import { answerQuestion } from './answer-question.server.ts'
 import { IndexKeeper } from './index-keeper.server.ts'
-import { openTextReaders } from './read-texts.server.ts'
+import { openTextReaders, type ReadTexts } from './read-texts.server.ts'
+import { readText } from './readable-text.server.ts'
 import type { Question, SearchAnswer } from './search-answer.ts'
 import { simulatorPages } from './simulator-documents.server.ts'
 
@@ -215,4 +216,45 @@ it('reads the texts of many documents on threads, and finds the same in them', a
   ])
   expect(asked.mock.calls.flat(2).length).toBeGreaterThan(1000)
   await db.destroy()
+})
+
+describeOnBothDatabases('a search whose index has much to read', (openDatabase) => {
+  it('answers from what it has read, and shows nothing that was withdrawn meanwhile', async () => {
+    const db = await openDatabase()
+    const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>()
+    let isSlow = false
+    const readSlowly: ReadTexts = async (texts) => {
+      if (isSlow) await isAllowed
+      return texts.map(readText)
+    }
+    const gone = await addDocument(db, kinds.challenge, { title: 'Reto de la polea', startsOn: '2026-11-16' })
+    await addDocument(db, kinds.problem, { title: 'Problema de la polea' })
+    const keeper = new IndexKeeper(db, registry.listed, { readFew: readSlowly, waitMs: 1 })
+    const find = async (): Promise<string[]> =>
+      titles(await answerQuestion(site(db), await keeper.refresh(asked.today), asked)).sort()
+    expect(await find()).toEqual(['Problema de la polea', 'Reto de la polea'])
+    isSlow = true
+    await addDocument(db, kinds.post, { title: 'Polea', published: '1' })
+    expect(await find()).toEqual(['Problema de la polea', 'Reto de la polea'])
+    await db.updateTable('challenges').set({ startsOn: '2026-11-30' }).where('id', '=', gone).execute()
+    expect(await find()).toEqual(['Problema de la polea'])
+    allow()
+    await expect.poll(find).toEqual(['Polea', 'Problema de la polea'])
+  })
+
+  it('reads again what a fault kept it from reading', async () => {
+    const db = await openDatabase()
+    const readFew = vi.fn<ReadTexts>(async (texts) => texts.map(readText))
+    readFew.mockRejectedValueOnce(new Error('a thread has ended'))
+    const keeper = new IndexKeeper(db, registry.listed, { readFew })
+    await addDocument(db, kinds.post, { title: 'Polea', published: '1' })
+    await expect(keeper.refresh(asked.today)).rejects.toThrow('a thread has ended')
+    expect(titles(await answerQuestion(site(db), await keeper.refresh(asked.today), asked))).toEqual([
+      'Polea',
+    ])
+  })
+
+  const asked: Question = {
+    ...{ text: 'polea', today: '2026-11-20', groups: {}, from: 0, count: 10, isTyping: false },
+  }
 })

@@ -1,3 +1,4 @@
+import { Breather } from '../db/breather.ts'
 import { readContentVersions } from '../db/content-versions.server.ts'
 import type { Database } from '../db/tables.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
@@ -11,110 +12,170 @@ import {
   toSearchables,
 } from './read-documents.server.ts'
 import type { Known } from './read-query.ts'
-import type { ReadTexts } from './read-texts.server.ts'
+import { type ReadTexts, readTextsHere } from './read-texts.server.ts'
 import { readText } from './readable-text.server.ts'
 import { type Searchable, SearchIndex } from './search-index.ts'
+import { sooner } from './sooner.ts'
 import { listSynonyms, synonymsTable } from './synonym-repository.server.ts'
 import { Synonyms } from './synonyms.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** So many documents are read on threads; fewer are read sooner than those have begun. */
 const manyDocuments = 1000
+/** So many are put in before questions have their turn. */
+const documentsPerTurn = 10
+/** So long a question waits for what is being read. Milliseconds. */
+const patience = 1000
 
-const readHere: ReadTexts = async (texts) => texts.map(readText)
+/** What questions are answered from. */
+type Knowledge = Known & { blocks: Blocks }
 
 type Options = {
   /** What can be found beside documents, and never changes. */
   fixed?: readonly FixedPage[]
   /** Who reads the texts of many documents; else this thread does. */
   readMany?: ReadTexts
+  /** Who reads those of a few. */
+  readFew?: ReadTexts
+  waitMs?: number
 }
 
 /**
  * Keeps an index equal to what visitors may read: before each search it asks which nouns have changed, and reads the documents
- * of these that are new, changed or gone. Whoever changed them, a save that was acknowledged is found.
+ * of these that are new, changed or gone. Whoever changed them, a save that was acknowledged is found. While very many are read, questions are
+ * answered from those that have been.
  */
 export class IndexKeeper {
   readonly index = new SearchIndex()
   readonly #db: Database
   readonly #kinds: readonly DocumentKind[]
   readonly #readMany: ReadTexts
-  readonly #stamps = new Map<string, ReadonlyMap<string, number>>()
+  readonly #readFew: ReadTexts
+  readonly #waitMs: number
+  readonly #stamps = new Map<string, Map<string, number>>()
   #versions: ReadonlyMap<string, number> = new Map()
   #day = ''
-  #vocabulary: Vocabulary | undefined
   #synonyms = new Synonyms([])
   #blocks: Blocks = new Map()
-  #turn: Promise<unknown> = Promise.resolve()
+  #asked = ''
+  #running: Promise<unknown> = Promise.resolve()
+  #next: Promise<Knowledge> | undefined
+  /** What is known since the last time that all was read. */
+  #known: Knowledge | undefined
+  #vocabulary: Vocabulary | undefined
+  readonly #breather = new Breather()
 
   constructor(
     db: Database,
     kinds: readonly DocumentKind[],
-    { fixed = [], readMany = readHere }: Options = {},
+    { fixed = [], readMany = readTextsHere, readFew = readTextsHere, waitMs = patience }: Options = {},
   ) {
     this.#db = db
     this.#readMany = readMany
+    this.#readFew = readFew
+    this.#waitMs = waitMs
     this.#kinds = kinds.filter(({ access }) => access.read === 'everyone')
     this.index.put(fixed.map((page) => ({ ...page, ...readText(page.text), groups: {} })))
   }
 
-  /** What is known on a day, up to date. One at a time: two that read at once would undo each other's work. */
-  refresh(today: string): Promise<Known & { blocks: Blocks }> {
-    const next = this.#turn.then(() => this.#catchUp(today))
-    this.#turn = next.catch(() => {})
+  /**
+   * What is known on a day: up to date, unless that takes too long. Documents are read by one at a time, since two would undo each other's work;
+   * who asks meanwhile shares the next time.
+   */
+  async refresh(today: string): Promise<Knowledge> {
+    this.#asked = today
+    this.#next ??= this.#catchUpAfter(this.#running)
+    const next = this.#next
+    // The first time there is nothing else to answer from.
+    return this.#known ? sooner(next, this.#waitMs, this.#known) : next
+  }
+
+  #catchUpAfter(before: Promise<unknown>): Promise<Knowledge> {
+    const next = before.then(() => {
+      this.#next = undefined
+      return this.#catchUp(this.#asked)
+    })
+    this.#running = next.catch(() => {})
     return next
   }
 
-  async #catchUp(today: string): Promise<Known & { blocks: Blocks }> {
+  async #catchUp(today: string): Promise<Knowledge> {
     // Read before the documents: what changes meanwhile is read again next time.
     const versions = await readContentVersions(this.#db)
     const isNew = (noun: string): boolean => versions.get(noun) !== this.#versions.get(noun)
     const ofBlocks = listBlockKinds(this.#kinds)
     const haveBlocksChanged = ofBlocks.some(({ table }) => isNew(table))
     if (haveBlocksChanged) this.#blocks = await listBlocks(this.#db, ofBlocks)
+    const changed = new Map<DocumentKind, Map<string, number>>()
     for (const kind of this.#kinds) {
       // Its documents say the names and courses of their blocks: all are read again, and none is forgotten that may be gone.
       const isTouched = haveBlocksChanged && kind.block !== undefined
       if (isTouched) this.#stamps.set(kind.tipo, withoutTimes(this.#stamps.get(kind.tipo)))
       const dependsOnDay = kind.visible !== undefined && today !== this.#day
       const isUnknown = isTouched || !this.#stamps.has(kind.tipo)
-      if (isNew(kind.table) || dependsOnDay || isUnknown) await this.#readKind(kind, today)
+      if (isNew(kind.table) || dependsOnDay || isUnknown) changed.set(kind, await this.#takeOut(kind, today))
     }
+    // What takes long comes when nothing is found any more that is gone.
+    for (const [kind, stamps] of changed) await this.#putAll(kind, stamps)
     if (isNew(synonymsTable)) this.#synonyms = new Synonyms(await listSynonyms(this.#db))
     this.#versions = versions
     this.#day = today
-    this.#vocabulary ??= new Vocabulary(this.index)
-    return { index: this.index, vocabulary: this.#vocabulary, synonyms: this.#synonyms, blocks: this.#blocks }
+    return this.#know()
   }
 
-  async #readKind(kind: DocumentKind, today: string): Promise<void> {
-    const before = this.#stamps.get(kind.tipo) ?? new Map<string, number>()
+  #know(): Knowledge {
+    const { index } = this
+    const vocabulary = this.#vocabulary ?? new Vocabulary(index)
+    this.#vocabulary = vocabulary
+    this.#known = { index, vocabulary, synonyms: this.#synonyms, blocks: this.#blocks }
+    return this.#known
+  }
+
+  /** Takes out what is gone of a kind; gives what is new or changed, with its times. */
+  async #takeOut(kind: DocumentKind, today: string): Promise<Map<string, number>> {
+    const stamps = this.#stamps.get(kind.tipo) ?? new Map<string, number>()
+    this.#stamps.set(kind.tipo, stamps)
     const now = await listStamps(this.#db, kind, today)
-    const gone = [...before.keys()].filter((id) => !now.has(id))
-    const changed = [...now].filter(([id, stamp]) => before.get(id) !== stamp).map(([id]) => id)
-    this.#stamps.set(kind.tipo, now)
-    if (gone.length + changed.length === 0) return
-    this.#vocabulary = undefined
+    const gone = [...stamps.keys()].filter((id) => !now.has(id))
     this.index.remove(kind.tipo, gone)
-    await this.#putAll(kind, changed)
-    if (before.size === 0) this.index.pack()
+    for (const id of gone) stamps.delete(id)
+    if (gone.length > 0) this.#vocabulary = undefined
+    return new Map([...now].filter(([id, stamp]) => stamps.get(id) !== stamp))
   }
 
   // While the texts of some documents are read, those before them are put in, and those after them fetched.
-  async #putAll(kind: DocumentKind, ids: readonly string[]): Promise<void> {
-    const readTexts = ids.length < manyDocuments ? readHere : this.#readMany
+  async #putAll(kind: DocumentKind, changed: ReadonlyMap<string, number>): Promise<void> {
+    if (changed.size === 0) return
+    const isFirst = this.#stamps.get(kind.tipo)?.size === 0
+    const readTexts = changed.size < manyDocuments ? this.#readFew : this.#readMany
     let reading: Promise<Searchable[]> = Promise.resolve([])
-    for await (const rows of readRows(this.#db, kind, ids)) {
+    for await (const rows of readRows(this.#db, kind, [...changed.keys()])) {
       const next = toSearchables(kind, rows, { blocks: this.#blocks, readTexts })
       // Whoever awaits it meets its fault, unless one before it had one.
       next.catch(() => {})
-      this.index.put(await reading)
+      await this.#put(kind, await reading, changed)
       reading = next
     }
-    this.index.put(await reading)
+    await this.#put(kind, await reading, changed)
+    if (isFirst) this.index.pack()
+  }
+
+  async #put(
+    kind: DocumentKind,
+    documents: readonly Searchable[],
+    stamps: ReadonlyMap<string, number>,
+  ): Promise<void> {
+    for (let start = 0; start < documents.length; start += documentsPerTurn) {
+      const some = documents.slice(start, start + documentsPerTurn)
+      await this.#breather.breathe()
+      this.#vocabulary = undefined
+      this.index.put(some)
+      // Not before: what a fault keeps out is new the next time.
+      for (const { id } of some) this.#stamps.get(kind.tipo)?.set(id, stamps.get(id) ?? Number.NaN)
+    }
   }
 }
 
-function withoutTimes(stamps: ReadonlyMap<string, number> = new Map()): ReadonlyMap<string, number> {
+function withoutTimes(stamps: ReadonlyMap<string, number> = new Map()): Map<string, number> {
   return new Map([...stamps.keys()].map((id) => [id, Number.NaN]))
 }

@@ -1,5 +1,6 @@
+import { Breather } from '../db/breather.ts'
 import { nameWorker, openThreadPool } from '../markdown/thread-pool.server.ts'
-import type { ReadableText } from './readable-text.server.ts'
+import { type ReadableText, readText } from './readable-text.server.ts'
 
 /** Reads texts in Markdown, each as {@link readText} does, in their order. */
 export type ReadTexts = (texts: readonly string[]) => Promise<ReadableText[]>
@@ -17,4 +18,15 @@ export function openTextReaders(): ReadTexts {
     const halves = [texts.slice(0, half), texts.slice(half)]
     return (await Promise.all(halves.map((some) => pool(worker, some)))).flat()
   }
+}
+
+/** Reads texts on this thread, with turns for questions in between. */
+export const readTextsHere: ReadTexts = async (texts) => {
+  const breather = new Breather()
+  const read: ReadableText[] = []
+  for (const text of texts) {
+    await breather.breathe()
+    read.push(readText(text))
+  }
+  return read
 }

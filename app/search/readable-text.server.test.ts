@@ -6,3 +6,12 @@ it('finds what a question says and what there is to choose from, and neither its
     '## Tensión\n\n:::pregunta\n¿Qué conduce?\n\n```yaml\nopciones:\n  - { texto: Cobre, correcta: true }\n  - { texto: Vidrio, di: Aísla }\n```\n\nPorque es un metal.\n:::\n'
   expect(readText(source)).toEqual({ headings: 'Tensión', text: '¿Qué conduce? Cobre Vidrio' })
 })
+
+it('reads a text of marks alone in little time, and finds the words that come after', () => {
+  const hostile = ['# a\n', '- a\n  ', '![', 'http://a.es/x ', '_a_ '].map((piece) =>
+    piece.repeat(100_000 / piece.length),
+  )
+  for (const text of hostile) expect(readText(`${text} palanca`).text).toMatch(/palanca$/)
+  const prose = 'Una **palanca** de [hierro](https://ejemplo.es).\n\n'.repeat(500)
+  expect(readText(prose).text).toBe('Una palanca de hierro. '.repeat(500).trim())
+})
