@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BackLink } from './back-link.tsx'
 import { MessagePage } from './message-page.tsx'
+import { NotFoundMark } from './not-found-mark.tsx'
 import { PageHead } from './page-head.tsx'
 import { uiTexts } from './ui-texts.ts'
 import { WaysFromHere, wordsOfPath } from './ways-from-here.tsx'
@@ -11,10 +12,11 @@ export function DocumentNotFound({ title, list }: { title: string; list: string 
   return (
     <MessagePage>
       <PageHead title={title} />
-      <BackLink to={list} />
-      <h1 className="failure">{title}</h1>
+      <NotFoundMark />
+      <h1>{title}</h1>
       <p>{uiTexts.notFoundHint}</p>
       <WaysFromHere query={wordsOfPath(useLocation().pathname)} />
+      <BackLink to={list} />
     </MessagePage>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
-import { GearMark } from './gear.tsx'
 import { MessagePage } from './message-page.tsx'
+import { NotFoundMark } from './not-found-mark.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './site-data.ts'
 import { uiTexts } from './ui-texts.ts'
@@ -59,9 +59,7 @@ export function NotFound(): ReactNode {
   return (
     <MessagePage>
       <PageHead title={uiTexts.notFound} />
-      <p className="message-code" aria-hidden="true">
-        4<GearMark />4
-      </p>
+      <NotFoundMark />
       <h1>{uiTexts.notFound}</h1>
       <p>{uiTexts.notFoundHint}</p>
       <WaysFromHere query={wordsOfPath(useLocation().pathname)} />
