@@ -8,6 +8,7 @@ import { addedId, listParameters, readListPart } from '../ui/list-part.ts'
 import { MoreOfList } from '../ui/more-of-list.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { readParameters } from '../ui/read-parameters.ts'
+import { SectionsOfSite } from '../ui/ways-from-here.tsx'
 import type { Route } from './+types/blog-page.ts'
 import { BlogFeeds } from './blog-feeds.tsx'
 import { blogTexts } from './blog-texts.ts'
@@ -39,7 +40,12 @@ export default function BlogPage({ loaderData }: Route.ComponentProps): ReactNod
       <ListHead texts={blogTexts} path="/blog">
         <BlogFeeds />
       </ListHead>
-      {posts.length === 0 && <p className="empty">{blogTexts.empty}</p>}
+      {posts.length === 0 && (
+        <>
+          <p className="empty">{blogTexts.empty}</p>
+          <SectionsOfSite />
+        </>
+      )}
       <h2 className="visually-hidden">{blogTexts.title}</h2>
       <div className="grid">
         {posts.map((post, index) => (

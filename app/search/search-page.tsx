@@ -7,6 +7,7 @@ import { fixedSheet } from '../ui/page-sheet.ts'
 import { PartStyle } from '../ui/part-styles.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
+import { SectionsOfSite } from '../ui/ways-from-here.tsx'
 import type { Route } from './+types/search-page.ts'
 import { QueryField } from './query-field.tsx'
 import { addedId, addressOf, isNarrowed, readAsked, searchParameters, toQuestion } from './read-question.ts'
@@ -69,6 +70,7 @@ function Results({ asked, answer }: ResultsProps): ReactNode {
           {searchTexts.none(asked.query)}
         </p>
         <p className="note">{searchTexts.advice}</p>
+        <SectionsOfSite />
       </>
     )
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PartStyle } from './part-styles.tsx'
 import { uiTexts } from './ui-texts.ts'
 
 const sections = [
@@ -31,16 +32,24 @@ export function WaysFromHere({ query = '' }: { query?: string }): ReactNode {
           </button>
         </form>
       </search>
-      <nav aria-label={uiTexts.sectionsOfSite}>
-        <ul className="ways-from-here">
-          {sections.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to}>{text}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionsOfSite />
     </>
+  )
+}
+
+/** The sections that always hold something, for a list that holds nothing yet or found nothing. */
+export function SectionsOfSite(): ReactNode {
+  return (
+    <nav aria-label={uiTexts.sectionsOfSite}>
+      <PartStyle name="states" />
+      <ul className="ways-from-here">
+        {sections.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
