@@ -24,7 +24,7 @@ import { topic } from './topics/topic.ts'
 import { TopicForm } from './topics/topic-form.tsx'
 
 /** A noun as the browser knows it: its definition and its form. */
-export type EditedDocument = { definition: DocumentDefinition; Form: () => ReactNode }
+type EditedDocument = { definition: DocumentDefinition; Form: () => ReactNode }
 
 /** Every noun of the site. To add one: a line here, and one in `registry.server.ts`. */
 export const editedDocuments: readonly EditedDocument[] = [

@@ -6,7 +6,7 @@ import { registry } from './registry.server.ts'
 import { type Exported, exportSite } from './transfer/export-site.server.ts'
 
 /** Where a site keeps what it has, and into which file it goes. */
-export type ExportTask = {
+type ExportTask = {
   databaseUrl: string
   storageUrl: string | undefined
   dataDir: string

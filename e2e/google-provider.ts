@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import Provider, { interactionPolicy } from 'oidc-provider'
 import { findFreePort } from '../test/free-port.ts'
 
-export type Person = { sub: string; email: string; verified: boolean }
+type Person = { sub: string; email: string; verified: boolean }
 
 /** A real OpenID provider on loopback that stands for Google. */
 export type GoogleProvider = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A place where the Tab key stops. */
-export type Stop = {
+type Stop = {
   name: string
   role: string
   /** Something about it, or just around it, looks different while it has the focus. */

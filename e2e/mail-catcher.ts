@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { findFreePort } from '../test/free-port.ts'
 
 /** A real mail server on loopback that keeps what it gets. */
-export type MailCatcher = {
+type MailCatcher = {
   url: string
   messages: string[]
   nextMessage: () => Promise<string>

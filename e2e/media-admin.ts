@@ -38,7 +38,7 @@ export async function openNetwork(
   return { slow: set, free: () => set(-1) }
 }
 
-export type Wire = { url: string; cut: () => void; mend: () => void; close: () => Promise<void> }
+type Wire = { url: string; cut: () => void; mend: () => void; close: () => Promise<void> }
 
 /** A wire to a site that can be cut: connections under way break, new ones find nobody, until it is mended. */
 export async function openWire(target: string): Promise<Wire> {
@@ -88,7 +88,7 @@ export async function listStaged({ dataDir }: Pick<SiteServer, 'dataDir'>): Prom
   return readdir(join(dataDir, 'uploads'))
 }
 
-export type TusRequest = { method: string; offset: number; checksum: string | undefined }
+type TusRequest = { method: string; offset: number; checksum: string | undefined }
 
 /** What the page asks of the upload endpoint. */
 export function watchUploads(page: Page): TusRequest[] {

@@ -1,5 +1,5 @@
 /** What a scan sees: the page over https, the same address over http, and the answer to a page of another site. */
-export type Scanned = { page: Answer; html: string; overHttp: Answer; preflight: Answer; host: string }
+type Scanned = { page: Answer; html: string; overHttp: Answer; preflight: Answer; host: string }
 export type Answer = { status: number; headers: Record<string, string> }
 
 type Rule = (scanned: Scanned) => number

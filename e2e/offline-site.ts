@@ -11,7 +11,7 @@ import { type SiteServer, startSite } from './site-server.ts'
 import { test as base } from './sites.ts'
 
 /** A site that ends and comes back under one address, with one data folder, as one build or another. */
-export type Home = {
+type Home = {
   url: string
   site: () => SiteServer
   /** Ends the process at once, as when the power fails. */

@@ -15,7 +15,7 @@ const roles = [
 ] as const
 
 /** A file with a screen, and its routes as app/routes.ts writes them. */
-export type Screen = readonly [route: string, ...others: string[]]
+type Screen = readonly [route: string, ...others: string[]]
 
 export const screens: readonly Screen[] = [
   ...Map.groupBy(

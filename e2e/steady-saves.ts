@@ -5,7 +5,7 @@ import type { SiteServer } from './site-server.ts'
 export type Refused = { status: number; text: string }
 
 /** Saves that go on until they are stopped: the names of those that were acknowledged, and what the refused were told. */
-export type SteadySaves = {
+type SteadySaves = {
   readonly saved: readonly string[]
   readonly refused: readonly Refused[]
   stop: () => Promise<void>

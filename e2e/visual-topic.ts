@@ -7,7 +7,7 @@ import { form, stored, text } from './visual-steps.ts'
 /** How one uses what is on the screen: by mouse or by finger. */
 export type Press = (target: Locator) => Promise<void>
 /** Looks at a state of the editor: whether all of it can be seen and reached. */
-export type Look = (page: Page) => Promise<void>
+type Look = (page: Page) => Promise<void>
 
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Formato' })
 const photo = { name: 'foto.png', mimeType: 'image/png', buffer: pixel }

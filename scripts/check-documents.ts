@@ -6,7 +6,7 @@ import { prepareDraft } from '../app/documents/write-draft.server.ts'
 
 export type ContentFile = { path: string; text: string }
 /** A message of a schema, how many documents have it, and the shortest of them. */
-export type ContentFault = { message: string; count: number; shortest: ContentFile }
+type ContentFault = { message: string; count: number; shortest: ContentFile }
 type Found = ContentFile & { kind: DocumentKind; document: ReadDocument }
 
 /** Runs documents through the schemas of their nouns, all in memory; those in no folder of a noun are left out. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /** Which files to run. `byTitle`: the words are part of a title, and only what has it is meant. */
-export type ChosenTests = { units: string[]; journeys: string[]; byTitle: boolean }
+type ChosenTests = { units: string[]; journeys: string[]; byTitle: boolean }
 
 /** Finds the files whose path says the words; where there is none, those with a title that does. */
 export function chooseTests(wanted: string): ChosenTests {

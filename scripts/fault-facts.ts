@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** What a run of tests says of one of them. */
-export type Fact = { title: string; passed: boolean; seconds: number; counted?: string | undefined }
+type Fact = { title: string; passed: boolean; seconds: number; counted?: string | undefined }
 
 type VitestReport = {
   testResults: {

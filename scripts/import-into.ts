@@ -21,7 +21,7 @@ import { importSite } from '../app/transfer/import-site.server.ts'
 import { stageSet } from '../app/transfer/stage-set.server.ts'
 import type { ReportRow } from '../app/transfer/staged.ts'
 
-export type ImportCommand = {
+type ImportCommand = {
   file: string
   isTrial: boolean
   replaces: boolean

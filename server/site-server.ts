@@ -20,7 +20,7 @@ export type Patience = {
   farewellMs: number
 }
 
-export const usualPatience: Patience = {
+const usualPatience: Patience = {
   headersMs: 15_000,
   body: { patienceMs: 20_000, bytesPerSecond: 500, checkEveryMs: 1000, longestMs: 600_000 },
   reading: { silenceMs: 30_000, bytesPerSecond: 1000, checkEveryMs: 1000 },

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { text as readBody } from 'node:stream/consumers'
 
 /** What the provider got: all of it. */
-export type ChatRequest = { path: string; headers: IncomingMessage['headers']; body: string }
+type ChatRequest = { path: string; headers: IncomingMessage['headers']; body: string }
 
 /** Answers one request for a chat completion. `left` resolves when the client has gone. */
-export type ChatMood = (response: ServerResponse, left: Promise<void>) => void | Promise<void>
+type ChatMood = (response: ServerResponse, left: Promise<void>) => void | Promise<void>
 
 /** A real HTTP server of the chat completions protocol, on loopback. */
 export type ChatProvider = {

@@ -2,7 +2,7 @@ import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
 
 /** Looks into a database as it lies there, without the code of the site. */
-export type Insight = {
+type Insight = {
   /** Every table, index, trigger and what else there is, as the database describes it. */
   readForm: (url: string) => Promise<unknown[]>
   /** The first column of what a query gives. */

@@ -8,7 +8,7 @@ import type { Practice } from '../app/practice/practice.ts'
 import { type SolvedPractice, solvePractice } from '../app/practice/solve-practice.ts'
 
 /** Questions, and the texts that hold their numbers. */
-export type Asked = { practice: Practice; texts: readonly string[] }
+type Asked = { practice: Practice; texts: readonly string[] }
 /** A number with its unit. */
 export type Quantity = Part & { kind: 'quantity' }
 

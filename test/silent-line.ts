@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A line to a server that can fall silent: it stays open, and nothing comes through any more. */
-export type SilentLine = { url: string; fallSilent: () => void }
+type SilentLine = { url: string; fallSilent: () => void }
 
 /** Opens such a line to the server that a URL names; it ends with the test. */
 export async function openSilentLine(url: string): Promise<SilentLine> {

@@ -20,7 +20,7 @@ import type { ReportRow } from '../app/transfer/staged.ts'
 import { openUntilTestEnds } from './database-contract.ts'
 
 /** A site as far as transfers see it: a database, a store of files and what takes pictures. */
-export type TransferSite = {
+type TransferSite = {
   url: string
   db: Database
   store: FileStore
@@ -31,7 +31,7 @@ export type TransferSite = {
 const figures = new Map()
 
 /** A folder that is gone after the test. */
-export async function newFolder(): Promise<string> {
+async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-transfer-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder

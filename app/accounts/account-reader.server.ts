@@ -8,10 +8,10 @@ import { findRole } from './role-repository.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** A reader that also keeps what the session's cookie needs: a later end, or its removal when it is of no use. */
-export type RequestAccount = AccountReader & { hasSessionCookie: boolean; cookies: string[] }
+type RequestAccount = AccountReader & { hasSessionCookie: boolean; cookies: string[] }
 
 /** Whether a request may be somebody's; without the cookie it is a visitor's for certain. */
-export function hasCookie(request: Request, name: string): boolean {
+function hasCookie(request: Request, name: string): boolean {
   const header = request.headers.get('cookie') ?? ''
   return header.split(';').some((part) => part.trim().startsWith(`${name}=`))
 }

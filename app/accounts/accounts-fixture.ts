@@ -20,7 +20,7 @@ export const accountsConfig = {
 }
 
 /** What a request of a test left behind. */
-export type Traces = { faults: unknown[]; audit: AuditEntry[]; statements: string[] }
+type Traces = { faults: unknown[]; audit: AuditEntry[]; statements: string[] }
 
 /** Accounts on a database that a test has opened, and contexts of requests to them. */
 export async function openTestAccounts(db: Database) {

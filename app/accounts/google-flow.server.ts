@@ -14,9 +14,9 @@ import { countGoogleStart } from './sign-in-limits.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** How a sign-in with Google ends: in its own small window, or on the page it came from. */
-export type GoogleReturn = { inWindow: boolean; path: string }
+type GoogleReturn = { inWindow: boolean; path: string }
 
-export type GoogleStart = { url: string; cookies: string[] }
+type GoogleStart = { url: string; cookies: string[] }
 
 /** Where Google is to be asked, or undefined when it does not answer in time. Throws 404 where it is not set up. */
 export async function startGoogleSignIn(

@@ -3,13 +3,13 @@ import { genericOAuth } from 'better-auth/plugins'
 import { z } from 'zod'
 import { type AuthSettings, authOptions } from './auth-options.server.ts'
 
-export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string }
+type GoogleSettings = { clientId: string; clientSecret: string; issuer: string }
 
 /** Sign-in with Google. `open()` gives the auth library with the provider in it, or rejects within seconds. */
 export type GoogleSignIn = { open: () => Promise<Auth> }
 
 /** Two steps of the server talk to Google; together they stay under 10 s. */
-export const googlePatience = 4_500
+const googlePatience = 4_500
 
 const discoverySchema = z.object({
   issuer: z.string(),

@@ -6,7 +6,7 @@ import { recordAudit } from './audit-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-export type RoleCheck = { ok: true; account: Account } | { ok: false; status: 401 | 403; message: string }
+type RoleCheck = { ok: true; account: Account } | { ok: false; status: 401 | 403; message: string }
 
 /**
  * Whether somebody of a role asks, as a value: for an action that must keep what was typed on the screen when the session has

@@ -4,7 +4,7 @@ import type { Accounts } from './open-accounts.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
 import { changeRole, findRole, type SiteRole } from './role-repository.server.ts'
 
-export type AddResult =
+type AddResult =
   | { status: 'added'; madeAccount: boolean; before: SiteRole | null }
   | { status: 'bad-password'; code: string }
   | { status: 'last-admin' }
@@ -48,7 +48,7 @@ export async function makeAccount({ auth }: Accounts, email: string, password: s
   return user.id
 }
 
-export type ChangeResult = 'done' | 'no-account' | 'was-none'
+type ChangeResult = 'done' | 'no-account' | 'was-none'
 
 /** Takes a role away from an account that has it. */
 export async function removeRole(

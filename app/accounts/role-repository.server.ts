@@ -7,7 +7,7 @@ export const siteRoles = ['editor', 'admin'] as const
 export type SiteRole = (typeof siteRoles)[number]
 
 /** `last-admin`: nobody would be left to look after the site. `not-allowed`: who asked is no admin any more. */
-export type RoleChange =
+type RoleChange =
   | { status: 'changed' | 'same'; before: SiteRole | null }
   | { status: 'last-admin' | 'not-allowed' | 'no-account' }
 

@@ -20,7 +20,7 @@ import { countCode, forgiveCode } from './sign-in-limits.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** A code that somebody typed: of the app, or one of those for a lost device. */
-export type TypedCode = { code: string; isRecovery: boolean }
+type TypedCode = { code: string; isRecovery: boolean }
 
 /** The cookies of a sign-in whose first step went well and whose code is still missing. */
 export async function askForCode(context: Context, userId: string): Promise<string[]> {

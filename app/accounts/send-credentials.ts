@@ -8,7 +8,7 @@ const addresses: Record<Mode, string> = {
 }
 
 /** How it went: refused with something to tell, or the person is in; `next` is where a code is asked before. */
-export type Sent = { message: string } | { next: string | undefined }
+type Sent = { message: string } | { next: string | undefined }
 
 /** Signs in or registers. */
 export async function sendCredentials(mode: Mode, form: FormData): Promise<Sent> {

@@ -2,7 +2,7 @@ import type { Database } from '../db/tables.ts'
 import type { Account } from './account-context.ts'
 
 /** A session that somebody has, and whose it is. */
-export type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin' | 'mayWrite'> & {
+type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin' | 'mayWrite'> & {
   expiresAt: Date
   usedAt: Date
 }

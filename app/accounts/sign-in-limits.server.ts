@@ -12,7 +12,7 @@ const quarterHour = 15 * 60
 const hour = 60 * 60
 
 /** Who tries what from where. `network` is one IPv4 address or one IPv6 /64. */
-export type Try = { email: string; network: string }
+type Try = { email: string; network: string }
 /** `device` is one on which the account was signed in before. */
 export type SignInTry = Try & { device?: string | undefined }
 

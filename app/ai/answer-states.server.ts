@@ -4,8 +4,8 @@ import type { Registry } from '../documents/registry.server.ts'
 import type { AiAnswer } from './answer-repository.server.ts'
 import type { Assistant } from './open-assistant.server.ts'
 
-export type AnswerStateName = 'none' | 'pinned' | 'current' | 'old'
-export type ListedAnswer = {
+type AnswerStateName = 'none' | 'pinned' | 'current' | 'old'
+type ListedAnswer = {
   tipo: string
   id: string
   kindName: string

@@ -4,11 +4,8 @@ import { type Attempt, readAttempt } from './attempt.ts'
 import { foldAway, mostAttempts } from './fold-attempts.ts'
 
 /** `log`: which log of the person this is; another one means that it was erased in between (`erasedAt` of the table). */
-export type AttemptsPage = { log: string; attempts: Attempt[]; cursor: number; isWhole: boolean }
-export type SaveResult =
-  | { status: 'saved' }
-  | { status: 'erased-since'; log: string }
-  | { status: 'no-account' }
+type AttemptsPage = { log: string; attempts: Attempt[]; cursor: number; isWhole: boolean }
+type SaveResult = { status: 'saved' } | { status: 'erased-since'; log: string } | { status: 'no-account' }
 
 /** As many as a page of the log holds, and as many rows as one statement deletes. */
 const atOnce = 500

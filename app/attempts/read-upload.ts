@@ -4,7 +4,7 @@ import { type Attempt, readAttempt } from './attempt.ts'
 export const batchSize = 100
 
 /** What a device sends: attempts for the log that it knows. */
-export type Upload = { log: string; attempts: Attempt[] }
+type Upload = { log: string; attempts: Attempt[] }
 
 /**
  * Reads what a device sends; undefined where that is no list of attempts. What in the list is none is left out: a device whose code is older

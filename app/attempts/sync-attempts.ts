@@ -5,7 +5,7 @@ import { listUnsent, transact } from './log-store.ts'
 import { batchSize } from './read-upload.ts'
 
 /** `later`: there is no network, or the server has no time; `over`: nobody is signed in any more. */
-export type SyncEnd = 'done' | 'later' | 'over'
+type SyncEnd = 'done' | 'later' | 'over'
 
 const endpoint = '/api/intentos'
 /** So long does what was read of the log count as new. Milliseconds. */

@@ -6,7 +6,7 @@ export type Passage = { text: string; lines: readonly PassageLine[] }
 type PassageLine = { from: number; start: number; line: number }
 
 /** Stands for each letter of what is no prose. */
-export const BLANK = '\uFFFC'
+const BLANK = '\uFFFC'
 
 /** Where a letter of a passage stands in the source. */
 export function placeOf({ lines }: Passage, index: number): { line: number; offset: number } {

@@ -34,7 +34,7 @@ export async function newStore(): Promise<FileStore> {
 }
 
 /** An S3-compatible server with one bucket; the address of a folder in it. */
-export async function newS3Place(folder = 'centro'): Promise<string> {
+async function newS3Place(folder = 'centro'): Promise<string> {
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,

@@ -18,7 +18,7 @@ import { requireOnlyThese } from './target-files.server.ts'
 
 export type Place = { databaseUrl: string; store: FileStore }
 /** Without a store, the files stay where they are. */
-export type Target = {
+type Target = {
   databaseUrl: string
   store: FileStore | undefined
   /** The folder on whose disk the files go, where they go to no server. */

@@ -18,7 +18,7 @@ export type KeepOptions = Retention & {
   progress?: Progress
 }
 
-export type Kept = { name: string; manifest: ArchiveManifest }
+type Kept = { name: string; manifest: ArchiveManifest }
 
 /** Often enough for the bar on the screen, and long before the lease is over. Milliseconds. */
 const renewEveryMs = 2000

@@ -15,7 +15,7 @@ import { ArchiveWriter } from './write-archive.server.ts'
 /** Hears how far something is, in per cent. */
 export type Progress = (percent: number) => void
 
-export type BackupOptions = {
+type BackupOptions = {
   databaseUrl: string
   store: Pick<FileStore, 'get'>
   sink: Sink

@@ -8,7 +8,7 @@ import { keepCopy } from './keep-copy.server.ts'
 import { isCopyName, type KeptCopy, toCopies } from './kept-copies.ts'
 
 /** How old the newest copy is, as it was known a minute ago at most. */
-export type BackupAge = { newestAt: string | undefined; isLate: boolean }
+type BackupAge = { newestAt: string | undefined; isLate: boolean }
 
 export type Backups = {
   /** How many stay and how long, and whether the clock makes them. */

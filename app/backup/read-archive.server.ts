@@ -25,7 +25,7 @@ const unpack = promisify(gunzip)
 const anyHeader = z.object({ format: z.string(), version: z.number() })
 
 /** Who hears what an archive holds, in its order. */
-export type ArchiveReader = {
+type ArchiveReader = {
   header?: (header: ArchiveHeader) => Promise<void>
   rows?: (table: string, rows: RowValue[][]) => Promise<void>
   file?: (key: string, body: Buffer) => Promise<void>

@@ -14,7 +14,7 @@ import { countSteps, type Progress } from './make-backup.server.ts'
 import { readArchive, readArchiveRows } from './read-archive.server.ts'
 import { requireOnlyThese } from './target-files.server.ts'
 
-export type RestoreOptions = {
+type RestoreOptions = {
   path: string
   databaseUrl: string
   store: Pick<FileStore, 'put' | 'list'>

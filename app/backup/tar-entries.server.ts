@@ -4,7 +4,7 @@ import { mostFileBytes } from './archive-format.server.ts'
 import { backupTexts } from './backup-texts.ts'
 import { blockSize, type Entry, paddingOf, readTarHeader } from './tar-header.ts'
 
-export type ReadEntry = { name: string; body: Buffer }
+type ReadEntry = { name: string; body: Buffer }
 
 /** The files of an archive, one after the other. Throws {@link BackupRefusal} for what is no archive, or a cut one. */
 export async function* readTarEntries(path: string): AsyncGenerator<ReadEntry> {

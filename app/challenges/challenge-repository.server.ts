@@ -10,7 +10,7 @@ import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
 
 /** A challenge as lists show it. */
-export type ChallengeCard = {
+type ChallengeCard = {
   id: string
   slug: string
   title: string
@@ -21,7 +21,7 @@ export type ChallengeCard = {
 }
 export type Challenge = ChallengeCard & { content: string; createdAt: string }
 /** A challenge as its own page shows it. `categoryName`: its block's, where it has one. */
-export type ChallengeOfPage = Challenge & Curriculum & { categoryName: string | null }
+type ChallengeOfPage = Challenge & Curriculum & { categoryName: string | null }
 
 type CardQuery = SelectQueryBuilder<Tables, 'challenges', ChallengeCard>
 

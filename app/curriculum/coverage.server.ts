@@ -11,7 +11,7 @@ import { type Course, courses, readCourses } from './courses.ts'
 import { criterion as criterionDefinition, type Subject, toSubject } from './criterion.ts'
 
 /** A document that names a criterion. */
-export type CoveringDocument = { title: string; address: string }
+type CoveringDocument = { title: string; address: string }
 /** A criterion with what deals with it. Counts are of what visitors may read; `hidden` is of the rest. */
 export type CoveredCriterion = {
   id: string

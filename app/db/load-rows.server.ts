@@ -9,7 +9,7 @@ import type { Database } from './tables.ts'
 /** A statement takes so many values at most, on either database. */
 const mostValues = 5000
 
-export type RowLoader = {
+type RowLoader = {
   /** Writes rows; gives them as they will be read again. */
   load: (rows: readonly RowValue[][]) => Promise<RowValue[][]>
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Database } from './tables.ts'
 
 /** Connections of a pool: those in use, those that wait to be used, and requests that wait for one. */
-export type PoolUse = { lent: number; idle: number; waiting: number }
+type PoolUse = { lent: number; idle: number; waiting: number }
 
 const pools = new WeakMap<Database, Pool>()
 

@@ -12,7 +12,7 @@ import type { Database, Tables } from './tables.ts'
 export type Needs = ReadonlyMap<string, number>
 
 /** What one request reads from. */
-export type Reading = { db: Database; close: () => void }
+type Reading = { db: Database; close: () => void }
 
 type Snapshot = ControlledTransaction<Tables>
 

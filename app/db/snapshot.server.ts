@@ -8,7 +8,7 @@ import { filePath } from './sqlite.server.ts'
 import type { Database, Tables } from './tables.ts'
 
 /** What a database held at one moment, whatever is written meanwhile. Nobody waits for who reads it. */
-export type Snapshot = { db: Database; close: () => Promise<void> }
+type Snapshot = { db: Database; close: () => Promise<void> }
 
 /** A statement that has not been answered for so long will not be. Milliseconds. */
 const patience = 60_000

@@ -30,17 +30,17 @@ export type Instant = string
 /** YYYY-MM-DD */
 type Day = string
 
-export type SettingsTable = { key: string; value: string }
+type SettingsTable = { key: string; value: string }
 
 /** Which documents came with the site, and their updatedAt when they were loaded: another one means touched. */
-export type DemoDocumentsTable = { tipo: string; id: string; updatedAt: Instant }
+type DemoDocumentsTable = { tipo: string; id: string; updatedAt: Instant }
 
 /** How often something was tried until `resetsAt`; shared by all instances. */
-export type RateLimitsTable = { key: string; count: number; resetsAt: Instant }
+type RateLimitsTable = { key: string; count: number; resetsAt: Instant }
 
 /** Made and migrated by the auth library (app/accounts); only what is read here without it. */
-export type UsersTable = { id: string; email: string; name: string }
-export type SessionsTable = {
+type UsersTable = { id: string; email: string; name: string }
+type SessionsTable = {
   id: string
   userId: string
   token: string
@@ -74,7 +74,7 @@ export type PicturesTable = {
 }
 
 /** A document as one save left it. `snapshot` is its row as JSON; `savedBy` an account, null where nobody is known. */
-export type DocumentVersionsTable = {
+type DocumentVersionsTable = {
   id: string
   tipo: string
   documentId: string
@@ -88,7 +88,7 @@ export type DocumentVersionsTable = {
 }
 
 /** The bin. A document may lie here more than once. */
-export type DeletedDocumentsTable = {
+type DeletedDocumentsTable = {
   id: string
   tipo: string
   documentId: string
@@ -101,16 +101,16 @@ export type DeletedDocumentsTable = {
 }
 
 /** Slugs that documents had before. */
-export type SlugRedirectsTable = { tipo: string; slug: string; documentId: string }
+type SlugRedirectsTable = { tipo: string; slug: string; documentId: string }
 
 /** A link in a text of a document, by the address that it names: `at` up to its last `/` or `#`, and `name`. */
-export type DocumentLinksTable = { fromTipo: string; fromId: string; at: string; name: string }
+type DocumentLinksTable = { fromTipo: string; fromId: string; at: string; name: string }
 
 /** How often each noun has changed; triggers raise it with every committed change. */
-export type ContentVersionsTable = { noun: string; version: number }
+type ContentVersionsTable = { noun: string; version: number }
 
 /** What was looked for and not found, how often, and on which day last: nothing of who looked for it. */
-export type SearchMissesTable = { query: string; count: number; lastOn: Day }
+type SearchMissesTable = { query: string; count: number; lastOn: Day }
 
 export type Tables = {
   content_versions: ContentVersionsTable

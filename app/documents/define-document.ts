@@ -7,10 +7,10 @@ import { deriveSlug } from './field-schemas.ts'
 import { type Sentences, toSentences, type Words } from './words.ts'
 
 /** A document as lists of many kinds show it. */
-export type DocumentCard = { title: string; text: string; picture?: string | null }
+type DocumentCard = { title: string; text: string; picture?: string | null }
 
 /** What a feature says of its noun: all that runs anywhere. Lists, forms and checks follow from it. */
-export type DocumentOptions<F extends FieldRecord> = {
+type DocumentOptions<F extends FieldRecord> = {
   /** Its name in addresses (/edit/{tipo}/{id}) and in the history: for ever. */
   tipo: string
   table: keyof Tables

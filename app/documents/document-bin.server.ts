@@ -56,7 +56,7 @@ export async function deleteDocument(
 }
 
 /** {@link deleteDocument} inside a transaction that is open already. */
-export async function binDocument(
+async function binDocument(
   db: Database,
   kind: DocumentKind,
   { id, author, now }: Change & { id: string },

@@ -9,7 +9,7 @@ export type Author = { accountId: string | null; formId?: string | null }
 type Keeping = Author & { isDraft?: boolean }
 
 /** One state of a document. `savedBy` is an account. */
-export type DocumentVersion = { id: string; savedAt: string; savedBy: string | null; isDraft: 0 | 1 }
+type DocumentVersion = { id: string; savedAt: string; savedBy: string | null; isDraft: 0 | 1 }
 
 type Kind = Pick<DocumentKind, 'tipo'>
 

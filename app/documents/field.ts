@@ -29,7 +29,7 @@ export type FieldInput =
   | { kind: 'structure' }
 
 /** What is known when a document is made, for fields that were left out. `next`: one more than the greatest. */
-export type Making = { today: string; next: () => Promise<number> }
+type Making = { today: string; next: () => Promise<number> }
 
 /** One field of a noun: a column, and all that forms, imports, pictures and tests must know of it. */
 export type Field<Value = unknown> = {

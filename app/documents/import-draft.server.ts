@@ -19,7 +19,7 @@ type Imported = {
   accountId: string | null
   now: string
 }
-export type ImportedDraft = { status: 'new' | 'replaces'; id: string } | { status: 'error'; message: string }
+type ImportedDraft = { status: 'new' | 'replaces'; id: string } | { status: 'error'; message: string }
 
 /** Writes a document of an import as a draft. What it leaves out of one that is there keeps its value. */
 export async function importDraft(

@@ -22,7 +22,7 @@ export function overviewKey({ tipo }: Pick<DocumentDefinition, 'tipo'>, id: stri
 }
 
 /** A text as lists sort and find it: without accents and capitals. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
@@ -82,7 +82,7 @@ export function listTerms({ title, fields }: Kind, { row, draft }: Written): str
 }
 
 /** The term of a criterion, which no word can be. */
-export function criterionTerm(id: string): string {
+function criterionTerm(id: string): string {
   return `=${id}`
 }
 

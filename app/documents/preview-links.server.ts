@@ -3,7 +3,7 @@ import type { Database } from '../db/tables.ts'
 import { type DocumentDraft, findDraft } from './draft-rows.server.ts'
 
 /** So many days a link shows a draft. */
-export const previewDays = 7
+const previewDays = 7
 
 type Named = { tipo: string; id: string }
 

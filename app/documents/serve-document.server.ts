@@ -4,13 +4,13 @@ import type { DocumentDefinition } from './define-document.ts'
 import type { Column, FieldRecord, FieldTexts, RowOf } from './field.ts'
 
 /** What must hold of a row, in a form that a statement and a look at the row both understand. */
-export type Condition<F extends FieldRecord> = readonly [keyof F & string, '=' | '<=', string | number]
+type Condition<F extends FieldRecord> = readonly [keyof F & string, '=' | '<=', string | number]
 
 /** Under which heading pages of other documents lead to a document (app/around). */
 export type WayOn = 'learn' | 'practise' | 'build'
 
 /** What the server alone must know of a noun. */
-export type ServedOptions<F extends FieldRecord> = {
+type ServedOptions<F extends FieldRecord> = {
   /** Which documents visitors, the sitemap and the search may see; all of them when left out. */
   visible?(at: { today: string }): Condition<F>
   /** What a search finds a document by, the most important first. */

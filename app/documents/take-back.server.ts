@@ -11,7 +11,7 @@ import type { DocumentKind } from './serve-document.server.ts'
 import type { Words } from './words.ts'
 
 type Change = { id: string; author: Author; now: string }
-export type TakeBackResult =
+type TakeBackResult =
   | { status: 'taken-back' }
   | { status: 'not-found' }
   /** Others refer to it: so many of a kind, by its words. */
@@ -53,7 +53,7 @@ function draftOf(
   }
 }
 
-export type DiscardResult = { status: 'discarded' | 'binned' | 'not-found' }
+type DiscardResult = { status: 'discarded' | 'binned' | 'not-found' }
 
 /** Throws a draft away. What it changes stays as it is published, and the draft in its history; a draft of its own goes to the bin. */
 export async function discardDraft(db: Database, kind: DocumentKind, change: Change): Promise<DiscardResult> {

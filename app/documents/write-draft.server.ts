@@ -38,7 +38,7 @@ export function prepareDraft({ schema }: ServedDocument, fields: Record<string, 
 }
 
 /** What a document that was somewhere else before brings along. */
-export type Stamps = { id: string; createdAt: string; updatedAt: string }
+type Stamps = { id: string; createdAt: string; updatedAt: string }
 
 type Inserting = { now: string; id?: string | undefined; stamps?: Stamps | undefined }
 

@@ -9,7 +9,7 @@ const draftSchema = z.object({
 
 /** What somebody typed and has not saved, as this device keeps it. */
 export type DeviceDraft = z.infer<typeof draftSchema>
-export type KeptDraft = DeviceDraft & { key: string }
+type KeptDraft = DeviceDraft & { key: string }
 
 const prefix = 'borrador:'
 const keepDays = 60

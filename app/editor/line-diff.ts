@@ -7,7 +7,7 @@ export type DiffPart = {
   /** The same lines in pieces, where most of their words stand in the other text too. */
   words?: DiffWords[]
 }
-export type DiffWords = { text: string; isOther: boolean }
+type DiffWords = { text: string; isOther: boolean }
 
 // Work grows with the square of what differs: two texts of 400 kB with nothing in common take some 30 ms. Beyond these limits
 // the middle is shown as replaced whole. No limit in time: the browser must find what the server found.

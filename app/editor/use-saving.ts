@@ -3,7 +3,7 @@ import type { FieldTexts } from '../documents/field.ts'
 import type { SaveAnswer } from './save-answer.ts'
 import { sendForm } from './send-form.ts'
 
-export type Saving = {
+type Saving = {
   saving: boolean
   /** Sends the texts of a form; `extra` are control fields that differ this time. */
   send: (form: HTMLFormElement, extra?: FieldTexts) => void

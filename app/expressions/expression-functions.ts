@@ -1,7 +1,7 @@
 import { ExpressionError } from './tokenize-expression.ts'
 
 /** What an expression may call: how many arguments it takes and what comes of them. Angles are in degrees. */
-export type ExpressionFunction = { least: number; most: number; of: (values: readonly number[]) => number }
+type ExpressionFunction = { least: number; most: number; of: (values: readonly number[]) => number }
 
 const degree = Math.PI / 180
 const one = (of: (value: number) => number): ExpressionFunction => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-export const bootEntry = 'app/islands-client.ts'
+const bootEntry = 'app/islands-client.ts'
 /** What a page loads first; `integrity` as in the attribute of that name. */
 export type BootScript = { src: string; integrity?: string }
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))

@@ -11,7 +11,7 @@ export type Budget = {
 }
 
 /** What a reader will see otherwise than its author thinks. Lines are counted from zero. */
-export type ParserNotes = {
+type ParserNotes = {
   /** From here on quotes and lists are too deep to be shown as such. */
   tooDeep: number | undefined
   /** Where containers begin that nothing closes. */

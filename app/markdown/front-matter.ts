@@ -1,7 +1,7 @@
 import { readYamlMap } from './yaml-map.ts'
 
 /** What stands between the `---` lines of a document, and the text below them. */
-export type FrontMatterResult =
+type FrontMatterResult =
   | { ok: true; attributes: Record<string, unknown>; body: string }
   | { ok: false; message: string; line?: number }
 

@@ -6,7 +6,7 @@ type Entry = { html: string; pictures: [url: string, found: string][] }
 type Rendering = [pictures: PictureLookup, render: (pictures: PictureLookup) => Promise<string>]
 
 /** Keeps the last renderings by key, up to a number of entries and of characters, those of its pictures' answers among them. */
-export type RenderingCache = {
+type RenderingCache = {
   /** The kept rendering, or a new one by `render`, which must look pictures up with the function that it gets. */
   get: (key: string, ...rendering: Rendering) => Promise<string>
 }

@@ -1,5 +1,5 @@
 /** A tag as it stands in HTML that follows the strictest grammar; for the tests of what the sanitiser lets pass. */
-export type StrictTag = { name: string; closing: boolean; attributes: Map<string, string> }
+type StrictTag = { name: string; closing: boolean; attributes: Map<string, string> }
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-z][a-z-]*(?:="[^"<>]*")?)*)(?: \/)?>/y
 const ATTRIBUTE = / ([a-z][a-z-]*)(?:="([^"<>]*)")?/g

@@ -12,7 +12,7 @@ export type Term = {
 
 type WithForms = Pick<Term, 'forms'>
 /** Where in a text a term stands. */
-export type TermPlace<T> = { start: number; end: number; term: T }
+type TermPlace<T> = { start: number; end: number; term: T }
 /** The terms of a text in its order, the longest first where several begin. `mayMatch` says which count. */
 export type TermMatcher<T> = (text: string, mayMatch?: (term: T) => boolean) => TermPlace<T>[]
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 
 /** Runs the function `run` of a worker's module on a thread, and gives what it returns. */
-export type ThreadPool = <Task, Result>(
+type ThreadPool = <Task, Result>(
   worker: Worker<Task, Result>,
   task: Task,
   /** Goes over to the thread without a copy, and is gone here. */

@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import { aliasMessage, yamlMessage } from './yaml-messages.ts'
 
 /** Names and values; or what is wrong, in Spanish, and in which line of the block, counted from one, where that is known. */
-export type YamlMapResult =
+type YamlMapResult =
   | { ok: true; attributes: Record<string, unknown> }
   | { ok: false; reason: string; line?: number }
 

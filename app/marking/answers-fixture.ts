@@ -3,12 +3,12 @@ import type { Tolerance } from './tolerance.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A written answer and what comes of it; `says` stands in its message. */
-export type AnswerRow = { answer: QuantityAnswer; given: string; verdict: Verdict; says: string }
+type AnswerRow = { answer: QuantityAnswer; given: string; verdict: Verdict; says: string }
 
 const percent = (by: number): Tolerance => ({ kind: 'relative', by: by / 100 })
 
 /** A quantity to be asked for; within 1 % where nothing else is said. */
-export function asked(
+function asked(
   value: number,
   unit: string,
   { tolerance = percent(1), mistakes = [] }: Partial<QuantityAnswer> = {},

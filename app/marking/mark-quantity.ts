@@ -10,7 +10,7 @@ import { isRoundedTooFar, isWithin, type Tolerance } from './tolerance.ts'
 import { bestOf, type Marked } from './verdict.ts'
 
 /** A mistake that the author knows: the value that it leads to, in the answer's unit, and what it comes from. */
-export type KnownMistake = { value: number; message: string }
+type KnownMistake = { value: number; message: string }
 
 /** A number, with its unit where it has one, and how near to it counts. */
 export type QuantityAnswer = {

@@ -10,9 +10,9 @@ export type QuantityReading = Pick<WrittenNumber, 'value' | 'figures' | 'sureFig
 }
 
 /** Why an answer could not be read. */
-export type Unreadable = 'empty' | 'too long' | 'no number' | 'two values' | 'operation' | 'too big'
+type Unreadable = 'empty' | 'too long' | 'no number' | 'two values' | 'operation' | 'too big'
 /** `isAmbiguous`: the digits alone can be read in two ways. */
-export type QuantityReadings =
+type QuantityReadings =
   | { readings: readonly QuantityReading[]; isAmbiguous: boolean }
   | { unreadable: Unreadable }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sourceHash } from '../ui/source-hash.server.ts'
 
 /** A drawing that ships with the course. Sizes in pixels, from its viewBox. */
-export type Figure = {
+type Figure = {
   body: Buffer
   etag: string
   /** CSP source of its one style block. */

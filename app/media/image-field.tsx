@@ -6,7 +6,7 @@ import { mediaTexts } from './media-texts.ts'
 import { describePicture, type MediaLocation } from './picture-address.ts'
 import { UploadField } from './upload-field.tsx'
 
-export type ImageFieldProps = {
+type ImageFieldProps = {
   /** Name of the hidden input that holds the picture's address; empty when there is none. */
   name: string
   label: string

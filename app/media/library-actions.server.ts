@@ -11,7 +11,7 @@ export const libraryRequest = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('alt'), id, alt: z.string().trim().max(500) }),
   z.object({ intent: z.literal('remove'), id }),
 ])
-export type LibraryRequest = z.infer<typeof libraryRequest>
+type LibraryRequest = z.infer<typeof libraryRequest>
 
 export type LibraryResult = { status: 'saved' | 'removed' | 'in-use' | 'gone'; id: string }
 

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 
 /** For whom something is drawn: a reader who waits for a page, an author who waits for an upload, nobody yet. */
-export const urgencies = ['reader', 'author', 'later'] as const
+const urgencies = ['reader', 'author', 'later'] as const
 export type Urgency = (typeof urgencies)[number]
 
 /** Does each piece of work once, however many ask for it under its key while it is not done. */

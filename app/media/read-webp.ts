@@ -1,5 +1,5 @@
 /** What the header of a WebP says. `isPlain`: there is nothing in it but the picture, no place, no camera, no motion. */
-export type WebpFacts = { width: number; height: number; isPlain: boolean }
+type WebpFacts = { width: number; height: number; isPlain: boolean }
 
 const plainChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH']
 

@@ -11,7 +11,7 @@ import {
 } from './picture-address.ts'
 
 /** What a picture has in the store: itself, and the copies of it that may be made again. */
-export type PictureFiles = { original: string; copies: string[]; isRemoved: boolean }
+type PictureFiles = { original: string; copies: string[]; isRemoved: boolean }
 
 /** The files of every picture that a database names. */
 export async function* listPictureFiles(db: Database): AsyncGenerator<PictureFiles> {

@@ -8,7 +8,7 @@ import { readWebp } from './read-webp.ts'
 import { StorageError } from './storage-error.ts'
 
 /** What is known of a picture that another site kept. */
-export type KeptPicture = {
+type KeptPicture = {
   address: string
   sourceSha256: string | null
   sourceBytes: number

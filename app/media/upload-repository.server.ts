@@ -4,7 +4,7 @@ import { lockWrites } from '../db/write-lock.server.ts'
 import { makeRoom } from './upload-bounds.ts'
 
 /** Whose upload, of how many bytes, what was said of it, and the request that begins it. */
-export type NewUpload = Pick<UploadsTable, 'id' | 'ownerId' | 'size' | 'metadata' | 'writer'>
+type NewUpload = Pick<UploadsTable, 'id' | 'ownerId' | 'size' | 'metadata' | 'writer'>
 
 /**
  * Begins an upload, where its owner may have one more under way on all instances together; gives the ids of those that made way for it, or

@@ -3,7 +3,7 @@ import type { MediaLocation } from './picture-address.ts'
 import { isBusy, type UploadState } from './upload-state.ts'
 import { type UploadTask, uploadImage } from './upload-task.ts'
 
-export type UploadHandles = {
+type UploadHandles = {
   state: UploadState | undefined
   task: UploadTask | undefined
   begin(file: File): void

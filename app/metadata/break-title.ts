@@ -1,6 +1,6 @@
 /** Widths of characters in thousandths of the size of the letters. */
 export type Widths = Readonly<Record<string, number>>
-export type BrokenTitle = { lines: string[]; size: number }
+type BrokenTitle = { lines: string[]; size: number }
 
 type Room = { width: number; height: number }
 

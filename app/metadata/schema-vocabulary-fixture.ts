@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 type Entry = { parents: string[]; properties: Set<string> }
 
 /** What schema-dts, made from schema.org's own list, says of each type: the properties it has, those of its parents too. */
-export type Vocabulary = {
+type Vocabulary = {
   has: (type: string) => boolean
   allows: (type: string, property: string) => boolean
 }

@@ -3,7 +3,7 @@ import { assetsPrefix, offlinePath, picturesCache, visitedPrefix } from './cache
 import { findFilePaths, isPicturePath } from './reading-address.ts'
 import { build } from './worker-build.ts'
 
-export const visitedCache = visitedPrefix + build.id
+const visitedCache = visitedPrefix + build.id
 export const assetsCache = assetsPrefix + build.id
 
 /** In milliseconds. */

@@ -4,7 +4,7 @@ import { readPoolUse } from '../db/pool-use.ts'
 import type { Database } from '../db/tables.ts'
 
 /** What is counted of one request; the log writes the same line. */
-export type CountedRequest = {
+type CountedRequest = {
   method: string | undefined
   status: number
   /** How long the answer took; unknown of pages from memory. */

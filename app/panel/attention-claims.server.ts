@@ -2,7 +2,7 @@ import type { Database } from '../db/tables.ts'
 import type { AttentionFinding } from './look-through.server.ts'
 
 /** A document that somebody looks through; `mark` says that nothing has changed since. */
-export type Claim = { key: string; tipo: string; id: string; mark: string }
+type Claim = { key: string; tipo: string; id: string; mark: string }
 
 /** So much is told of one document. */
 const mostFindings = 50

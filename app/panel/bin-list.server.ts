@@ -5,7 +5,7 @@ import type { Registry } from '../documents/registry.server.ts'
 
 const day = 86_400_000
 
-export type ListedDeletion = Omit<BinnedDocument, 'deletedBy'> & {
+type ListedDeletion = Omit<BinnedDocument, 'deletedBy'> & {
   kind: string
   /** The address of who deleted it, where it is known. */
   deletedBy: string | null

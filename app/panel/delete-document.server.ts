@@ -6,7 +6,7 @@ import { deleteDocument } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { referenceTexts } from '../documents/words.ts'
 
-export type DeleteAnswer = { status: 'deleted' | 'not-found' } | { status: 'refused'; message: string }
+type DeleteAnswer = { status: 'deleted' | 'not-found' } | { status: 'refused'; message: string }
 type Context = Readonly<RouterContextProvider>
 
 /** Moves a document to the bin for whoever may write its kind. Throws for everybody else. */

@@ -8,7 +8,7 @@ import { findState } from '../documents/latest-state.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 
-export type HistoryVersion = {
+type HistoryVersion = {
   id: string
   savedAt: string
   savedBy: string

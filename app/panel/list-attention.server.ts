@@ -3,7 +3,7 @@ import type { Database } from '../db/tables.ts'
 import type { AttentionReason } from './look-through.server.ts'
 
 /** Something that needs attention, and in which document. */
-export type AttentionEntry = {
+type AttentionEntry = {
   key: string
   at: number
   tipo: string

@@ -26,13 +26,13 @@ export type ListedRow = Pick<Tables['document_overview'], (typeof columns)[numbe
 }
 
 /** A page of the list. `isCut`: it is not full, and yet there is more to look through from `next` on. */
-export type ListedPage = Page<ListedRow> & { isCut: boolean }
+type ListedPage = Page<ListedRow> & { isCut: boolean }
 
 /** So many documents of the list are looked through for one page. */
 export const mostFollowed = 5_000
 
 /** What is asked of the list, with the blocks and kinds that there are. `today`: YYYY-MM-DD. */
-export type ListRequest = PageRequest & {
+type ListRequest = PageRequest & {
   today: string
   blocks: readonly PanelBlock[]
   kinds: readonly ListedKind[]

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { newId } from '../documents/define-document.ts'
 import { panelTexts as texts } from './panel-texts.ts'
 
-export type NewKind = { tipo: string; text: string }
+type NewKind = { tipo: string; text: string }
 
 /** So many kinds have a link of their own; the menu has all. */
 const mostShown = 6

@@ -16,7 +16,7 @@ import { PictureUploadError, uploadPicture } from './upload-pictures.ts'
 
 type Working = { text: string; done: number; all: number }
 
-export type Importing = {
+type Importing = {
   rows: ImportRow[]
   /** Pictures that came with the documents. */
   pictures: ReadonlySet<string>

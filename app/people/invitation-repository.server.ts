@@ -58,7 +58,7 @@ export async function findInvitation(db: Database, token: string, now: Date): Pr
 }
 
 /** `ended`: the link is not good, as in {@link findInvitation}. `has-role`: nothing to give; the link stays good for somebody else. */
-export type Accepted = { status: 'accepted'; role: SiteRole } | { status: 'ended' | 'has-role' }
+type Accepted = { status: 'accepted'; role: SiteRole } | { status: 'ended' | 'has-role' }
 
 /** Gives an account the role that a link invites to, and ends the link. One of two who accept at the same moment gets it. */
 export function acceptInvitation(

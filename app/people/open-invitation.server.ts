@@ -12,7 +12,7 @@ import { acceptInvitation, findInvitation, includesRole } from './invitation-rep
 type Context = Readonly<RouterContextProvider>
 
 /** What the page of a link says. */
-export type OpenedInvitation =
+type OpenedInvitation =
   | { kind: 'ended'; message: string | null; status: 404 | 429 }
   | { kind: 'open'; role: SiteRole; email: string | null; hasRole: boolean; status: 200 }
   | { kind: 'accepted'; status: 200 }

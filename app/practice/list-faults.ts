@@ -7,7 +7,7 @@ import { readPractice } from './read-practice.ts'
 import { sayIssue } from './say-issue.ts'
 
 /** Something wrong with a document's questions, for the field where it is mended; an empty path means all of them. */
-export type PracticeFault = { path: PracticePath; message: string }
+type PracticeFault = { path: PracticePath; message: string }
 
 /** All that is wrong with the JSON of a document's questions, field by field; empty when they can be asked. */
 export function listFaults(text: string): PracticeFault[] {

@@ -6,7 +6,7 @@ import { readPractice } from './read-practice.ts'
 import { unknownKeysOf } from './say-issue.ts'
 
 /** The longest text of questions that is read, in letters. */
-export const practiceLimit = 40_000
+const practiceLimit = 40_000
 
 type Parsed = { ok: true; written: WrittenPractice; practice: Practice } | { ok: false; message: string }
 

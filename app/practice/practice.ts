@@ -4,7 +4,7 @@ import type { Tolerance } from '../marking/tolerance.ts'
 import type { Variables } from './draw-values.ts'
 
 /** A mistake of a quantity before its numbers are drawn. */
-export type DrawnMistake = { value: Expression; message: string }
+type DrawnMistake = { value: Expression; message: string }
 
 /** A question before its numbers are drawn. */
 export type Question = { label: string } & (

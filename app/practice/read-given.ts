@@ -1,7 +1,7 @@
 import type { Given, Part } from '../marking/part.ts'
 
 /** The texts that a form has under a name, as `FormData.getAll` gives them. */
-export type FormTexts = (name: string) => readonly string[]
+type FormTexts = (name: string) => readonly string[]
 
 /** More than any answer that is read. Letters. */
 const longestField = 1000

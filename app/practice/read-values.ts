@@ -2,7 +2,7 @@ import { readNumber } from '../marking/read-number.ts'
 import { tidyAnswer } from '../marking/tidy-answer.ts'
 
 /** Numbers from one to another in equal steps. */
-export type Range = { from: number; count: number; step: number }
+type Range = { from: number; count: number; step: number }
 /** What a variable may be: single numbers and ranges. The first value is the one that the text was written with. */
 export type ValueSet = { ranges: readonly Range[]; count: number }
 

@@ -30,7 +30,7 @@ export type Problem = {
 }
 
 /** What a list of titles shows of a problem. */
-export type ProblemTitle = Pick<Problem, 'id' | 'slug' | 'title' | 'category' | 'difficulty'>
+type ProblemTitle = Pick<Problem, 'id' | 'slug' | 'title' | 'category' | 'difficulty'>
 
 type ProblemRow = Omit<Problem, 'difficulty'> & { difficulty: string }
 type ProblemQuery = SelectQueryBuilder<Tables, 'problems', ProblemRow>

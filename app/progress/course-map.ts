@@ -51,4 +51,4 @@ export function exercisesOf({
   return found
 }
 
-export type FoundExercise = MapExercise & { topic: string }
+type FoundExercise = MapExercise & { topic: string }

@@ -5,7 +5,7 @@ import { summarizeProgress } from './summarize-progress.ts'
 import type { TopicLevel } from './topic-state.ts'
 
 /** How far somebody has come with a topic: its level, the sign of it, and in words. */
-export type DescribedLevel = { level: TopicLevel; sign: string; text: string }
+type DescribedLevel = { level: TopicLevel; sign: string; text: string }
 
 /** The levels of the topics that have been begun, by the ids of the topics. `now`: ISO-8601. */
 export function describeLevels(

@@ -1,7 +1,7 @@
 import type { ExerciseState } from './replay-attempts.ts'
 
 /** So many reviews a day and no more, over all devices. */
-export const reviewsOfADay = 10
+const reviewsOfADay = 10
 
 /** What is to be reviewed on a day, and what was. Days are numbers (./days.ts). */
 export type ReviewPlan = {

@@ -7,7 +7,7 @@ import type { CourseMap } from './course-map.ts'
 import { type ProgressSummary, summarizeProgress } from './summarize-progress.ts'
 
 /** `known`: what the log of whoever is signed in says; null for visitors, whose log is on their device alone. */
-export type ReadProgress = { map: CourseMap; known: ProgressSummary | null }
+type ReadProgress = { map: CourseMap; known: ProgressSummary | null }
 
 /** The map of the course, and the progress of whoever is signed in. `now`: ISO-8601; `open`: the exercise whose page it is. */
 export async function readProgress(

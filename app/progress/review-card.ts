@@ -5,7 +5,7 @@ import type { Attempt } from '../attempts/attempt.ts'
 export type ReviewCard = { memory: Card; reviewedOn: number; dueOn: number }
 
 /** Nobody waits longer for an exercise, in days: a term lasts little more. */
-export const longestInterval = 60
+const longestInterval = 60
 const dayLength = 86_400_000
 const noon = dayLength / 2
 

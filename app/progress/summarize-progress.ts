@@ -13,7 +13,7 @@ export type ProgressSummary = {
 }
 
 /** Where somebody may go on: the topic that was left off last, and the first that has not been begun. */
-export type WaysOn = { begun: MapTopic | undefined; next: MapTopic | undefined }
+type WaysOn = { begun: MapTopic | undefined; next: MapTopic | undefined }
 
 /** Works out everything that pages say of a log. `now`: ISO-8601; `open`: the exercise whose page it is. */
 export function summarizeProgress(

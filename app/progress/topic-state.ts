@@ -1,13 +1,13 @@
 import type { ExerciseState } from './replay-attempts.ts'
 
 /** How far somebody has come with a topic, in this order. */
-export const topicLevels = ['new', 'begun', 'practised', 'mastered'] as const
+const topicLevels = ['new', 'begun', 'practised', 'mastered'] as const
 export type TopicLevel = (typeof topicLevels)[number]
 /** `solved`: how many of its exercises were once answered right. */
 export type TopicState = { level: TopicLevel; solved: number; of: number; lastAt: string | undefined }
 
 /** A right answer so many days after the first one shows that something stays. */
-export const daysToMaster = 7
+const daysToMaster = 7
 
 /**
  * The state of a topic by the states of its exercises (the rule that /progreso tells): begun with the first answer; practised when half of them were

@@ -8,7 +8,7 @@ import { readQuestionData } from './read-question-data.ts'
 import { listSimulatorQuestions } from './simulator-blocks.ts'
 
 /** No text asks more: what follows is shown without room for an answer. */
-export const mostQuestions = 30
+const mostQuestions = 30
 const parser = openMarkdownParser()
 
 /** The questions of a text in order, by the parser that makes its page. What is wrong with each is said in Spanish, with its line. */

@@ -1,5 +1,5 @@
 /** A question to begin with: what people call its kind, and a whole example of it. */
-export type QuestionTemplate = { name: string; text: string }
+type QuestionTemplate = { name: string; text: string }
 
 type Example = { name: string; head?: string; statement: string; data: readonly string[]; after: string }
 

@@ -29,7 +29,7 @@ function writeOut(block: QuestionBlock): string[] {
 }
 
 /** What there is to choose from, in an order that tells nothing. */
-export function listOptions(part: Part): string[] {
+function listOptions(part: Part): string[] {
   switch (part.kind) {
     case 'choice':
     case 'choices':

@@ -1,5 +1,5 @@
 /** What is asked of a voice. */
-export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name'>
+type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name'>
 
 /**
  * The voice that reads: Spanish of any country. One that works on the device comes before one that sends the text to somebody

@@ -2,7 +2,7 @@ import { readAloudTexts } from './read-aloud-texts.ts'
 import { speakFormula } from './spoken-formula.ts'
 
 /** A stretch of what is read: letters of the page, or words for something that is none. `place` is what is marked. */
-export type Piece = { place?: Text | Element | undefined } & ({ text: string } | { words: string })
+type Piece = { place?: Text | Element | undefined } & ({ text: string } | { words: string })
 /** A paragraph, heading, item, row …: no sentence goes over its end. */
 export type Block = readonly Piece[]
 

@@ -1,5 +1,5 @@
 /** A sentence within a text: what stands from one letter to before another. */
-export type Sentence = { from: number; to: number }
+type Sentence = { from: number; to: number }
 
 // Voices from the network fall silent after some fifteen seconds; so many letters take some twelve at the slowest speed.
 const longest = 160

@@ -1,9 +1,9 @@
 import { makeElement } from '../ui/make-element.ts'
 import { readAloudTexts } from './read-aloud-texts.ts'
 
-export type BarEvents = { onToggle: () => void; onStop: () => void; onRate: (rate: number) => void }
+type BarEvents = { onToggle: () => void; onStop: () => void; onRate: (rate: number) => void }
 /** What the bar shows: a voice that reads or rests, or a word to the reader with what can be done. */
-export type BarState = 'reading' | 'paused' | { message: string; action?: string }
+type BarState = 'reading' | 'paused' | { message: string; action?: string }
 
 /** The controls of the voice, below the page; beside the page's own elements, so that they are the same with and without framework. */
 export class ListeningBar {

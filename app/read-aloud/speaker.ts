@@ -1,8 +1,8 @@
 /** What is used of the browser's speech. */
-export type Synthesis = Pick<SpeechSynthesis, 'speak' | 'cancel'>
+type Synthesis = Pick<SpeechSynthesis, 'speak' | 'cancel'>
 /** Makes what the browser says; a test makes it of something else. */
-export type MakeUtterance = (text: string) => SpeechSynthesisUtterance
-export type SpeakerEvents = {
+type MakeUtterance = (text: string) => SpeechSynthesisUtterance
+type SpeakerEvents = {
   /** The sentence of this number begins. */
   onSentence: (index: number) => void
   /** The last one was said. */

@@ -6,7 +6,7 @@ import type { SearchIndex } from './search-index.ts'
 export type Hit = { kind: string; id: string; score: number }
 /** How many documents there are of each value of each group, were that group not narrowed. */
 export type GroupCounts = ReadonlyMap<string, ReadonlyMap<string, number>>
-export type FoundDocuments = {
+type FoundDocuments = {
   hits: Hit[]
   total: number
   counts: GroupCounts
@@ -15,7 +15,7 @@ export type FoundDocuments = {
 }
 
 /** `groups`: what the search is narrowed to, such as `{ kind: 'temario' }`. */
-export type Narrowing = { groups: Readonly<Record<string, string>>; from: number; count: number }
+type Narrowing = { groups: Readonly<Record<string, string>>; from: number; count: number }
 
 /** The documents that have what is looked for, the best first; of equals, by kind and id. */
 export function findDocuments(

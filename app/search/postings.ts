@@ -6,8 +6,8 @@ const documentBits = 20
 const weightBits = 4
 /** So many documents fit, those that are gone included. */
 export const mostDocuments = 2 ** documentBits
-export const mostWeight = 2 ** weightBits - 1
-export const mostForms = 8
+const mostWeight = 2 ** weightBits - 1
+const mostForms = 8
 
 export const pack = (document: number, weight: number, forms: number): number =>
   ((document << (weightBits + mostForms)) | (Math.min(weight, mostWeight) << mostForms) | forms) >>> 0

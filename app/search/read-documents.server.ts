@@ -16,7 +16,7 @@ export const blockGroup = 'bloque'
 export const courseGroup = 'curso'
 
 /** A block of the syllabus; `courses`: those of documents that say none. */
-export type Block = { name: string; shortName: string; courses: Course[] }
+type Block = { name: string; shortName: string; courses: Course[] }
 /** Blocks by their ids and by their names: documents name them by either. */
 export type Blocks = ReadonlyMap<string, Block>
 

@@ -30,7 +30,7 @@ export function ResultItem({
 }
 
 /** A text with what was looked for marked. */
-export function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
+function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
   // Pieces have no names, and their order never changes.
   return pieces.map(({ text, isMatch }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the place of a piece is all that tells it from another

@@ -5,7 +5,7 @@ import type { SynonymGroup } from './synonyms.ts'
 
 export const synonymsTable = synonym.table
 
-export type SynonymRow = { id: string; word: string; others: string }
+type SynonymRow = { id: string; word: string; others: string }
 
 /** All groups of synonyms, in the order of their first word. */
 export async function listSynonymRows(db: Database): Promise<SynonymRow[]> {

@@ -46,7 +46,7 @@ export class Synonyms {
 }
 
 /** The terms of a few words, without those that mean nothing alone. */
-export function toTerms(words: string): string[] {
+function toTerms(words: string): string[] {
   const forms = [...tokenize(words)].map(({ form }) => form)
   return forms.filter((form) => !isStopWord(form)).map(stem)
 }

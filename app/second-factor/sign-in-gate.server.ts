@@ -7,7 +7,7 @@ type Passage = { passed?: string; stopped?: string }
 const passages = new AsyncLocalStorage<Passage>()
 
 /** What a sign-in gave, and which account it stopped at the gate. */
-export type Stopped<Value> = { value: Value; stopped: string | undefined }
+type Stopped<Value> = { value: Value; stopped: string | undefined }
 
 /** Runs a sign-in, by whatever way; says which account was stopped because a code is still missing. */
 export async function throughGate<Value>(signIn: () => Promise<Value>): Promise<Stopped<Value>> {

@@ -19,7 +19,7 @@ function seedOf(number: number, letter: Letter, attempt: number): string {
  * A problem in the variants of a worksheet from A to `last`, with numbers that differ where there are enough of them. The same for ever, however
  * many variants are asked for. Other requests have their turn between any two drawings.
  */
-export async function drawVariants(problem: Problem, number: number, last: Letter): Promise<DrawnProblem[]> {
+async function drawVariants(problem: Problem, number: number, last: Letter): Promise<DrawnProblem[]> {
   const drawn: DrawnProblem[] = []
   const known = new Set<string>()
   for (const letter of letters.slice(0, letters.indexOf(last) + 1)) {

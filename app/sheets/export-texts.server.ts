@@ -7,7 +7,7 @@ import type { Pictures } from '../media/pictures-context.ts'
 import { escapeMarkup } from './write-xml.ts'
 
 /** A picture that goes with a text. `base64`: its bytes. */
-export type ExportedFile = { name: string; base64: string }
+type ExportedFile = { name: string; base64: string }
 /** A text as another site shows it: safe HTML with formulas in TeX, and the pictures that it names. */
 export type ExportedText = { html: string; files: readonly ExportedFile[] }
 

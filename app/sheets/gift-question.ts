@@ -38,7 +38,7 @@ export function writeGiftQuestion({ name, statement, label, part, solution }: Ex
 }
 
 /** A text of GIFT: what is not escaped has a meaning, and an empty line ends the question. */
-export function escapeGift(text: string): string {
+function escapeGift(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\\#=~{}:]/g, '\\$&')

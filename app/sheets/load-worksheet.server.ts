@@ -7,7 +7,7 @@ import type { Worksheet } from './worksheet.ts'
 import { listProblemsByCode } from './worksheet-repository.server.ts'
 
 /** A worksheet with its problems drawn. `notice`: what is missing of it; blank when nothing is. */
-export type LoadedWorksheet = { worksheet: Worksheet; variants: Variant[]; notice: string }
+type LoadedWorksheet = { worksheet: Worksheet; variants: Variant[]; notice: string }
 type Loading = { ok: true; loaded: LoadedWorksheet } | { ok: false; messages: string[] }
 
 /** The worksheet of an address, or in Spanish why there is none. */

@@ -27,7 +27,7 @@ function answer({ text, percent, feedback = '', extra = '' }: Answer, format = '
 }
 
 /** A number as Moodle reads it, whatever the language of the site. */
-export function plainNumber(value: number, figures = 12): string {
+function plainNumber(value: number, figures = 12): string {
   return String(Number(value.toPrecision(figures)))
 }
 

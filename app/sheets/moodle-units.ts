@@ -3,7 +3,7 @@ import { tidyAnswer } from '../marking/tidy-answer.ts'
 import { unitTable } from '../marking/unit-table.ts'
 
 /** A unit as Moodle knows it: how many of it make one of the answer's own unit. */
-export type MoodleUnit = { name: string; multiplier: number }
+type MoodleUnit = { name: string; multiplier: number }
 
 /** Prefixes that this subject writes; the answer's own unit is there whatever its prefix. */
 const prefixes = ['', 'k', 'm', 'M', 'µ', 'u', 'c', 'd', 'G', 'Ki', 'Mi', 'Gi']

@@ -9,7 +9,7 @@ import { worksheetLimits } from './worksheet.ts'
 import { findProblemsOfTopic, type ListedProblem, listProblemsToPick } from './worksheet-repository.server.ts'
 
 /** What the address of the page of picking says besides the worksheet. */
-export type GivenPicking = GivenWorksheet & {
+type GivenPicking = GivenWorksheet & {
   tema: string | null
   problema: string | null
   bloque: string | null

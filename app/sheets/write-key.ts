@@ -6,7 +6,7 @@ import { mixTexts } from '../practice/mix-texts.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 
 /** A cell of a table in the key; `isWanted`: students fill it in. */
-export type KeyCell = { text: string; isWanted: boolean }
+type KeyCell = { text: string; isWanted: boolean }
 /** The right answer to one part, as the key of a worksheet shows it. */
 export type KeyAnswer = { label: string } & (
   | { text: string; note: string }

@@ -8,7 +8,7 @@ const mostValues = 40
 const tries = 400
 
 /** A question whose values are known. */
-export type DrawnAsk = { values: Values; outcome: Outcome }
+type DrawnAsk = { values: Values; outcome: Outcome }
 
 type AnyAsk = Ask<Parameters, Outcome>
 

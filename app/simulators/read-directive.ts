@@ -14,7 +14,7 @@ export type Directive = {
 }
 
 /** `directive` undefined: it sets nothing. The faults are for its author, in Spanish. */
-export type ReadDirective = { directive: Directive | undefined; faults: readonly string[] }
+type ReadDirective = { directive: Directive | undefined; faults: readonly string[] }
 
 const words: ReadonlySet<string> = new Set(['tipo', 'fijo', 'pregunta', 'predice'])
 

@@ -4,10 +4,10 @@ import type { AnySimulator, Parameter, Values } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
 /** Text as an address, a form or a line of Markdown has it; undefined where it says nothing of a parameter. */
-export type GivenState = (name: string) => string | null | undefined
+type GivenState = (name: string) => string | null | undefined
 
 /** A state within what its parameters allow, and in Spanish what had to be changed for that. */
-export type ReadState = { values: Values; faults: readonly string[] }
+type ReadState = { values: Values; faults: readonly string[] }
 
 /** Reads a state: what is not given keeps its first value, what is out of bounds or cannot be read is brought within them. Never throws. */
 export function readState({ parameters }: Pick<AnySimulator, 'parameters'>, given: GivenState): ReadState {

@@ -31,7 +31,7 @@ function requireView(name: string): AnyView {
 }
 
 /** A simulator in a state, as a page shows it. */
-export type SetSimulator = {
+type SetSimulator = {
   tipo: string
   values: Values
   fixed: readonly string[]

@@ -7,7 +7,7 @@ import type { ColoredCategory } from './read-site-panel.server.ts'
 import type { ChosenColor } from './save-colors.server.ts'
 import { sitePanelTexts as texts } from './site-panel-texts.ts'
 
-export type ColorsOutcome = { chosen: readonly ChosenColor[] } & (
+type ColorsOutcome = { chosen: readonly ChosenColor[] } & (
   | { status: 'saved'; ids: readonly string[] }
   | { status: 'conflict'; names: readonly string[] }
   | { status: 'invalid'; message: string }

@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * Where the time of an answer goes: finding who asks, the database, texts that become HTML, React. Fixed names, so that they can be
  * summed; `sesion` asks the database too, whose time then counts in both.
  */
-export const spanNames = ['sesion', 'datos', 'texto', 'pintar'] as const
-export type SpanName = (typeof spanNames)[number]
+const spanNames = ['sesion', 'datos', 'texto', 'pintar'] as const
+type SpanName = (typeof spanNames)[number]
 
 type Span = { total: number; running: number; since: number }
 

@@ -2,7 +2,7 @@ import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.
 import type { Database } from '../db/tables.ts'
 import { sortName } from './sort-name.ts'
 
-export type Tool = {
+type Tool = {
   id: string
   name: string
   description: string

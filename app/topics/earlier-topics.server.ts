@@ -5,7 +5,7 @@ import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 
 /** A topic whose questions may be asked again. */
-export type EarlierTopic = { id: string; title: string; content: string }
+type EarlierTopic = { id: string; title: string; content: string }
 type Row = EarlierTopic & { turn: number; at: string; courses: string }
 type Here = { id: string; categoryId: string; createdAt: string; courses: readonly Course[] }
 

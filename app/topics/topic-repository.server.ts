@@ -24,7 +24,7 @@ export type TopicCard = {
   createdAt: string
   updatedAt: string
 }
-export type LatestTopic = TopicCard & { categoryId: string; categoryName: string }
+type LatestTopic = TopicCard & { categoryId: string; categoryName: string }
 /** `next`: where the topics that were asked for end, if the category has more. */
 export type CategoryWithTopics = Category & { topics: TopicCard[]; next: string | null }
 /** A whole topic. `color` is the one it shows, `ownColor` the one it was given. */
@@ -35,7 +35,7 @@ export type Topic = LatestTopic & {
   criteria: NamedCriterion[]
 }
 /** `course`: of which alone topics are wanted; `categories`: those that are wanted, where the caller has them. */
-export type TopicsWanted = { course?: Course | null; categories?: readonly Category[] }
+type TopicsWanted = { course?: Course | null; categories?: readonly Category[] }
 
 /** A topic with its text, without what is its category's. */
 export type NewTopic = Pick<

@@ -19,7 +19,7 @@ import { openZip, type ZipOut } from './zip-writer.server.ts'
 /** What an export wrote. `lost`: pictures that documents name and the store does not have. */
 export type Exported = { documents: number; pictures: number; figures: number; lost: string[] }
 
-export type ExportOptions = {
+type ExportOptions = {
   /** A snapshot: all of an export is of one moment. */
   db: Database
   registry: Registry

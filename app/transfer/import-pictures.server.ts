@@ -8,7 +8,7 @@ import { figureFolder } from './site-format.ts'
 import type { ReportRow, Staged, StagedPicture } from './staged.ts'
 import { transferTexts } from './transfer-texts.ts'
 
-export type PictureImport = {
+type PictureImport = {
   taker: PictureTaker
   figures: FigureIndex
   /** Whose the pictures are. */

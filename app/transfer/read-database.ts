@@ -12,7 +12,7 @@ export type DatabaseDocument = {
 }
 
 /** What a document database held. `admins`: how many; `others`: collections that are none of ours. */
-export type DatabaseContent = { documents: DatabaseDocument[]; admins: number; others: string[] }
+type DatabaseContent = { documents: DatabaseDocument[]; admins: number; others: string[] }
 
 /** Names around collections, by the tools that export them. */
 const wrappers = [

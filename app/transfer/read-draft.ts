@@ -4,7 +4,7 @@ import { deriveSlug } from '../documents/field-schemas.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import type { Draft } from '../documents/write-draft.server.ts'
 
-export type ReadDraft = { ok: true; draft: Draft } | { ok: false; messages: string[] }
+type ReadDraft = { ok: true; draft: Draft } | { ok: false; messages: string[] }
 
 /**
  * What a document of a set gives its columns. Its fields are judged one by one, as a form's are; but a field may be missing that a

@@ -12,7 +12,7 @@ import { transferTexts } from './transfer-texts.ts'
 import { storedBody } from './write-markdown.ts'
 
 /** Reads the Markdown documents of a set; each says where the pictures belong that it shows. */
-export type MarkdownReader = {
+type MarkdownReader = {
   read: (path: string, bytes: Uint8Array) => ReportRow[]
   /** Pictures of the set by their paths. */
   loose: ReadonlyMap<string, MediaLocation>

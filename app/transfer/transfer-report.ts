@@ -12,7 +12,7 @@ const rowSchema = z.object({
 const count = z.number()
 
 /** What an import did, or would do: how much of it, and the files themselves as far as a page shows them. */
-export const reportSchema = z.object({
+const reportSchema = z.object({
   isTrial: z.boolean(),
   counts: z.object({ created: count, replaced: count, skipped: count, wrong: count }),
   rows: z.array(rowSchema),

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { pageTexts } from './page-texts.ts'
 
 /** How far a download is. `all` is 0 while nobody knows. */
-export type DownloadState = { text: string; done: number; all: number; isBusy: boolean }
+type DownloadState = { text: string; done: number; all: number; isBusy: boolean }
 
 type Download = {
   state: DownloadState | undefined

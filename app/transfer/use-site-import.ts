@@ -6,7 +6,7 @@ import { newsSchema, type TransferNews } from './transfer-report.ts'
 type Outcome = Exclude<TransferNews, { done: number }>
 type Working = { text: string; done: number; all: number }
 
-export type SiteImporting = {
+type SiteImporting = {
   news: Outcome | undefined
   working: Working | undefined
   send: (event: FormEvent<HTMLFormElement>) => void

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PartStyle } from './part-styles.tsx'
 
-export type FilterChoice = { value: string | null; text: string; to: string }
+type FilterChoice = { value: string | null; text: string; to: string }
 
 type FilterLinksProps = {
   label: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** `name`: what it is called where its text is too short to say it alone. */
-export type SwitchChoice = { value: string | null; text: string; name?: string; to: string }
+type SwitchChoice = { value: string | null; text: string; name?: string; to: string }
 
 type SwitchLinksProps = {
   label: string

@@ -49,7 +49,7 @@ export function makeList(type: NodeType, checked: boolean | null = null): Comman
 }
 
 /** An item of a list becomes a task, a task becomes one that is done, and that one an item. */
-export const toggleTask: Command = (state, dispatch) => {
+const toggleTask: Command = (state, dispatch) => {
   const { $from } = state.selection
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth)

@@ -1,7 +1,7 @@
 /** How much of a text is escaped: nothing; what looks like a mark; all signs; all signs, and the letters beside marks. */
 export type Escaping = 'none' | 'light' | 'full' | 'entity'
 
-export type TextPlace = {
+type TextPlace = {
   /** The text begins a line. */
   startsLine: boolean
   inCell: boolean

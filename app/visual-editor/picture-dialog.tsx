@@ -7,7 +7,7 @@ import { DialogField, FormDialog } from './form-dialog.tsx'
 import { visualTexts } from './visual-texts.ts'
 
 /** A picture of a text. */
-export type PictureParts = { src: string; alt: string; title: string }
+type PictureParts = { src: string; alt: string; title: string }
 
 type PictureDialogProps = {
   picture: PictureParts

@@ -4,7 +4,7 @@ import type { Token } from 'markdown-it'
 export type SourceBlock = { text: string; tokens: readonly Token[] }
 
 /** A text as blocks and what stands between them: `gaps[k]` before block k, the last one at the end. Together they are the text. */
-export type SplitSource = { blocks: SourceBlock[]; gaps: string[] }
+type SplitSource = { blocks: SourceBlock[]; gaps: string[] }
 
 type Range = { from: number; to: number; tokens: readonly Token[] }
 

@@ -5,7 +5,7 @@ import { schema } from './schema.ts'
 import type { VisualSurface } from './visual-surface.ts'
 import { visualTexts } from './visual-texts.ts'
 
-export type OpenMenu = {
+type OpenMenu = {
   found: readonly Insertable[]
   current: number
   at: { left: number; top: number; bottom: number }

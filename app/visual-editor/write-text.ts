@@ -7,7 +7,7 @@ import { listMarker } from './write-block.ts'
 import { writeChecked, writeUnchecked } from './write-checked.ts'
 
 /** A text in Markdown, or the block that has none that would read back as it is. */
-export type WrittenText = { ok: true; text: string } | { ok: false; block: Node }
+type WrittenText = { ok: true; text: string } | { ok: false; block: Node }
 
 /** A block ready to be written. `slot`: the place where these very letters, or the block that it was, stood before. */
 type Piece = { node: Node; text: string; slot: number | undefined }

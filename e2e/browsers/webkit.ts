@@ -96,7 +96,7 @@ export function inspect(webkit: WebDriver): Promise<Inspection> {
   return webkit.executeAsyncScript<Inspection>(inspectPage)
 }
 
-export type Inspection = {
+type Inspection = {
   brokenPictures: string[]
   fontIsLoaded: boolean
   overflow: number

@@ -14,7 +14,7 @@ const traceEvent = z.object({
   tdur: z.number().optional(),
   args: z.unknown().optional(),
 })
-export type TraceEvent = z.infer<typeof traceEvent>
+type TraceEvent = z.infer<typeof traceEvent>
 
 const kinds: Readonly<Record<string, keyof Work>> = {
   FunctionCall: 'script',
@@ -40,7 +40,7 @@ export function readTrace(text: string): TraceEvent[] {
   return traceEvents.flatMap((one) => traceEvent.safeParse(one).data ?? [])
 }
 
-export type Frames = {
+type Frames = {
   /** Frames for which the page was asked, and the seconds from the first to the last of them. */
   frames: number
   seconds: number

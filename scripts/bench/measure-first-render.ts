@@ -10,7 +10,7 @@ const measured = 400
 /** A pause between two pages, as a site has that is not under load, in milliseconds. */
 const calm = 25
 
-export type FirstRender = { name: string; p50: number; p95: number; p99: number }
+type FirstRender = { name: string; p50: number; p95: number; p99: number }
 
 /** Time of pages that nobody has asked for before, in a warm process: one after the other, and with pauses. */
 export async function measureFirstRender(site: BenchSite): Promise<FirstRender[]> {

@@ -6,14 +6,14 @@ import { median } from './numbers.ts'
 import { rawGetOk } from './raw-get.ts'
 import { formatTable, toCount, toMs } from './table.ts'
 
-export const growthSizes = [10, 1_000, 100_000] as const
+const growthSizes = [10, 1_000, 100_000] as const
 const growthPaths = ['/', '/temario', '/blog', '/problemas', '/retos'] as const
 /** Characters of each text: lists read none of it, and a hundred thousand whole ones are gigabytes. */
 export const growthTextLength = 500
 const times = 40
 
 /** Milliseconds by path, for each number of documents. */
-export type Growth = Map<string, number[]>
+type Growth = Map<string, number[]>
 
 /** Time of pages made anew (after a change of everything), by number of documents of each noun. */
 export async function measureGrowth(): Promise<Growth> {

@@ -8,7 +8,7 @@ import { signInAsAdmin } from './measure-uploads.ts'
 import { formatTable, toMs } from './table.ts'
 
 /** The longest hold of a kind of request in ms, what did it, and the answers that came. */
-export type Hold = { name: string; longest: number; worst: string; answers: Map<number, number> }
+type Hold = { name: string; longest: number; worst: string; answers: Map<number, number> }
 
 /** Sends hostile requests to the built site and looks how long each keeps its main thread from everybody else. */
 export async function measureHolds(): Promise<Hold[]> {

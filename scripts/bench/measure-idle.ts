@@ -16,7 +16,7 @@ const settleMs = 15_000
 const [mostMemory, mostMs] = [120, 20]
 
 type Moment = { open: number; memory: number; load: Load }
-export type IdleResult = { before: Moment; during: Moment }
+type IdleResult = { before: Moment; during: Moment }
 
 /** What connections cost on which nobody asks: memory of the server, and the answers to all others meanwhile. */
 export async function measureIdle(seconds: number): Promise<IdleResult> {

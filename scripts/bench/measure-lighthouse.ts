@@ -47,7 +47,7 @@ const reportSchema = z.object({
 })
 type Report = z.infer<typeof reportSchema>
 
-export type LighthouseRow = { path: string; reports: Report[] }
+type LighthouseRow = { path: string; reports: Report[] }
 
 /** Lighthouse as phones are simulated (slow 4G, slow processor) on the demo content. */
 export async function measureLighthouse(audited: readonly string[] = paths): Promise<LighthouseRow[]> {

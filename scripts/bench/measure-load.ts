@@ -19,7 +19,7 @@ type Ours = { path: string; headers?: Record<string, string>; turns?: readonly s
 type LoadRow = { name: string; site: Load; bare: Load; ratio: number }
 /** Memory of the site's process in MB, after each load. */
 type Memory = { visitors: number; turns: number; signedIn: number }
-export type LoadResult = { rows: LoadRow[]; memory: Memory }
+type LoadResult = { rows: LoadRow[]; memory: Memory }
 
 /** Loads the site and a bare server with the same bytes in turns; medians of three rounds. `kept`: so many topics in turns. */
 export async function measureLoad(site: BenchSite, seconds: number, kept: number): Promise<LoadResult> {

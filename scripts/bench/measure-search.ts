@@ -48,7 +48,7 @@ const queries = [
 ]
 
 /** Processor milliseconds of each question; seconds until the index is made, of them of all processors, and its MB. */
-export type SearchResult = {
+type SearchResult = {
   size: number
   seconds: number
   cpuSeconds: number

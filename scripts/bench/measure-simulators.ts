@@ -21,7 +21,7 @@ const hardest: Readonly<Record<string, readonly string[]>> = {
   palancas: ['?maquina=polipasto&moviles=3'],
 }
 
-export type FrameRow = {
+type FrameRow = {
   address: string
   /** Milliseconds of the main thread for a frame. */
   work: Work

@@ -11,7 +11,7 @@ import { formatTable, toCount } from './table.ts'
 
 const starts = 5
 
-export type StartTimes = { empty: number; known: number; memory: number }
+type StartTimes = { empty: number; known: number; memory: number }
 
 /** From the start of the process to the last byte of the home page: on an empty folder, and on one that is filled. */
 export async function measureStart(): Promise<StartTimes> {

@@ -18,7 +18,7 @@ const mostSecondsOfCopies = 150
 const password = 'rueda-dentada-9-de-prueba'
 
 /** Memory in MB, of the site's process and of those that it started; loads of a kept page before and meanwhile. */
-export type UploadResult = {
+type UploadResult = {
   memory: { before: number; highest: number; after: number }
   seconds: number
   /** How many copies were made in that time. */

@@ -18,7 +18,7 @@ export type RawAnswer = {
 type Options = { agent?: Agent; headers?: Record<string, string> }
 
 /** GET as a browser sends it, brotli included; the body stays compressed. */
-export async function rawGet(url: string, { agent, headers }: Options = {}): Promise<RawAnswer> {
+async function rawGet(url: string, { agent, headers }: Options = {}): Promise<RawAnswer> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const all = { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers }

@@ -5,7 +5,7 @@ import { isServer, openDatabase } from '../../app/db/open-database.server.ts'
 /** What a clock tick of /proc is, on every Linux that Node runs on. */
 const tickMs = 10
 
-export type ServerMeter = {
+type ServerMeter = {
   /** Milliseconds of processor that the processes of PostgreSQL have used for one database; 0 where the site's process reads the file itself. */
   read: () => Promise<number>
   close: () => Promise<void>

@@ -20,7 +20,7 @@ type Parts = {
   answer: (request: Request, facts: RequestFacts) => Promise<Response>
 }
 
-export type Pages = {
+type Pages = {
   /** Puts the pages in memory before another listener. */
   answerPages: (next: Listener) => Listener
   /** The database has answered somebody: whether pages are old is asked again at the next request. */

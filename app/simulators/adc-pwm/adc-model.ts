@@ -3,7 +3,7 @@ import type { AdcPwmValues } from './adc-pwm-parameters.ts'
 import { adcTexts as say } from './adc-pwm-texts.ts'
 
 /** How a converter with these values makes numbers of voltages. */
-export type Converter = {
+type Converter = {
   /** Volts. */
   step: number
   /** The greatest number. */

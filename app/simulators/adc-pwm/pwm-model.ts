@@ -15,7 +15,7 @@ export function dutyOf({ mando, d, n }: Pick<AdcPwmValues, 'mando' | 'd' | 'n'>)
 }
 
 /** What an eye and a shaft make of pulses. */
-export type PulseEffect = 'off' | 'full' | 'pulsing' | 'steady'
+type PulseEffect = 'off' | 'full' | 'pulsing' | 'steady'
 
 /** `below`: pulses that are slower than this (hertz) are noticed. */
 export function effectOf(duty: number, frequency: number, below: number): PulseEffect {

@@ -9,7 +9,7 @@ export type Phase = 'rise' | 'high' | 'fall' | 'low'
 export type Segment = { phase: Phase; from: number; degrees: number; start: number; end: number }
 
 /** Height of a follower and its changes, in mm for each radian of the cam. */
-export type Motion = { lift: number; slope: number; bend: number }
+type Motion = { lift: number; slope: number; bend: number }
 
 /** What a cam should make of its follower. */
 export type CamPlan = {

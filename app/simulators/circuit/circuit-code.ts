@@ -20,7 +20,7 @@ const words = new Map(kindNames.map((kind) => [kinds[kind].word, kind]))
 const item = /^(pila|hilo|bombilla|led|diodo|motor|ldr|ntc|k|r|a|v)([a-z0-9.,]*)-((?:[a-f][1-5]){2,30})$/
 
 /** What can be read of a circuit, and in Spanish what cannot (the first fault); it never throws. */
-export type CircuitReading = { parts: NamedPart[]; fault: string | undefined }
+type CircuitReading = { parts: NamedPart[]; fault: string | undefined }
 
 /**
  * Reads `pila9-a4a3_hilo-a3a1c1_r450-c1c2`: items joined by `_`, each a word with its value, a dash and its points. A wire may run

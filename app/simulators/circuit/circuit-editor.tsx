@@ -88,7 +88,7 @@ function Meters({ chosen, isFixed }: MetersProps): ReactNode {
 }
 
 /** The state of a ready circuit: its switches as it wants them, other shared numbers as they are. */
-export function startWith(name: string): Partial<CircuitValues> {
+function startWith(name: string): Partial<CircuitValues> {
   const ready = readyCircuits[name]
   if (!ready) return {}
   const { circuito, elegido, open = [], ra } = ready

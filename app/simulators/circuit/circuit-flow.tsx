@@ -8,7 +8,7 @@ const SPACING = STEP / 4
 const FASTEST = 130
 
 /** Units a second of the dots: more with more current, from a hardly moving 1 mA to what a short gives. */
-export function findPace(amperes: number): number {
+function findPace(amperes: number): number {
   return Math.min(FASTEST, 8 * (Math.abs(amperes) * 1000) ** 0.4)
 }
 

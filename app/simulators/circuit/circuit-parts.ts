@@ -15,7 +15,7 @@ export type Kind =
   | 'voltmeter'
 
 /** Parameters whose number a part may take instead of one of its own. */
-export type Tie = 'v' | 'ra' | 'rb'
+type Tie = 'v' | 'ra' | 'rb'
 
 /**
  * What stands between two points. `value`: volts, ohms, the number of a switch, or the place of a colour in `ledColors`; 0 where it has none.

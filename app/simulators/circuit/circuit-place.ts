@@ -7,7 +7,7 @@ const TOP = 52
 export const WIDTH = LEFT + (COLUMNS - 1) * STEP + 60
 export const GRID_HEIGHT = TOP + (ROWS - 1) * STEP + 34
 
-export type Spot = { x: number; y: number }
+type Spot = { x: number; y: number }
 
 /** Where a point stands in the drawing. */
 export const spotOf = (point: Point): Spot => ({

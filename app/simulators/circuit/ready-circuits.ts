@@ -1,5 +1,5 @@
 /** What a ready circuit changes of the state. */
-export type ReadyCircuit = {
+type ReadyCircuit = {
   label: string
   circuito: string
   elegido: string

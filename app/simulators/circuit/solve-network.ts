@@ -11,7 +11,7 @@ export type Branch = { from: number; to: number } & (
 )
 
 /** `voltages`: of each node, against one node of what it hangs together with; `currents`: of each branch, from `from` to `to` inside it. */
-export type Solution = { voltages: number[]; currents: number[]; settled: boolean }
+type Solution = { voltages: number[]; currents: number[]; settled: boolean }
 
 /** Ohms inside a battery: so few that no formula feels them, so that a short is a large current and not a fault. */
 export const SOURCE_OHMS = 1e-6

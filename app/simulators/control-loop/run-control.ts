@@ -52,7 +52,7 @@ function controllerOf({ modo, u, cada }: ControlLoopValues, task: Task): Control
 }
 
 /** The order of a proportional controller, in %: K times the error, between nothing and everything. */
-export function proportional({ gain, setpoint }: Pick<Task, 'gain' | 'setpoint'>, x: number): number {
+function proportional({ gain, setpoint }: Pick<Task, 'gain' | 'setpoint'>, x: number): number {
   return Math.min(100, Math.max(0, gain * (setpoint - x)))
 }
 

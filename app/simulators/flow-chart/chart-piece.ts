@@ -17,7 +17,7 @@ export type Shape = {
 /** A flow line. `from` and `branch`: the question of which it is one answer. */
 export type Way = { points: readonly Point[]; arrow: boolean; from?: number; branch?: boolean }
 
-export type Label = { x: number; y: number; text: string; anchor: 'start' | 'end' }
+type Label = { x: number; y: number; text: string; anchor: 'start' | 'end' }
 
 /** A part of the chart: it is entered at (0, 0) and left at (0, height), and reaches so far to both sides. */
 export type Piece = {

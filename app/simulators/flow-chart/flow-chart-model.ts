@@ -101,7 +101,7 @@ function toNumber(text: string): number {
 }
 
 /** `n = 5, suma = 0`: the variables after a step. */
-export function tellValues({ values }: Step): string {
+function tellValues({ values }: Step): string {
   return [...values].map(([name, value]) => `${name} = ${formatNumber(value)}`).join(', ')
 }
 

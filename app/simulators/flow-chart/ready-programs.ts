@@ -1,5 +1,5 @@
 /** A program that is there to be walked. `inputs`: what it reads where nothing else is given. */
-export type ReadyProgram = { title: string; text: string; inputs: readonly number[] }
+type ReadyProgram = { title: string; text: string; inputs: readonly number[] }
 
 /** By their names in addresses. */
 export const readyPrograms = {

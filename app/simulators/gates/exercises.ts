@@ -23,5 +23,3 @@ export const exercises = {
   mayoria: { label: '15 · La mayoría de tres votos', table: '00010111' },
   unosolo: { label: '16 · Solo uno de los tres', table: '01101000' },
 } as const
-
-export type Exercise = keyof typeof exercises

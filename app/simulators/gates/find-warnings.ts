@@ -19,7 +19,7 @@ export function findWarnings(network: Network, table: TruthTable): string[] {
 }
 
 /** The gates from which no wire leads to an output. */
-export function findIdle({ gates, outputs }: Network): number[] {
+function findIdle({ gates, outputs }: Network): number[] {
   const needed = new Set<number>()
   const need = (source: string | number | null | undefined): void => {
     if (typeof source !== 'number' || needed.has(source)) return

@@ -51,7 +51,7 @@ export function computeGates(values: GatesValues): GatesOutcome {
 }
 
 /** The code of the network that a state shows: a ready circuit, or one's own. */
-export function networkCode({ circuito, red }: Pick<GatesValues, 'circuito' | 'red'>): string {
+function networkCode({ circuito, red }: Pick<GatesValues, 'circuito' | 'red'>): string {
   return Object.hasOwn(readyCircuits, circuito)
     ? readyCircuits[circuito as keyof typeof readyCircuits].code
     : red

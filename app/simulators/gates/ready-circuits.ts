@@ -19,5 +19,3 @@ export const readyCircuits = {
   notnand: { label: 'Una NOT hecha con una NAND', code: 'nand-a-a_s-p1' },
   xornand: { label: 'Una XOR hecha con cuatro NAND', code: 'nand-a-b_nand-a-p1_nand-b-p1_nand-p2-p3_s-p4' },
 } as const
-
-export type ReadyCircuit = keyof typeof readyCircuits

@@ -44,6 +44,6 @@ function makeRow(network: Network, target: string, { bits, byName, now, asked }:
 }
 
 /** How many inputs a table of so many rows has. */
-export function countTargetInputs(target: string): number {
+function countTargetInputs(target: string): number {
   return target === '' ? 0 : Math.log2(target.length)
 }

@@ -71,6 +71,6 @@ function listOutputs(axles: readonly Axle[]): Record<string, Output> {
 }
 
 /** Speed of the last axle over that of the first. */
-export function totalRatio(axles: readonly Axle[]): number {
+function totalRatio(axles: readonly Axle[]): number {
   return (axles.at(-1)?.speed ?? 0) / (axles[0]?.speed ?? 1)
 }

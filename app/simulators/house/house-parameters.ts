@@ -15,7 +15,7 @@ function number(
 }
 
 /** The choice that leaves a layer out. */
-export const noLayer = 'nada'
+const noLayer = 'nada'
 
 const options: Readonly<Record<string, string>> = {
   [noLayer]: 'Ninguna',

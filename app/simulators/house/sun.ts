@@ -5,7 +5,7 @@ const degrees = Math.PI / 180
 const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
 
 /** The 21st of a month (1–12) as the day of the year. */
-export function dayOfYear(month: number): number {
+function dayOfYear(month: number): number {
   return (daysBefore[month - 1] ?? 0) + 21
 }
 

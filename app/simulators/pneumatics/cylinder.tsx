@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Lines } from './circuit-state.ts'
 
 /** The cylinder, its ports and how far its rod goes. */
-export const cylinderPlace = { left: 90, right: 230, top: 30, bottom: 66, piston: 96, rod: 224 }
+const cylinderPlace = { left: 90, right: 230, top: 30, bottom: 66, piston: 96, rod: 224 }
 const inAt = 102
 const travel = 106
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /** What moves a rod. Speeds in mm/s, stroke in mm. */
-export type Rod = { isOut: boolean; stroke: number; speed: { out: number; back: number } }
+type Rod = { isOut: boolean; stroke: number; speed: { out: number; back: number } }
 
 /** A way of the rod: towards where, from which place (0 in, 1 out), begun at which time. */
-export type Journey = { isOut: boolean; from: number; since: number }
+type Journey = { isOut: boolean; from: number; since: number }
 
 /** Where the rod is after some seconds, from 0 (in) to 1 (out). */
 export function placeOfRod({ isOut, from, since }: Journey, { stroke, speed }: Rod, time: number): number {

@@ -1,5 +1,5 @@
 /** A colour and what it says in each place. A place that it cannot stand in has no number. */
-export type BandColour = {
+type BandColour = {
   name: string
   /** Its class in resistor-code.css: `resistor-{paint}`. */
   paint: string

@@ -5,7 +5,7 @@ const e24 = [...e12, 110, 130, 160, 200, 240, 300, 360, 430, 510, 620, 750, 910]
 const e96 = Array.from({ length: 96 }, (_, at) => Math.round(100 * 10 ** (at / 96)))
 
 const series = { E12: e12, E24: e24, E96: e96 }
-export type SeriesName = keyof typeof series
+type SeriesName = keyof typeof series
 
 /** The series that hold a resistance (ohms, above 0), from the shortest on. */
 export function listSeries(ohms: number): SeriesName[] {

@@ -21,7 +21,7 @@ export function sayOhms(ohms: number, atLeast = 1): string {
 }
 
 /** «amarillo, violeta y rojo». */
-export function listWords(words: readonly string[]): string {
+function listWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`
 }
 

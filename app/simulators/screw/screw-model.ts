@@ -55,7 +55,7 @@ function efficiencyOf(helix: number, friction: number): number {
 }
 
 /** Whether the load alone does not turn it back. */
-export function holdsItself({ helix, friction }: Pick<Worked, 'helix' | 'friction'>): boolean {
+function holdsItself({ helix, friction }: Pick<Worked, 'helix' | 'friction'>): boolean {
   return friction >= helix
 }
 

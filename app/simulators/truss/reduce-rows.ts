@@ -2,10 +2,10 @@
 const noise = 1e-9
 
 /** A matrix after Gauss and Jordan: each pivot column has a 1 in its row and zeros elsewhere. */
-export type Reduced = { rows: Float64Array[]; pivots: readonly number[] }
+type Reduced = { rows: Float64Array[]; pivots: readonly number[] }
 
 /** Reduces a matrix, its first `width` columns, in place, with partial pivoting. What stands behind them comes along. */
-export function reduceRows(rows: Float64Array[], width: number): Reduced {
+function reduceRows(rows: Float64Array[], width: number): Reduced {
   const pivots: number[] = []
   for (let column = 0; column < width && pivots.length < rows.length; column++) {
     const top = pivots.length

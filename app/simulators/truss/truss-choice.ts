@@ -2,7 +2,7 @@ import { findPlace, type Place } from './truss-grid.ts'
 import { type Bar, makeBar } from './truss-parts.ts'
 
 /** What is chosen: a node, or two and the place of a bar between them. */
-export type Choice = { from: Place | undefined; to: Place | undefined; bar: Bar | undefined }
+type Choice = { from: Place | undefined; to: Place | undefined; bar: Bar | undefined }
 
 /** Reads `c1` or `c1e3`; what is no place is not chosen. */
 export function readChoice(text: string): Choice {

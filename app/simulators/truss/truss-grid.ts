@@ -1,7 +1,7 @@
 /** A place where bars may meet: 0 is a1, below on the left; 1 is a2, above it. */
 export type Place = number
 
-export const COLUMNS = 7
+const COLUMNS = 7
 export const ROWS = 4
 
 /** Every place of the grid. */

@@ -2,7 +2,7 @@ import { formatNumber } from '../../marking/format-number.ts'
 import type { Direction, SupportKind } from './truss-parts.ts'
 
 /** A force or a length, to four figures. */
-export const shown = (value: number): string => formatNumber(value, 4)
+const shown = (value: number): string => formatNumber(value, 4)
 
 /** Words joined as Spanish does: «a, b y c». */
 export function joinWords(words: readonly string[]): string {

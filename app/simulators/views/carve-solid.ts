@@ -1,7 +1,7 @@
 import { cellAt, emptyCell, halfOf, isInside, listCells, type Point, type Solid, wholeCell } from './solid.ts'
 
 /** A cell and the wedge that it may become. */
-export type WedgePlace = { index: number; letter: string }
+type WedgePlace = { index: number; letter: string }
 
 /** Every cell that may become one of these wedges: its whole faces lean on something, its open ones on nothing. */
 export function listWedgePlaces(solid: Solid, letters: string): WedgePlace[] {

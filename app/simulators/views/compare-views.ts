@@ -60,12 +60,12 @@ function shiftBetween(from: Sheet, to: Sheet): Spot {
 }
 
 /** A view as a mirror shows it, left for right. */
-export function mirrorSheet(sheet: Sheet): Sheet {
+function mirrorSheet(sheet: Sheet): Sheet {
   return mapSheet(sheet, ([column, row]) => [sheetSize - column, row]) ?? emptySheet
 }
 
 /** A view turned by one, two and three right angles. */
-export function listTurns(sheet: Sheet): Sheet[] {
+function listTurns(sheet: Sheet): Sheet[] {
   const turn = (some: Sheet): Sheet =>
     mapSheet(some, ([column, row]) => [sheetSize - row, column]) ?? emptySheet
   const once = turn(sheet)

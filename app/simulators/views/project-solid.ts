@@ -9,7 +9,7 @@ type Look = {
 }
 
 /** UNE-EN ISO 5456-2: the left side view is seen from the left, so that the front of the solid lies on its right. */
-export const looks = {
+const looks = {
   alzado: { toSpace: (_, u, v, depth) => [u, depth, v], toSheet: (_, [x, , z]) => [x, z] },
   planta: { toSpace: (size, u, v, depth) => [u, v, size - depth], toSheet: (_, [x, y]) => [x, y] },
   perfil: {

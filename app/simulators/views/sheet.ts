@@ -81,7 +81,7 @@ export function isEmptySheet(sheet: Sheet): boolean {
 }
 
 /** So many segments on end that have something in common. */
-export type Stretch<T> = Segment & { readonly value: T }
+type Stretch<T> = Segment & { readonly value: T }
 
 /** The segments that `pick` gives a value, joined where they go on straight with the same value. */
 export function listStretches<T>(pick: (index: number) => T | undefined): Stretch<T>[] {

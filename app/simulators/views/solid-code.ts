@@ -5,7 +5,7 @@ import { viewsTexts } from './views-texts.ts'
 const most = 4
 export const longestCode = 80
 
-export type ReadSolid = { solid: Solid } | { fault: string }
+type ReadSolid = { solid: Solid } | { fault: string }
 
 /**
  * Reads a solid: layers from the bottom up between `_`, rows from the back to the front between `-`, a letter of `halves` a cell (`ccc-ccd_coo-ooo`);

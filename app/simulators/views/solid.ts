@@ -2,7 +2,7 @@
 export type Solid = { readonly size: number; readonly cells: string }
 export type Point = readonly [x: number, y: number, z: number]
 /** What is solid of a cell: where a·x + b·y + c·z < k, with x, y, z from 0 to 1 inside the cell. */
-export type Half = readonly [a: number, b: number, c: number, k: number]
+type Half = readonly [a: number, b: number, c: number, k: number]
 
 /** A cube is cut in half by a plane through two of its edges. Ramps d, i, t, f rise to the right, to the left, to the back, to the front; q, r, s, v stand upright. */
 export const halves: Readonly<Record<string, Half>> = {

@@ -21,7 +21,7 @@ export function towardsEye({ turn, height }: Gaze): Point {
   return [-sin * Math.cos(tilt), -cos * Math.cos(tilt), Math.sin(tilt)]
 }
 
-export type Shade = 'side' | 'front' | 'top' | 'slope'
+type Shade = 'side' | 'front' | 'top' | 'slope'
 export type Face = { readonly corners: readonly Point[]; readonly shade: Shade }
 
 const shades: readonly Shade[] = ['side', 'front', 'top']

@@ -28,7 +28,7 @@ export function ViewsHints({ outcome, count }: HintsProps): ReactNode {
 }
 
 /** Three hints of a state, the last of which looks at what is drawn. */
-export function listHints({ solid, right, drawn }: ViewsOutcome): string[] {
+function listHints({ solid, right, drawn }: ViewsOutcome): string[] {
   const hidden = viewNames.map((name) =>
     editorTexts.hiddenIn(viewsTexts.views[name].toLowerCase(), countHidden(right[name])),
   )

@@ -12,7 +12,7 @@ import { thirtySolids } from './thirty-solids.ts'
 import type { viewsParameters } from './views-parameters.ts'
 import { viewsTexts } from './views-texts.ts'
 
-export type ViewsValues = Values<typeof viewsParameters>
+type ViewsValues = Values<typeof viewsParameters>
 
 export type ViewsOutcome = Outcome & {
   solid: Solid
