@@ -8,3 +8,6 @@ export class BackupRefusal extends OperatorError {}
 export function brokenArchive(why: string): BackupRefusal {
   return new BackupRefusal(backupTexts.broken(why))
 }
+
+/** There is a site in the place that was to be filled. */
+export class InUseRefusal extends BackupRefusal {}

@@ -3,7 +3,7 @@ import { type Limits, loadingLimits, servingLimits } from '../db/limits.ts'
 import { openLoader } from '../db/load-rows.server.ts'
 import { applyPending } from '../db/migrate.server.ts'
 import { migrations } from '../db/migrations/all-migrations.ts'
-import { openDatabase } from '../db/open-database.server.ts'
+import { isThere, openDatabase } from '../db/open-database.server.ts'
 import { digestTable, type ReadTable } from '../db/read-rows.server.ts'
 import { RowDigest } from '../db/row-digest.ts'
 import type { RowValue } from '../db/row-value.ts'
@@ -11,7 +11,7 @@ import { siteTables } from '../db/site-tables.ts'
 import { explainStart } from '../db/start-error.server.ts'
 import { listColumns } from '../db/table-columns.server.ts'
 import type { Database } from '../db/tables.ts'
-import { BackupRefusal } from './archive-error.ts'
+import { BackupRefusal, InUseRefusal } from './archive-error.ts'
 import { backupTexts } from './backup-texts.ts'
 import { nameOf } from './name-of-database.ts'
 
@@ -23,9 +23,9 @@ export type Source = {
   read: (write: (table: string, rows: RowValue[][]) => Promise<void>) => Promise<void>
 }
 
-/** Throws {@link BackupRefusal} where a database has tables of a site. */
-export function requireEmptyTarget(url: string): Promise<void> {
-  return withTarget(url, servingLimits, (db) => requireEmpty(db, url))
+/** Throws {@link InUseRefusal} where a database has tables of a site. Makes no file where there is none. */
+export async function requireEmptyTarget(url: string): Promise<void> {
+  if (isThere(url)) await withTarget(url, servingLimits, (db) => requireEmpty(db, url))
 }
 
 /** What goes wrong with a database that is to be filled names that one: a command has settings of a site, which may use another. */
@@ -41,7 +41,7 @@ async function withTarget(url: string, limits: Limits, work: (db: Database) => P
 async function requireEmpty(db: Database, url: string): Promise<void> {
   for (const { name } of siteTables) {
     const columns = await listColumns(db, name)
-    if (columns.length > 0) throw new BackupRefusal(backupTexts.databaseInUse(nameOf(url)))
+    if (columns.length > 0) throw new InUseRefusal(backupTexts.databaseInUse(nameOf(url)))
   }
 }
 

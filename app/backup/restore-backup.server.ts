@@ -6,18 +6,19 @@ import { siteTables } from '../db/site-tables.ts'
 import type { FileStore } from '../media/file-store.ts'
 import { requireRoomFor } from '../media/free-space.server.ts'
 import { isPictureKey, typeOfFile } from '../media/site-files.server.ts'
-import { BackupRefusal, brokenArchive } from './archive-error.ts'
+import { BackupRefusal, brokenArchive, InUseRefusal } from './archive-error.ts'
 import type { ArchiveHeader, ArchiveManifest } from './archive-format.server.ts'
 import { backupTexts } from './backup-texts.ts'
 import { fillDatabase, requireEmptyTarget, type Source } from './fill-database.server.ts'
 import { countSteps, type Progress } from './make-backup.server.ts'
 import { readArchive, readArchiveRows } from './read-archive.server.ts'
+import { noteEmptyPlace } from './take-back.server.ts'
 import { requireOnlyThese } from './target-files.server.ts'
 
 type RestoreOptions = {
   path: string
   databaseUrl: string
-  store: Pick<FileStore, 'put' | 'list'>
+  store: Pick<FileStore, 'put' | 'list' | 'delete'>
   progress?: Progress
   /** The folder on whose disk the files go, where they go to no server. */
   room?: string | undefined
@@ -27,16 +28,26 @@ type Looked = { header: ArchiveHeader; manifest: ArchiveManifest; keys: Set<stri
 
 /**
  * Brings a site back from an archive into an empty place. The archive is read to its end before anything is written. Files come first, then the
- * database in one transaction: who is killed in between may simply begin again. Throws {@link BackupRefusal}.
+ * database in one transaction: who is killed in between may simply begin again. What fails takes back what it has written. Throws {@link BackupRefusal}.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<ArchiveManifest> {
+  const looked = await lookThrough(options.path)
+  await requireRoomAt(options, looked.manifest)
+  await requireEmptyTarget(options.databaseUrl)
+  await requireOnlyThese(options.store, looked.keys)
+  const takeBack = await noteEmptyPlace(options)
+  try {
+    await fill(options, looked)
+  } catch (error) {
+    // Somebody else's site began here meanwhile.
+    if (!(error instanceof InUseRefusal)) await takeBack().catch(() => undefined)
+    throw error
+  }
+  return looked.manifest
+}
+
+async function fill(options: RestoreOptions, { header, manifest, keys }: Looked): Promise<void> {
   const { path, databaseUrl, store, progress } = options
-  const looked = await lookThrough(path)
-  const { header, manifest, keys } = looked
-  // Before a file of the database is made by looking into it.
-  await requireRoomAt(options, manifest)
-  await requireEmptyTarget(databaseUrl)
-  await requireOnlyThese(store, keys)
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   const advance = countSteps(rows + keys.size, progress)
   await readArchive(path, {
@@ -48,7 +59,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveMan
   await fillDatabase(databaseUrl, sourceOf(path, header, advance)).catch((error: unknown) => {
     throw explain(error)
   })
-  return manifest
 }
 
 /** At least as much as the archive: rows are packed in it, and files are as they are. */

@@ -10,7 +10,7 @@ import { migrations } from '../db/migrations/all-migrations.ts'
 import { RowDigest } from '../db/row-digest.ts'
 import type { RowValue } from '../db/row-value.ts'
 import { listColumns } from '../db/table-columns.server.ts'
-import { listPictureKeys } from '../media/site-files.server.ts'
+import { listPictureKeys, readWholeFile } from '../media/site-files.server.ts'
 import { archiveFormat } from './archive-format.server.ts'
 import { addPicture, backUp, newFolder, newStore, openTestSite, openUntilTestEnds } from './backup-fixture.ts'
 import { restoreBackup } from './restore-backup.server.ts'
@@ -165,7 +165,7 @@ describeOnBothUrls('a restore', (newUrl) => {
     await expect(other).rejects.toThrow(/almacén de imágenes no está vacío/)
   })
 
-  it('goes on where a restore has ended in its middle', async () => {
+  it('leaves nothing where it has failed in its middle, and can be done again', async () => {
     const site = await openTestSite(await newUrl(), await newStore())
     const path = await backUp(site)
     const [databaseUrl, store] = [await newUrl(), await newStore()]
@@ -175,7 +175,20 @@ describeOnBothUrls('a restore', (newUrl) => {
       put: (...args: Parameters<typeof store.put>) => (left-- > 0 ? store.put(...args) : fail()),
     }
     await expect(restoreBackup({ path, databaseUrl, store: failing })).rejects.toThrow('the store is full')
-    expect(await listPictureKeys(store)).toHaveLength(3)
+    expect(await listPictureKeys(store)).toEqual([])
+    await restoreBackup({ path, databaseUrl, store })
+    expect(await listPictureKeys(store)).toHaveLength(6)
+  })
+
+  it('keeps the pictures that an earlier one has left which was killed, and goes on', async () => {
+    const site = await openTestSite(await newUrl(), await newStore())
+    const path = await backUp(site)
+    const [databaseUrl, store] = [await newUrl(), await newStore()]
+    const [first = ''] = await listPictureKeys(site.store)
+    await store.put(first, (await readWholeFile(site.store, first)) ?? new Uint8Array(), 'image/webp')
+    const failing = { ...store, put: fail }
+    await expect(restoreBackup({ path, databaseUrl, store: failing })).rejects.toThrow('the store is full')
+    expect(await listPictureKeys(store)).toEqual([first])
     await restoreBackup({ path, databaseUrl, store })
     expect(await listPictureKeys(store)).toHaveLength(6)
   })

@@ -35,3 +35,8 @@ export function folderOf(url: string): string | undefined {
 export function isThere(url: string): boolean {
   return isServer(url) || existsSync(filePath(url))
 }
+
+/** The files that a URL names, with those that stand beside them while it is used; none of a server. */
+export function filesOf(url: string): string[] {
+  return isServer(url) ? [] : ['', '-wal', '-shm', '-journal'].map((ending) => filePath(url) + ending)
+}
