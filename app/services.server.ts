@@ -28,7 +28,7 @@ import { registryContext } from './documents/registry.server.ts'
 import { type PreviewParts, pageRendererContext } from './drafts/page-renderer-context.ts'
 import { openTerms } from './glossary/open-terms.server.ts'
 import { type BootScript, readBootScript } from './islands/boot-script.server.ts'
-import { backupAgeContext } from './layout/backup-age-context.ts'
+import { healthContext } from './layout/health-context.ts'
 import { securityContactContext } from './layout/security-contact.ts'
 import { type Terms, termsContext } from './markdown/terms-context.ts'
 import { nameWorker } from './markdown/thread-pool.server.ts'
@@ -179,7 +179,7 @@ export function createRequestContext(
   context.set(pageRendererContext, renderPage)
   context.set(publisherContext, services.publisher)
   context.set(backupsContext, services.backups)
-  context.set(backupAgeContext, services.backups.age)
+  context.set(healthContext, { config: services.config, backupAge: services.backups.age })
   context.set(assistantContext, services.assistant)
   context.set(transfersContext, services.transfers)
   context.set(metricsContext, services.metrics)

@@ -3,9 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { newFolder, openTestSite } from '../app/backup/backup-fixture.ts'
+import { newFolder, openTestSite, openUntilTestEnds } from '../app/backup/backup-fixture.ts'
+import { addDocument } from '../app/documents/document-fixture.ts'
 import { openFilesAt } from '../app/media/open-file-store.server.ts'
 import { emptyDatabases } from '../test/empty-databases.ts'
+import { kinds } from '../test/kinds.ts'
 import { explainDisk } from './explain-disk.ts'
 
 const run = promisify(execFile)
@@ -31,9 +33,9 @@ async function canRun(program: string, words: string[]): Promise<boolean> {
 }
 
 /** A folder on a disk of its own that has hardly any room. */
-async function mountSmallDisk(): Promise<string> {
+async function mountSmallDisk(size = '32k'): Promise<string> {
   const folder = await newFolder()
-  await run('mount', ['-t', 'tmpfs', '-o', 'size=32k', 'tmpfs', folder])
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
   onTestFinished(async () => void (await run('umount', ['--lazy', folder])))
   return folder
 }
@@ -68,6 +70,55 @@ test.runIf(canMount)(
     const closed = await Promise.all(toDisk.map(([words, given]) => say(words, given)))
     const says = new RegExp(`^No se puede (?:leer ni escribir|escribir en la base de datos) ${disk}.*$`)
     for (const [index, said] of closed.entries()) expect(said, toDisk[index]?.[0].join(' ')).toMatch(says)
+  },
+  patience,
+)
+
+/** A site with texts that take little room in an archive, and more on a disk than a small one has. */
+async function openLongSite(): Promise<{ settings: Record<string, string>; folder: string }> {
+  const [url, folder] = [await emptyDatabases.file(), await newFolder()]
+  const { db } = await openTestSite(url, await openFilesAt(join(folder, 'files')))
+  for (let number = 0; number < 60; number++)
+    await addDocument(db, kinds.post, { title: `Entrada ${number}`, content: 'palanca '.repeat(12_000) })
+  return { settings: { DATABASE_URL: url, DATA_DIR: folder }, folder }
+}
+
+const roomFor = async (disk: string, size: string): Promise<void> =>
+  void (await run('mount', ['-o', `remount,size=${size}`, disk]))
+
+test.runIf(canMount)(
+  'a restore for which the disk is too small leaves it as it was, and is done with room',
+  async () => {
+    const { settings, folder } = await openLongSite()
+    const archive = join(folder, 'copia.tar')
+    expect(await say(['backup', archive], settings)).toMatch(/^Copia hecha/)
+    const disk = await mountSmallDisk('3m')
+    const elsewhere = { DATA_DIR: disk, DATABASE_URL: `file:${join(disk, 'engrana.sqlite')}` }
+    expect(await say(['restore', archive], elsewhere)).toMatch(/^No queda sitio en el disco.*$/)
+    expect(await readdir(disk)).toEqual([])
+    await roomFor(disk, '100m')
+    expect(await say(['restore', archive], elsewhere)).toMatch(/^Web recuperada/)
+  },
+  patience,
+)
+
+test.runIf(canMount)(
+  'an import for which the disk is too small says so, keeps whole documents alone, and goes on with room',
+  async () => {
+    const { settings, folder } = await openLongSite()
+    const file = join(folder, 'web.zip')
+    expect(await say(['export', file], settings)).toMatch(/^Exportado/)
+    const disk = await mountSmallDisk('6m')
+    const elsewhere = { DATA_DIR: disk, DATABASE_URL: `file:${join(disk, 'engrana.sqlite')}` }
+    const said = await say(['import', file], elsewhere)
+    expect(said).toMatch(/^No queda sitio en el disco.*$/)
+    await roomFor(disk, '100m')
+    const db = await openUntilTestEnds(elsewhere.DATABASE_URL)
+    const before = await db.selectFrom('blog_posts').select('content').execute()
+    expect(before.length).toBeLessThan(60)
+    expect(new Set(before.map(({ content }) => content.length)).size).toBeLessThan(2)
+    expect(await say(['import', file], elsewhere)).toMatch(/Importado: \d+ nuevos/)
+    expect(await db.selectFrom('blog_posts').select('id').execute()).toHaveLength(60)
   },
   patience,
 )

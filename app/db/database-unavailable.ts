@@ -23,7 +23,14 @@ const faultsOfDisk =
 
 /** Whether the database cannot be written since its disk is full or takes no changes: waiting alone does not help. */
 export function isDiskTrouble(error: unknown): boolean {
-  return faultsOfDisk.test(findUnavailable(error)?.reason ?? '')
+  return nameDiskTrouble(error) !== undefined
+}
+
+/** What is wrong with the disk of the database; undefined where that is not it. */
+export function nameDiskTrouble(error: unknown): 'full' | 'read-only' | undefined {
+  const reason = findUnavailable(error)?.reason ?? ''
+  if (!faultsOfDisk.test(reason)) return undefined
+  return /^(?:SQLITE_FULL|53100)/.test(reason) ? 'full' : 'read-only'
 }
 
 function findUnavailable(error: unknown): DatabaseUnavailableError | undefined {

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { isDatabaseUnavailable, nameDiskTrouble } from '../db/database-unavailable.ts'
 
 /** What can go wrong with a file: docs/product.md 7.3. */
 export const storageErrorKinds = [
@@ -70,6 +70,8 @@ export class StorageError extends Error {
 /** The kind of a failure of the file system of this machine, or of the database. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
+  const trouble = nameDiskTrouble(error)
+  if (trouble) return new StorageError(trouble === 'full' ? 'quota-exceeded' : 'read-only', error)
   if (isDatabaseUnavailable(error)) return new StorageError('unavailable', error)
   const code = error instanceof Error ? codeOf(error) : ''
   return new StorageError(fileSystemKinds[code] ?? 'unknown', error)
