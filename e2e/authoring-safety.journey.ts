@@ -103,8 +103,7 @@ for (const [tipo, [button, fields]] of Object.entries(forms)) {
     await expect(author.getByRole('button', { name: 'Importar Markdown' })).toBeVisible()
     await fill(author, fields)
     await author.context().setOffline(true)
-    // Which of many saves says nothing is a matter of luck: one kind tries often, for all.
-    for (let time = 0; time < (tipo === 'retos' ? 20 : 3); time++) {
+    for (let time = 0; time < 12; time++) {
       await save(author)
       await told.getByRole('button', { name: 'Aceptar' }).click()
       await expect(author.getByRole('alert')).toContainText('Error al guardar: no hay conexión con la web.')
