@@ -8,12 +8,10 @@ const exceptions = [
   'empty-table-header',
 ]
 
-/** The one rule that tells a theme from another, and the slowest. */
-const colours = 'color-contrast'
-/** How large what one touches is (WCAG 2.5.8), which depends on the width. */
-const targets = 'target-size'
+/** The rule that tells a theme from another, and the slowest; the one that depends on the width (WCAG 2.5.8). */
+const single = { colours: 'color-contrast', targets: 'target-size' }
 /** What is looked for: on a page that was looked through before, its colours in another theme or its targets at another width; on one of many of a kind, all but colours. */
-type Look = 'all' | 'colours' | 'targets' | 'all but colours'
+type Look = 'all' | 'all but colours' | keyof typeof single
 
 /**
  * axe on the page as it stands. What it would tell of all that is right is not put together, and no second page is opened to
@@ -34,8 +32,9 @@ export async function findBarriers(
   look: Look = 'all',
 ): Promise<Barriers> {
   const axe = axeOn(page)
-  if (look === 'colours' || look === 'targets') axe.withRules(look === 'colours' ? colours : targets)
-  else axe.withTags(tags).disableRules(look === 'all' ? exceptions : [...exceptions, colours])
+  if (look === 'all') axe.withTags(tags).disableRules(exceptions)
+  else if (look === 'all but colours') axe.withTags(tags).disableRules([...exceptions, single.colours])
+  else axe.withRules(single[look])
   const { violations } = await axe.analyze()
   for (const { id, nodes } of violations) {
     const pages = found[id] ?? {}

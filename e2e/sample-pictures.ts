@@ -18,14 +18,10 @@ const mostHeight = 10_000
 /** Takes pictures of all parts, at half their size: enough to see what has changed, in a fifth of the room. */
 export async function lookAtSamples(page: Page): Promise<Look> {
   const samples = page.locator('.sample')
-  const heights = await samples.evaluateAll((all) =>
-    all
-      .map((one) => {
-        one.toggleAttribute('hidden', false)
-        return one
-      })
-      .map((one) => one.clientHeight),
-  )
+  const heights = await samples.evaluateAll((all) => {
+    for (const one of all) one.toggleAttribute('hidden', false)
+    return all.map((one) => one.clientHeight)
+  })
   const look = new Map<string, Pixels>()
   for (const [from, to] of inRuns(heights)) {
     const places = await samples.evaluateAll(placeSamples, { from, to })
