@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { DocumentDefinition } from '../documents/define-document.ts'
 import type { FieldRecord } from '../documents/field.ts'
 import { EditColumns } from './edit-columns.tsx'
@@ -20,7 +20,7 @@ export function formOf<F extends FieldRecord>(
   const draw = (items: Items<keyof F & string>): ReactNode =>
     items.map((item) => {
       if (typeof item === 'string') return <Input key={item} name={item} />
-      if (typeof item === 'function') return <Own key={item.name} of={item} />
+      if (typeof item === 'function') return createElement(item, { key: item.name })
       return (
         <div key={item.join()} className="field-row">
           {item.map((name) => (
@@ -33,8 +33,4 @@ export function formOf<F extends FieldRecord>(
     if ('text' in layout) return <EditColumns text={draw(layout.text)} data={draw(layout.data)} />
     return draw(layout)
   }
-}
-
-function Own({ of: Component }: { of: () => ReactNode }): ReactNode {
-  return <Component />
 }
