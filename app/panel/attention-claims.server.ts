@@ -10,14 +10,18 @@ const mostFindings = 50
 const againAtOnce = 500
 const hour = 3_600_000
 
-/** Takes one of the documents that wait; undefined when none does. Of several instances each gets another. */
+/**
+ * Takes the one that was changed last of the documents that wait, so that who has just saved need not wait for a whole course;
+ * undefined when none waits. Of several instances each gets another.
+ */
 export async function takeClaim(db: Database, now: string): Promise<Claim | undefined> {
   const mark = `~${now} ${crypto.randomUUID()}`
   const next = db
     .selectFrom('document_overview')
     .select('key')
     .where('checkedAt', '=', '')
-    .orderBy('key')
+    .orderBy('changedAt', 'desc')
+    .orderBy('key', 'desc')
     .limit(1)
   const [taken] = await db
     .updateTable('document_overview')

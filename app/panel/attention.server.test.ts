@@ -102,6 +102,25 @@ describeOnBothDatabases('what needs attention', (open) => {
     expect(await list(db, 'checks')).toMatchObject([expect.stringContaining('P, practice 0: ')])
   })
 
+  it('begins with what somebody changed last, however many wait', async () => {
+    const db = await open()
+    for (const name of ['Una', 'Otra', 'Tercera']) {
+      const id = await addDocument(db, kinds.tool, { name })
+      const changedAt = `2026-11-2${name.length}T10:00:00.000Z`
+      await db.updateTable('document_overview').set({ changedAt }).where('id', '=', id).execute()
+    }
+    const order: string[] = []
+    for (let claim = await takeClaim(db, later); claim; claim = await takeClaim(db, later)) {
+      const { title } = await db
+        .selectFrom('document_overview')
+        .select('title')
+        .where('key', '=', claim.key)
+        .executeTakeFirstOrThrow()
+      order.push(title)
+    }
+    expect(order).toEqual(['Tercera', 'Otra', 'Una'])
+  })
+
   it('waits again where a document was saved while somebody looked through it', async () => {
     const db = await open()
     await addDocument(db, kinds.tool, { name: 'Una' })

@@ -25,6 +25,7 @@ import * as shortNames from './0024-short-names.ts'
 import * as siteSettings from './0025-site-settings.ts'
 import * as documentOverview from './0026-document-overview.ts'
 import * as topicsOfCourses from './0027-topics-of-courses.ts'
+import * as lastChangedFirst from './0028-last-changed-first.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   { name: '0025-site-settings', up: siteSettings.up },
   { name: '0026-document-overview', up: documentOverview.up },
   { name: '0027-topics-of-courses', up: topicsOfCourses.up },
+  { name: '0028-last-changed-first', up: lastChangedFirst.up },
 ]
