@@ -25,7 +25,14 @@ export default defineConfig({
         },
       },
       {
-        test: { ...shared, name: 'slow', include: slow, globalSetup: ['test/postgres-server.ts'] },
+        test: {
+          ...shared,
+          name: 'slow',
+          include: slow,
+          globalSetup: ['test/postgres-server.ts'],
+          // Modules are shared here too, by the files of one process.
+          isolate: false,
+        },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const folder = new URL('../content/figuras/', import.meta.url)
 const figures = readdirSync(folder).filter((name) => name.endsWith('.svg'))
@@ -24,6 +24,11 @@ const bands: Record<string, Pixel> = {
   rojo: [208, 49, 45],
   oro: [185, 141, 31],
 }
+
+// The site itself reads no SVG: what tests before this one have loaded may have closed it.
+const reading = { operation: ['VipsForeignLoadSvg'] }
+beforeAll(() => sharp.unblock(reading))
+afterAll(() => sharp.block(reading))
 
 /** Every pixel of a figure, drawn by librsvg, which knows neither custom properties nor colour schemes. */
 async function draw(name: string): Promise<Pixel[]> {
