@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { median } from './numbers.ts'
 import { costOfEach } from './processor-time.ts'
 import { decodedText, type RawAnswer, rawGetOk } from './raw-get.ts'
 import type { ScaleSite } from './scale-site.ts'
@@ -7,8 +8,11 @@ import { openServerMeter } from './server-time.ts'
 /** Processor milliseconds of a request of a kind, those of the database among them, and the bytes of a page of it, unpacked. */
 export type Cost = { name: string; ms: number; bytes: number }
 
-const keptRequests = 3_000
-const requests = 60
+/** Each kind is measured so often: what collecting garbage, compiling or vacuuming adds to one of them is no cost of the page. */
+const rounds = 5
+/** Of one round. */
+const keptRequests = 1_000
+const requests = 24
 const warmUp = 30
 /** The same at every size, so that the same texts are at hand. */
 const topics = ['/topic/tema-0', '/topic/tema-1', '/topic/tema-2', '/topic/tema-3']
@@ -48,7 +52,10 @@ export async function measureCosts({ instances, databaseUrl, cookie }: ScaleSite
     ask: (index: number) => Promise<RawAnswer | undefined>,
   ): Promise<void> => {
     for (let index = 0; index < warmUp; index++) await ask(index)
-    const ms = await costOfEach(url, count, (index) => ask(index + warmUp), server.read)
+    const measured: number[] = []
+    for (let first = warmUp; measured.length < rounds; first += count)
+      measured.push(await costOfEach(url, count, (index) => ask(first + index), server.read))
+    const ms = median(measured)
     // A save is no page, and is made no more often than it is measured.
     const page = name === 'save' ? undefined : await ask(0)
     costs.push({ name, ms, bytes: page ? (await decodedText(page)).length : 0 })
