@@ -130,6 +130,56 @@ test('a locked table holds up its own pages and saves only, and those are told s
   await expect(author).not.toHaveURL(/\/edit\//)
 })
 
+test('sixty slow pages at once fill the pool, and everybody is told in time while kept pages go on', async ({
+  postgres,
+  site,
+  request,
+}) => {
+  const { url } = site
+  const kept = ['/', '/temario', '/blog']
+  for (const path of kept) expect((await request.get(url + path)).status()).toBe(200)
+  const other = new pg.Client({ connectionString: postgres.url })
+  await other.connect()
+  // No lock holds anything up: each statement about topics takes long by itself.
+  await other.query(`begin; alter table topics rename to all_topics;
+    create view topics as select * from all_topics where (select true from pg_sleep(20)); commit`)
+  const look = async (path: string) => {
+    const began = performance.now()
+    const answer = await fetch(url + path)
+    const [status, retryAfter] = [answer.status, answer.headers.get('retry-after')]
+    return { status, retryAfter, text: await answer.text(), ms: performance.now() - began }
+  }
+  const slow = Promise.all(Array.from({ length: 60 }, (_, number) => look(`/topic/no-hay-${number}`)))
+  await expect
+    .poll(async () => {
+      const { rows } = await other.query(
+        "select 1 from pg_stat_activity where query like '%topics%' and state = 'active'",
+      )
+      return rows.length
+    })
+    .toBeGreaterThan(5)
+  const pages = await Promise.all(kept.map(look))
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
+  for (const { ms } of pages) expect(ms).toBeLessThan(faultRuns(1000, 3000))
+  const answers = await slow
+  for (const { status, retryAfter, text, ms } of answers) {
+    expect(status).toBe(503)
+    expect(retryAfter).toBe('5')
+    expect(text).toContain(unavailable)
+    expect(ms, 'everybody is told within five seconds').toBeLessThan(faultRuns(5000, 10_000))
+  }
+  await other.query('begin; drop view topics; alter table all_topics rename to topics; commit')
+  await other.end()
+  const back = performance.now()
+  await expect.poll(async () => (await look('/topic/no-hay')).status, { intervals: [20] }).toBe(404)
+  const wait = performance.now() - back
+  expect(wait).toBeLessThan(faultRuns(1000, 5000))
+  const slowest = Math.max(...answers.map(({ ms }) => ms)).toFixed(0)
+  const longest = Math.max(...pages.map(({ ms }) => ms)).toFixed(0)
+  const description = `60 slow pages in a pool of 10, told after ${slowest} ms at most, kept pages in ${longest} ms, well ${wait.toFixed(0)} ms after`
+  test.info().annotations.push({ type: 'counted', description })
+})
+
 test('a lock on the SQLite file holds up nobody who reads, and a save is told after a few seconds', async ({
   browser,
   start,

@@ -54,8 +54,18 @@ export async function signInNewClient(
   password = goodPassword,
 ): Promise<APIRequestContext> {
   const client = await request.newContext()
-  await sendCredentials(client, site, 'sign-in', { email, password })
+  await signInTo(client, site, email, password)
   return client
+}
+
+/** Signs a client in at one more site. */
+export function signInTo(
+  client: APIRequestContext,
+  site: Pick<SiteServer, 'url'>,
+  email: string,
+  password = goodPassword,
+): Promise<void> {
+  return sendCredentials(client, site, 'sign-in', { email, password })
 }
 
 /** Makes an admin as an operator does, and signs them in where the page is. */
@@ -92,7 +102,7 @@ async function makePerson(site: SiteServer, who: Who): Promise<Cookies> {
 
 async function sendCredentials(
   client: APIRequestContext,
-  site: SiteServer,
+  site: Pick<SiteServer, 'url'>,
   how: 'sign-in' | 'sign-up',
   data: { email: string; password: string },
 ): Promise<void> {

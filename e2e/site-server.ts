@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import packageJson from '../package.json' with { type: 'json' }
+import type { Host } from './hosts.ts'
 
 // Sites of tests have the settings that their tests give, not those of somebody's .env; commands started beside them too.
 process.env.ENV_FILE ??= ''
@@ -33,21 +34,25 @@ type Start = {
   folder?: string
   /** The folder has its own server too. */
   isWhole?: boolean
+  /** The machine on which it runs, if it is not this one. */
+  host?: Pick<Host, 'name' | 'address'> | undefined
 }
 
 /** Starts the built site, or another server of it; resolves when it answers. `environment` is added to the settings. */
 export async function startSite(
   environment: Record<string, string> = {},
-  { server = 'server/start.ts', logFile, folder = '.', isWhole = false }: Start = {},
+  { server = 'server/start.ts', logFile, folder = '.', isWhole = false, host }: Start = {},
 ): Promise<SiteServer> {
   const dataDir = environment.DATA_DIR ?? (await makeDataDir(environment))
   const log = logFile === undefined ? undefined : await open(logFile, 'w')
-  const child = spawn(process.execPath, [...flags, resolve(isWhole ? folder : '.', server)], {
+  const words = [process.execPath, ...flags, resolve(isWhole ? folder : '.', server)]
+  const [program = '', ...rest] = host ? ['ip', 'netns', 'exec', host.name, ...words] : words
+  const child = spawn(program, rest, {
     cwd: folder,
     env: {
       ...process.env,
       PORT: '0',
-      HOST: '127.0.0.1',
+      HOST: host?.address ?? '127.0.0.1',
       LOG_LEVEL: 'error',
       DATA_DIR: dataDir,
       ...environment,
@@ -57,7 +62,7 @@ export async function startSite(
   await log?.close()
   const url = await (logFile === undefined ? readAddress(child) : findAddress(child, logFile))
   return {
-    url,
+    url: host ? url.replace('127.0.0.1', host.address) : url,
     dataDir,
     process: child,
     async stop() {

@@ -38,7 +38,7 @@ runSteps(
       name: 'several instances, and databases that fail under them',
       command: [
         ...[bin('playwright'), 'test', '--workers', '1', '--reporter=list,json'],
-        ...['instances.journey', 'database-faults.journey', 'full-disk.journey'],
+        ...['instances.journey', 'database-faults.journey', 'full-disk.journey', 'cut-network.journey'],
       ],
     },
   ],

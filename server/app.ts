@@ -49,7 +49,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
       await catchUp().catch(logFault)
       const needs = services.replica && (await findNeeds(request))
       const response = await answer(request, { ...facts, needs })
-      if (isChange && response.status < 500) askAgain()
+      if ((isChange || isReadiness(request)) && response.status < 500) askAgain()
       return await compressResponse(request.headers.get('accept-encoding'), response)
     } finally {
       if (isChange) services.clock.touch()
@@ -69,6 +69,9 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const watchConnections: App['watchConnections'] = (read) => metrics?.watchConnections(read)
   return { config, log, listener, watchConnections, hurry: () => services.assistant.close(), close }
 }
+
+/** Whoever hears by it that the database answers sends people at once: they find nothing old. */
+const isReadiness = ({ url }: Request): boolean => /^\/(?:readyz|salud)$/.test(new URL(url).pathname)
 
 /** A log that also counts the requests that it writes. */
 function countRequests(log: Log, metrics: Metrics | undefined): Log {

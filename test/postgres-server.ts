@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -43,8 +43,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** Starts a real PostgreSQL on a free port, in a temporary folder. Rejects with its log when it cannot. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a real PostgreSQL on a free port, in a temporary folder. Rejects with its log when it cannot. `address`: where it is asked, from all of
+ * that network.
+ */
+export async function startPostgres(address = '127.0.0.1'): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'engrana-postgres-'))
   const port = await findFreePort()
@@ -60,7 +63,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=es'],
     postgresFlags: flags([
       ...UNSAFE_BUT_FAST,
-      'listen_addresses=127.0.0.1',
+      `listen_addresses=${address}`,
       'unix_socket_directories=',
       'max_connections=300',
     ]),
@@ -69,6 +72,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   })
   try {
     await server.initialise()
+    await appendFile(join(folder, 'pg_hba.conf'), `\nhost all all ${address}/24 password\n`)
     await server.start()
   } catch (cause) {
     await rm(folder, { recursive: true, force: true })
@@ -76,7 +80,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     throw new Error(`The tests need a PostgreSQL and could not start theirs: ${reason}`, { cause })
   }
   return {
-    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    url: `postgres://postgres:${PASSWORD}@${address}:${port}/postgres`,
     goDown: (how) => endProcess(folder, how),
     comeBack: () => server.start(),
     async stop() {

@@ -12,6 +12,8 @@ import type { Database } from './tables.ts'
 const reconnectAfter = 250
 const askEvery = 400
 const answerWithin = 2000
+/** Of a network that swallows what is sent, the next try finds out sooner than the system sends again. Milliseconds. */
+const connectWithin = 1000
 /** From a connection that has said nothing for so long notices may be missing. Milliseconds. */
 const silentAfter = 800
 
@@ -72,7 +74,7 @@ class NoticeClock implements ContentClock {
     const client = new pg.Client({
       connectionString: server,
       application_name: 'engrana-clock',
-      connectionTimeoutMillis: answerWithin,
+      connectionTimeoutMillis: connectWithin,
       query_timeout: answerWithin,
     })
     client.on('notification', () => this.touch())

@@ -6,11 +6,13 @@ import type { Limits } from './limits.ts'
 import { patienceFor, waiting } from './patience.server.ts'
 import { explain, isReadOnly } from './postgres-errors.server.ts'
 import { askConnection, readRole, roleQuestion } from './server-connection.server.ts'
-import type { Leased, ServerPool } from './server-pool.server.ts'
+import { type Leased, type ServerPool, silentTransaction } from './server-pool.server.ts'
 import { Turns } from './turns.ts'
 
 /** The server ends a statement by itself a little earlier than we stop waiting, so that nothing of ours stays there. */
 const margin = 500
+/** A transaction that says nothing may do so for a little longer than its statements may take. */
+const silentMargin = 1500
 
 /**
  * Asks a server through a pool. Half of the connections are for transactions that write at most: saves that wait for a lock leave
@@ -137,7 +139,9 @@ class ServerConnection implements DatabaseConnection {
   /** Begins a transaction with limits of its own, in one message. Behind a pooler its server may have lost its role since the last one. */
   async #open(mode: string, { lock, statement }: Pick<Limits, 'lock' | 'statement'>): Promise<void> {
     const { isPooled } = await this.#lease()
-    const limits = `set local lock_timeout = ${lock}; set local statement_timeout = ${statement}`
+    // One whose machine was cut off holds its locks for no longer than others wait for them.
+    const silent = Math.min(silentTransaction, statement + silentMargin)
+    const limits = `set local lock_timeout = ${lock}; set local statement_timeout = ${statement}; set local idle_in_transaction_session_timeout = ${silent}`
     const text = `begin ${mode}; ${limits}${isPooled ? `; ${roleQuestion}` : ''}`
     // It waits for nothing but a connection. Several statements have several results, of which the types do not know.
     const results = [await this.#ask(text, [], patienceFor(this.#limits.connect))].flat()

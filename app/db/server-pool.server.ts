@@ -15,7 +15,7 @@ const smallFor = 5000
 /** A server that has let somebody in has so long at least to say what it is. Milliseconds. */
 const leastMs = 250
 /** A transaction of ours that says nothing for so long hangs, and holds its locks. Milliseconds. */
-const silentTransaction = 10_000
+export const silentTransaction = 10_000
 
 /** A connection that may be asked. `isPooled`: a pooler lends it for each transaction anew, so that no setting of it may outlive one. */
 export type Leased = { client: pg.PoolClient; isPooled: boolean }
@@ -125,11 +125,13 @@ export class ServerPool {
     try {
       const { isPooled, role } = await describeConnection(client, limit)
       if (role !== this.role) throw new DatabaseUnavailableError(`the server is no ${this.role}`)
-      // Not as parameters of the connection: a pooler refuses those that it does not know.
+      // Not as parameters of the connection: a pooler refuses those that it does not know. Of a machine that has gone without a word the
+      // server keeps the connections for two hours otherwise.
       if (!isPooled)
         await askConnection(client, limit, {
           text: `set lock_timeout = ${lock}; set statement_timeout = ${statement};
-            set idle_in_transaction_session_timeout = ${silentTransaction}`,
+            set idle_in_transaction_session_timeout = ${silentTransaction};
+            set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3`,
         })
       return isPooled
     } catch (error) {

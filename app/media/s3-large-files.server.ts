@@ -28,7 +28,7 @@ export function openS3LargeFiles(settings: S3Settings): LargeFiles {
       return openPartsSink(client, place(name))
     },
     list: () => listFiles(client, settings),
-    open: (name) => getObject(client, place(name), undefined),
+    open: (name) => getObject(client, place(name), {}),
     async remove(name) {
       await answering(client.send(new DeleteObjectCommand(place(name))))
     },

@@ -20,11 +20,17 @@ export type S3Settings = {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
   /** How long the store may take to begin an answer, in milliseconds. */
   answerMs?: number
+  /** How long a reader waits for that in all, in milliseconds. */
+  readMs?: number
 }
+
+/** Somebody looks at a page meanwhile: less than the five seconds within which everything is told. */
+const readingPatience = 4_500
 
 /** Files in an S3-compatible store. It is not asked anything until the first file is: it may be down at the start. */
 export function openS3Store(settings: S3Settings): FileStore {
   const client = openClient(settings)
+  const reading = { readMs: settings.readMs ?? readingPatience }
   const place = (key: string) => ({
     Bucket: settings.bucket,
     Key: settings.folder + requireStorageKey(key),
@@ -34,8 +40,8 @@ export function openS3Store(settings: S3Settings): FileStore {
       const command = new PutObjectCommand({ ...place(key), Body: body, ContentType: type })
       await answering(client.send(command))
     },
-    get: (key, range) => getObject(client, place(key), range),
-    size: (key) => sizeOfObject(client, place(key)),
+    get: (key, range) => getObject(client, place(key), { range, ...reading }),
+    size: (key) => sizeOfObject(client, place(key), reading),
     async delete(key) {
       await answering(client.send(new DeleteObjectCommand(place(key))))
     },
@@ -66,37 +72,50 @@ export function openClient({ endpoint, region, credentials, answerMs = 20_000 }:
 }
 
 type Place = { Bucket: string; Key: string }
+type Reading = { range?: { start: number; end: number } | undefined; readMs?: number | undefined }
 
-/** An object on its way out; undefined when there is none. */
+/** An object on its way out; undefined when there is none. `readMs`: as long as its answer may take to begin, with a second try. */
 export async function getObject(
   client: S3Client,
   place: Place,
-  range: { start: number; end: number } | undefined,
+  { range, readMs }: Reading,
 ): Promise<StoredFile | undefined> {
-  if (range && range.end <= range.start) return emptyPart(client, place)
+  if (range && range.end <= range.start) return emptyPart(client, place, readMs)
   const bytes = range ? { Range: `bytes=${range.start}-${range.end - 1}` } : {}
   try {
-    const answer = await answering(client.send(new GetObjectCommand({ ...place, ...bytes })))
+    const answer = await beginning(readMs, (abortSignal) =>
+      client.send(new GetObjectCommand({ ...place, ...bytes }), { abortSignal }),
+    )
     if (!answer.Body) throw new StorageError('unavailable')
     const total = /\/(\d+)$/.exec(answer.ContentRange ?? '')?.[1]
     const body = answer.Body.transformToWebStream() as ReadableStream<Uint8Array>
     return { size: Number(total ?? answer.ContentLength ?? 0), body }
   } catch (error) {
     if (error instanceof StorageError && error.kind === 'object-not-found') return undefined
-    if (isRangeError(error)) return emptyPart(client, place)
+    if (isRangeError(error)) return emptyPart(client, place, readMs)
     throw error
   }
 }
 
 // A range behind the end: the size is still wanted.
-async function emptyPart(client: S3Client, place: Place): Promise<StoredFile | undefined> {
-  const size = await sizeOfObject(client, place)
+async function emptyPart(
+  client: S3Client,
+  place: Place,
+  readMs: number | undefined,
+): Promise<StoredFile | undefined> {
+  const size = await sizeOfObject(client, place, { readMs })
   return size === undefined ? undefined : { size, body: new Blob([]).stream() }
 }
 
-async function sizeOfObject(client: S3Client, place: Place): Promise<number | undefined> {
+async function sizeOfObject(
+  client: S3Client,
+  place: Place,
+  { readMs }: Reading,
+): Promise<number | undefined> {
   try {
-    const { ContentLength } = await answering(client.send(new HeadObjectCommand(place)))
+    const { ContentLength } = await beginning(readMs, (abortSignal) =>
+      client.send(new HeadObjectCommand(place), { abortSignal }),
+    )
     return ContentLength ?? 0
   } catch (error) {
     if (error instanceof StorageError && error.kind === 'object-not-found') return undefined
@@ -126,6 +145,20 @@ export async function answering<Answer>(answer: Promise<Answer>): Promise<Answer
     return await answer
   } catch (error) {
     throw new StorageError(kindOf(error), error)
+  }
+}
+
+/** The answer of a store that has begun in time. What is read of it then may take as long as its reader does. */
+async function beginning<Answer>(
+  ms: number | undefined,
+  send: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const late = new AbortController()
+  const timer = ms === undefined ? undefined : setTimeout(() => late.abort(), ms)
+  try {
+    return await answering(send(late.signal))
+  } finally {
+    clearTimeout(timer)
   }
 }
 

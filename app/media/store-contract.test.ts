@@ -154,9 +154,11 @@ describe('a file store that fails', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const url = `s3://${credentials}fotos?endpoint=http://127.0.0.1:${port}`
-    const store = openS3Store({ ...readS3Url(url), answerMs: 100 })
-    for (const ask of [store.get, store.size])
-      await expect(ask('Logos/a.webp')).rejects.toMatchObject({ kind: 'unavailable' })
+    for (const patience of [{ answerMs: 100 }, { readMs: 100 }]) {
+      const store = openS3Store({ ...readS3Url(url), ...patience })
+      for (const ask of [store.get, store.size])
+        await expect(ask('Logos/a.webp')).rejects.toMatchObject({ kind: 'unavailable' })
+    }
     await expect.poll(() => [...sockets].every((socket) => socket.closed)).toBe(true)
   })
 

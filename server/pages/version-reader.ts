@@ -1,5 +1,7 @@
+import { withPatience } from '../../app/db/patience.server.ts'
 import type { Services } from '../../app/services.server.ts'
 import type { Noun } from '../../app/ui/noun.ts'
+import { inTime, patience } from './in-time.ts'
 
 type VersionReader = () => Promise<ReadonlyMap<string, number>>
 
@@ -17,14 +19,16 @@ export function createVersionReader(services: Pick<Services, 'clock' | 'media' |
     { of: ['site_settings', 'tools'], refresh: () => settings.refresh() },
   ]
   let known: ReadonlyMap<string, number> | undefined
-  return shareNext(async () => {
+  const read: VersionReader = async () => {
     const versions = await clock.readVersions()
     const before = known
     const isOld = ({ of }: Held): boolean => of.some((noun) => before?.get(noun) !== versions.get(noun))
     for (const one of held) if (!before || isOld(one)) await one.refresh()
     known = versions
     return versions
-  })
+  }
+  // One that a silent network has swallowed ends in time: whoever asks next would wait for it when the database is long back.
+  return shareNext(() => inTime(withPatience(read, patience)))
 }
 
 /** Whoever asks while an answer is under way shares the next one with all who do, since that begins after they asked. */

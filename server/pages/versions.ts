@@ -1,8 +1,7 @@
 import type { ContentClock } from '../../app/db/content-clock.server.ts'
-import { DatabaseUnavailableError, isDatabaseUnavailable } from '../../app/db/database-unavailable.ts'
+import { isDatabaseUnavailable } from '../../app/db/database-unavailable.ts'
+import { inTime } from './in-time.ts'
 
-/** Longer than this nobody waits for the database to say what has changed. Milliseconds. */
-const patience = 1000
 /** While it cannot be asked it is tried so often, and nobody who has a page waits for that. Milliseconds. */
 const askAgainAfter = 250
 
@@ -128,16 +127,4 @@ export class Versions {
 
 function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
   return one.size === other.size && [...one].every(([noun, version]) => other.get(noun) === version)
-}
-
-async function inTime(work: Promise<void>): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const refuse = (): void => reject(new DatabaseUnavailableError('it did not say in time what has changed'))
-  // One turn more: on a busy machine the answer may lie there already.
-  const timer = setTimeout(() => setImmediate(refuse), patience)
-  try {
-    await Promise.race([work, promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }
