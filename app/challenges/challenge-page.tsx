@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { isReadByEditor } from '../accounts/guards.server.ts'
 import { aroundDocument } from '../around/find-around.server.ts'
+import { PageContents } from '../around/page-contents.tsx'
 import { WaysOn } from '../around/ways-on.tsx'
 import { CourseOf } from '../curriculum/course-of.tsx'
 import { describeCourses } from '../curriculum/courses.ts'
@@ -10,7 +11,7 @@ import { databaseContext } from '../db/database-context.ts'
 import { findMovedPath } from '../documents/pages.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { DocumentActions } from '../editor/document-actions.tsx'
-import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import { outlineOf, renderMarkdown } from '../markdown/render-markdown.server.ts'
 import { picturesContext } from '../media/pictures-context.ts'
 import { LearningData } from '../metadata/page-data.tsx'
 import { DocumentTools } from '../reading/document-tools.tsx'
@@ -25,7 +26,11 @@ import { RouteError } from '../ui/route-error.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/challenge-page.ts'
 import { challenge as challengeDefinition } from './challenge.ts'
-import { findChallengeBySlug, findStartedChallengeBySlug } from './challenge-repository.server.ts'
+import {
+  type ChallengeOfPage,
+  findChallengeBySlug,
+  findStartedChallengeBySlug,
+} from './challenge-repository.server.ts'
 import { challengeSheet } from './challenge-sheet.ts'
 import { challengesTexts } from './challenges-texts.ts'
 
@@ -34,29 +39,41 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { today } = context.get(requestContext)
-  const db = context.get(databaseContext)
-  const mayWrite = await isReadByEditor(context)
-  const challenge = mayWrite
-    ? await findChallengeBySlug(db, params.slug)
-    : await findStartedChallengeBySlug(db, params.slug, today)
-  if (!challenge) {
-    const kind = context.get(registryContext).get(challengeDefinition)
-    const moved = await findMovedPath(db, kind, { slug: params.slug, today })
-    throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
-  }
+  const { content, ...challenge } = await findChallengeOfAddress(context, params.slug)
   const pictures = context.get(picturesContext)
-  const { content, ...rest } = challenge
+  const [outline, around, html] = await Promise.all([
+    outlineOf(content),
+    aroundDocument(context, challengeDefinition, challenge),
+    renderMarkdown(content, pictures.find),
+  ])
   return {
-    challenge: rest,
-    around: await aroundDocument(context, challengeDefinition, challenge),
-    html: await renderMarkdown(content, pictures.find),
+    challenge,
+    headings: outline.headings,
+    around,
+    html,
     picture: pictures.headPicture(challenge.imageUrl, content),
   }
 }
 
+/** Throws the way to a challenge that has moved, else 404, also for one whose week has not begun. */
+async function findChallengeOfAddress(
+  context: Readonly<RouterContextProvider>,
+  slug: string,
+): Promise<ChallengeOfPage> {
+  const { today } = context.get(requestContext)
+  const db = context.get(databaseContext)
+  const mayWrite = await isReadByEditor(context)
+  const challenge = await (mayWrite
+    ? findChallengeBySlug(db, slug)
+    : findStartedChallengeBySlug(db, slug, today))
+  if (challenge) return challenge
+  const kind = context.get(registryContext).get(challengeDefinition)
+  const moved = await findMovedPath(db, kind, { slug, today })
+  throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
+}
+
 export default function ChallengePage({ loaderData }: Route.ComponentProps): ReactNode {
-  const { challenge, around, html, picture } = loaderData
+  const { challenge, headings, around, html, picture } = loaderData
   return (
     <article className="page" data-color="orange">
       <PageHead
@@ -93,11 +110,16 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
         </dl>
       </header>
       <DocumentTools path={`/retos/${challenge.slug}`} title={challenge.title} />
-      <ArticlePicture picture={picture} />
-      <p className="lead">{challenge.description}</p>
-      <HtmlContent safeHtml={html} />
-      <CriteriaOf criteria={challenge.criteria} />
-      <WaysOn around={around} />
+      <div className="beside">
+        <PageContents headings={headings} />
+        <div>
+          <ArticlePicture picture={picture} />
+          <p className="lead">{challenge.description}</p>
+          <HtmlContent safeHtml={html} />
+          <CriteriaOf criteria={challenge.criteria} />
+          <WaysOn around={around} />
+        </div>
+      </div>
       <DocumentActions id={challenge.id} title={challenge.title} of={challengeDefinition} then="list" />
     </article>
   )
