@@ -30,6 +30,24 @@ test('a problem has a page of its own, with its solution only when it is asked f
   await expect(page).toHaveURL(/\/problemas\?categoria=/)
 })
 
+test('on a computer the answer stands beside what is asked, and on a phone below it', async ({ page }) => {
+  const asked = page.getByRole('heading', { name: 'Enunciado' })
+  const answer = page.getByRole('heading', { name: 'Tu respuesta' })
+  const figure = page.getByRole('article').getByRole('img').first()
+  const boxes = async () => {
+    const [one, two, three] = await Promise.all([asked, answer, figure].map((part) => part.boundingBox()))
+    return { asked: one?.y ?? 0, answer: two?.y ?? 0, foot: (three?.y ?? 0) + (three?.height ?? 0) }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/problemas/resistencia-para-un-led-con-pila-de-9-v')
+  const wide = await boxes()
+  expect(wide.answer).toBe(wide.asked)
+  await expect(page.getByLabel('Resistencia en serie')).toBeInViewport()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const narrow = await boxes()
+  expect(narrow.answer).toBeGreaterThan(narrow.foot)
+})
+
 test('the list narrows by course and difficulty beside the category, also without scripts', async ({
   browser,
   site,

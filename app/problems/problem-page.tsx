@@ -123,19 +123,21 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
         title={problem.title}
         worksheet={`/fichas?problema=${problem.slug}`}
       />
-      <ProblemStatement as="h2" problem={problem} />
-      {problem.parts.length > 0 && (
-        <ProblemAnswer
-          exercise={exercise}
-          address={`/problemas/${problem.slug}`}
-          parts={problem.parts}
-          hintsHtml={problem.hintsHtml}
-          varies={problem.varies}
-          seed={seed}
-          answers={actionData}
-        />
-      )}
-      <ProblemSolution as="h2" problem={problem} />
+      <div className="problem-desk">
+        <ProblemStatement as="h2" problem={problem} />
+        {problem.parts.length > 0 && (
+          <ProblemAnswer
+            exercise={exercise}
+            address={`/problemas/${problem.slug}`}
+            parts={problem.parts}
+            hintsHtml={problem.hintsHtml}
+            varies={problem.varies}
+            seed={seed}
+            answers={actionData}
+          />
+        )}
+        <ProblemSolution as="h2" problem={problem} />
+      </div>
       <CriteriaOf criteria={curriculum.criteria} />
       <WaysOn around={around} />
       <DocumentActions id={problem.id} title={problem.title} of={problemDefinition} then="list" />
