@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import type { SiteRole } from '../accounts/role-repository.server.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import { RouteError } from '../ui/route-error.tsx'
 import { useSite } from '../ui/site-data.ts'
+import { uiTexts } from '../ui/ui-texts.ts'
 import type { Route } from './+types/invitation-page.ts'
 import { openInvitation, takeInvitation } from './open-invitation.server.ts'
 import { invitationTexts as texts } from './people-texts.ts'
@@ -40,6 +41,11 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
         <>
           <h1>{texts.ended}</h1>
           <p>{opened.message ?? texts.endedHint}</p>
+          <p>
+            <Link className="button" to="/">
+              {uiTexts.backToStart}
+            </Link>
+          </p>
         </>
       )}
       {opened.kind === 'accepted' && (

@@ -37,7 +37,7 @@ export function Refusal({ message, status }: { message: string; status: number }
   return (
     <MessagePage>
       <PageHead title={message} />
-      <h1 className="failure">{message}</h1>
+      <h1>{message}</h1>
       {mayEnter && <p>{uiTexts.signInHint}</p>}
       {status === 403 && site?.account && <p>{uiTexts.otherAccountHint(site.account.email)}</p>}
       <p className="buttons">
