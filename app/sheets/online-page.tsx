@@ -49,15 +49,17 @@ export default function OnlinePage({ loaderData }: Route.ComponentProps): ReactN
       <meta name="robots" content="noindex" />
       <PageTitle heading={title} intro={sheetsTexts.answerOnlineHint} />
       {notice && <p role="alert">{notice}</p>}
-      <ol>
-        {problems.map((problem) => (
-          <li key={problem.to}>
-            <a href={problem.to} rel="nofollow">
-              {problem.title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <div className="prose">
+        <ol>
+          {problems.map((problem) => (
+            <li key={problem.to}>
+              <a href={problem.to} rel="nofollow">
+                {problem.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }
