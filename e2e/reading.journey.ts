@@ -1,4 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { findBarriers } from './barriers.ts'
+import { findFaintWords } from './faint-words.ts'
 import { expect, test } from './journey.ts'
 
 const topic = '/topic/ley-de-ohm-serie-y-paralelo'
@@ -62,3 +64,17 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(address)
   })
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the words of every drawing of the course can be read, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const faint: Record<string, string[]> = {}
+    const folder = 'content/figuras'
+    for (const name of await readdir(folder)) {
+      await page.setContent(await readFile(`${folder}/${name}`, 'utf8'))
+      const found = await findFaintWords(page)
+      if (found.length > 0) faint[name] = found
+    }
+    expect(faint).toEqual({})
+  })
+}
