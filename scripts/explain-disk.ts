@@ -1,3 +1,4 @@
+import { isClosedFolder } from '../app/db/closed-folder.ts'
 import { OperatorError } from '../app/operator-error.ts'
 import { commandTexts } from './transfer-texts.ts'
 
@@ -8,13 +9,12 @@ import { commandTexts } from './transfer-texts.ts'
 export function explainDisk(error: unknown, place?: string): unknown {
   if (!(error instanceof Error) || error instanceof OperatorError) return error
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 10; depth++) {
-    const { code = '', path, syscall } = cause as NodeJS.ErrnoException
+    const { code = '', path } = cause as NodeJS.ErrnoException
     const named = cause === error ? (place ?? path) : (path ?? place)
     if (named !== undefined && /^(?:ENOSPC|EDQUOT)$/.test(code))
       return new OperatorError(commandTexts.noSpace(named), { cause: error })
-    // Making a folder where nothing may be changed says that it is not there.
     const isClosed = /^(?:EACCES|EROFS|EPERM|EISDIR|ENOTDIR)$/.test(code)
-    if (named !== undefined && (isClosed || (code === 'ENOENT' && syscall === 'mkdir')))
+    if (named !== undefined && (isClosed || isClosedFolder(cause)))
       return new OperatorError(commandTexts.noFile(named), { cause: error })
     cause = cause.cause
   }

@@ -1,6 +1,7 @@
 import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
 import { isForOperator, OperatorError } from '../operator-error.ts'
+import { isClosedFolder } from './closed-folder.ts'
 import { nameServers } from './server-addresses.ts'
 import { findSoundCopy } from './sound-file.server.ts'
 import { filePath } from './sqlite.server.ts'
@@ -30,9 +31,7 @@ function explainFile(error: Error, path: string): string | undefined {
   const code = 'code' in error ? String(error.code) : ''
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
     return `La base de datos ${path} está dañada. ${tellCopy(path)}`
-  // Making its folder where nothing may be changed says that it is not there.
-  const isNoFolder = code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir'
-  if (isNoFolder || /^SQLITE_(?:READONLY|CANTOPEN|PERM|AUTH)|^(?:EACCES|EROFS|EPERM)$/.test(code))
+  if (isClosedFolder(error) || /^SQLITE_(?:READONLY|CANTOPEN|PERM|AUTH)|^(?:EACCES|EROFS|EPERM)$/.test(code))
     return `No se puede escribir en la base de datos ${path}: quien ejecuta el servidor necesita permiso de escritura en ese archivo y en su carpeta.`
   if (/^SQLITE_FULL|^ENOSPC$/.test(code)) return `No queda sitio en el disco de la base de datos ${path}.`
   if (/^SQLITE_(?:BUSY|LOCKED)/.test(code))
