@@ -28,8 +28,10 @@ const searched = [
   '/editor/busquedas',
 ]
 const listed = ['/fichas', '/fichas/hoja', '/fichas/responder', '/fichas/moodle.xml', '/fichas/gift.txt']
-const exported = ['/editor/exportar/contenido.zip', '/editor/auditoria/registro.csv', '/cuenta/datos']
-const coverage = '/editor/curriculo/cobertura.csv'
+const exported = [
+  ...['/editor/exportar/contenido.zip', '/editor/auditoria/registro.csv', '/cuenta/datos'],
+  '/editor/curriculo/cobertura.csv',
+]
 const tablesFor = ['persona', 'accion', 'tipo', 'del', 'al']
 
 const smallForms = [
@@ -91,7 +93,7 @@ export const hostileSmallRequests: Record<string, () => Hostile[]> = {
         path: `${path}?${name}=${fill('a', 7_900)}`,
       })),
     ),
-  'tables and files of everything': () => [...exported, coverage].map((path) => ({ path })),
+  'tables and files of everything': () => exported.map((path) => ({ path })),
   'addresses of 8 kB': () =>
     [
       '/',
