@@ -15,7 +15,7 @@ import { writerOf } from '../app/documents/document-fixture.ts'
 import { listSitemapAddresses } from '../app/documents/sitemap.server.ts'
 import { findDailyDose } from '../app/home/home-repository.server.ts'
 import { listProblemBlocks } from '../app/problems/problem-blocks.server.ts'
-import { findProblemOfTheDay, listProblems } from '../app/problems/problem-repository.server.ts'
+import { listProblems } from '../app/problems/problem-repository.server.ts'
 import { registry } from '../app/registry.server.ts'
 import { listTools } from '../app/tools/tool-repository.server.ts'
 import { listCategories } from '../app/topics/category-repository.server.ts'
@@ -107,7 +107,6 @@ test('a broken challenge of the week and a broken problem of the day leave their
       : sql`update ${sql.table(table)} set ${sql.ref(title)} = x'00ff'`.execute(db),
   )
   expect(await findFeaturedChallenge(db, today)).toBeUndefined()
-  expect(await findProblemOfTheDay(db, today)).toBeUndefined()
   expect(await findDailyDose(db, today)).toEqual({})
   expect((await listPastChallenges(db, today, page)).items).toEqual([])
   expect(await listScheduledChallenges(db, '2026-11-01')).toEqual([])

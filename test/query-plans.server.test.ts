@@ -17,7 +17,7 @@ import { findDailyDose } from '../app/home/home-repository.server.ts'
 import { listProblemBlocks } from '../app/problems/problem-blocks.server.ts'
 import * as problems from '../app/problems/problem-repository.server.ts'
 import { listProblemsToPick } from '../app/sheets/worksheet-repository.server.ts'
-import { findTool, listTools } from '../app/tools/tool-repository.server.ts'
+import { listTools } from '../app/tools/tool-repository.server.ts'
 import * as topics from '../app/topics/topic-repository.server.ts'
 import { explainStatements, findCostlySteps } from './explain-statements.ts'
 import { kinds } from './kinds.ts'
@@ -47,7 +47,6 @@ const reads: Record<string, [statements: number, read: Read]> = {
   findPublishedPostBySlug: [1, (db) => findPublishedPostBySlug(db, 'a')],
   findPostBySlug: [1, (db) => findPostBySlug(db, 'a')],
   listTools: [1, (db) => listTools(db, page)],
-  findTool: [1, (db) => findTool(db, 'a')],
   findFeaturedChallenge: [1, (db) => challenges.findFeaturedChallenge(db, today)],
   listPastChallenges: [1, (db) => challenges.listPastChallenges(db, today, page)],
   listAllChallenges: [1, (db) => challenges.listAllChallenges(db, page)],
@@ -59,7 +58,7 @@ const reads: Record<string, [statements: number, read: Read]> = {
   'listProblems of a course': [1, (db) => problems.listProblems(db, { ...page, course: '2' })],
   listProblemsById: [1, (db) => problems.listProblemsById(db, ['a', 'b'])],
   listProblemsToPick: [1, (db) => listProblemsToPick(db)],
-  findProblemOfTheDay: [1, (db) => problems.findProblemOfTheDay(db, today)],
+  problemOfTheDayQuery: [1, (db) => problems.problemOfTheDayQuery(db, today).execute()],
   findProblem: [1, (db) => problems.findProblem(db, 'a')],
   findProblemBySlug: [1, (db) => problems.findProblemBySlug(db, 'a')],
   findDailyDose: [1, (db) => findDailyDose(db, today)],

@@ -9,7 +9,7 @@ import type { Database } from '../db/tables.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import { findProblem } from '../problems/problem-repository.server.ts'
 import { registry } from '../registry.server.ts'
-import { findTool } from '../tools/tool-repository.server.ts'
+import { listTools } from '../tools/tool-repository.server.ts'
 import { listCategories } from '../topics/category-repository.server.ts'
 import { listLatestTopics, listTopicsByCategory } from '../topics/topic-repository.server.ts'
 import { DemoContentError, loadDemoContent, mayLoadDemo } from './load-demo-content.server.ts'
@@ -61,7 +61,7 @@ describeOnBothDatabases('the demo content', (open) => {
       ['b', 'b1'],
     ])
     expect(await findProblem(db, 'palanca')).toMatchObject({ solution: 'Pasos', result: '200 N' })
-    expect(await findTool(db, 'lapiz')).toMatchObject({ name: 'Lápiz' })
+    expect((await listTools(db, { limit: 9 })).items).toMatchObject([{ id: 'lapiz', name: 'Lápiz' }])
     expect(await findPostBySlug(db, 'hola')).toMatchObject({ date: '2026-09-01', published: true })
   })
 

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { registry } from '../registry.server.ts'
-import { findTool } from '../tools/tool-repository.server.ts'
+import { listTools } from '../tools/tool-repository.server.ts'
 import { findTopic } from '../topics/topic-repository.server.ts'
 import { checkImport, runImport } from './import-many.server.ts'
 import { type ChosenDocument, readImport } from './read-import.server.ts'
@@ -99,7 +99,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
       imageUrl: '/media/a',
       content: '![Una](/media/b)',
     })
-    expect(await findTool(db, 'editor')).toMatchObject({ name: 'Editor' })
+    expect((await listTools(db, { limit: 9 })).items).toMatchObject([{ id: 'editor', name: 'Editor' }])
     const again = await runImport(db, files, options)
     expect(again.rows.map(({ status }) => status)).toEqual(['replaces', 'replaces', 'replaces'])
     expect(await db.selectFrom('tools').select('id').execute()).toHaveLength(1)
@@ -120,7 +120,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
       ])
     }
     expect((await runImport(db, read([withPicture('fotos/no-esta.png')]), options)).done).toBe(true)
-    expect(await findTool(db, 'editor')).toMatchObject({ imageUrl: null })
+    expect((await listTools(db, { limit: 9 })).items).toMatchObject([{ id: 'editor', imageUrl: null }])
   })
 
   it('writes none when one of them has an error', async () => {

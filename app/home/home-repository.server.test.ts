@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { kinds } from '../../test/kinds.ts'
 import { writerOf } from '../documents/document-fixture.ts'
-import { findProblemOfTheDay } from '../problems/problem-repository.server.ts'
+import { problemOfTheDayQuery } from '../problems/problem-repository.server.ts'
 import { findDailyDose } from './home-repository.server.ts'
 
 const { create: createChallenge } = writerOf(kinds.challenge)
@@ -24,7 +24,7 @@ describeOnBothDatabases('the daily dose', (open) => {
         { now, id },
       )
     }
-    const problem = await findProblemOfTheDay(db, today)
+    const problem = await problemOfTheDayQuery(db, today).executeTakeFirst()
     expect(await findDailyDose(db, today)).toMatchObject({
       challenge,
       problem: {

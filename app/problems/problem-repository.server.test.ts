@@ -7,10 +7,10 @@ import type { Draft } from '../documents/write-draft.server.ts'
 import {
   findProblem,
   findProblemBySlug,
-  findProblemOfTheDay,
   listProblems,
   listProblemTitles,
   type Problem,
+  problemOfTheDayQuery,
 } from './problem-repository.server.ts'
 
 const { create: createCategory } = writerOf(kinds.category)
@@ -27,6 +27,8 @@ function draft(title: string, changes: Draft = {}): Draft {
 async function addProblems(db: Database, ids: readonly string[], category = 'General'): Promise<void> {
   for (const id of ids) await createProblem(db, draft(id, { category }), { now, id })
 }
+
+const findProblemOfTheDay = (db: Database, day: string) => problemOfTheDayQuery(db, day).executeTakeFirst()
 
 async function listProblemsOfDays(db: Database): Promise<(string | undefined)[]> {
   const problems = await Promise.all(days.map((day) => findProblemOfTheDay(db, day)))

@@ -97,16 +97,13 @@ function narrow<Row>(
   return narrowed.where(sql<boolean>`${'problemas:'} || problems.id not in (${solved})`)
 }
 
-/** The problem of the day as a query, for a page that asks for several things in one statement. */
+/**
+ * The problem of the day (YYYY-MM-DD), the same for everybody and another one each day; as a query, for a page that asks for
+ * several things in one statement.
+ */
 export function problemOfTheDayQuery(db: Database, today: string): ProblemQuery {
   const { takesPart, place } = chooseForDay(today)
   return newestFirst(problems(db)).where(takesPart).limit(1).offset(place)
-}
-
-/** The problem of the day (YYYY-MM-DD): the same for everybody, another one each day. */
-export async function findProblemOfTheDay(db: Database, today: string): Promise<Problem | undefined> {
-  const [row] = soundRows(await problemOfTheDayQuery(db, today).execute())
-  return row && withDifficulty(row)
 }
 
 export async function findProblem(db: Database, id: string): Promise<Problem | undefined> {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { kinds } from '../../test/kinds.ts'
+import type { Database } from '../db/tables.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import type { Draft } from '../documents/write-draft.server.ts'
-import { findTool, listTools } from './tool-repository.server.ts'
+import { listTools } from './tool-repository.server.ts'
 
 const { create: createTool, update: updateTool, remove: deleteTool } = writerOf(kinds.tool)
 
@@ -13,6 +14,9 @@ const later = '2026-11-21T10:00:00.000Z'
 function draft(name: string): Draft {
   return { name, description: 'Para dibujar', url: 'https://example.org/' }
 }
+
+const findTool = async (db: Database, wanted: string) =>
+  (await listTools(db, { limit: 9 })).items.find(({ id }) => id === wanted)
 
 describeOnBothDatabases('tools', (open) => {
   it('saves a tool of either form, with or without category and picture', async () => {

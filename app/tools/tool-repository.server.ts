@@ -44,7 +44,3 @@ export async function listTools(db: Database, { after, limit }: PageRequest): Pr
     query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('sortName', 'id'), '>', tuple(...key)))
   return toPage(await query.execute(), limit, (tool) => [sortName(tool.name), tool.id])
 }
-
-export async function findTool(db: Database, id: string): Promise<Tool | undefined> {
-  return db.selectFrom('tools').select(columns).where('id', '=', id).executeTakeFirst()
-}
