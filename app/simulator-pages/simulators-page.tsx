@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { renderPicture } from '../simulators/render-simulator.server.tsx'
@@ -10,15 +11,17 @@ import { simulatorPageTexts as texts } from './simulator-page-texts.ts'
 
 export const handle = { shows: [] } as const satisfies PageHandle
 
+type Listed = { name: string; tipo: string; title: string; summary: string; picture: string }
+
 /** /simuladores: each with its picture. */
-export function loader() {
-  const listed = [...simulators].map(([name, simulator]) => ({
-    name,
-    tipo: simulator.tipo,
-    title: simulator.title,
-    summary: simulator.summary,
-    picture: renderPicture(name, simulator),
-  }))
+export async function loader() {
+  const listed: Listed[] = []
+  for (const [name, simulator] of simulators) {
+    const { tipo, title, summary } = simulator
+    listed.push({ name, tipo, title, summary, picture: renderPicture(name, simulator) })
+    // Others are answered between two pictures.
+    await nextTurn()
+  }
   return { listed }
 }
 
