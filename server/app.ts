@@ -7,7 +7,8 @@ import { isServer } from '../app/db/open-database.server.ts'
 import { withPatience } from '../app/db/patience.server.ts'
 import type { RenderedPage } from '../app/drafts/page-renderer-context.ts'
 import { type Metrics, openMetrics } from '../app/operations/metrics.server.ts'
-import { closeServices, createRequestContext, openServices, type Services } from '../app/services.server.ts'
+import { createRequestContext } from '../app/request-context.server.ts'
+import { openServices, type Services } from '../app/services.server.ts'
 import { Spans, withSpans } from '../app/timing/spans.server.ts'
 import { answeringUnavailable, withRetryAfter } from './answer-unavailable.ts'
 import { compressResponse } from './compress-response.ts'
@@ -63,7 +64,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const listener: App['listener'] = (request, response) => withPatience(() => answerAll(request, response))
   const close = async (): Promise<void> => {
     stopHearing()
-    await closeServices(services)
+    await services.close()
     log.flush()
   }
   const watchConnections: App['watchConnections'] = (read) => metrics?.watchConnections(read)

@@ -18,6 +18,7 @@ const floors: Record<string, number> = {
   'entry.client.tsx': 8,
   'islands-client.ts': 8,
   'services.server.ts': 8,
+  'request-context.server.ts': 8.5,
   // Composes what the site needs before it opens; only services stand above it.
   'prepare-database.server.ts': 7.5,
   home: 7,
