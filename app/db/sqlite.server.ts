@@ -22,6 +22,9 @@ const busyTimeout = { opening: 10_000, serving: 0 }
 /** Whoever makes the log of the file longer than so many pages takes it into the file: 64 MB. A site does it long before, on a thread (checkpoints.server.ts). */
 const mostPages = 16_384
 
+/** In kB, where the driver's own measure is 16 MB for each connection: the system keeps the file in memory besides. */
+const keptOfFile = { writing: 1_000, reading: 4_000 }
+
 // The driver has a connection for reading beside the one that writes; Kysely would let all wait for one.
 class Adapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
@@ -65,9 +68,11 @@ function connect(path: string): FileConnections & { requireFile: () => Promise<v
   writing.pragma(`wal_autocheckpoint = ${mostPages}`)
   writing.pragma('foreign_keys = ON')
   writing.pragma(`busy_timeout = ${busyTimeout.serving}`)
+  writing.pragma(`cache_size = ${-keptOfFile.writing}`)
   // A database in memory is seen by its own connection only.
   const reading = isFile ? new SqliteFile(path, { readonly: true, timeout: busyTimeout.serving }) : writing
   if (!isFile) return { writing, reading, log: noLogSync, requireFile: async () => {} }
+  reading.pragma(`cache_size = ${-keptOfFile.reading}`)
   const requireFile = noteOpenedFile(path)
   return { writing, reading, log: openLogSync(path, requireFile), requireFile }
 }

@@ -19,24 +19,46 @@ const LONGEST_TASK_MS = 30_000
 const MOST_MEMORY_MB = 512
 // Else a thread keeps 128 MB for what is short-lived, and no text needs it.
 const YOUNG_MEMORY_MB = 12
+/** A thread that has done so much holds 60 MB, and gives none of them back; a new one holds 10. */
+const MANY_TASKS = 200
+/** After so long without a task nobody waits for the new one to begin. */
+const QUIET_MS = 10_000
 
 /**
  * Opens threads for work that grows with what people send, so that the thread that answers requests never waits for
- * it. `kept` of them stay when there is nothing to do; none keeps the process alive. What takes longer than `longestMs` is given up.
+ * it. `kept` of them stay when there is nothing to do, or new ones in their place; none keeps the process alive. What takes longer
+ * than `longestMs` is given up.
  */
 export function openThreadPool(kept: number, longestMs: number = LONGEST_TASK_MS): ThreadPool {
   let pool: Piscina | undefined
+  let tasks = 0
+  let running = 0
+  const renewal = setTimeout(() => {
+    if (tasks < MANY_TASKS || running > 0 || kept === 0) return
+    void pool?.close()
+    pool = openPool(kept)
+    tasks = 0
+  }, QUIET_MS).unref()
   return (worker, task, moved = []) => {
-    pool ??= new Piscina({
-      name: 'run',
-      minThreads: kept,
-      maxThreads: Math.max(1, Math.min(2, availableParallelism())),
-      idleTimeout: 10_000,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
-    })
+    pool ??= openPool(kept)
+    tasks++
+    running++
     const signal = AbortSignal.timeout(longestMs)
-    return pool.run(task, { filename: worker.file, transferList: moved, signal })
+    return pool.run(task, { filename: worker.file, transferList: moved, signal }).finally(() => {
+      running--
+      renewal.refresh()
+    })
   }
+}
+
+function openPool(kept: number): Piscina {
+  return new Piscina({
+    name: 'run',
+    minThreads: kept,
+    maxThreads: Math.max(1, Math.min(2, availableParallelism())),
+    idleTimeout: QUIET_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
+  })
 }
 
 /**
