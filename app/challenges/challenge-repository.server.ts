@@ -21,7 +21,7 @@ type ChallengeCard = {
 }
 export type Challenge = ChallengeCard & { content: string; createdAt: string }
 /** A challenge as its own page shows it. `categoryName`: its block's, where it has one. */
-type ChallengeOfPage = Challenge & Curriculum & { categoryName: string | null }
+export type ChallengeOfPage = Challenge & Curriculum & { categoryName: string | null }
 
 type CardQuery = SelectQueryBuilder<Tables, 'challenges', ChallengeCard>
 
