@@ -132,6 +132,39 @@ test('where there is room, the filters of the problems stand in one row', async 
   }
 })
 
+test('in forced colours the lines of the menu button and the mark of a figure are drawn', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  /** How much lighter the lightest point around a place is than the darkest, 0 to 255. */
+  const contrastAt = async (x: number, y: number): Promise<number> => {
+    const clip = { x: x - 7, y: y - 7, width: 14, height: 14 }
+    const [grey] = (
+      await sharp(await page.screenshot({ clip }))
+        .greyscale()
+        .stats()
+    ).channels
+    return (grey?.max ?? 0) - (grey?.min ?? 0)
+  }
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.goto('/topic/ley-de-ohm-serie-y-paralelo')
+  for (const name of ['Abrir menú', 'Cerrar menú']) {
+    const button = page.getByRole('button', { name })
+    const { x, y, width, height } = await boxOf(button)
+    expect(await contrastAt(x + width / 2, y + height / 2), name).toBeGreaterThan(150)
+    await button.click()
+  }
+  const link = page.locator('.figure-link').first()
+  await link.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  const rem = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  )
+  const { x, y, width, height } = await boxOf(link)
+  expect(await contrastAt(x + width - 1.4 * rem, y + height), 'the mark').toBeGreaterThan(80)
+})
+
 test('in forced colours more than weight tells the chosen filter, theme and section', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/problemas')
