@@ -46,6 +46,54 @@ test('nothing is acknowledged before the disk has it, in a transaction or alone'
   await driver.destroy()
 })
 
+test('who writes next does not wait until the disk has what was written before, and all share one wait', async () => {
+  const writing = new SqliteFile(':memory:')
+  writing.exec('create table a (id integer)')
+  const gate = Promise.withResolvers<void>()
+  const driver = new FileDriver(
+    { writing, reading: writing, log: { sync: () => gate.promise, close: async () => {} } },
+    servingLimits,
+  )
+  const insert = CompiledQuery.raw('insert into a values (1)')
+  const save = async (isAlone: boolean): Promise<void> => {
+    const connection = await driver.acquireConnection()
+    if (!isAlone) await driver.beginTransaction(connection)
+    await connection.executeQuery(insert)
+    if (!isAlone) await driver.commitTransaction(connection)
+    await driver.releaseConnection(connection)
+  }
+  const saves = Promise.all(Array.from({ length: 40 }, (_, number) => save(number % 2 === 0)))
+  await expect.poll(() => writing.prepare('select count(*) from a').pluck().get()).toBe(40)
+  gate.resolve()
+  await saves
+  await driver.destroy()
+})
+
+test('a commit that the disk did not take ends nobody else’s transaction', async () => {
+  const writing = new SqliteFile(':memory:')
+  writing.exec('create table a (id integer)')
+  const gate = Promise.withResolvers<void>()
+  const log = { sync: () => gate.promise, close: async () => {} }
+  const driver = new FileDriver({ writing, reading: writing, log }, servingLimits)
+  const insert = CompiledQuery.raw('insert into a values (1)')
+  const [one, other] = [await driver.acquireConnection(), await driver.acquireConnection()]
+  await driver.beginTransaction(one)
+  await one.executeQuery(insert)
+  const committing = driver.commitTransaction(one)
+  await driver.beginTransaction(other)
+  await other.executeQuery(insert)
+  gate.reject(new DatabaseUnavailableError('SQLITE_IOERR_FSYNC'))
+  await expect(committing).rejects.toThrow('FSYNC')
+  await driver.rollbackTransaction(one)
+  await driver.releaseConnection(one)
+  expect(writing.inTransaction).toBe(true)
+  await other.executeQuery(insert)
+  await driver.rollbackTransaction(other)
+  await driver.releaseConnection(other)
+  expect(writing.prepare('select count(*) from a').pluck().get()).toBe(1)
+  await driver.destroy()
+})
+
 test('those who ask while the log is on its way share the next one, and all are answered', async () => {
   const path = join(await makeFolder(), 'a')
   await writeFile(`${path}-wal`, 'x')

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import SqliteFile from 'better-sqlite3'
+import type SqliteFile from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { timed } from '../timing/spans.server.ts'
 import { Breather } from './breather.ts'
-import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
 import type { LogSync } from './log-sync.server.ts'
 import { patienceFor, waiting } from './patience.server.ts'
 import { PreparedStatements } from './prepared-statements.ts'
+import { explain, isBusy } from './sqlite-errors.server.ts'
 import { Turns } from './turns.ts'
 
 /** Between two tries to get what another process has locked. Milliseconds. */
@@ -51,12 +51,15 @@ export class FileDriver implements Driver {
 
   async commitTransaction(connection: FileConnection): Promise<void> {
     await connection.end('commit')
+    // Others write while the disk takes it: they share its next turn.
+    connection.release()
     await this.keep()
   }
 
   async rollbackTransaction(connection: FileConnection): Promise<void> {
-    // A full disk or a broken file may have ended it already.
-    if (this.#connections.writing.inTransaction) await connection.end('rollback')
+    // A full disk or a broken file may have ended it already; and where the disk did not take a commit, another one may be under way.
+    if (connection.isInTransaction && this.#connections.writing.inTransaction)
+      await connection.end('rollback')
   }
 
   async releaseConnection(connection: FileConnection): Promise<void> {
@@ -142,6 +145,10 @@ class FileConnection implements DatabaseConnection {
     await this.#driver.write({ sql, parameters: [] }, 0)
   }
 
+  get isInTransaction(): boolean {
+    return this.#state === 'transaction'
+  }
+
   release(): void {
     if (this.#state !== 'free') this.#driver.giveTurn()
     this.#state = 'free'
@@ -155,11 +162,15 @@ class FileConnection implements DatabaseConnection {
     if (this.#state === 'transaction') return this.#driver.write(query, 0)
     const read = await this.#driver.read<Row>(query)
     if (read) return read
+    const written = await this.#writeAlone<Row>(query)
+    await this.#driver.keep()
+    return written
+  }
+
+  async #writeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const waitMs = await this.#driver.takeTurn()
     try {
-      const result = await this.#driver.write<Row>(query, waitMs)
-      await this.#driver.keep()
-      return result
+      return await this.#driver.write<Row>(query, waitMs)
     } finally {
       this.#driver.giveTurn()
     }
@@ -179,17 +190,4 @@ function run<Row>(
   if (statement.reader) return { rows: statement.all(...parameters) as Row[] }
   const { changes, lastInsertRowid } = statement.run(...parameters)
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof SqliteFile.SqliteError && /^SQLITE_(?:BUSY|LOCKED)/.test(error.code)
-}
-
-/** Faults of the file and its disk, which are not of the statement. */
-const faultsOfFile =
-  /^SQLITE_(?:BUSY|LOCKED|IOERR|CORRUPT|NOTADB|CANTOPEN|FULL|READONLY|PROTOCOL|NOMEM|PERM|AUTH)/
-
-function explain(error: unknown): unknown {
-  if (!(error instanceof SqliteFile.SqliteError) || !faultsOfFile.test(error.code)) return error
-  return new DatabaseUnavailableError(error.code, error)
 }
