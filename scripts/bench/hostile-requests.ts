@@ -88,6 +88,20 @@ export const hostileRequests: Record<string, () => Hostile[]> = {
       type: form,
       body: toForm(problem(fill(piece, 99_000), index)),
     })),
+  'documents saved without leaving their page, and deleted': () =>
+    pieces
+      .map((piece, index) => ({
+        ...{ path: `/editor/documentos/blog/entrada-${index % 20}`, method: 'PUT', type: form },
+        body: toForm(post(fill(piece, 99_000), index)),
+      }))
+      .concat(
+        Array.from({ length: 10 }, (_, index) => ({
+          ...{ path: `/editor/documentos/retos/reto-${index}`, method: 'DELETE', type: form },
+          body: '',
+        })),
+      ),
+  'answers of a model, each of a hostile piece': () =>
+    Array.from({ length: 20 }, (_, index) => ({ path: `/api/ia/temario/tema-${index}`, method: 'POST' })),
   'saves of 400 kB of every hostile piece': () =>
     pieces.map((piece, index) => ({
       path: create,

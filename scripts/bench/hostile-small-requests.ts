@@ -48,6 +48,24 @@ const smallForms = [
   ...['/api/ideas', '/api/ia/temario/x', '/editor/contenido-de-muestra', '/editor/historial/blog/x'],
 ]
 
+// All that small forms read, so that each finds its own.
+const fields = [
+  ...[
+    'accion',
+    'intent',
+    'answer',
+    'openedAt',
+    'version',
+    'title',
+    'tipo',
+    'text',
+    'tema',
+    'seguro',
+    'query',
+  ],
+  ...['email', 'password', 'ejercicio', 'bloque', 'binId', 'code', 'token', 'role', 'volver', 'modo'],
+]
+
 function attempts(count: number, exercise: string): string {
   const attempt = {
     at: new Date().toISOString(),
@@ -142,6 +160,16 @@ export const hostileSmallRequests: Record<string, () => Hostile[]> = {
       ['a=b&', 'accion=invitar&email=a%40', 'email=', 'tema=a', '%'].map((piece) => ({
         ...{ path, type: form, body: fill(piece, 60_000) },
       })),
+    ),
+  'small forms with all that they read': () =>
+    smallForms.flatMap((path) =>
+      ['a', '%', 'á', 'a@', '<b>', '\n'].map((piece) => {
+        // Together just below what a small form may have.
+        const most = 14_000 / fields.length / encodeURIComponent(piece).length
+        const long = piece.repeat(Math.floor(most))
+        const texts = Object.fromEntries(fields.map((name) => [name, long]))
+        return { path, type: form, body: toForm(texts) }
+      }),
     ),
   'settings of long lines': () =>
     ['a', '\n', 'á ', '<', '[a](', '#'].map((piece) => {

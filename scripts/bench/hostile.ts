@@ -1,6 +1,8 @@
 /** Something that a stranger or an admin may send. */
 export type Hostile = {
   path: string
+  /** POST where it has a body, else GET. */
+  method?: string
   type?: string
   body?: string | Buffer
   headers?: Record<string, string>

@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { markdownPieces } from '../../app/markdown/hostile-markdown-fixture.ts'
+import { type ChatProvider, sayInEvents, startChatProvider } from '../../test/chat-provider.ts'
 import { startBenchSite } from './bench-site.ts'
-import type { Hostile } from './hostile.ts'
+import { fill, type Hostile } from './hostile.ts'
 import { hostileRequests } from './hostile-requests.ts'
 import { signInAsAdmin } from './measure-uploads.ts'
 import { formatTable, toMs } from './table.ts'
@@ -12,9 +14,13 @@ type Hold = { name: string; longest: number; worst: string; answers: Map<number,
 
 /** Sends hostile requests to the built site and looks how long each keeps its main thread from everybody else. */
 export async function measureHolds(): Promise<Hold[]> {
+  const model = await startHostileModel()
   const site = await startBenchSite(
     { topics: 20, posts: 20, others: 20, textLength: 20_000 },
-    { NODE_OPTIONS: `--import ${join(import.meta.dirname, 'watch-holds.ts')}` },
+    {
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, 'watch-holds.ts')}`,
+      ...{ AI_BASE_URL: model.baseUrl, AI_MODEL: 'hostil' },
+    },
   )
   try {
     const socket = join(site.dataDir, 'holds')
@@ -27,6 +33,7 @@ export async function measureHolds(): Promise<Hold[]> {
     return holds
   } finally {
     await site.stop()
+    await model.stop()
   }
 }
 
@@ -40,6 +47,15 @@ export function describeHolds(holds: readonly Hold[]): string {
 }
 
 type Target = { socket: string; url: string; cookie: string }
+
+/** Answers every question with another piece, as long as an answer may be. */
+async function startHostileModel(): Promise<ChatProvider> {
+  let asked = 0
+  return startChatProvider((response, left) => {
+    const piece = markdownPieces[asked++ % markdownPieces.length] ?? 'a'
+    return sayInEvents(fill(piece, 11_900))(response, left)
+  })
+}
 
 async function sendAll(name: string, requests: readonly Hostile[], target: Target): Promise<Hold> {
   const hold: Hold = { name, longest: 0, worst: '', answers: new Map() }
@@ -59,10 +75,14 @@ async function sendAll(name: string, requests: readonly Hostile[], target: Targe
 }
 
 /** The status of the answer, whose body is read to its end; 0 when the connection was closed on us. */
-async function send({ path, type, body, headers: own }: Hostile, { url, cookie }: Target): Promise<number> {
+async function send(
+  { path, method, type, body, headers: own }: Hostile,
+  { url, cookie }: Target,
+): Promise<number> {
   const ownType = type !== undefined && { 'Content-Type': type }
   const headers = { Origin: url, Cookie: cookie, ...ownType, ...own }
-  const init = body === undefined ? {} : { method: 'POST', body: Buffer.from(body) }
+  const verb = method ?? (body === undefined ? 'GET' : 'POST')
+  const init = { method: verb, ...(body !== undefined && { body: Buffer.from(body) }) }
   try {
     const answer = await fetch(url + path, { ...init, headers, redirect: 'manual' })
     await answer.arrayBuffer()
