@@ -60,6 +60,8 @@ export class IndexKeeper {
   #asked = ''
   #running: Promise<unknown> = Promise.resolve()
   #next: Promise<Knowledge> | undefined
+  /** Since when documents are being read. */
+  #began: number | undefined
   /** What is known since the last time that all was read. */
   #known: Knowledge | undefined
   #vocabulary: Vocabulary | undefined
@@ -87,15 +89,21 @@ export class IndexKeeper {
     this.#next ??= this.#catchUpAfter(this.#running)
     const next = this.#next
     // The first time there is nothing else to answer from.
-    return this.#known ? sooner(next, this.#waitMs, this.#known) : next
+    if (!this.#known) return next
+    const waited = this.#began === undefined ? 0 : performance.now() - this.#began
+    return sooner(next, Math.max(0, this.#waitMs - waited), this.#known)
   }
 
   #catchUpAfter(before: Promise<unknown>): Promise<Knowledge> {
     const next = before.then(() => {
       this.#next = undefined
+      this.#began = performance.now()
       return this.#catchUp(this.#asked)
     })
-    this.#running = next.catch(() => {})
+    const end = (): void => {
+      this.#began = undefined
+    }
+    this.#running = next.then(end, end)
     return next
   }
 
