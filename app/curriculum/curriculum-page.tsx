@@ -36,7 +36,7 @@ export default function CurriculumPage({ loaderData }: Route.ComponentProps): Re
     <div className="page">
       <PageHead title={texts.title} />
       <PageTitle heading={texts.title} intro={texts.description} />
-      <p className="editor-links">
+      <p className="buttons">
         <Link className="button" to={`/edit/${criterion.tipo}/${newId}`}>
           {criterion.texts.newHeading}
         </Link>

@@ -51,7 +51,7 @@ export default function SearchPanelPage({ loaderData, actionData }: Route.Compon
       </section>
       <section className="section">
         <h2>{texts.synonyms}</h2>
-        <p className="editor-links">
+        <p className="buttons">
           <Link className="button" to={`/edit/${synonym.tipo}/${newId}`}>
             {texts.newSynonyms}
           </Link>
