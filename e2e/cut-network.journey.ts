@@ -2,12 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type APIRequestContext, request } from '@playwright/test'
 import { faultRuns } from '../test/fault-rounds.ts'
-import { startPostgres } from '../test/postgres-server.ts'
 import { type Cut, type Host, makeHosts } from './hosts.ts'
 import { ask } from './instances.ts'
 import { expect } from './matchers.ts'
 import { goodPassword, signInTo } from './people.ts'
-import { startS3Store } from './s3-store.ts'
 import { type SiteServer, startSite } from './site-server.ts'
 import { test as base } from './sites.ts'
 import { type Refused, startSaves } from './steady-saves.ts'
@@ -31,19 +29,20 @@ const test = base.extend<object, { parts: Parts | undefined }>({
     async ({}, use) => {
       const made = await makeHosts()
       if (!made) return use(undefined)
-      const [postgres, store] = [await startPostgres(made.shared), await startS3Store(made.shared)]
-      const settings = { DATABASE_URL: postgres.url, STORAGE_URL: store.url, LOG_LEVEL: 'silent' }
+      const settings = {
+        DATABASE_URL: made.databaseUrl,
+        STORAGE_URL: made.storageUrl,
+        LOG_LEVEL: 'silent',
+      }
       const start = async (host: Host): Promise<Site> => ({ ...(await startSite(settings, { host })), host })
       const sites: [Site, Site] = [await start(made.hosts[0]), await start(made.hosts[1])]
       const env = { ...process.env, ...settings, ADMIN_PASSWORD: goodPassword }
       await run(process.execPath, ['scripts/admin.ts', 'add', 'ana@ejemplo.es'], { env })
       const author = await request.newContext()
       for (const site of sites) await signInTo(author, site, 'ana@ejemplo.es')
-      await use({ sites, author, query: (text) => ask(postgres.url, text) })
+      await use({ sites, author, query: (text) => ask(made.databaseUrl, text) })
       await author.dispose()
       for (const site of sites) await site.stop()
-      await store.stop()
-      await postgres.stop()
       await made.remove()
     },
     { scope: 'worker' },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { requireNodeVersion } from '../server/node-version.ts'
 import { installBrowsers } from './find-browsers.ts'
 import { findChromium } from './find-chromium.ts'
+import { findIproute } from './find-iproute.ts'
 import { findJava } from './find-java.ts'
 import { findPgbouncer } from './find-pgbouncer.ts'
 import { findPoppler } from './find-poppler.ts'
@@ -31,5 +32,6 @@ const environment = {
 installBrowsers()
 findPoppler()
 findPgbouncer()
+findIproute()
 
 runSteps(steps, environment)
