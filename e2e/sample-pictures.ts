@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 type Place = { left: number; top: number; width: number; height: number }
 type Pixels = { data: Buffer; width: number; height: number }
 /** Each part by its id as it looks in one theme at one width. */
-type Look = ReadonlyMap<string, Pixels>
+export type Look = ReadonlyMap<string, Pixels>
 
 /** So far a colour may be off, of 255: the edges of letters differ between versions of Chromium. */
 const near = 48
