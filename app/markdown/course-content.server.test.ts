@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readStrictHtml } from '../../test/strict-html.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { markdownToHtml } from './markdown-to-html.server.ts'
-import { readStrictHtml } from './strict-html.ts'
 
 const folder = new URL('../../content/temario/', import.meta.url)
 const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readStrictHtml } from '../../test/strict-html.ts'
 import { htmlPieces, markdownPieces } from './hostile-markdown-fixture.ts'
 import { MARKDOWN_LIMIT } from './markdown-limit.ts'
 import { markdownToHtml, solutionToHtml } from './markdown-to-html.server.ts'
-import { readStrictHtml } from './strict-html.ts'
 
 const noPictures = () => undefined
 const render = (source: string) => markdownToHtml(source, noPictures)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readStrictHtml } from '../../test/strict-html.ts'
 import { markdownToHtml, solutionToHtml } from './markdown-to-html.server.ts'
 import type { PictureLookup } from './picture.ts'
 import { sanitizeHtml } from './sanitize-html.server.ts'
-import { readStrictHtml } from './strict-html.ts'
 
 const SITE = 'https://engrana.example'
 const DANGEROUS_TAGS =

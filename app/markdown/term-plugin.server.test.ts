@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { readStrictHtml } from '../../test/strict-html.ts'
 import { markdownToHtml, solutionToHtml } from './markdown-to-html.server.ts'
 import { renderMarkdown } from './render-markdown.server.ts'
-import { readStrictHtml } from './strict-html.ts'
 import type { Term } from './term-matcher.ts'
 
 const gear: Term = {

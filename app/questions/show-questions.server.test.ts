@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readStrictHtml } from '../markdown/strict-html.ts'
+import { readStrictHtml } from '../../test/strict-html.ts'
 import { showText } from './show-questions.server.ts'
 import type { ShownQuestion, TextPiece } from './shown-question.ts'
 
