@@ -23,8 +23,6 @@ export const commandTexts = {
     `${status.padEnd(15)}${path}${title && ` «${title}»`}${message && `: ${message}`}`,
   imported: ({ created, replaced, skipped, wrong }: Counts, isTrial: boolean): string =>
     `${isTrial ? 'Prueba, no se ha guardado nada' : 'Importado'}: ${created} nuevos, ${replaced} sustituidos, ${skipped} sin cambios y ${wrong} que están mal.`,
-  interrupted:
-    'La importación se ha interrumpido. Lo que ya está guardado se queda: ejecútala otra vez y seguirá por donde iba.',
   noDatabase:
     'Aquí no hay ninguna base de datos de esta versión. Comprueba DATA_DIR y DATABASE_URL, y que la web haya arrancado alguna vez.',
   noSpace: (file: string): string => `No queda sitio en el disco para escribir ${file}.`,

@@ -58,8 +58,6 @@ export const editorTexts = {
   importTooBig: 'El archivo es demasiado grande: como mucho 2 MB.',
   importUnreadable: 'No se pudo leer el archivo. Comprueba que es un archivo Markdown de texto (.md).',
   importNotText: 'El archivo no es de texto: elige un archivo Markdown (.md).',
-  deleteInUse: (topics: number) =>
-    `No se puede eliminar: tiene ${topics === 1 ? 'un tema' : `${topics} temas`}. Muévelos o elimínalos antes.`,
   choose: 'Elige una opción',
 } as const
 

@@ -15,8 +15,6 @@ export const simulatorTexts = {
   stop: 'Parar',
   step: 'Un paso',
   table: 'Tabla de valores',
-  less: (label: string): string => `Menos: ${label}`,
-  more: (label: string): string => `Más: ${label}`,
   fromTo: (range: string): string => `De ${range}.`,
   locked: 'fijado',
   code: 'Código',
