@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { type DocumentDefinition, labelsOf } from '../documents/define-document.ts'
 import type { FieldTexts } from '../documents/field.ts'
 import { draftsTexts } from '../drafts/drafts-texts.ts'
+import { madridClock } from '../ui/madrid-date.ts'
 import type { FieldErrors } from '../ui/parse-form.ts'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import { uiTexts } from '../ui/ui-texts.ts'
@@ -121,8 +122,8 @@ export function DraftOffer({
   return (
     <div className="form-notice" role="status">
       <p>
-        {editorTexts.draftFound} <TimeStamp iso={drafts.offered.keptAt} />, {clockTime(drafts.offered.keptAt)}
-        .
+        {editorTexts.draftFound} <TimeStamp iso={drafts.offered.keptAt} />,{' '}
+        {madridClock(drafts.offered.keptAt)}.
       </p>
       <div className="buttons">
         <button type="button" className="button button-small" onClick={onRecover}>
@@ -134,10 +135,6 @@ export function DraftOffer({
       </div>
     </div>
   )
-}
-
-function clockTime(iso: string): string {
-  return new Date(iso).toLocaleTimeString('es-ES', { timeZone: 'Europe/Madrid', timeStyle: 'short' })
 }
 
 type ConflictProps = { labels: FieldTexts; other: OtherVersion; mine: FieldTexts; onKeepOther: () => void }

@@ -1,5 +1,6 @@
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' })
 const longDay = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', dateStyle: 'long' })
+const clock = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', timeStyle: 'short' })
 
 /** The calendar day of an instant in Madrid, as YYYY-MM-DD. */
 export function madridDate(instant: Date): string {
@@ -19,4 +20,9 @@ export function spanishDate(isoTime: string): string {
   // A day without a time is read as noon: no time zone moves it to its neighbour.
   const date = new Date(isoTime.length === 10 ? `${isoTime}T12:00:00Z` : isoTime)
   return Number.isNaN(date.getTime()) ? '' : longDay.format(date)
+}
+
+/** «8:05»: what the clock shows in Madrid at an instant (ISO-8601). */
+export function madridClock(iso: string): string {
+  return clock.format(new Date(iso))
 }

@@ -1,4 +1,4 @@
-import { spanishDate } from './madrid-date.ts'
+import { madridClock, spanishDate } from './madrid-date.ts'
 
 const wall = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Madrid',
@@ -6,7 +6,6 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 const weekday = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', weekday: 'long' })
-const clock = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', timeStyle: 'short' })
 const hour = 3_600_000
 
 /** What the clock on the wall shows in Madrid at an instant: «2026-11-20» and «08:00:00». */
@@ -37,6 +36,5 @@ export function madridInstant(day: string, time: string): { iso: string } | { wr
 
 /** «martes, 1 de diciembre de 2026, a las 8:00 (hora de Madrid)» */
 export function spanishMoment(iso: string): string {
-  const instant = new Date(iso)
-  return `${weekday.format(instant)}, ${spanishDate(iso)}, a las ${clock.format(instant)} (hora de Madrid)`
+  return `${weekday.format(new Date(iso))}, ${spanishDate(iso)}, a las ${madridClock(iso)} (hora de Madrid)`
 }
