@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import type { Upload } from '@tus/server'
 import type { Database } from '../db/tables.ts'
 import type { FileStore } from './file-store.ts'
+import { sha256OfFile } from './hash-file.server.ts'
 import type { OrderedWork } from './ordered-work.ts'
 import { isMediaLocation, type PictureName, pictureAddress, pictureKey } from './picture-address.ts'
 import type { PictureEncoder } from './picture-encoder.server.ts'
@@ -37,7 +35,7 @@ export async function finishUpload(
   upload: Upload,
   options: FinishOptions,
 ): Promise<FinishedUpload> {
-  const sourceSha256 = await sha256Of(path)
+  const sourceSha256 = await sha256OfFile(path)
   const { sha256 } = upload.metadata ?? {}
   if (sha256 && sourceSha256 !== sha256) throw new StorageError('invalid-checksum')
   // One at a time, so that two uploads of one file that end together become one picture.
@@ -79,10 +77,4 @@ async function storePicture(
   else variants.makeAll(name)
   if (isNew) onNew?.(picture.id)
   return picture
-}
-
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
 }

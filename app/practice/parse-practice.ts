@@ -1,3 +1,4 @@
+import { parseJson } from '../db/parse-json.ts'
 import { ExpressionError } from '../expressions/tokenize-expression.ts'
 import type { Practice } from './practice.ts'
 import { practiceSchema, type WrittenPractice } from './practice-schema.ts'
@@ -19,15 +20,6 @@ export function parsePractice(text: string): Parsed {
     return { ok: true, written: result.data, practice: readPractice(result.data) }
   } catch (error) {
     if (error instanceof ExpressionError) return { ok: false, message: error.message }
-    throw error
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
     throw error
   }
 }

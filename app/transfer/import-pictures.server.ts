@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import type { FigureIndex } from '../media/figures.server.ts'
+import { sha256OfFile } from '../media/hash-file.server.ts'
 import { StorageError } from '../media/storage-error.ts'
 import type { PictureTaker } from '../media/take-picture.server.ts'
 import { figureFolder } from './site-format.ts'
@@ -51,7 +49,7 @@ async function takeOne(
     return rowOf(path, 'created', '')
   }
   const { facts } = picture
-  if (facts && (await sha256Of(file)) !== facts.sha256)
+  if (facts && (await sha256OfFile(file)) !== facts.sha256)
     return rowOf(path, 'wrong', transferTexts.wrong.damagedPicture)
   const address = `/${path}`
   const { sourceSha256 = null, sourceBytes = 0, alt = '', createdAt } = facts ?? {}
@@ -73,10 +71,4 @@ function explain({ path }: StagedPicture, error: unknown): ReportRow {
 
 function rowOf(path: string, status: ReportRow['status'], message: string): ReportRow {
   return { path, tipo: '', title: '', status, message, address: null }
-}
-
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
 }
