@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { escapeMarkup, inXml } from '../markdown/escape-markup.ts'
 import { readableElsewhere } from './readable-elsewhere.server.ts'
 
 /** A feed to be written. `html` of an entry is what a page shows; texts are plain. */
@@ -37,31 +38,17 @@ export function run({ entries, origin, ...channel }: FeedTask): string {
   for (const { path, title, kind, date, summary, picture, html } of entries) {
     const link = origin + path
     const image = picture
-      ? `<p><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}"></p>`
+      ? `<p><img src="${escapeMarkup(picture.src)}" alt="${escapeMarkup(picture.alt)}" width="${picture.width}" height="${picture.height}"></p>`
       : ''
-    const lead = `<p>${escapeHtml(summary)}</p>`
+    const lead = `<p>${escapeMarkup(summary)}</p>`
     feed.addItem({
       title: inXml(title),
       link,
       date: new Date(date),
-      description: inXml(escapeHtml(summary)),
+      description: escapeMarkup(summary),
       content: inXml(readableElsewhere(image + lead + html, link)),
       category: [{ name: kind }],
     })
   }
   return feed.rss2()
-}
-
-/** What no XML may hold, not even escaped (XML 1.0 §2.2), goes. */
-function inXml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
-  return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../markdown/escape-markup.ts'
 import type { SiteWords } from '../ui/site-settings.ts'
 
 /** The standard lets a short name have so many characters. */
@@ -5,13 +6,13 @@ const longestShortName = 16
 
 /** The description of the site's search (OpenSearch 1.1). `origin`: without a final slash. */
 export function openSearchDescription({ siteName, tagline }: SiteWords, origin: string): string {
-  const [name, address] = [siteName, origin].map(escapeXml)
-  const shortName = escapeXml([...siteName].slice(0, longestShortName).join('').trim())
+  const [name, address] = [siteName, origin].map(escapeMarkup)
+  const shortName = escapeMarkup([...siteName].slice(0, longestShortName).join('').trim())
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${shortName}</ShortName>
-<LongName>${escapeXml([...siteName].slice(0, 48).join(''))}</LongName>
-<Description>${name}: ${escapeXml(tagline)}</Description>
+<LongName>${escapeMarkup([...siteName].slice(0, 48).join(''))}</LongName>
+<Description>${name}: ${escapeMarkup(tagline)}</Description>
 <Language>es</Language>
 <InputEncoding>UTF-8</InputEncoding>
 <OutputEncoding>UTF-8</OutputEncoding>
@@ -20,12 +21,4 @@ export function openSearchDescription({ siteName, tagline }: SiteWords, origin: 
 <Url type="application/opensearchdescription+xml" rel="self" template="${address}/opensearch.xml"/>
 </OpenSearchDescription>
 `
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

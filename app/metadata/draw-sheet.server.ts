@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { escapeMarkup } from '../markdown/escape-markup.ts'
 import { gearPath } from '../ui/gear-path.ts'
 import { isFixedSheet, type PageSheet } from '../ui/page-sheet.ts'
 import type { SiteWords } from '../ui/site-settings.ts'
@@ -67,7 +68,7 @@ function drawTitle(title: string): string {
   const first = frame.top + (block.top - frame.top - whole) / 2 + size * 0.92
   const spans = lines.map(
     (line, index) =>
-      `<tspan x="104" y="${Math.round(first + index * size * lineHeight)}">${escapeXml(line)}</tspan>`,
+      `<tspan x="104" y="${Math.round(first + index * size * lineHeight)}">${escapeMarkup(line)}</tspan>`,
   )
   return `<text font-weight="700" font-size="${size}" fill="${paper.ink}">${spans.join('')}</text>`
 }
@@ -77,15 +78,15 @@ function drawFacts(kind: string, detail: string, color: string): string {
   const x = 92 + (label === '' ? 0 : measure(label, widths.bold, cellSize) + 28)
   const room = block.brand - x - 24
   const fact = fitLine(drawableText(detail, widths.regular), widths.regular, room)
-  return `<text x="92" y="548" font-weight="700" font-size="${cellSize}" fill="${color}">${escapeXml(label)}</text>
-<text x="${x.toFixed(1)}" y="548" font-size="${cellSize}" fill="${paper.mute}">${escapeXml(fact)}</text>
+  return `<text x="92" y="548" font-weight="700" font-size="${cellSize}" fill="${color}">${escapeMarkup(label)}</text>
+<text x="${x.toFixed(1)}" y="548" font-size="${cellSize}" fill="${paper.mute}">${escapeMarkup(fact)}</text>
 <path d="M${block.brand} ${block.top}V${frame.bottom}" stroke="${paper.ink}" stroke-width="3"/>`
 }
 
 function drawBrand(siteName: string): string {
   const name = fitLine(drawableText(siteName, widths.bold), widths.bold, frame.right - block.brand - 108)
   return `<g transform="translate(${block.brand + 50} 536)" fill="#17468f"><path d="${gearPath({ teeth: 10, radius: 27, depth: 6.7 })}"/><circle r="8" fill="${paper.sheet}"/></g>
-<text x="${block.brand + 92}" y="548" font-weight="700" font-size="${cellSize}" fill="#17468f">${escapeXml(name)}</text>`
+<text x="${block.brand + 92}" y="548" font-weight="700" font-size="${cellSize}" fill="#17468f">${escapeMarkup(name)}</text>`
 }
 
 /** A text in one line, its end as «…» where it is too long. */
@@ -94,12 +95,4 @@ function fitLine(text: string, own: Widths, room: number): string {
   const letters = [...text]
   while (letters.length > 0 && measure(`${letters.join('')}…`, own, cellSize) > room) letters.pop()
   return `${letters.join('').trimEnd()}…`
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer'
+import { escapeMarkup } from '../markdown/escape-markup.ts'
 import { renderMarkdown, renderSolution } from '../markdown/render-markdown.server.ts'
 import type { FigureIndex } from '../media/figures.server.ts'
 import type { Media } from '../media/media.server.ts'
 import { parsePictureAddress, pictureVariants, variantKey } from '../media/picture-address.ts'
 import type { Pictures } from '../media/pictures-context.ts'
-import { escapeMarkup } from './write-xml.ts'
 
 /** A picture that goes with a text. `base64`: its bytes. */
 type ExportedFile = { name: string; base64: string }

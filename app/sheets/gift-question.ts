@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../markdown/escape-markup.ts'
 import type { Part } from '../marking/part.ts'
 import { allowance } from '../marking/tolerance.ts'
 import { defaultSiteName } from '../ui/site-settings.ts'
@@ -5,7 +6,6 @@ import type { ExportedQuestion } from './export-questions.server.ts'
 import { shareOut } from './fractions.ts'
 import { placesOf, withoutAccents } from './moodle-answers.ts'
 import { sheetsTexts } from './sheets-texts.ts'
-import { escapeMarkup } from './write-xml.ts'
 
 const { gift } = sheetsTexts
 

@@ -1,10 +1,11 @@
+import { escapeMarkup } from '../markdown/escape-markup.ts'
 import type { Option, Part } from '../marking/part.ts'
 import { allowance } from '../marking/tolerance.ts'
 import { mixTexts } from '../practice/mix-texts.ts'
 import { shareOut } from './fractions.ts'
 import { listMoodleUnits } from './moodle-units.ts'
 import { sheetsTexts } from './sheets-texts.ts'
-import { asCdata, element, escapeMarkup } from './write-xml.ts'
+import { asCdata, element } from './write-xml.ts'
 
 /** How Moodle treats a unit: it may be left out, or doing so costs a part of the mark. */
 const unitGrading = { optional: '0', ofMark: '1' }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../markdown/escape-markup.ts'
 import type { Part } from '../marking/part.ts'
 import type { ExportedQuestion } from './export-questions.server.ts'
 import type { ExportedText } from './export-texts.server.ts'
@@ -11,7 +12,7 @@ import {
   withoutFields,
   wordAnswers,
 } from './moodle-answers.ts'
-import { element, escapeMarkup } from './write-xml.ts'
+import { element } from './write-xml.ts'
 
 /** The type of Moodle's core that each kind of part becomes. */
 const types = {
