@@ -8,6 +8,7 @@ import { defineDocument } from '../app/documents/define-document.ts'
 import { addDocument, sample } from '../app/documents/document-fixture.ts'
 import type { FieldInput } from '../app/documents/field.ts'
 import { text } from '../app/documents/fields.ts'
+import { listReadTables } from '../app/documents/pages.server.ts'
 import { openRegistry, RegistryError } from '../app/documents/registry.server.ts'
 import { type DocumentKind, serveDocument } from '../app/documents/serve-document.server.ts'
 import { prepareDraft } from '../app/documents/write-draft.server.ts'
@@ -25,6 +26,13 @@ describeOnBothDatabases('the definitions', (open) => {
     const columns = (await listColumns(await open(), kind.table)).map(({ name }) => name)
     const own = ['id', 'createdAt', 'updatedAt', ...Object.keys(kind.derived ?? {})]
     expect(columns.sort()).toEqual([...Object.keys(kind.fields), ...own].sort())
+  })
+
+  it('of what visitors read are among those whose changes are counted, so that kept pages follow them', async () => {
+    const counted = await (await open()).selectFrom('content_versions').select('noun').execute()
+    expect(counted.map(({ noun }) => noun)).toEqual(
+      expect.arrayContaining([...listReadTables(registry.kinds)]),
+    )
   })
 
   it('have samples that the door takes', async () => {

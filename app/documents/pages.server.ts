@@ -5,6 +5,11 @@ import { findRow } from './document-rows.server.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 import { findMovedDocument } from './slug-redirects.server.ts'
 
+/** The tables of the nouns that visitors read. */
+export function listReadTables(kinds: readonly ServedDocument[]): readonly string[] {
+  return kinds.filter(({ access }) => access.read === 'everyone').map(({ table }) => table)
+}
+
 /** The condition of {@link isVisible}, for a statement about one kind. */
 export function whenVisible({ visible }: ServedDocument, today: string): RawBuilder<unknown> {
   if (!visible) return sql`1 = 1`

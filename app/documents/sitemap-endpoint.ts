@@ -3,14 +3,14 @@ import { databaseContext } from '../db/database-context.ts'
 import { publicLinks } from '../layout/site-links.ts'
 import { listSimulatorPaths } from '../simulators/simulators.ts'
 import { announcedOrigin } from '../ui/announced-origin.ts'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
 import { registryContext } from './registry.server.ts'
 import { countSitemapFiles, listSitemapAddresses } from './sitemap.server.ts'
-import { sitemapHandle } from './sitemap-handle.ts'
 import { writeSitemap, writeSitemapIndex } from './sitemap-xml.server.ts'
 
-export const handle = sitemapHandle
+export const handle = { shows: 'documents', alike: true, announces: true } satisfies PageHandle
 
 /** GET /sitemap.xml: the public pages, or an index of the files in which they are; GET /sitemap/{n}.xml: one of these. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {

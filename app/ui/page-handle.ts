@@ -8,9 +8,9 @@ export type PageHandle = {
   styles?: string
   /**
    * The nouns that the page shows to visitors. It may then be kept in memory until one of them changes. A page that
-   * says nothing is made anew for every request.
+   * says nothing is made anew for every request. `documents`: every noun that visitors read, as the registry has them.
    */
-  shows?: readonly Noun[]
+  shows?: readonly Noun[] | 'documents'
   /** The parameters of the address that matter to what is shown: no other one reaches the loader. */
   parameters?: readonly string[]
   /** It reads all parameters of its address, whatever they are called: a page with any is made for them alone. */

@@ -3,7 +3,7 @@ import { createNeedsFinder } from './find-needs.ts'
 import { createPlanner } from './plan.ts'
 import { readRouteTable } from './route-table-fixture.ts'
 
-const plan = createPlanner(await readRouteTable())
+const plan = createPlanner(await readRouteTable(), { documents: [] })
 
 /** As at an instance that hears of a change only when it asks. */
 function open() {

@@ -1,4 +1,6 @@
 import type { ServerBuild } from 'react-router'
+import { listReadTables } from '../../app/documents/pages.server.ts'
+import { registry } from '../../app/registry.server.ts'
 import type { Services } from '../../app/services.server.ts'
 import type { Listener, RequestFacts } from '../listener.ts'
 import type { Log } from '../log.ts'
@@ -57,7 +59,7 @@ export function openPages({ services, log, routes, answer }: Parts): Pages {
     const html = await response.text()
     return { html, headers: { ...headers, ...Object.fromEntries(own) }, menu: readers.visitorMenu(path) }
   }
-  const plan = createPlanner(routes, config.siteUrl)
+  const plan = createPlanner(routes, { documents: listReadTables(registry.kinds), siteUrl: config.siteUrl })
   const findNeeds = createNeedsFinder({ plan, isPerson: readers.isPerson, versions })
   const options = { plan, cache, readers, render, log, headers }
   return {

@@ -1,16 +1,35 @@
 import { expect, test } from 'vitest'
+import { listReadTables } from '../../app/documents/pages.server.ts'
+import { registry } from '../../app/registry.server.ts'
 import type { PageHandle } from '../../app/ui/page-handle.ts'
 import { createPlanner } from './plan.ts'
 import { examplePath, readRouteTable } from './route-table-fixture.ts'
 
 const routes = await readRouteTable()
-const plan = createPlanner(routes)
+const plan = createPlanner(routes, { documents: listReadTables(registry.kinds) })
 const keyOf = (target: string) => plan(target)?.key
 
 test('keeps a page under its path, with what its route says it shows', () => {
   const path = '/herramientas'
   expect(plan(path)).toEqual({ key: path, path, shows: ['tools'] })
   expect(keyOf('/')).toBe('/')
+})
+
+test('makes the sitemap anew when a document of any noun that visitors read has changed', () => {
+  const site = { documents: listReadTables(registry.kinds), siteUrl: 'https://tecno.example.org' }
+  const shown = createPlanner(routes, site)('/sitemap.xml')?.shows
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      'syllabus',
+      'topics',
+      'blog_posts',
+      'tools',
+      'challenges',
+      'problems',
+      'glossary_terms',
+    ]),
+  )
+  expect(shown).not.toContain('synonyms')
 })
 
 test('knows the parameters that a route names, in one order', () => {
@@ -42,12 +61,12 @@ test('keeps nothing of a route that does not say what it shows, or is hydrated w
   const table = {
     whole: { id: 'whole', path: 'whole', module: { ...page, handle: { shows: [], hydrate: true } } },
   }
-  expect(createPlanner(table)('/whole')).toBeUndefined()
+  expect(createPlanner(table, { documents: [] })('/whole')).toBeUndefined()
 })
 
 test('says of which pages whoever is signed in has one of their own', () => {
   const module = { default: () => null, handle: { shows: [], personal: true } }
-  expect(createPlanner({ mine: { id: 'mine', path: 'mine', module } })('/mine')).toEqual({
+  expect(createPlanner({ mine: { id: 'mine', path: 'mine', module } }, { documents: [] })('/mine')).toEqual({
     ...{ key: '/mine', path: '/mine', shows: [], personal: true },
   })
 })
@@ -86,9 +105,9 @@ test('keeps what machines read, the same for everybody, and only where SITE_URL 
     module: { default: () => null, handle: { shows: [], alike: true, ...(announces && { announces }) } },
   })
   const table = { feed: route('rss.xml', true), icons: route('site.webmanifest') }
-  expect(createPlanner(table)('/rss.xml')).toBeUndefined()
-  expect(createPlanner(table)('/site.webmanifest?x=1')?.key).toBe('/site.webmanifest')
-  expect(createPlanner(table, 'https://tecno.example.org')('/rss.xml')).toEqual({
+  expect(createPlanner(table, { documents: [] })('/rss.xml')).toBeUndefined()
+  expect(createPlanner(table, { documents: [] })('/site.webmanifest?x=1')?.key).toBe('/site.webmanifest')
+  expect(createPlanner(table, { documents: [], siteUrl: 'https://tecno.example.org' })('/rss.xml')).toEqual({
     ...{ key: '/rss.xml', path: '/rss.xml', shows: [], alike: true },
   })
 })

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { Noun } from '../../app/ui/noun.ts'
 import type { PageHandle } from '../../app/ui/page-handle.ts'
 
 /** What the route table says of an address whose page may be kept. */
@@ -9,7 +8,7 @@ export type Plan = {
   key: string
   path: string
   /** Old as soon as one of these changes. */
-  shows: readonly Noun[]
+  shows: readonly string[]
   /** Whoever reads gets the same. */
   alike?: true
   /** Whoever is signed in gets a page of their own. */
@@ -32,12 +31,15 @@ const plainPath = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*(?:\.(?:xml|ics|webmanifes
 /** So many paths are known without matching them again. */
 const knownPaths = 2000
 
-/** Plans requests by what the routes of the table say of themselves. `siteUrl`: undefined where the operator set none. */
-export function createPlanner(routes: Routes, siteUrl?: string): Planner {
+/** `documents`: the tables of the nouns that visitors read. `siteUrl`: undefined where the operator set none. */
+type Site = { documents: readonly string[]; siteUrl?: string | undefined }
+
+/** Plans requests by what the routes of the table say of themselves. */
+export function createPlanner(routes: Routes, site: Site): Planner {
   const table = toRouteObjects(routes, undefined)
   const known = new LRUCache<string, { said: Said | undefined }>({ max: knownPaths })
   const ask = (path: string): Said | undefined => {
-    const answer = known.get(path) ?? { said: readHandles(table, path, siteUrl) }
+    const answer = known.get(path) ?? { said: readHandles(table, path, site) }
     known.set(path, answer)
     return answer.said
   }
@@ -63,7 +65,7 @@ function planPage(path: string, { names, typed, isOpen, ...said }: Said, query: 
 }
 
 /** What the routes on the way to a path say together; undefined where the last one does not say what it shows. */
-function readHandles(table: RouteObject[], path: string, siteUrl: string | undefined): Said | undefined {
+function readHandles(table: RouteObject[], path: string, { documents, siteUrl }: Site): Said | undefined {
   const handles = (matchRoutes(table, path) ?? []).map(
     // Routes state their handle as `satisfies PageHandle`.
     ({ route }) => (route.handle ?? {}) as PageHandle,
@@ -73,7 +75,11 @@ function readHandles(table: RouteObject[], path: string, siteUrl: string | undef
   if (!shows || handles.some(({ hydrate }) => hydrate)) return undefined
   if (announces && siteUrl === undefined) return undefined
   return {
-    shows: [...new Set(handles.flatMap((handle) => handle.shows ?? []))],
+    shows: [
+      ...new Set(
+        handles.flatMap((handle) => (handle.shows === 'documents' ? documents : (handle.shows ?? []))),
+      ),
+    ],
     names: [...new Set(handles.flatMap(({ parameters }) => parameters ?? []))].sort(),
     isOpen: handles.some(({ anyParameters }) => anyParameters),
     typed: handles.flatMap((handle) => handle.typed ?? []),
