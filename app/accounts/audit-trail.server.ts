@@ -49,12 +49,12 @@ export function openAuditTrail(db: Database, report: (error: unknown) => void): 
       return { write, settled: async () => void (await Promise.all(own)) }
     },
     async close() {
-      stopForgetting()
+      const forgotten = stopForgetting()
       for (const [timer, write] of waiting) {
         clearTimeout(timer)
         void write()
       }
-      await Promise.all(running)
+      await Promise.all([...running, forgotten])
     },
   }
 }

@@ -11,7 +11,7 @@ export function startForgetting(
   db: Database,
   kinds: readonly DocumentKind[],
   reportError: (error: unknown) => void,
-): () => void {
+): () => Promise<void> {
   const forget = async (): Promise<void> => {
     for (const kind of kinds) if (kind.explain) await forgetLostAnswers(db, kind)
   }

@@ -20,13 +20,13 @@ export function startCheckpoints(
   databaseUrl: string,
   reportError: (error: unknown) => void,
   everyMs: number = usualMs,
-): () => void {
+): () => Promise<void> {
   const path = filePath(databaseUrl)
-  if (isServer(databaseUrl) || path === ':memory:') return () => {}
+  if (isServer(databaseUrl) || path === ':memory:') return async () => {}
   const task: CheckpointTask = { path, everyMs }
   const thread = new Worker(worker, { workerData: task, resourceLimits: memory })
   thread.unref()
   // Without it the connections that write do it, later (`mostPages` in sqlite.server.ts).
   thread.on('error', reportError)
-  return () => void thread.terminate()
+  return async () => void (await thread.terminate())
 }

@@ -26,6 +26,6 @@ export async function purgeBin(db: Database, now: string): Promise<void> {
 }
 
 /** Purges the bin now and then every hour, until the function that it returns is called. */
-export function startPurging(db: Database, reportError: (error: unknown) => void): () => void {
+export function startPurging(db: Database, reportError: (error: unknown) => void): () => Promise<void> {
   return everyHour(() => purgeBin(db, new Date().toISOString()), reportError)
 }

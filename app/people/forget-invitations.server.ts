@@ -2,7 +2,10 @@ import { everyHour } from '../db/every-hour.ts'
 import type { Database } from '../db/tables.ts'
 
 /** Forgets invitations that are over, with what stands in them of people: now and every hour, until the function that it returns is called. */
-export function startForgettingInvitations(db: Database, reportError: (error: unknown) => void): () => void {
+export function startForgettingInvitations(
+  db: Database,
+  reportError: (error: unknown) => void,
+): () => Promise<void> {
   return everyHour(() => forgetInvitations(db, new Date()), reportError)
 }
 
