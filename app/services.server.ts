@@ -73,9 +73,9 @@ export async function openServices(
   metrics?: Metrics,
 ): Promise<Services> {
   await prepareDatabase(config)
-  const open = new AsyncDisposableStack()
+  await using opening = new AsyncDisposableStack()
   const opened = <One>(one: One, close: (one: One) => unknown): One =>
-    open.adopt(one, async (it) => void (await close(it)))
+    opening.adopt(one, async (it) => void (await close(it)))
   const closed = <One extends { close: () => unknown }>(one: One): One => opened(one, (it) => it.close())
 
   const database = opened(await openDatabase(config.databaseUrl), (it) => it.destroy())
@@ -104,15 +104,17 @@ export async function openServices(
   const backups = closed(await openBackups({ ...toBackUp, reportError }))
   const auditTrail = closed(openAuditTrail(database, reportError))
   const publisher = closed(openPublisher(database, registry, reportError))
-  open.defer(startLookingThrough({ db: database, registry, pictures, reportError }))
+  opening.defer(startLookingThrough({ db: database, registry, pictures, reportError }))
   for (const stop of [
     startPurging(database, reportError),
     startForgetting(database, registry.kinds, reportError),
     startForgettingInvitations(database, reportError),
     startCheckpoints(checkpointWorker.file, databaseUrl, reportError),
   ])
-    open.defer(async () => void (await stop()))
+    opening.defer(stop)
   metrics?.watchDatabase(database, () => requireAnswer(database))
+  // Where something could not be opened, what was open already has been closed.
+  const open = opening.move()
   return {
     ...{ config, database, replica, clock, accounts, auditTrail, settings, figures, media, pictures, terms },
     ...{ bootScript, pagePictures, search, assistant, transfers, backups, publisher, metrics },
