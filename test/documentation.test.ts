@@ -15,6 +15,22 @@ const code = await readAll('{app,server,scripts,e2e,test}/**/*.{ts,tsx,css}', '*
 const documents = await readAll('*.md', 'docs/**/*.md', 'content/LICENSE.md')
 const decisions = documents.filter(({ file }) => file.startsWith('docs/decisions/'))
 
+const comments = /\/\*[\s\S]*?\*\/|(?<!\S)\/\/[^\n]*/g
+/** Names of examples: no file of ours is called so. */
+const invented = new Set(['temario/x.md', 'thing.ts', 'thing.server.ts', 'thing-form.tsx'])
+
+async function readNames(...patterns: string[]): Promise<string[]> {
+  const names: string[] = []
+  for await (const file of glob(patterns)) names.push(file.replaceAll('\\', '/'))
+  return names
+}
+
+/** The files that texts name, without a leading `./`; patterns are no names. */
+function findNames(file: string, texts: readonly string[]): { file: string; name: string }[] {
+  const shape = /(?<![\w./*{}@<-])(?:\.{1,2}\/)*([a-z0-9][\w./-]*?\.(?:tsx?|css|md))\b(?![\w/])/g
+  return texts.flatMap((text) => [...text.matchAll(shape)].map(([, name = '']) => ({ file, name })))
+}
+
 test('every section of docs/product.md that the code names exists', async () => {
   const product = await readFile('docs/product.md', 'utf8')
   const sections = new Set(
@@ -47,6 +63,17 @@ test('links between documents lead somewhere', () => {
   )
   expect(links.length).toBeGreaterThan(10)
   expect(links.filter(({ file, to }) => !existsSync(join(dirname(file), to)))).toEqual([])
+})
+
+test('files that comments and guides name are there', async () => {
+  const files = await readNames('*.*', '{app,server,scripts,e2e,test,docs,deploy,content,public}/**/*.*')
+  const isThere = (name: string): boolean => files.some((file) => `/${file}`.endsWith(`/${name}`))
+  const named = [
+    ...code.flatMap(({ file, text }) => findNames(file, text.match(comments) ?? [])),
+    ...documents.flatMap(({ file, text }) => findNames(file, text.match(/`[^`\n]+`/g) ?? [])),
+  ]
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.filter(({ name }) => !isThere(name) && !invented.has(name))).toEqual([])
 })
 
 test('decisions have a number of their own, and say whether they are in force', () => {

@@ -14,7 +14,7 @@ const read = (given: Record<string, string>, key: string) => compute(given).outp
 
 // Simplified as in the course: code = V · (2ⁿ − 1) / Vref, to the nearest; step = Vref / (2ⁿ − 1). Worked out by hand.
 it.each([
-  // 10 bits, 5 V, 512 → 2,50 V (learning.md, 2): 2.5 · 1023 / 5 = 511.5.
+  // 10 bits, 5 V, 512 → 2,50 V: 2.5 · 1023 / 5 = 511.5.
   ['2.5', 10, '5', 512, '10 0000 0000', 4.8876],
   ['0', 10, '5', 0, '00 0000 0000', 4.8876],
   ['5', 10, '5', 1023, '11 1111 1111', 4.8876],
@@ -157,7 +157,7 @@ it('says what is beyond what it can read', () => {
 
 // D = value / 255; mean = V · D; T = 1000 / f ms. Worked out by hand.
 it.each([
-  // 64 of 255 at 5 V (learning.md, 2; 490 Hz are those of an Arduino Uno).
+  // 64 of 255 at 5 V; 490 Hz are those of an Arduino Uno.
   ['64', '5', '490', '25,1 %', '1,25 V', '2,041 ms', '0,5122 ms', '1,529 ms'],
   ['0', '5', '490', '0 %', '0 V', '2,041 ms', '0 ms', '2,041 ms'],
   ['255', '5', '490', '100 %', '5 V', '2,041 ms', '2,041 ms', '0 ms'],

@@ -29,7 +29,7 @@ function ohms(outcome: ReturnType<typeof readBands>, key: string): number {
 
 // IEC 60062:2016, table of colours: value = figures · 10^multiplier ohms, limits = value · (1 ± tolerance). Worked out by hand.
 it.each([
-  // The example of the course (learning.md, 2).
+  // The example of the course.
   ['amarillo violeta rojo oro', 4700, 4465, 4935],
   ['marron negro negro oro', 10, 9.5, 10.5],
   ['marron negro marron oro', 100, 95, 105],
