@@ -8,9 +8,17 @@ function acceptance(name: string): RegExp {
   return new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`)
 }
 
+// Nearly all browsers ask for the same.
+let last: { asked: string; chosen: Encoding } = { asked: '', chosen: 'identity' }
+
 /** The encoding that a browser asks for with Accept-Encoding: brotli, else gzip, else none. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
+  if (acceptEncoding !== last.asked) last = { asked: acceptEncoding, chosen: choose(acceptEncoding) }
+  return last.chosen
+}
+
+function choose(acceptEncoding: string): Encoding {
   if (brotliAccepted.test(acceptEncoding)) return 'br'
   return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity'
 }

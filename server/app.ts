@@ -4,7 +4,6 @@ import type { AuditWriter } from '../app/accounts/audit-context.ts'
 import { readConfig } from '../app/config.server.ts'
 import { hearFaults } from '../app/db/fault-channel.ts'
 import { isServer } from '../app/db/open-database.server.ts'
-import { withPatience } from '../app/db/patience.server.ts'
 import type { RenderedPage } from '../app/drafts/page-renderer-context.ts'
 import { type Metrics, openMetrics } from '../app/operations/metrics.server.ts'
 import { createRequestContext } from '../app/request-context.server.ts'
@@ -60,8 +59,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
   // In development Vite has them.
   const files = { secure: config.secure, mayBeElsewhere: isServer(config.databaseUrl) }
   const filesAndOthers = mode === 'production' ? serveStaticFiles('build/client', files, others) : others
-  const answerAll = redirectToHttps(config, answerPages(filesAndOthers))
-  const listener: App['listener'] = (request, response) => withPatience(() => answerAll(request, response))
+  const listener = redirectToHttps(config, answerPages(filesAndOthers))
   const close = async (): Promise<void> => {
     stopHearing()
     await services.close()

@@ -10,9 +10,9 @@ export type RequestLine = {
   /** Whether the answer was sent whole. */
   done?: boolean
   /** The page came from memory. */
-  kept?: true
+  kept?: true | undefined
   /** The database could not say whether it is current. */
-  stale?: true
+  stale?: true | undefined
 }
 
 /** What the site writes on standard output: one JSON line per event. Headers, bodies and addresses of people are never logged. */

@@ -7,8 +7,8 @@ const longestHead = 16 * 1024
 const longestUrl = 8192
 /** Lines of headers; more is 431. Browsers send some twenty, and proxies add some. */
 const mostHeaders = 100
-/** Requests of one connection that wait for their answers. Browsers and proxies send the next one after the answer. */
-const mostWaiting = 16
+/** Requests of one connection that wait behind the one being answered. Browsers and proxies send the next one after the answer. */
+const mostWaiting = 15
 
 /** The options of Node's server that go with {@link boundRequests}. */
 export const headOptions = { maxHeaderSize: longestHead } as const
@@ -26,13 +26,16 @@ export function boundRequests(
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return false
-    const count = (waiting.get(socket) ?? 0) + 1
-    if (count > mostWaiting) {
-      socket.destroy()
-      return false
+    // Node gives the connection to the first; those behind it get theirs when it is done.
+    if (!response.socket) {
+      const count = (waiting.get(socket) ?? 0) + 1
+      if (count > mostWaiting) {
+        socket.destroy()
+        return false
+      }
+      waiting.set(socket, count)
+      response.once('close', () => leave(waiting, socket))
     }
-    waiting.set(socket, count)
-    response.once('close', () => leave(waiting, socket))
     const refusal = refusalOf(request)
     if (refusal) refuse(response, refusal)
     return refusal === undefined

@@ -48,22 +48,25 @@ export type SiteServer = {
 export function createSiteServer(listener: Listener, options: Options = {}): SiteServer {
   const { patience = usualPatience, most = Number.MAX_SAFE_INTEGER, onRefusal = () => {} } = options
   const watchBody = watchBodies(patience.body)
-  const watchReader = watchReaders(patience.reading)
   const underWay = new Set<ServerResponse>()
   let closing = false
+  // One function for all answers, and nothing else that hears of their end: beside a page from memory each listener tells.
+  function leave(this: ServerResponse): void {
+    underWay.delete(this)
+  }
   const take = (request: IncomingMessage, response: ServerResponse): void => {
     if (!mayGoOn(request, response)) return
     watchBody(request, response)
-    watchReader(response)
     connections.bound(response)
     if (closing) response.shouldKeepAlive = false
     underWay.add(response)
-    response.once('close', () => underWay.delete(response))
+    response.on('close', leave)
     listener(request, response)
   }
   const server = createServer({ ...headOptions, ...timeouts(patience) }, take)
   const mayGoOn = boundRequests(server)
   const connections = boundConnections(server, most, onRefusal)
+  watchReaders(server, underWay, patience.reading)
   const close = async (): Promise<void> => {
     closing = true
     // The answer tells the client that nothing more is taken on this connection.

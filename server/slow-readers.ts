@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 
 /** How slowly an answer may be taken: so long nothing of it, and so many bytes in a second. */
 export type ReadingPace = { silenceMs: number; bytesPerSecond: number; checkEveryMs: number }
@@ -6,23 +6,22 @@ export type ReadingPace = { silenceMs: number; bytesPerSecond: number; checkEver
 type Watched = { patienceMs: number; written: number }
 
 /**
- * Cuts connections whose client does not take its answer: each would hold that answer, and the file that it comes from. Time during which
- * the site itself has nothing to send does not count.
+ * Cuts connections of a server whose client does not take its answer: each would hold that answer, and the file that it comes from. Time
+ * during which the site itself has nothing to send does not count. `underWay`: the answers that have not ended.
  */
-export function watchReaders(pace: ReadingPace): (response: ServerResponse) => void {
-  const watched = new Map<ServerResponse, Watched>()
-  let timer: ReturnType<typeof setInterval> | undefined
+export function watchReaders(server: Server, underWay: ReadonlySet<ServerResponse>, pace: ReadingPace): void {
+  const known = new WeakMap<ServerResponse, Watched>()
   const check = (): void => {
-    for (const [response, state] of watched) look(response, state, pace)
-    if (watched.size > 0) return
-    clearInterval(timer)
-    timer = undefined
+    for (const response of underWay) {
+      const state = known.get(response)
+      if (state) look(response, state, pace)
+      else known.set(response, { patienceMs: pace.silenceMs, written: response.socket?.bytesWritten ?? 0 })
+    }
   }
-  return (response) => {
-    watched.set(response, { patienceMs: pace.silenceMs, written: response.socket?.bytesWritten ?? 0 })
-    response.once('close', () => watched.delete(response))
-    timer ??= setInterval(check, pace.checkEveryMs).unref()
-  }
+  server.once('listening', () => {
+    const timer = setInterval(check, pace.checkEveryMs).unref()
+    server.once('close', () => clearInterval(timer))
+  })
 }
 
 function look({ socket }: ServerResponse, state: Watched, pace: ReadingPace): void {

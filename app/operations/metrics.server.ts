@@ -10,7 +10,7 @@ type CountedRequest = {
   /** How long the answer took; unknown of pages from memory. */
   ms?: number
   /** The page came from memory. */
-  kept?: true
+  kept?: true | undefined
 }
 
 /** What the site counts while it runs, for Prometheus. */

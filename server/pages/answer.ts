@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
+import { withPatience } from '../../app/db/patience.server.ts'
 import { chooseEncoding } from '../accepted-encoding.ts'
 import { type AnswerParts, beginAnswer, pathOf } from '../begin-answer.ts'
 import { compressResponse } from '../compress-response.ts'
@@ -22,10 +23,11 @@ type Options = AnswerParts & {
 
 /**
  * The one entrance to the pages in memory: a request whose route says what it shows is answered from there, whether its page is
- * kept already or made now. All others go on to `next`.
+ * kept already or made now. All others go on to `next`. What may have to ask the database waits for it no longer than a request may.
  */
-export function answerPages(options: Options, next: Listener): Listener {
+export function answerPages(options: Options, others: Listener): Listener {
   const { cache, plan, readers } = options
+  const next: Listener = (request, response) => withPatience(() => others(request, response))
   const answers = new Answers(options, next)
   return (request, response) => {
     const { method, url = '', headers } = request
@@ -37,10 +39,10 @@ export function answerPages(options: Options, next: Listener): Listener {
     const planned = plan(url)
     if (!planned) return next(request, response)
     if (isPerson && planned.personal) return next(request, response)
-    if (isPerson && !planned.alike) return void answers.answerPerson(request, response, planned)
+    if (isPerson && !planned.alike) return answers.answerPerson(request, response, planned)
     const known = cache.find(planned.key)
     if (known) return answers.sendKept(request, response, known)
-    void answers.answerVisitor(request, response, planned)
+    answers.answerVisitor(request, response, planned)
   }
 }
 
@@ -67,7 +69,11 @@ class Answers {
   }
 
   /** Answers a visitor whose page is not there. */
-  async answerVisitor(request: IncomingMessage, response: ServerResponse, plan: Plan): Promise<void> {
+  answerVisitor(request: IncomingMessage, response: ServerResponse, plan: Plan): void {
+    void withPatience(() => this.#answerVisitor(request, response, plan))
+  }
+
+  async #answerVisitor(request: IncomingMessage, response: ServerResponse, plan: Plan): Promise<void> {
     const id = beginAnswer(this.#options, request, response)
     const asked = { request, response, id }
     try {
@@ -81,7 +87,11 @@ class Answers {
   }
 
   /** Answers somebody who is signed in with the page of visitors and their own menu; whom it does not fit gets a page of their own. */
-  async answerPerson(request: IncomingMessage, response: ServerResponse, plan: Plan): Promise<void> {
+  answerPerson(request: IncomingMessage, response: ServerResponse, plan: Plan): void {
+    void withPatience(() => this.#answerPerson(request, response, plan))
+  }
+
+  async #answerPerson(request: IncomingMessage, response: ServerResponse, plan: Plan): Promise<void> {
     const { cache, readers } = this.#options
     const asked = { request, response, id: randomUUID() }
     try {
@@ -111,14 +121,9 @@ class Answers {
   #record({ request, response, id }: Asked, isKept: boolean): void {
     const { cache, log } = this.#options
     const { method } = request
-    log.recordRequest({
-      id,
-      method,
-      path: pathOf(request),
-      status: response.statusCode,
-      ...(isKept && { kept: true }),
-      ...(cache.isStale && { stale: true }),
-    })
+    const path = pathOf(request)
+    const stale = cache.isStale || undefined
+    log.recordRequest({ id, method, path, status: response.statusCode, kept: isKept || undefined, stale })
   }
 
   #fail({ response, id }: Asked, error: unknown): void {

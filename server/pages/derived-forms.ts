@@ -47,14 +47,14 @@ function openStore<Page extends KeptPage, Value extends { size: number } | Form>
   })
 }
 
-async function zip({ br, hash }: KeptPage): Promise<Form> {
+async function zip({ br, headers, hash }: KeptPage): Promise<Form> {
   const body = withoutRoom(await toGzip(await fromBrotli(br.body), { level: 6 }))
-  return makeForm(br.headers, { body, etag: `"${hash}-gzip"`, encoding: 'gzip' })
+  return makeForm(headers, { body, etag: `"${hash}-gzip"`, encoding: 'gzip' })
 }
 
-async function unpack({ br, hash }: KeptPage): Promise<Form> {
+async function unpack({ br, headers, hash }: KeptPage): Promise<Form> {
   const body = await fromBrotli(br.body)
-  return makeForm(br.headers, { body, etag: `"${hash}"`, encoding: undefined })
+  return makeForm(headers, { body, etag: `"${hash}"`, encoding: undefined })
 }
 
 async function cut({ br, menu }: CutPage): Promise<PagePieces> {

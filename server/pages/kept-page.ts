@@ -8,12 +8,14 @@ const bestBrotli = 11
 /** What a page takes beside its bytes, about. */
 const roomOfHeaders = 2_000
 
-/** One form of a page: its bytes, their tag, and all headers that go with them. */
-export type Form = { body: Buffer; etag: string; headers: Record<string, string> }
+/** One form of a page: its bytes, their number and tag, and all headers that do not tell of the number, name and value in turns. */
+export type Form = { body: Buffer; length: string; etag: string; head: readonly string[] }
 
 /** A finished page. Only its smallest form is kept, from which others are made for the few who ask for them. */
 export type KeptPage = {
   br: Form
+  /** Those that all its forms carry. */
+  headers: Readonly<Record<string, string>>
   /** Of the whole text: the same text has the same. */
   hash: string
   /** Where in the text, in bytes, what knows the reader stands; absent where that was not found. */
@@ -39,32 +41,36 @@ export async function keepPage({ html, headers, menu, versions }: PageSource): P
   const text = Buffer.from(html)
   const body = await toBrotli(text, quickBrotli)
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  const own = {
+  const shared = {
     ...headers,
     // Anyone may keep it, and asks each time whether it is still the page (RFC 9111 §5.2.2.4).
     'cache-control': 'public, no-cache',
     vary: 'Accept-Encoding, Cookie',
   }
-  const br = makeForm(own, { body, etag: `"${hash}-br"`, encoding: 'br' })
-  return { br, hash, menu: findOnce(text, menu), versions, size: body.length + roomOfHeaders }
+  const br = makeForm(shared, { body, etag: `"${hash}-br"`, encoding: 'br' })
+  return {
+    br,
+    headers: shared,
+    hash,
+    menu: findOnce(text, menu),
+    versions,
+    size: body.length + roomOfHeaders,
+  }
 }
 
 /** Replaces the quick form by the smallest one, made from the text. */
 export async function compressBest(page: KeptPage, text: Buffer): Promise<void> {
   const body = await toBrotli(text, bestBrotli)
   // Other bytes under a strong tag need another tag (RFC 9110 §8.8.1).
-  page.br = makeForm(page.br.headers, { body, etag: `"${page.hash}-br11"`, encoding: 'br' })
+  page.br = makeForm(page.headers, { body, etag: `"${page.hash}-br11"`, encoding: 'br' })
 }
 
 type FormParts = { body: Buffer; etag: string; encoding: string | undefined }
 
-/** A form with the headers of another one, and its own length, tag and encoding. */
-export function makeForm(base: Record<string, string>, { body, etag, encoding }: FormParts): Form {
-  const { 'content-encoding': _, ...headers } = base
-  headers.etag = etag
-  if (encoding !== undefined) headers['content-encoding'] = encoding
-  headers['content-length'] = String(body.length)
-  return { body, etag, headers }
+/** A form with the headers of all, and its own tag and encoding. */
+export function makeForm(shared: KeptPage['headers'], { body, etag, encoding }: FormParts): Form {
+  const own = { ...shared, etag, ...(encoding !== undefined && { 'content-encoding': encoding }) }
+  return { body, length: String(body.length), etag, head: Object.entries(own).flat() }
 }
 
 function findOnce(text: Buffer, piece: string): Place | undefined {

@@ -8,14 +8,14 @@ import { type Insert, joinPlain, joinZipped, type PagePieces } from './page-piec
 export type Asked = { request: IncomingMessage; response: ServerResponse; id: string }
 
 /** Sends a form of a page to a visitor; where the browser has it already, only that. */
-export function sendForm({ request, response, id }: Asked, { body, etag, headers }: Form): void {
+export function sendForm({ request, response, id }: Asked, { body, length, etag, head }: Form): void {
   if (isUnchanged(request.headers['if-none-match'], etag)) {
-    const { 'content-length': _, ...without } = headers
-    response.writeHead(304, { ...without, 'x-request-id': id }).end()
+    response.writeHead(304, [...head, 'x-request-id', id]).end()
     return
   }
   response
-    .writeHead(200, { ...headers, 'x-request-id': id })
+    // As one list: Node sends it as it is.
+    .writeHead(200, [...head, 'content-length', length, 'x-request-id', id])
     .end(request.method === 'HEAD' ? undefined : body)
 }
 
@@ -25,10 +25,12 @@ type Personal = { page: KeptPage; pieces: PagePieces; menu: Insert }
 export function sendPersonal({ request, response, id }: Asked, { page, pieces, menu }: Personal): void {
   const isZipped = chooseEncoding(request.headers['accept-encoding']?.toString()) !== 'identity'
   const body = (isZipped ? joinZipped : joinPlain)(pieces, menu)
-  const { etag: _, 'content-encoding': __, ...headers } = page.br.headers
-  headers['cache-control'] = 'private, no-store'
-  headers['content-length'] = String(body.length)
-  headers['x-request-id'] = id
-  if (isZipped) headers['content-encoding'] = 'gzip'
+  const headers = {
+    ...page.headers,
+    'cache-control': 'private, no-store',
+    ...(isZipped && { 'content-encoding': 'gzip' }),
+    'content-length': String(body.length),
+    'x-request-id': id,
+  }
   response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body)
 }
