@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from './log.ts'
+import { newRequestId } from './request-id.ts'
 
 export type AnswerParts = {
   log: Pick<Log, 'events' | 'recordRequest'>
@@ -14,7 +14,7 @@ export function beginAnswer(
   request: IncomingMessage,
   response: ServerResponse,
 ): string {
-  const id = randomUUID()
+  const id = newRequestId()
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('x-request-id', id)
   const started = performance.now()
@@ -28,5 +28,6 @@ export function beginAnswer(
 
 /** The address without what follows the path, which may name people: `?email=…` of a link in a message. */
 export function pathOf({ url }: IncomingMessage): string | undefined {
-  return url?.split('?', 1)[0]
+  const question = url?.indexOf('?') ?? -1
+  return question < 0 ? url : url?.slice(0, question)
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
 import { withPatience } from '../../app/db/patience.server.ts'
@@ -6,6 +5,7 @@ import { chooseEncoding } from '../accepted-encoding.ts'
 import { type AnswerParts, beginAnswer, pathOf } from '../begin-answer.ts'
 import { compressResponse } from '../compress-response.ts'
 import type { Listener } from '../listener.ts'
+import { newRequestId } from '../request-id.ts'
 import { DerivedForms } from './derived-forms.ts'
 import type { Form, KeptPage } from './kept-page.ts'
 import type { Made, PageCache } from './page-cache.ts'
@@ -58,7 +58,7 @@ class Answers {
 
   /** Sends a page that is there: at once, in the form that nearly every browser takes. */
   sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
-    const asked = { request, response, id: randomUUID() }
+    const asked = { request, response, id: newRequestId() }
     const send = (form: Form): void => {
       sendForm(asked, form)
       this.#record(asked, true)
@@ -93,7 +93,7 @@ class Answers {
 
   async #answerPerson(request: IncomingMessage, response: ServerResponse, plan: Plan): Promise<void> {
     const { cache, readers } = this.#options
-    const asked = { request, response, id: randomUUID() }
+    const asked = { request, response, id: newRequestId() }
     try {
       // A database that does not answer meets the page of their own, which says so.
       const menu = await readers.findMenu(request.headers.cookie ?? '').catch(() => undefined)

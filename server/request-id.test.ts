@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { newRequestId } from './request-id.ts'
+
+test('gives every request an id of its own, though they come by the thousand', () => {
+  const ids = Array.from({ length: 5000 }, newRequestId)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/)
+})
