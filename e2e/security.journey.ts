@@ -23,6 +23,14 @@ test('an address that looks like another site leads to this one, also after sign
   expect(page.url()).toBe(`${site.url}/evil.example/regalo?a=1`)
 })
 
+test('an address whose percent signs encode nothing leads to the one that says the same', async ({
+  site,
+  request,
+}) => {
+  const answer = await request.get(`${site.url}/topic/50%`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/topic/50%25'])
+})
+
 test('a name that every object has is no action and no address', async ({ site, as, request }) => {
   const student = await as('student')
   for (const name of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']) {

@@ -18,8 +18,8 @@ function redirect(location: string): Response {
 
 function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // Its result is used: a call of it that is not is dropped as the site is built.
+    return decodeURIComponent(path).length > 0
   } catch {
     return false
   }
