@@ -1,12 +1,16 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { DatabaseUnavailableError } from '../app/db/database-unavailable.ts'
+import { ThreadsBusyError } from '../app/markdown/thread-pool.server.ts'
 import { type RequestInfo, requestContext } from '../app/ui/request-context.ts'
 import { answeringUnavailable } from './answer-unavailable.ts'
 
-/** What an endpoint answers whose action meets this fault of the database. */
-async function answerTo(reason: string): Promise<string> {
-  const action = () => Promise.reject(new Error('wrapped', { cause: new DatabaseUnavailableError(reason) }))
+const faultOf = (reason: string): Error =>
+  new Error('wrapped', { cause: new DatabaseUnavailableError(reason) })
+
+/** What an endpoint answers whose action meets this fault. */
+async function answerTo(fault: Error): Promise<string> {
+  const action = () => Promise.reject(fault)
   const build = { routes: { a: { id: 'a', module: { action } } } } as unknown as ServerBuild
   const context = new RouterContextProvider()
   context.set(requestContext, { reportError: () => {} } as unknown as RequestInfo)
@@ -19,7 +23,11 @@ async function answerTo(reason: string): Promise<string> {
 }
 
 test('a database that is away says to come again, one whose disk is full says to tell somebody', async () => {
-  expect(await answerTo('SQLITE_BUSY')).toContain('La base de datos no responde ahora')
+  expect(await answerTo(faultOf('SQLITE_BUSY'))).toContain('La base de datos no responde ahora')
   for (const reason of ['SQLITE_FULL', 'SQLITE_READONLY', '53100', 'SQLITE_IOERR_FSYNC'])
-    expect(await answerTo(reason)).toContain('El disco del servidor está lleno')
+    expect(await answerTo(faultOf(reason))).toContain('El disco del servidor está lleno')
+})
+
+test('a site whose threads have too much to do says to come again', async () => {
+  expect(await answerTo(new ThreadsBusyError())).toContain('mucho que preparar')
 })

@@ -1,5 +1,6 @@
 import { data, type ServerBuild } from 'react-router'
 import { isDatabaseUnavailable, isDiskTrouble } from '../app/db/database-unavailable.ts'
+import { ThreadsBusyError } from '../app/markdown/thread-pool.server.ts'
 import { requestContext } from '../app/ui/request-context.ts'
 import { uiTexts } from '../app/ui/ui-texts.ts'
 import { type Wrapper, wrapRoutes } from './wrap-routes.ts'
@@ -8,14 +9,14 @@ import { type Wrapper, wrapRoutes } from './wrap-routes.ts'
 const retryAfter = '5'
 
 /**
- * The pages of the site, which answer 503 in Spanish where the database cannot be asked: a fault that passes, unlike one
- * of ours. A page shows it in its error boundary; an endpoint, which has no page, as plain text.
+ * The pages of the site, which answer 503 in Spanish where the database cannot be asked or texts wait too long for a thread: faults
+ * that pass, unlike one of ours. A page shows it in its error boundary; an endpoint, which has no page, as plain text.
  */
 export function answeringUnavailable(build: ServerBuild): ServerBuild {
   return wrapRoutes(build, ({ default: page }) => orRefuse(page ? refuseInPage : refuseInText))
 }
 
-/** What every answer of a site whose database is away carries. */
+/** What every answer carries that says to come again. */
 export function withRetryAfter(response: Response): Response {
   if (response.status !== 503) return response
   response.headers.set('Retry-After', retryAfter)
@@ -28,11 +29,19 @@ function orRefuse(refuse: (message: string) => unknown): Wrapper {
     try {
       return await answer(args)
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error
+      const message = whatPasses(error)
+      if (message === undefined) throw error
       args.context.get(requestContext).reportError(error)
-      throw refuse(isDiskTrouble(error) ? uiTexts.diskTrouble : uiTexts.databaseUnavailable)
+      throw refuse(message)
     }
   }
+}
+
+/** What people are told of a fault that passes; undefined of any other. */
+function whatPasses(error: unknown): string | undefined {
+  if (error instanceof ThreadsBusyError) return uiTexts.busy
+  if (!isDatabaseUnavailable(error)) return undefined
+  return isDiskTrouble(error) ? uiTexts.diskTrouble : uiTexts.databaseUnavailable
 }
 
 function refuseInPage(message: string): unknown {

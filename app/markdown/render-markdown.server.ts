@@ -9,7 +9,9 @@ import type { RenderingResult, RenderingTask } from './rendering-worker.server.t
 import { nameWorker, openThreadPool, type Worker } from './thread-pool.server.ts'
 
 const cache = openRenderingCache(500, 4_000_000)
-const threads = openThreadPool(1)
+/** A page that waits longer for one of its texts than a reader would is better asked for again. Milliseconds. */
+const longestWaitMs = 10_000
+const threads = openThreadPool(1, { longestWaitMs })
 const worker = nameWorker<RenderingTask, RenderingResult>('rendering-worker', import.meta.url)
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openThreadPool, type Worker } from './thread-pool.server.ts'
+import { openThreadPool, ThreadsBusyError, type Worker } from './thread-pool.server.ts'
 
 const module = `import { threadId } from 'node:worker_threads'
 export async function run({ ms }) {
@@ -26,9 +26,12 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-async function openNaming(kept = 1, longestMs?: number): Promise<(ms?: number) => Promise<number>> {
+async function openNaming(
+  kept = 1,
+  limits?: Parameters<typeof openThreadPool>[1],
+): Promise<(ms?: number) => Promise<number>> {
   const worker = await makeWorker()
-  const threads = openThreadPool(kept, longestMs)
+  const threads = openThreadPool(kept, limits)
   return (ms = 0) => threads(worker, { ms })
 }
 
@@ -61,7 +64,23 @@ test('a task that is under way when the others have long ended is not cut off', 
 })
 
 test('a task that takes too long is given up, and the next one is answered', async () => {
-  const run = await openNaming(1, 200)
+  const run = await openNaming(1, { longestMs: 200 })
   await expect(run(60_000)).rejects.toThrow('aborted')
+  await expect(run()).resolves.toBeTypeOf('number')
+})
+
+test('the time that a task waits for its turn is not its own', async () => {
+  const run = await openNaming(1, { longestMs: 1000 })
+  const ends = await Promise.all(Array.from({ length: 10 }, () => run(400)))
+  expect(ends).toHaveLength(10)
+})
+
+test('a task whose turn does not come is told so, and the next one has its turn', async () => {
+  const run = await openNaming(1, { longestWaitMs: 200 })
+  const long = [run(1000), run(1000)]
+  const late = expect(run()).rejects.toThrow(ThreadsBusyError)
+  await vi.advanceTimersByTimeAsync(200)
+  await late
+  await Promise.all(long)
   await expect(run()).resolves.toBeTypeOf('number')
 })

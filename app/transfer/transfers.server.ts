@@ -40,7 +40,7 @@ type StageResult = { staged: Staged } | { refused: string }
 /** What has not ended by then never will. Milliseconds. */
 const longest = 600_000
 const forgottenAfter = 24 * 3_600_000
-const threads = openThreadPool(0, longest)
+const threads = openThreadPool(0, { longestMs: longest, longestWaitMs: longest })
 const stageWorker = nameWorker<StageTask, StageResult>('../site-import-worker', import.meta.url)
 const exportWorker = nameWorker<object, Exported>('../site-export-worker', import.meta.url)
 

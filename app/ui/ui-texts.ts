@@ -22,6 +22,7 @@ export const uiTexts = {
   noForm: 'Lo que ha llegado no es un formulario de la web.',
   longForm: 'El formulario es demasiado largo.',
   databaseUnavailable: 'La base de datos no responde ahora. Vuelve a intentarlo dentro de un momento.',
+  busy: 'La web tiene ahora mucho que preparar. Vuelve a intentarlo dentro de un momento.',
   diskTrouble:
     'El disco del servidor está lleno o no admite cambios: ahora no se puede guardar nada ni entrar, pero se puede seguir leyendo. Avisa a quien mantiene la web.',
   outsidePicture: 'Ver la imagen en su web',
