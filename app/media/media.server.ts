@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { everyHour } from '../db/every-hour.ts'
 import type { Database } from '../db/tables.ts'
 import { type AltTexts, openAltTexts } from './alt-texts.server.ts'
 import type { FileStore } from './file-store.ts'
@@ -20,7 +21,7 @@ export type Media = {
   altTexts: AltTexts
   /** Where documents name pictures. */
   sources: readonly PictureSource[]
-  /** Ends what runs by itself; waits for the copy that is being made. */
+  /** Ends what runs by itself; waits for the round and the copy that are being made. */
   close(): Promise<void>
 }
 
@@ -33,8 +34,6 @@ type Options = {
   sources: readonly PictureSource[]
   reportError: (error: unknown) => void
 }
-
-const cleanUpEveryMs = 3_600_000
 
 /** Opens pictures and uploads. A store that does not answer now may do so later. */
 export async function openMedia(options: Options): Promise<Media> {
@@ -49,12 +48,8 @@ export async function openMedia(options: Options): Promise<Media> {
   const uploads = openUploads({ database, store, variants, encoder, work, folder, areShared, reportError })
   const taker = openPictureTaker({ database, store, variants, encoder, work })
   const altTexts = await openAltTexts(database, reportError)
-  const cleanUp = (): void => {
-    void uploads.cleanUp().catch(reportError)
-    void clearRemovedPictures(database, { store, sources }).catch(reportError)
-  }
-  cleanUp()
-  const timer = setInterval(cleanUp, cleanUpEveryMs).unref()
+  const stopCleaning = everyHour(() => uploads.cleanUp(), reportError)
+  const stopClearing = everyHour(() => clearRemovedPictures(database, { store, sources }), reportError)
   return {
     store,
     uploads,
@@ -63,9 +58,8 @@ export async function openMedia(options: Options): Promise<Media> {
     altTexts,
     sources,
     async close() {
-      clearInterval(timer)
       altTexts.close()
-      await variants.close()
+      await Promise.all([stopCleaning(), stopClearing(), variants.close()])
       encoder.close()
       quietEncoder.close()
     },
