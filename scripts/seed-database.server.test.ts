@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { addAdmin } from '../app/accounts/manage-accounts.server.ts'
+import { addPerson } from '../app/accounts/manage-accounts.server.ts'
 import { type Accounts, openAccounts } from '../app/accounts/open-accounts.server.ts'
 import { listPeople } from '../app/accounts/people-repository.server.ts'
 import { type Config, readConfig } from '../app/config.server.ts'
@@ -70,7 +70,11 @@ describeOnBothUrls('the site for development', (newUrl) => {
   it('is refused where people are, with nothing touched', async () => {
     const config = await configOf(await newUrl())
     const accounts = await openOn(config)
-    await addAdmin(accounts, 'ana@ejemplo.es', async () => 'rueda-dentada-9')
+    await addPerson(accounts, {
+      email: 'ana@ejemplo.es',
+      role: 'admin',
+      askPassword: async () => 'rueda-dentada-9',
+    })
     await expect(seed(config)).rejects.toThrow(SeedRefusal)
     const { database } = accounts
     expect(await database.selectFrom('users').select('email').execute()).toEqual([

@@ -9,15 +9,6 @@ type AddResult =
   | { status: 'bad-password'; code: string }
   | { status: 'last-admin' }
 
-/** {@link addPerson} as an admin. */
-export function addAdmin(
-  accounts: Accounts,
-  email: string,
-  askPassword: () => Promise<string>,
-): Promise<AddResult> {
-  return addPerson(accounts, { email, role: 'admin', askPassword })
-}
-
 type NewPerson = { email: string; role: SiteRole; askPassword: () => Promise<string> }
 
 /**

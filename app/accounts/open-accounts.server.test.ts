@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothUrls, openUntilTestEnds } from '../../test/database-contract.ts'
 import { migrateToLatest } from '../db/migrate.server.ts'
 import type { Database } from '../db/tables.ts'
-import { addAdmin, removeRole, setPassword } from './manage-accounts.server.ts'
+import { addPerson, removeRole, setPassword } from './manage-accounts.server.ts'
 import { type Accounts, openAccounts } from './open-accounts.server.ts'
 import { listPeople } from './people-repository.server.ts'
 
@@ -56,7 +56,11 @@ describeOnBothUrls('accounts', (newUrl) => {
 
   it('keeps the accounts when it is opened again', async () => {
     const url = await newUrl()
-    await addAdmin(await openMigrated(url), 'ana@ejemplo.es', async () => password)
+    await addPerson(await openMigrated(url), {
+      email: 'ana@ejemplo.es',
+      role: 'admin',
+      askPassword: async () => password,
+    })
     expect(await canSignIn(await openMigrated(url), 'ana@ejemplo.es', password)).toBe(true)
   })
 
@@ -80,16 +84,34 @@ describeOnBothUrls('accounts', (newUrl) => {
 
   it('makes the account of a new admin, and refuses a common password', async () => {
     const accounts = await openMigrated(await newUrl())
-    expect(await addAdmin(accounts, 'ana@ejemplo.es', async () => 'contraseña123')).toEqual({
+    expect(
+      await addPerson(accounts, {
+        email: 'ana@ejemplo.es',
+        role: 'admin',
+        askPassword: async () => 'contraseña123',
+      }),
+    ).toEqual({
       status: 'bad-password',
       code: 'PASSWORD_TOO_COMMON',
     })
-    expect(await addAdmin(accounts, 'ana@ejemplo.es', async () => password)).toEqual({
+    expect(
+      await addPerson(accounts, {
+        email: 'ana@ejemplo.es',
+        role: 'admin',
+        askPassword: async () => password,
+      }),
+    ).toEqual({
       status: 'added',
       madeAccount: true,
       before: null,
     })
-    expect(await addAdmin(accounts, 'ana@ejemplo.es', () => Promise.reject(new Error('not asked')))).toEqual({
+    expect(
+      await addPerson(accounts, {
+        email: 'ana@ejemplo.es',
+        role: 'admin',
+        askPassword: () => Promise.reject(new Error('not asked')),
+      }),
+    ).toEqual({
       status: 'added',
       madeAccount: false,
       before: 'admin',
@@ -101,7 +123,7 @@ describeOnBothUrls('accounts', (newUrl) => {
   it('takes the marker away and says when there was none', async () => {
     const accounts = await openMigrated(await newUrl())
     for (const email of ['ana@ejemplo.es', 'luis@ejemplo.es'])
-      await addAdmin(accounts, email, async () => password)
+      await addPerson(accounts, { email, role: 'admin', askPassword: async () => password })
     expect(await removeRole(accounts, 'ana@ejemplo.es', 'editor')).toBe('was-none')
     expect(await removeRole(accounts, 'ana@ejemplo.es', 'admin')).toBe('done')
     expect(await removeRole(accounts, 'ana@ejemplo.es', 'admin')).toBe('was-none')
@@ -112,7 +134,7 @@ describeOnBothUrls('accounts', (newUrl) => {
 
   it('gives a new password and ends every session', async () => {
     const accounts = await openMigrated(await newUrl())
-    await addAdmin(accounts, 'ana@ejemplo.es', async () => password)
+    await addPerson(accounts, { email: 'ana@ejemplo.es', role: 'admin', askPassword: async () => password })
     expect(await canSignIn(accounts, 'ana@ejemplo.es', password)).toBe(true)
     expect(await setPassword(accounts, 'ana@ejemplo.es', 'otra-rueda-libre')).toBe('done')
     expect(await accounts.database.selectFrom('sessions').selectAll().execute()).toEqual([])
