@@ -1,6 +1,7 @@
 import { choices } from '../documents/choice-fields.ts'
 import type { Field } from '../documents/field.ts'
 import { listValues } from '../documents/field-schemas.ts'
+import { joinWords } from '../ui/join-words.ts'
 
 /** The years of secondary school. */
 export const courses = ['1', '2', '3', '4'] as const
@@ -22,10 +23,8 @@ export function readCourses(column: string | null | undefined): Course[] {
 
 /** «1.º y 2.º de ESO», «1.º, 2.º y 3.º de ESO»; blank where there is none. */
 export function describeCourses(list: readonly Course[]): string {
-  const numbers = list.map((course) => `${course}.º`)
-  const last = numbers.at(-1)
-  if (last === undefined) return ''
-  return `${numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} y ` : ''}${last} de ESO`
+  if (list.length === 0) return ''
+  return `${joinWords(list.map((course) => `${course}.º`))} de ESO`
 }
 
 /** «2.º», «1.º–3.º», «1.º, 3.º»: as short as a table wants it; blank where there is none. */

@@ -63,7 +63,7 @@ type FileChoiceProps = {
 }
 
 function FileChoice({ kinds, busy, onChoose }: FileChoiceProps): ReactNode {
-  const [otherwise, setOtherwise] = useState('temario')
+  const [otherwise, setOtherwise] = useState(kinds[0]?.tipo ?? '')
   const folder = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const read = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {

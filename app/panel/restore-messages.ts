@@ -1,6 +1,7 @@
 import type { RestoreOutcome } from '../documents/document-bin.server.ts'
 import { referenceTexts } from '../documents/words.ts'
 import { clockTimeText } from '../ui/clock-time.tsx'
+import { joinWords } from '../ui/join-words.ts'
 import { documentsTexts } from './documents-texts.ts'
 import type { History } from './history.server.ts'
 
@@ -10,15 +11,13 @@ const messages = {
   'not-found': documentsTexts.restoreGone,
 }
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' })
-
 /** Says which version came back and which fields it changed; `history` is what was there before. */
 export function tellRestored({ chosen, current, labels }: History): string {
   const fields = chosen?.fields ?? {}
   const changed = Object.keys({ ...fields, ...current }).filter(
     (name) => (fields[name] ?? '') !== (current[name] ?? ''),
   )
-  const names = list.format(changed.map((name) => labels[name] ?? name))
+  const names = joinWords(changed.map((name) => labels[name] ?? name))
   return documentsTexts.versionRestored(clockTimeText(chosen?.savedAt ?? ''), names)
 }
 

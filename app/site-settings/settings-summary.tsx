@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { optionalLinks } from '../layout/site-links.ts'
+import { joinWords } from '../ui/join-words.ts'
 import type { SiteSettings } from '../ui/site-settings.ts'
 import { site, siteId } from './site.ts'
 import { sitePanelTexts as texts } from './site-panel-texts.ts'
@@ -14,15 +15,15 @@ export function SettingsSummary({ settings }: { settings: SiteSettings }): React
     <section className="section">
       <h2>{texts.settings}</h2>
       {missing.length > 0 && (
-        <p className="form-notice">{texts.missing(inWords(missing.map(([, words]) => words)))}</p>
+        <p className="form-notice">{texts.missing(joinWords(missing.map(([, words]) => words)))}</p>
       )}
       <dl className="site-facts">
         <Fact term={texts.name}>{siteName}</Fact>
         <Fact term={texts.tagline}>{tagline}</Fact>
         <Fact term={texts.school}>{school.schoolName || texts.nobody}</Fact>
-        <Fact term={texts.hidden}>{hidden.length > 0 ? inWords(hidden) : texts.nothing}</Fact>
+        <Fact term={texts.hidden}>{hidden.length > 0 ? joinWords(hidden) : texts.nothing}</Fact>
         <Fact term={texts.tools}>
-          {homeTools.length > 0 ? inWords(homeTools.map(({ name }) => name)) : texts.usual}
+          {homeTools.length > 0 ? joinWords(homeTools.map(({ name }) => name)) : texts.usual}
         </Fact>
       </dl>
       <Link className="button" to={`/edit/${site.tipo}/${siteId}`}>
@@ -34,10 +35,6 @@ export function SettingsSummary({ settings }: { settings: SiteSettings }): React
 
 function isMissing(school: SiteSettings['school'], name: string): boolean {
   return Object.entries(school).some(([own, value]) => own === name && value === '')
-}
-
-function inWords(words: readonly string[]): string {
-  return new Intl.ListFormat('es').format(words)
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }): ReactNode {

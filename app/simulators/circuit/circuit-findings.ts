@@ -1,7 +1,8 @@
+import { joinWords } from '../../ui/join-words.ts'
 import { DIODE_LIMIT, DIODE_VOLTS, type Flows, isClosed, isConductor, LED_LIMIT } from './circuit-flows.ts'
 import { points } from './circuit-grid.ts'
 import { ledColors } from './circuit-parts.ts'
-import { findingTexts, formatAmperes, formatVolts, listWords } from './circuit-texts.ts'
+import { findingTexts, formatAmperes, formatVolts } from './circuit-texts.ts'
 import { type Circuit, isReceiver, type LivePart } from './live-circuit.ts'
 import { SHORT_AMPERES } from './solve-network.ts'
 
@@ -32,7 +33,7 @@ function findShort({ parts }: Circuit): string[] {
   if (batteries.length === 0) return []
   const meters = parts.filter((part) => part.kind === 'ammeter' && isHuge(part))
   return [
-    findingTexts.shortCircuit(listWords(batteries.map(({ name }) => name))),
+    findingTexts.shortCircuit(joinWords(batteries.map(({ name }) => name))),
     ...meters.map(({ name }) => findingTexts.meterShort(name)),
   ]
 }
@@ -57,7 +58,7 @@ function findOpen({ parts, around }: Circuit): string[] {
   if (!parts.some(({ kind }) => kind === 'battery')) return [findingTexts.noBattery]
   if (parts.some(({ flow }) => flow.amperes !== 0)) return []
   const open = parts.filter((part) => part.kind === 'switch' && !isClosed(part, around))
-  if (open.length > 0) return [findingTexts.openSwitch(listWords([...new Set(open.map(({ name }) => name))]))]
+  if (open.length > 0) return [findingTexts.openSwitch(joinWords([...new Set(open.map(({ name }) => name))]))]
   return parts.some((part) => findBlocked(part).length > 0) ? [] : [findingTexts.open]
 }
 

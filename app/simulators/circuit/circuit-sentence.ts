@@ -1,5 +1,6 @@
+import { joinWords } from '../../ui/join-words.ts'
 import { isBurnt } from './circuit-findings.ts'
-import { cleanVolts, formatAmperes, formatVolts, listWords, outcomeTexts } from './circuit-texts.ts'
+import { cleanVolts, formatAmperes, formatVolts, outcomeTexts } from './circuit-texts.ts'
 import { type Circuit, isReceiver, type LivePart } from './live-circuit.ts'
 
 /** Watts from which a bulb is seen to shine, amperes from which a LED is, volts from which a motor turns. */
@@ -33,11 +34,11 @@ export function describeCircuit(circuit: Circuit): string {
   const turning = parts.filter((part) => findTurns(part) !== 0).map(({ name }) => name)
   const burnt = parts.filter(isBurnt).map(({ name }) => name)
   return [
-    burnt.length > 0 && outcomeTexts.burnt(listWords(burnt), burnt.length > 1),
+    burnt.length > 0 && outcomeTexts.burnt(joinWords(burnt), burnt.length > 1),
     chosen && describePart(chosen),
     battery && chosen !== battery && describeBattery(battery),
-    lit.length > 0 && outcomeTexts.lit(listWords(lit), lit.length > 1),
-    turning.length > 0 && outcomeTexts.turns(listWords(turning), turning.length > 1),
+    lit.length > 0 && outcomeTexts.lit(joinWords(lit), lit.length > 1),
+    turning.length > 0 && outcomeTexts.turns(joinWords(turning), turning.length > 1),
   ]
     .filter(Boolean)
     .join(' ')

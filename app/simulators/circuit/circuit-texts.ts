@@ -39,14 +39,6 @@ export function formatOhms(ohms: number, figures = 3): string {
     : `${formatNumber(ohms, Math.max(figures, 4))} Ω`
 }
 
-/** «B1, B2 y B3». */
-export function listWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  if (words.length < 2) return last
-  // «R1 e I1» does not come up: no name of a part begins with the sound of «i».
-  return `${words.slice(0, -1).join(', ')} y ${last}`
-}
-
 export const findingTexts = {
   noBattery: 'No hay ninguna pila: nada empuja la corriente.',
   shortCircuit: (batteries: string): string =>

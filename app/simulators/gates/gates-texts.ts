@@ -1,3 +1,4 @@
+import { joinWords } from '../../ui/join-words.ts'
 import { type Gate, type GateKind, gateName, isInput, mostGates, type Source } from './network.ts'
 
 /** The names of gates as the course writes them. */
@@ -16,18 +17,13 @@ export function sourceName(source: Source): string {
   return isInput(source) ? source : gateName(source)
 }
 
-function listNames(names: readonly string[]): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`
-}
-
 function countGates(count: number): string {
   return count === 1 ? '1 puerta' : `${count} puertas`
 }
 
 /** What the simulator of gates says. */
 export const gatesTexts = {
-  list: listNames,
+  list: joinWords,
   gates: countGates,
   tooLong: 'El circuito es demasiado largo.',
   notUnderstood: (part: string): string =>
@@ -42,7 +38,7 @@ export const gatesTexts = {
   loop: (gates: readonly number[]): string =>
     gates.length === 1
       ? `${gates.map(gateName).join()} se alimenta de sí misma: eso es un bucle, y su salida no depende solo de las entradas.`
-      : `${listNames(gates.map(gateName))} forman un bucle: cada una espera a las otras y la salida no depende solo de las entradas.`,
+      : `${joinWords(gates.map(gateName))} forman un bucle: cada una espera a las otras y la salida no depende solo de las entradas.`,
   broken: 'El código del circuito no se entiende, así que no hay nada montado.',
   badTarget: 'La tabla se escribe con 4, 8 o 16 ceros y unos, uno por fila.',
   floatsIn: (gate: number, { from }: Gate): string => {
@@ -55,7 +51,7 @@ export const gatesTexts = {
   leadsNowhere: (gates: readonly number[]): string =>
     gates.length === 1
       ? `La salida de ${gates.map(gateName).join()} no llega a ningún LED.`
-      : `Las salidas de ${listNames(gates.map(gateName))} no llegan a ningún LED.`,
+      : `Las salidas de ${joinWords(gates.map(gateName))} no llegan a ningún LED.`,
   unknown: (output: string): string =>
     `Donde la tabla dice «?», ${output} depende de un cable sin conectar: en un montaje real podría salir 0 o 1.`,
   drawing: 'Dibujo del circuito',
@@ -86,7 +82,7 @@ export const gatesTexts = {
   wrongRows: (wrong: readonly string[], rows: number): string => {
     const shown = wrong.slice(0, 4)
     const rest = wrong.length - shown.length
-    const named = rest > 0 ? `${shown.join(', ')} y ${rest} más` : listNames(shown)
+    const named = joinWords(rest > 0 ? [...shown, `${rest} más`] : shown)
     return wrong.length === 1
       ? `Falla 1 fila de ${rows}: ${named}.`
       : `Fallan ${wrong.length} filas de ${rows}: ${named}.`

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../marking/format-number.ts'
+import { joinWords } from '../../ui/join-words.ts'
 import { bandColours } from './band-colours.ts'
 
 const prefixes = [
@@ -20,14 +21,9 @@ export function sayOhms(ohms: number, atLeast = 1): string {
   return `${formatNumber(value, 7)} ${unit}`
 }
 
-/** «amarillo, violeta y rojo». */
-function listWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`
-}
-
 /** The names of colours by their keys. */
 export function nameColours(ids: readonly string[]): string {
-  return listWords(ids.map((id) => bandColours[id]?.name ?? id))
+  return joinWords(ids.map((id) => bandColours[id]?.name ?? id))
 }
 
 const place = (at: number): string => `${at + 1}.ª banda`
@@ -37,7 +33,7 @@ export const resistorTexts = {
   tolerance: (percent: number) => `±${formatNumber(percent)} %`,
   sum: (digits: number, power: number) =>
     `${digits} · ${power < 0 ? formatNumber(10 ** power) : formatNumber(10 ** power, 9)} Ω`,
-  series: (names: readonly string[]) => (names.length > 0 ? listWords(names) : 'ninguna de E12, E24 y E96'),
+  series: (names: readonly string[]) => (names.length > 0 ? joinWords(names) : 'ninguna de E12, E24 y E96'),
   notADigit: (at: number, colour: string) =>
     `La ${place(at)} es una cifra, y ninguna cifra es de color ${colour}: va del negro (0) al blanco (9).`,
   leadingZero: 'La 1.ª banda no puede ser de color negro: una resistencia no empieza por la cifra 0.',

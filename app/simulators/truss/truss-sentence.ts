@@ -1,9 +1,10 @@
+import { joinWords } from '../../ui/join-words.ts'
 import { namePlace } from './truss-grid.ts'
 import type { Force } from './truss-measures.ts'
 import type { LoadedBar, Worked } from './truss-model.ts'
 import { barName } from './truss-parts.ts'
 import { countNeeded, sayStrain } from './truss-readings.ts'
-import { directionNames, joinWords, trussTexts as texts } from './truss-texts.ts'
+import { directionNames, trussTexts as texts } from './truss-texts.ts'
 
 /** The state in words: whether it moves, and what the bars do. */
 export function sayTruss(worked: Worked): string {

@@ -1,13 +1,9 @@
 import { formatNumber } from '../../marking/format-number.ts'
+import { joinWords } from '../../ui/join-words.ts'
 import type { Direction, SupportKind } from './truss-parts.ts'
 
 /** A force or a length, to four figures. */
 const shown = (value: number): string => formatNumber(value, 4)
-
-/** Words joined as Spanish does: «a, b y c». */
-export function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`
-}
 
 /** «1 barra», «3 barras». */
 export const bars = (count: number): string => (count === 1 ? '1 barra' : `${count} barras`)
