@@ -13,31 +13,22 @@ import { findPasswordFault } from '../app/accounts/password-rule.server.ts'
 import { listPeople } from '../app/accounts/people-repository.server.ts'
 import { roleEntry } from '../app/accounts/role-entry.ts'
 import type { SiteRole } from '../app/accounts/role-repository.server.ts'
-import { type Config, readConfig } from '../app/config.server.ts'
+import type { Config } from '../app/config.server.ts'
 import { migrateToLatest } from '../app/db/migrate.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
-import { explainStart } from '../app/db/start-error.server.ts'
-import { isForOperator, OperatorError } from '../app/operator-error.ts'
-import { readEnvFile } from '../server/env-file.ts'
-import { requireNodeVersion } from '../server/node-version.ts'
 import { adminTexts } from './admin-texts.ts'
 import { askPassword } from './ask-password.ts'
 import { nameOfOperator } from './name-of-operator.ts'
-
-/** A message for the operator that ends the command with status 1. */
-class Refusal extends OperatorError {}
+import { Refusal, runCommand } from './run-command.ts'
 
 /** `npm run admin -- add|remove|add-editor|remove-editor|list|reset-password|remove-second-factor correo` (docs/product.md 5.4). The site may be running. */
-async function main([command = '', address = '']: string[]): Promise<string> {
-  const config = readConfig(process.env)
+async function main(config: Config, [command = '', address = '']: string[]): Promise<string> {
   const email = address.trim().toLowerCase()
   const act = commands[command]
   if (!act) throw new Refusal(adminTexts.usage)
   if (command !== 'list' && !z.email().safeParse(email).success)
     throw new Refusal(email ? adminTexts.badEmail(email) : adminTexts.usage)
-  return withAccounts(config, (accounts) => act(accounts, email)).catch((error: unknown) => {
-    throw explainStart(error, config.databaseUrl)
-  })
+  return withAccounts(config, (accounts) => act(accounts, email))
 }
 
 async function withAccounts<Result>(
@@ -118,11 +109,4 @@ async function requirePassword(): Promise<string> {
   return password
 }
 
-requireNodeVersion()
-readEnvFile()
-try {
-  console.log(await main(process.argv.slice(2)))
-} catch (error) {
-  console.error(isForOperator(error) ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(main)

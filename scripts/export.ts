@@ -1,25 +1,22 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../app/config.server.ts'
+import type { Config } from '../app/config.server.ts'
 import { openSnapshot } from '../app/db/snapshot.server.ts'
 import { readFigures } from '../app/media/figures.server.ts'
 import { openFileStore } from '../app/media/open-file-store.server.ts'
-import { isForOperator, OperatorError } from '../app/operator-error.ts'
 import { registry } from '../app/registry.server.ts'
 import { exportSite } from '../app/transfer/export-site.server.ts'
-import { readEnvFile } from '../server/env-file.ts'
-import { requireNodeVersion } from '../server/node-version.ts'
 import { explainTransfer } from './explain-transfer.ts'
 import { recordCommand } from './record-command.ts'
+import { Refusal, runCommand } from './run-command.ts'
 import { commandTexts } from './transfer-texts.ts'
 
 /** `npm run export -- ARCHIVO.zip`: the whole content of the site as a ZIP. The site may be running. */
-async function main(args: string[]): Promise<string> {
+async function main(config: Config, args: string[]): Promise<string> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [file] = positionals
-  if (file === undefined || positionals.length > 1) throw new OperatorError(commandTexts.exportUsage)
-  const config = readConfig(process.env)
+  if (file === undefined || positionals.length > 1) throw new Refusal(commandTexts.exportUsage)
   const unfinished = `${file}.a-medias`
   try {
     const snapshot = await openSnapshot(config.databaseUrl)
@@ -40,13 +37,6 @@ async function main(args: string[]): Promise<string> {
   }
 }
 
-requireNodeVersion()
-readEnvFile()
-try {
-  console.log(await main(process.argv.slice(2)))
-} catch (error) {
-  console.error(isForOperator(error) ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(main)
 // The store of the network keeps its connections for a while.
 process.exit()

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../app/config.server.ts'
-import { isForOperator, OperatorError } from '../app/operator-error.ts'
+import type { Config } from '../app/config.server.ts'
 import { countRows } from '../app/transfer/transfer-report.ts'
-import { readEnvFile } from '../server/env-file.ts'
-import { requireNodeVersion } from '../server/node-version.ts'
 import { explainTransfer } from './explain-transfer.ts'
 import { importInto } from './import-into.ts'
 import { recordCommand } from './record-command.ts'
+import { Refusal, runCommand } from './run-command.ts'
 import { commandTexts } from './transfer-texts.ts'
 
 const flags = {
@@ -17,11 +15,10 @@ const flags = {
 } as const
 
 /** `npm run import -- ARCHIVO [--probar] [--sustituir]`: content into this site, which may be running or not be there yet. */
-async function main(args: string[]): Promise<string> {
+async function main(config: Config, args: string[]): Promise<string> {
   const { values, positionals } = readArguments(args)
   const [file] = positionals
-  if (file === undefined || positionals.length > 1) throw new OperatorError(commandTexts.importUsage)
-  const config = readConfig(process.env)
+  if (file === undefined || positionals.length > 1) throw new Refusal(commandTexts.importUsage)
   const isTrial = values.probar === true || values['dry-run'] === true
   const replaces = values.sustituir === true || values.replace === true
   const rows = await importInto(config, { file, isTrial, replaces, ...showProgress() }).catch(
@@ -42,7 +39,7 @@ function readArguments(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: flags })
   } catch (error) {
-    throw new OperatorError(commandTexts.importUsage, { cause: error })
+    throw new Refusal(commandTexts.importUsage, { cause: error })
   }
 }
 
@@ -55,13 +52,6 @@ function showProgress(): { onProgress?: (done: number, all: number) => void } {
   }
 }
 
-requireNodeVersion()
-readEnvFile()
-try {
-  console.log(await main(process.argv.slice(2)))
-} catch (error) {
-  console.error(isForOperator(error) ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(main)
 // What the site keeps open for a while is nothing to wait for.
 process.exit()
