@@ -37,36 +37,26 @@ class FormulaView implements NodeView {
   }
 }
 
-/** What is shown in a frame, with a button that opens its form. */
-class FramedView implements NodeView {
-  readonly dom: HTMLElement
-  readonly #button: HTMLButtonElement
+/** What is shown with a button that opens its form. */
+abstract class OpenedView implements NodeView {
+  abstract readonly dom: HTMLElement
+  protected readonly button: HTMLButtonElement
 
-  constructor(node: Node, open: OpenNode, place: Place) {
-    const { label, lines } = describeFramed(node)
-    this.#button = element(
-      'button',
-      { type: 'button', class: 'tool-button' },
-      visualTexts.edit(label.toLowerCase()),
-    )
-    this.#button.addEventListener('click', () => {
+  constructor(name: string, node: Node, open: OpenNode, place: Place) {
+    this.button = element('button', { type: 'button', class: 'tool-button' }, visualTexts.edit(name))
+    this.button.addEventListener('click', () => {
       const pos = place()
       if (pos !== undefined) open(node, pos)
     })
-    const head = element('p', { class: 'visual-frame-head' }, element('strong', {}, label), this.#button)
-    const body = node.type.name === 'source' ? element('pre', {}, lines.join('\n')) : element('div')
-    if (node.type.name !== 'source') body.append(...lines.map((line) => element('p', {}, line)))
-    this.dom = element('div', { class: 'visual-frame', role: 'group', 'aria-label': label }, head, body)
-    this.dom.contentEditable = 'false'
   }
 
-  /** Another text is another frame. */
+  /** Another text is another view. */
   update(): boolean {
     return false
   }
 
   stopEvent(event: Event): boolean {
-    return event.target === this.#button && event.type !== 'dragstart'
+    return event.target === this.button && event.type !== 'dragstart'
   }
 
   ignoreMutation(): boolean {
@@ -74,40 +64,32 @@ class FramedView implements NodeView {
   }
 }
 
-/** A picture with its caption and a button that opens its form. */
-class PictureView implements NodeView {
+/** What is shown in a frame, with a button that opens its form. */
+class FramedView extends OpenedView {
   readonly dom: HTMLElement
-  readonly #button: HTMLButtonElement
 
   constructor(node: Node, open: OpenNode, place: Place) {
-    const { src, alt, title } = node.attrs
-    const picture = element('img', { src: String(src), alt: String(alt), draggable: 'false' })
-    this.#button = element('button', { type: 'button', class: 'tool-button' }, visualTexts.edit('imagen'))
-    this.#button.addEventListener('click', () => {
-      const pos = place()
-      if (pos !== undefined) open(node, pos)
-    })
-    const caption = element('span', { class: 'visual-caption' }, String(title))
-    this.dom = element(
-      'span',
-      { class: 'visual-picture' },
-      picture,
-      ...(title ? [caption] : []),
-      this.#button,
-    )
+    const { label, lines } = describeFramed(node)
+    super(label.toLowerCase(), node, open, place)
+    const head = element('p', { class: 'visual-frame-head' }, element('strong', {}, label), this.button)
+    const body = node.type.name === 'source' ? element('pre', {}, lines.join('\n')) : element('div')
+    if (node.type.name !== 'source') body.append(...lines.map((line) => element('p', {}, line)))
+    this.dom = element('div', { class: 'visual-frame', role: 'group', 'aria-label': label }, head, body)
     this.dom.contentEditable = 'false'
   }
+}
 
-  update(): boolean {
-    return false
-  }
+/** A picture with its caption and a button that opens its form. */
+class PictureView extends OpenedView {
+  readonly dom: HTMLElement
 
-  stopEvent(event: Event): boolean {
-    return event.target === this.#button && event.type !== 'dragstart'
-  }
-
-  ignoreMutation(): boolean {
-    return true
+  constructor(node: Node, open: OpenNode, place: Place) {
+    super('imagen', node, open, place)
+    const { src, alt, title } = node.attrs
+    const picture = element('img', { src: String(src), alt: String(alt), draggable: 'false' })
+    const caption = element('span', { class: 'visual-caption' }, String(title))
+    this.dom = element('span', { class: 'visual-picture' }, picture, ...(title ? [caption] : []), this.button)
+    this.dom.contentEditable = 'false'
   }
 }
 
