@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import type { Picture } from '../markdown/picture.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
 
+export type ListedTopic = { id: string; title: string; description: string; color: string }
+
 type TopicCardProps = {
   id?: string | undefined
-  topic: { id: string; title: string; description: string; color: string }
+  topic: ListedTopic
   picture: Picture | undefined
   /** What the card says above its title, such as the category. */
   label?: string
@@ -19,14 +21,23 @@ export function TopicCard({ id, topic, picture, label, children }: TopicCardProp
       <CardPicture title={topic.title} picture={picture} />
       <div className="card-body">
         {label && <p className="card-label">{label}</p>}
-        <h3>
-          <Link className="card-link" to={`/topic/${topic.id}`} prefetch="none">
-            {topic.title}
-          </Link>
-        </h3>
-        <p className="clamp">{topic.description}</p>
+        <TopicWords topic={topic} />
         {children}
       </div>
     </article>
+  )
+}
+
+/** What a list says of a topic: its title, which leads to it, and its description. */
+export function TopicWords({ topic }: { topic: ListedTopic }): ReactNode {
+  return (
+    <>
+      <h3>
+        <Link className="card-link" to={`/topic/${topic.id}`} prefetch="none">
+          {topic.title}
+        </Link>
+      </h3>
+      <p className="clamp">{topic.description}</p>
+    </>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { TopicLevel } from '../layout/topic-level.tsx'
 import type { Picture } from '../markdown/picture.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
+import { type ListedTopic, TopicWords } from './topic-card.tsx'
 
 type TopicRowProps = {
   id?: string | undefined
-  topic: { id: string; title: string; description: string; color: string }
+  topic: ListedTopic
   picture: Picture | undefined
   /** In which courses it is taught; blank: it does not say. */
   courses: string
@@ -19,12 +19,7 @@ export function TopicRow({ id, topic, picture, courses, children }: TopicRowProp
     <article id={id} className="card topic-row" data-color={topic.color}>
       <CardPicture title={topic.title} picture={picture} sizes="10rem" />
       <div className="card-body">
-        <h3>
-          <Link className="card-link" to={`/topic/${topic.id}`} prefetch="none">
-            {topic.title}
-          </Link>
-        </h3>
-        <p className="clamp">{topic.description}</p>
+        <TopicWords topic={topic} />
         <p className="topic-facts">
           {courses !== '' && <span>{courses}</span>}
           <TopicLevel topic={topic.id} />
