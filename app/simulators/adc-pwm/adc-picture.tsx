@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { formatNumber } from '../../marking/format-number.ts'
 import { type AdcPlot, plot, plotAdc } from './adc-plot.ts'
 import type { AdcPwmValues } from './adc-pwm-parameters.ts'
 import { pictureTexts } from './adc-pwm-texts.ts'
 import { AdcZoom } from './adc-zoom.tsx'
+import { VoltLines } from './volt-lines.tsx'
 
 /** The plot is walked through in so many seconds. */
 const walk = 10
@@ -42,17 +42,12 @@ const AdcLines = memo(function AdcLines({ values, plotted }: AdcLinesProps): Rea
         <path key={y} className="adc-level" d={`M${plot.left} ${y}H${plot.right}`} />
       ))}
       <path className="sim-thin" d={`M${plot.left} ${plot.top}V${plot.bottom}`} />
-      {[
-        { y: reference, volts: values.vref },
-        { y: zero, volts: 0 },
-      ].map(({ y, volts }) => (
-        <g key={volts}>
-          <path className="sim-thin" d={`M${plot.left - 5} ${y}H${plot.right}`} />
-          <text className="sim-small" x={plot.left - 8} y={y + 5} textAnchor="end">
-            {formatNumber(volts)} V
-          </text>
-        </g>
-      ))}
+      <VoltLines
+        lines={[
+          { y: reference, volts: values.vref },
+          { y: zero, volts: 0 },
+        ]}
+      />
       <path className="sim-line" d={input} />
       {alias && <path className="adc-alias" d={alias} />}
       <path className="sim-mark" d={stairs} />

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
-import { formatNumber } from '../../marking/format-number.ts'
 import type { AdcPwmValues } from './adc-pwm-parameters.ts'
 import { pictureTexts } from './adc-pwm-texts.ts'
 import { dutyOf, effectOf, flickerBelow, jerkBelow } from './pwm-model.ts'
+import { VoltLines } from './volt-lines.tsx'
 
 const plot = { left: 44, right: 311, top: 34, bottom: 112 } as const
 const periods = 3
@@ -42,17 +42,12 @@ const Pulses = memo(function Pulses({ values, duty }: PulsesProps): ReactNode {
   const mean = Math.round(plot.bottom - (plot.bottom - plot.top) * duty)
   return (
     <>
-      {[
-        { y: plot.top, volts: values.alto },
-        { y: plot.bottom, volts: 0 },
-      ].map(({ y, volts }) => (
-        <g key={volts}>
-          <path className="sim-thin" d={`M${plot.left - 5} ${y}H${plot.right}`} />
-          <text className="sim-small" x={plot.left - 8} y={y + 5} textAnchor="end">
-            {formatNumber(volts)} V
-          </text>
-        </g>
-      ))}
+      <VoltLines
+        lines={[
+          { y: plot.top, volts: values.alto },
+          { y: plot.bottom, volts: 0 },
+        ]}
+      />
       <path className="sim-mark" d={pulsePath(duty)} />
       <path className="pwm-mean" d={`M${plot.left} ${mean}H${plot.right}`} />
       <text className="sim-small" x={plot.left} y="18">

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../marking/format-number.ts'
+import { plot } from './adc-plot.ts'
+
+type VoltLinesProps = { lines: readonly { y: number; volts: number }[] }
+
+/** Lines across a plot, each with its voltage beside it. */
+export function VoltLines({ lines }: VoltLinesProps): ReactNode {
+  return lines.map(({ y, volts }) => (
+    <g key={volts}>
+      <path className="sim-thin" d={`M${plot.left - 5} ${y}H${plot.right}`} />
+      <text className="sim-small" x={plot.left - 8} y={y + 5} textAnchor="end">
+        {formatNumber(volts)} V
+      </text>
+    </g>
+  ))
+}
