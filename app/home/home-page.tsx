@@ -7,6 +7,7 @@ import { toPlainText } from '../markdown/plain-text.server.ts'
 import { type Pictures, picturesContext } from '../media/pictures-context.ts'
 import { SiteFactsData } from '../metadata/page-data.tsx'
 import { renderStatement } from '../problems/render-problem.server.ts'
+import { SimulatorCard } from '../simulators/simulator-card.tsx'
 import { simulators } from '../simulators/simulators.ts'
 import { ToolCard } from '../tools/tool-card.tsx'
 import { TopicCard } from '../topics/topic-card.tsx'
@@ -130,17 +131,8 @@ function Simulated({ simulators }: SimulatedProps): ReactNode {
   return (
     <HomeSection title={homeTexts.simulators} link={{ to: '/simuladores', text: homeTexts.allSimulators }}>
       <div className="tool-grid">
-        {simulators.map(({ tipo, title, summary }) => (
-          <article key={tipo} className="card" data-color="cyan">
-            <div className="card-body">
-              <h3>
-                <Link className="card-link" to={`/simuladores/${tipo}`}>
-                  {title}
-                </Link>
-              </h3>
-              <p>{summary}</p>
-            </div>
-          </article>
+        {simulators.map((simulator) => (
+          <SimulatorCard key={simulator.tipo} simulator={simulator} />
         ))}
       </div>
     </HomeSection>

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { renderPicture } from '../simulators/render-simulator.server.tsx'
+import { SimulatorCard } from '../simulators/simulator-card.tsx'
 import { SimulatorPicture } from '../simulators/simulator-html.tsx'
 import { simulators } from '../simulators/simulators.ts'
 import { ListHead } from '../ui/list-head.tsx'
@@ -31,18 +31,10 @@ export default function SimulatorsPage({ loaderData: { listed } }: Route.Compone
       <ListHead texts={texts} path="/simuladores" />
       <h2 className="visually-hidden">{texts.title}</h2>
       <div className="grid">
-        {listed.map(({ name, tipo, title, summary, picture }) => (
-          <article key={tipo} className="card" data-color="cyan">
+        {listed.map(({ name, picture, ...simulator }) => (
+          <SimulatorCard key={simulator.tipo} simulator={simulator}>
             <SimulatorPicture name={name} html={picture} />
-            <div className="card-body">
-              <h3>
-                <Link className="card-link" to={`/simuladores/${tipo}`}>
-                  {title}
-                </Link>
-              </h3>
-              <p>{summary}</p>
-            </div>
-          </article>
+          </SimulatorCard>
         ))}
       </div>
     </div>

@@ -15,6 +15,7 @@ import Pneumatics from './pneumatics/pneumatics.island.tsx'
 import RackPinion from './rack-pinion/rack-pinion.island.tsx'
 import ResistorCode from './resistor-code/resistor-code.island.tsx'
 import Screw from './screw/screw.island.tsx'
+import { SimulatorCard } from './simulator-card.tsx'
 import type { SimulatorProps } from './simulator-frame.tsx'
 import { SimulatorPicture } from './simulator-html.tsx'
 import { SimulatorSheets } from './simulator-sheets.tsx'
@@ -58,9 +59,19 @@ export const samples: Samples = {
     ]),
   ),
   'Simulador en una lista': () => (
-    <SimulatorPicture
-      name="simulators/gears/gears"
-      html='<svg viewBox="0 0 80 40"><circle cx="20" cy="20" r="15" fill="currentColor"/></svg>'
-    />
+    <div className="grid">
+      <SimulatorCard
+        simulator={{
+          tipo: 'engranajes',
+          title: 'Engranajes',
+          summary: 'Une ruedas y mira cuál gira más deprisa.',
+        }}
+      >
+        <SimulatorPicture
+          name="simulators/gears/gears"
+          html='<svg viewBox="0 0 80 40"><circle cx="20" cy="20" r="15" fill="currentColor"/></svg>'
+        />
+      </SimulatorCard>
+    </div>
   ),
 }
