@@ -8,30 +8,43 @@ const crowded = 0.75
 /** Files that are open beside connections: the database, pictures, uploads, threads. */
 const otherFiles = 512
 
+/** Answers of one connection: the one that is sent and those that wait. Browsers and proxies send the next request after the answer. */
+const mostAnswers = 16
+
 /** What is known of the connections of a server. */
 export type ConnectionCount = { open: number; refused: number }
 
-/** The connections of a server. */
+/** The connections of a server, and the answers that are being made on them. */
 export type Connections = {
   read: () => ConnectionCount
-  /** Called for each answer: near the limit its connection ends with it. */
-  bound: (response: ServerResponse) => void
+  /**
+   * Notes an answer until it is sent or its client has left; near the limit its connection ends with it. False: the connection asks
+   * without waiting for answers, and is cut.
+   */
+  begin: (response: ServerResponse) => boolean
+  underWay: () => Iterable<ServerResponse>
   /** Cuts those on which no answer is being made. */
-  cutSilent: (busy: ReadonlySet<Socket>) => void
+  cutSilent: () => void
 }
 
 /** Bounds the connections of a server: one too many is closed before anything is read of it, and `onRefusal` hears of it. */
 export function boundConnections(server: Server, most: number, onRefusal: () => void): Connections {
-  const open = new Set<Socket>()
+  // A list for each connection, and no set of all answers: what V8 keeps of a set of which something goes with each request outlives the
+  // small collections, 120 bytes a time, until a large one stops everybody.
+  const open = new Map<Socket, ServerResponse[]>()
   let refused = 0
   server.maxConnections = most
-  // One function for all: of ten thousand, each byte counts.
-  function leave(this: Socket): void {
+  // One function for all: of ten thousand connections each byte counts, and so does each listener beside a page from memory.
+  function close(this: Socket): void {
     open.delete(this)
   }
+  function leave(this: ServerResponse): void {
+    const answers = open.get(this.req.socket)
+    answers?.splice(answers.indexOf(this), 1)
+  }
   server.on('connection', (socket: Socket) => {
-    open.add(socket)
-    socket.on('close', leave)
+    open.set(socket, [])
+    socket.on('close', close)
   })
   server.on('drop', () => {
     refused++
@@ -39,11 +52,23 @@ export function boundConnections(server: Server, most: number, onRefusal: () => 
   })
   return {
     read: () => ({ open: open.size, refused }),
-    bound(response) {
+    begin(response) {
+      const { socket } = response.req
+      const answers = open.get(socket)
+      if (!answers || answers.length >= mostAnswers) {
+        socket.destroy()
+        return false
+      }
+      answers.push(response)
+      response.on('close', leave)
       if (open.size > most * crowded) response.shouldKeepAlive = false
+      return true
     },
-    cutSilent(busy) {
-      for (const socket of open) if (!busy.has(socket)) socket.destroy()
+    *underWay() {
+      for (const answers of open.values()) yield* answers
+    },
+    cutSilent() {
+      for (const [socket, answers] of open) if (answers.length === 0) socket.destroy()
     },
   }
 }

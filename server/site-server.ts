@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
+import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { boundConnections, type Connections } from './connections.ts'
 import type { Listener } from './listener.ts'
@@ -48,32 +48,25 @@ export type SiteServer = {
 export function createSiteServer(listener: Listener, options: Options = {}): SiteServer {
   const { patience = usualPatience, most = Number.MAX_SAFE_INTEGER, onRefusal = () => {} } = options
   const watchBody = watchBodies(patience.body)
-  const underWay = new Set<ServerResponse>()
   let closing = false
-  // One function for all answers, and nothing else that hears of their end: beside a page from memory each listener tells.
-  function leave(this: ServerResponse): void {
-    underWay.delete(this)
-  }
   const take = (request: IncomingMessage, response: ServerResponse): void => {
+    // One packet of many requests would keep everybody else waiting for seconds.
+    if (request.socket.destroyed || !connections.begin(response)) return
+    if (closing) response.shouldKeepAlive = false
     if (!mayGoOn(request, response)) return
     watchBody(request, response)
-    connections.bound(response)
-    if (closing) response.shouldKeepAlive = false
-    underWay.add(response)
-    response.on('close', leave)
     listener(request, response)
   }
   const server = createServer({ ...headOptions, ...timeouts(patience) }, take)
   const mayGoOn = boundRequests(server)
   const connections = boundConnections(server, most, onRefusal)
-  watchReaders(server, underWay, patience.reading)
+  watchReaders(server, connections.underWay, patience.reading)
   const close = async (): Promise<void> => {
     closing = true
     // The answer tells the client that nothing more is taken on this connection.
-    for (const response of underWay) response.shouldKeepAlive = false
+    for (const response of connections.underWay()) response.shouldKeepAlive = false
     await letQueueIn(server, patience.lingerMs)
-    const cutSilent = (): void => connections.cutSilent(socketsOf(underWay))
-    await closeGently(server, { ...patience, cutSilent })
+    await closeGently(server, { ...patience, cutSilent: connections.cutSilent })
   }
   return { server, connections, close }
 }
@@ -86,12 +79,6 @@ function timeouts({ headersMs, idleMs }: Patience) {
     keepAliveTimeout: idleMs,
     connectionsCheckingInterval: Math.min(1000, headersMs),
   }
-}
-
-function socketsOf(responses: ReadonlySet<ServerResponse>): Set<Socket> {
-  const sockets = new Set<Socket>()
-  for (const { req } of responses) sockets.add(req.socket)
-  return sockets
 }
 
 // Each turn of the event loop takes one connection from the system's queue; the others would be cut with it.

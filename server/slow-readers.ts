@@ -9,10 +9,14 @@ type Watched = { patienceMs: number; written: number }
  * Cuts connections of a server whose client does not take its answer: each would hold that answer, and the file that it comes from. Time
  * during which the site itself has nothing to send does not count. `underWay`: the answers that have not ended.
  */
-export function watchReaders(server: Server, underWay: ReadonlySet<ServerResponse>, pace: ReadingPace): void {
+export function watchReaders(
+  server: Server,
+  underWay: () => Iterable<ServerResponse>,
+  pace: ReadingPace,
+): void {
   const known = new WeakMap<ServerResponse, Watched>()
   const check = (): void => {
-    for (const response of underWay) {
+    for (const response of underWay()) {
       const state = known.get(response)
       if (state) look(response, state, pace)
       else known.set(response, { patienceMs: pace.silenceMs, written: response.socket?.bytesWritten ?? 0 })
