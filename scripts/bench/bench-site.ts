@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openAccounts } from '../../app/accounts/open-accounts.server.ts'
 import { readConfig } from '../../app/config.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
@@ -52,4 +53,28 @@ export async function signInTo({ databaseUrl, dataDir }: BenchSite): Promise<str
 export async function readMemory(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
+}
+
+/** The processor time of a process in milliseconds, all its threads together, where the system tells it. */
+async function readOwnMs(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // Behind the name, which may hold anything (proc(5)): times stand in hundredths of a second.
+  const [user, system] = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return (Number(user) + Number(system)) * 10
+}
+
+/**
+ * Resolves when a site does nothing by itself any more: a new one reads all its texts for the search, on threads of its own, which share its core
+ * with what is measured.
+ */
+export async function untilQuiet(pid: number | undefined): Promise<void> {
+  for (let quiet = 0, before = await readOwnMs(pid); quiet < 3; ) {
+    await pause(1000)
+    const now = await readOwnMs(pid)
+    quiet = now - before > 50 ? 0 : quiet + 1
+    before = now
+  }
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { buildIfNeeded } from '../../server/build.ts'
-import { startBenchSite } from './bench-site.ts'
+import { startBenchSite, untilQuiet } from './bench-site.ts'
 import { describeMachine } from './describe-machine.ts'
 import { describeScale } from './describe-scale.ts'
 import { describeFirstRender, measureFirstRender } from './measure-first-render.ts'
@@ -89,6 +89,7 @@ if (given.includes('--write')) await writeFile('docs/benchmarks.md', `${parts.jo
 async function measureUnderLoad(): Promise<string> {
   const site = await startBenchSite(amounts)
   try {
+    await untilQuiet(site.process.pid)
     const weights = await describeWeights(site.url)
     // While most pages have not been asked for yet.
     const firstRender = describeFirstRender(await measureFirstRender(site))
