@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import type { APIRequestContext, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { matchPath } from 'react-router'
@@ -223,18 +224,20 @@ test('browsers learn how to search and to install the site, and where a fault of
   expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now())
 })
 
-/** The status of an answer to a request that claims to be for another host. */
-async function askAs(host: string, address: string): Promise<number | undefined> {
+/** The answer to a request that claims to be for another host. */
+async function askAs(host: string, address: string): Promise<{ status: number; text: string }> {
   const [answer] = await once(get(address, { headers: { host } }), 'response')
-  answer.resume()
-  return answer.statusCode
+  return { status: answer.statusCode, text: await readText(answer) }
 }
 
 test('without SITE_URL the site says its address to nobody', async () => {
   const site = await startSite()
   try {
     for (const path of ['/rss.xml', '/blog/rss.xml', '/opensearch.xml', '/sitemap.xml'])
-      expect(await askAs('tecno.example.org', `${site.url}${path}`), path).toBe(404)
+      expect(await askAs('tecno.example.org', `${site.url}${path}`), path).toEqual({
+        status: 404,
+        text: 'No hay nada en esta dirección.',
+      })
     const html = await (await fetch(`${site.url}/blog`)).text()
     expect(html).not.toMatch(/og:image|og:url|rel="canonical"|rss\.xml|opensearch/)
     const calendar = await (await fetch(`${site.url}/retos/calendario.ics`)).text()

@@ -1,8 +1,8 @@
-import { data } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { publicLinks } from '../layout/site-links.ts'
 import { listSimulatorPaths } from '../simulators/simulators.ts'
-import { announcedOrigin } from '../ui/announced-origin.ts'
+import { requireAnnouncedOrigin } from '../ui/announced-origin.ts'
+import { nothingHere } from '../ui/nothing-here.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
@@ -15,8 +15,7 @@ export const handle = { shows: 'documents', alike: true, announces: true } satis
 /** GET /sitemap.xml: the public pages, or an index of the files in which they are; GET /sitemap/{n}.xml: one of these. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const info = context.get(requestContext)
-  const origin = announcedOrigin(info)
-  if (origin === undefined) throw data(null, { status: 404 })
+  const origin = requireAnnouncedOrigin(info)
   const { kinds } = context.get(registryContext)
   const site = { db: context.get(databaseContext), kinds, today: info.today }
   const count = await countSitemapFiles(site)
@@ -25,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   if (asked === undefined && count > 1) return answer(writeSitemapIndex(origin, names))
   const file = asked ?? 1
   // What is not there costs no walk through the documents.
-  if (!(file <= count) || (asked !== undefined && count === 1)) throw data(null, { status: 404 })
+  if (!(file <= count) || (asked !== undefined && count === 1)) throw nothingHere()
   const fixed = [...publicLinks.map(({ to }) => to), ...listSimulatorPaths()]
   return answer(writeSitemap(origin, await listSitemapAddresses(site, file, fixed)))
 }

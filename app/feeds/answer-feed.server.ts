@@ -1,8 +1,8 @@
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import type { Database } from '../db/tables.ts'
 import { picturesContext } from '../media/pictures-context.ts'
-import { announcedOrigin } from '../ui/announced-origin.ts'
+import { requireAnnouncedOrigin } from '../ui/announced-origin.ts'
 import { startOfMadridDay } from '../ui/madrid-date.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { FeedEntry } from './feed-entry.ts'
@@ -22,8 +22,7 @@ export async function answerFeed(
   { list, title, ...channel }: Asked,
 ): Promise<Response> {
   const info = context.get(requestContext)
-  const origin = announcedOrigin(info)
-  if (origin === undefined) throw data(null, { status: 404 })
+  const origin = requireAnnouncedOrigin(info)
   const entries = await list(context.get(databaseContext), info.today)
   const emptySince = startOfMadridDay(info.today)
   const about = { ...channel, title: title(info.settings.siteName), origin, emptySince }

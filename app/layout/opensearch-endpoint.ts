@@ -1,5 +1,4 @@
-import { data } from 'react-router'
-import { announcedOrigin } from '../ui/announced-origin.ts'
+import { requireAnnouncedOrigin } from '../ui/announced-origin.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/opensearch-endpoint.ts'
@@ -10,8 +9,7 @@ export const handle = { shows: [], alike: true, announces: true } satisfies Page
 /** GET /opensearch.xml: how a browser searches the site from its address bar. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const info = context.get(requestContext)
-  const origin = announcedOrigin(info)
-  if (origin === undefined) throw data(null, { status: 404 })
+  const origin = requireAnnouncedOrigin(info)
   const headers = { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' }
   return new Response(openSearchDescription(info.settings, origin), { headers })
 }

@@ -1,6 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { databaseContext } from '../db/database-context.ts'
 import { registryContext } from '../documents/registry.server.ts'
+import { nothingHere } from '../ui/nothing-here.ts'
 import { sheetAddress } from '../ui/page-sheet.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/page-picture-endpoint.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const { siteName } = settings
   const site = { db: context.get(databaseContext), registry: context.get(registryContext), today, siteName }
   const sheet = name === undefined ? undefined : await findSheet(site, params.tipo, name)
-  if (!sheet) throw data(null, { status: 404 })
+  if (!sheet) throw nothingHere()
   const address = sheetAddress(sheet, settings)
   if (address !== `/og/${params.tipo}/${params.file}`)
     return redirect(address, { headers: { 'Cache-Control': 'no-cache' } })

@@ -1,11 +1,11 @@
-import { data } from 'react-router'
+import { nothingHere } from '../ui/nothing-here.ts'
 import type { Route } from './+types/metrics-endpoint.ts'
 import { metricsContext } from './metrics-context.ts'
 
 /** GET /metrics: what the site counts, for Prometheus, to whoever brings METRICS_TOKEN as a bearer token (RFC 6750). Without one there is no such page. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const metrics = context.get(metricsContext)
-  if (!metrics) throw data(null, { status: 404 })
+  if (!metrics) throw nothingHere()
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (!metrics.isAllowed(request.headers.get('authorization'))) {
     headers.set('WWW-Authenticate', 'Bearer')

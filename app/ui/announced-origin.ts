@@ -1,3 +1,4 @@
+import { nothingHere } from './nothing-here.ts'
 import type { RequestInfo } from './request-context.ts'
 
 const ownMachine = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
@@ -9,4 +10,11 @@ const ownMachine = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 export function announcedOrigin({ publicOrigin, origin }: RequestInfo): string | undefined {
   if (publicOrigin !== null) return publicOrigin
   return ownMachine.test(origin) ? origin : undefined
+}
+
+/** The same, for what is nothing without it: throws 404 where there is none. */
+export function requireAnnouncedOrigin(info: RequestInfo): string {
+  const origin = announcedOrigin(info)
+  if (origin === undefined) throw nothingHere()
+  return origin
 }

@@ -1,5 +1,6 @@
 export const uiTexts = {
   notFound: 'Página no encontrada',
+  nothingHere: 'No hay nada en esta dirección.',
   notFoundHint: 'Puede que la dirección esté mal escrita o que la página ya no exista.',
   backToStart: 'Volver al inicio',
   find: 'Buscar',
