@@ -59,6 +59,13 @@ test('writes what requests say so that it can be read back, quotes and all', asy
   expect(lines[1]).toMatchObject({ id: 'b', method: '', path: '', status: 400 })
 })
 
+test('shows the beginning of an address that somebody made long', async () => {
+  const { lines } = await logOf(
+    `log.recordRequest({ id: 'a', method: 'GET', path: '/' + 'a'.repeat(8000), status: 404 })`,
+  )
+  expect(lines[0]?.path).toBe(`/${'a'.repeat(499)}…`)
+})
+
 test('loses no line when the process exits or crashes', async () => {
   const exited = await logOf(`for (let i = 0; i < ${count}; i++) record(i)\nprocess.exit(3)`)
   expect(exited.code).toBe(3)

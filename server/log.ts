@@ -93,11 +93,14 @@ function openLogger(level: string, output: DestinationStream, onFault: () => voi
 }
 
 const quote = JSON.stringify
+/** No address of the site has so many letters; strangers may send sixteen times as many. */
+const longestPath = 500
 
 // By hand, since it stands beside a page from memory: the library's formatting, and that of the whole object, take several times as long.
 function format({ line, at }: Told): string {
   const { id, method = '', path = '', status, ms, done, kept, stale } = line
-  const parts = `"level":"info","time":"${writeTime(at)}","id":"${id}","method":${quote(method)},"path":${quote(path)},"status":${status}`
+  const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
+  const parts = `"level":"info","time":"${writeTime(at)}","id":"${id}","method":${quote(method)},"path":${quote(shown)},"status":${status}`
   const timing = ms === undefined ? '' : `,"ms":${ms}`
   const end = done === undefined ? '' : `,"done":${done}`
   return `{${parts}${timing}${end}${kept ? ',"kept":true' : ''}${stale ? ',"stale":true' : ''},"msg":"request"}\n`
