@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { networkInterfaces } from 'node:os'
 import { promisify } from 'node:util'
 import { type APIRequestContext, request } from '@playwright/test'
 import { faultRuns } from '../test/fault-rounds.ts'
@@ -20,6 +21,8 @@ type Parts = {
   sites: [Site, Site]
   author: APIRequestContext
   query: (text: string) => Promise<{ name: string }[]>
+  /** What this machine was reached at before there were others. */
+  addressesBefore: ReturnType<typeof networkInterfaces>
 }
 
 /** Two machines with an instance each, and a third with the database and the store; undefined where none can be made. */
@@ -27,6 +30,7 @@ const test = base.extend<object, { parts: Parts | undefined }>({
   parts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
+      const addressesBefore = networkInterfaces()
       const made = await makeHosts()
       if (!made) return use(undefined)
       const settings = {
@@ -36,11 +40,13 @@ const test = base.extend<object, { parts: Parts | undefined }>({
       }
       const start = async (host: Host): Promise<Site> => ({ ...(await startSite(settings, { host })), host })
       const sites: [Site, Site] = [await start(made.hosts[0]), await start(made.hosts[1])]
-      const env = { ...process.env, ...settings, ADMIN_PASSWORD: goodPassword }
+      const reached = { DATABASE_URL: made.reachedDatabaseUrl, ADMIN_PASSWORD: goodPassword }
+      const env = { ...process.env, ...settings, ...reached }
       await run(process.execPath, ['scripts/admin.ts', 'add', 'ana@ejemplo.es'], { env })
       const author = await request.newContext()
       for (const site of sites) await signInTo(author, site, 'ana@ejemplo.es')
-      await use({ sites, author, query: (text) => ask(made.databaseUrl, text) })
+      const query = (text: string): ReturnType<Parts['query']> => ask(made.reachedDatabaseUrl, text)
+      await use({ sites, author, query, addressesBefore })
       await author.dispose()
       for (const site of sites) await site.stop()
       await made.remove()
@@ -58,6 +64,13 @@ async function look(url: string): Promise<Told> {
   const [status, retryAfter] = [answer.status, answer.headers.get('retry-after')]
   return { status, text: await answer.text(), retryAfter, ms: performance.now() - began }
 }
+
+test('the machines of these journeys change nothing of the network that browsers have here', async ({
+  parts,
+}) => {
+  test.skip(parts === undefined, 'Only root may make machines of its own')
+  expect(networkInterfaces()).toEqual(parts?.addressesBefore)
+})
 
 for (const how of ['down', 'silent'] satisfies Cut[]) {
   test(`a machine that is cut off from the database (${how}) answers in time, and is well again with its cable (${rounds})`, async ({

@@ -35,7 +35,7 @@ type Start = {
   /** The folder has its own server too. */
   isWhole?: boolean
   /** The machine on which it runs, if it is not this one. */
-  host?: Pick<Host, 'name' | 'address'> | undefined
+  host?: Pick<Host, 'name' | 'address' | 'reach'> | undefined
 }
 
 /** Starts the built site, or another server of it; resolves when it answers. `environment` is added to the settings. */
@@ -62,7 +62,7 @@ export async function startSite(
   await log?.close()
   const url = await (logFile === undefined ? readAddress(child) : findAddress(child, logFile))
   return {
-    url: host ? url.replace('127.0.0.1', host.address) : url,
+    url: host ? `http://127.0.0.1:${await host.reach(Number(new URL(url).port))}` : url,
     dataDir,
     process: child,
     async stop() {
