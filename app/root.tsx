@@ -18,6 +18,7 @@ import { SiteHeader } from './layout/site-header.tsx'
 import { SiteStyles } from './layout/site-styles.tsx'
 import { themeScript } from './layout/theme-script.ts'
 import { transitionStyle } from './layout/transition-style.ts'
+import { WaitingNotice } from './layout/waiting-notice.tsx'
 import { PanelNavigation } from './panel/panel-navigation.tsx'
 import printStylesUrl from './reading/print.css?url'
 import { FeedLink } from './ui/feed-link.tsx'
@@ -97,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
             <LoadingLine />
             {site?.previewEndsAt && <PreviewNote endsAt={site.previewEndsAt} />}
             {hydrated && <PageAnnouncer />}
+            {hydrated && <WaitingNotice />}
             {hydrated && site?.account?.mayWrite && <DonePanel />}
             {children}
           </main>

@@ -41,6 +41,7 @@ export default [
   route('accesibilidad', 'static-pages/accessibility-page.tsx'),
 
   route('editor/imagenes', 'media/library-page.tsx'),
+  route('editor/imagenes/lista', 'media/library-list-endpoint.ts'),
   route('subidas/*', 'media/upload-endpoint.ts'),
   route('media/*', 'media/media-endpoint.ts'),
   route('entrar', 'accounts/sign-in-page.tsx'),
@@ -70,6 +71,7 @@ export default [
   route('editor/papelera', 'panel/bin-page.tsx'),
   route('editor/historial/:tipo/:id', 'panel/history-page.tsx'),
   route('editor/borradores/:tipo/:id', 'drafts/draft-page.tsx'),
+  route('editor/borradores/:tipo/:id/cambios', 'drafts/draft-endpoint.ts'),
   route('editor/eliminar/:tipo/:id', 'panel/delete-page.tsx'),
   route('editor/documentos/:tipo/:id', 'panel/document-endpoint.ts'),
   route('editor/copias', 'backup/copies-page.tsx'),

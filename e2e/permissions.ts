@@ -141,6 +141,12 @@ export const permissions: readonly Row[] = [
   { route: 'accesibilidad', at: '/accesibilidad', get: [200, 200, 200, 200], post: [405, 405, 405, 405] },
   { route: 'faq', at: '/faq', get: [200, 200, 200, 200], post: [405, 405, 405, 405] },
   { route: 'editor/imagenes', at: '/editor/imagenes', get: [401, 403, 200, 200], post: [401, 403, 400, 400] },
+  {
+    route: 'editor/imagenes/lista',
+    at: '/editor/imagenes/lista',
+    get: [401, 403, 200, 200],
+    post: [405, 405, 405, 405],
+  },
   { route: 'subidas/*', at: '/subidas/', get: [401, 403, 404, 404], post: [401, 403, 412, 412] },
   { route: 'media/*', at: '/media/no-existe', get: [404, 404, 404, 404], post: [405, 405, 405, 405] },
   { route: 'entrar', at: '/entrar', get: [200, 302, 302, 302], post: [401, 302, 302, 302] },
@@ -216,6 +222,12 @@ export const permissions: readonly Row[] = [
     route: 'editor/borradores/:tipo/:id',
     at: '/editor/borradores/temario/maquinas-simples',
     get: [401, 403, 200, 200],
+    post: [401, 403, 400, 400],
+  },
+  {
+    route: 'editor/borradores/:tipo/:id/cambios',
+    at: '/editor/borradores/temario/maquinas-simples/cambios',
+    get: [400, 400, 400, 400],
     post: [401, 403, 400, 400],
   },
   {

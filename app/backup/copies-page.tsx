@@ -37,13 +37,13 @@ const askAgainMs = 1000
 
 export default function CopiesPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
   const { copies, percent, failure, isLate } = loaderData
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
   const isRunning = percent !== undefined
   useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void revalidate(), askAgainMs)
-    return () => clearInterval(timer)
-  }, [isRunning, revalidate])
+    if (!isRunning || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), askAgainMs)
+    return () => clearTimeout(timer)
+  }, [isRunning, state, revalidate])
   return (
     <div className="page">
       <PageHead title={texts.title} />

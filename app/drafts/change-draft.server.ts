@@ -9,8 +9,8 @@ import { discardDraft, takeBack } from '../documents/take-back.server.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { hasPreview } from './describe-draft.server.ts'
 import { draftActions } from './draft-actions.ts'
-import type { DraftAnswer } from './draft-panel.tsx'
 import { draftsTexts } from './drafts-texts.ts'
+import type { DraftAnswer } from './use-draft-change.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Change = { id: string; action: string; accountId: string }

@@ -11,3 +11,8 @@ export const draftActions = {
 export function draftAddress(tipo: string, id: string): string {
   return `/editor/borradores/${tipo}/${encodeURIComponent(id)}`
 }
+
+/** Where a script asks for a change of it. */
+export function draftChangesAddress(tipo: string, id: string): string {
+  return `${draftAddress(tipo, id)}/cambios`
+}

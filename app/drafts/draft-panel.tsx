@@ -1,13 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Form, useFetcher } from 'react-router'
+import { Form } from 'react-router'
 import { ClockTime } from '../ui/clock-time.tsx'
-import { draftActions, draftAddress } from './draft-actions.ts'
+import { draftActions, draftAddress, draftChangesAddress } from './draft-actions.ts'
 import type { DraftInfo } from './draft-info.ts'
 import { draftsTexts } from './drafts-texts.ts'
-import { type MadePreview, PreviewLink } from './preview-link.tsx'
-
-/** What a change of a draft was answered. */
-export type DraftAnswer = { message?: string; failed?: boolean; preview?: MadePreview }
+import { PreviewLink } from './preview-link.tsx'
+import { type DraftAnswer, useDraftChange } from './use-draft-change.ts'
 
 type Props = {
   tipo: string
@@ -21,10 +19,10 @@ type Props = {
 
 /** What there is to know of a draft and what can be done with it, beside writing and publishing it. */
 export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNode {
-  const fetcher = useFetcher<DraftAnswer>()
-  const told = fetcher.data ?? answer
+  const change = useDraftChange(draftChangesAddress(tipo, id))
+  const told = change.answer ?? answer
   const action = draftAddress(tipo, id)
-  const message = useKeptFocus(fetcher.state === 'idle' && told !== undefined)
+  const message = useKeptFocus(!change.isBusy && told !== undefined)
   return (
     <section id="borrador" className="form-notice draft-panel" aria-label={draftsTexts.title}>
       <p className="notice-title">{draft.isPublished ? draftsTexts.ofPublished : draftsTexts.ofNew}</p>
@@ -33,7 +31,7 @@ export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNo
         {draftsTexts.savedBy(draft.savedBy)}.
       </p>
       <Publication draft={draft} />
-      <fetcher.Form method="post" action={action}>
+      <form method="post" action={action} onSubmit={(event) => void change.submit(event)}>
         <PreviewLink made={told?.preview} endsAt={draft.previewEndsAt} />
         <p ref={message} role={told?.failed ? 'alert' : 'status'} tabIndex={-1}>
           {told?.message}
@@ -52,7 +50,7 @@ export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNo
           {draft.previewEndsAt && <ActionButton value="revoke">{draftsTexts.revoke}</ActionButton>}
           {draft.publishAt && <ActionButton value="unschedule">{draftsTexts.unschedule}</ActionButton>}
         </div>
-      </fetcher.Form>
+      </form>
       <Form method="post" action={action} reloadDocument className="buttons">
         <ActionButton value="discard">{draftsTexts.discard}</ActionButton>
       </Form>

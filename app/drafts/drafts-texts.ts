@@ -31,6 +31,9 @@ export const draftsTexts = {
   revoked: 'El enlace de vista previa ya no funciona.',
   unscheduled: 'El borrador ya no tiene fecha.',
   gone: 'Ya no hay ningún borrador: se ha publicado o descartado.',
+  signedOut: 'Tu sesión ha caducado. Inicia sesión en otra pestaña y pulsa el botón otra vez.',
+  noConnection: 'No hay conexión con la web. Pulsa el botón otra vez cuando vuelva.',
+  notDone: 'No se ha podido hacer. Pulsa el botón otra vez dentro de un momento.',
   backToForm: 'Volver al formulario',
   drafted: (title: string) =>
     title ? `Se ha guardado el borrador de «${title}».` : 'Se ha guardado el borrador.',

@@ -1,6 +1,7 @@
 import type { Samples } from '../ui/samples.ts'
 import type { DraftInfo } from './draft-info.ts'
-import { type DraftAnswer, DraftPanel } from './draft-panel.tsx'
+import { DraftPanel } from './draft-panel.tsx'
+import type { DraftAnswer } from './use-draft-change.ts'
 
 const draft: DraftInfo = {
   savedAt: '2026-03-14T09:00:00.000Z',

@@ -33,6 +33,11 @@ export const layoutTexts = {
   themeDark: 'Oscuro',
   copyright: (siteName: string, year: number) => `© 2025–${year} ${siteName}`,
   contentLicence: 'Contenidos del curso: CC BY-SA 4.0',
+  noAnswer: {
+    network: 'No hay conexión con la web. Lo que has escrito sigue aquí.',
+    busy: 'La web no puede hacerlo ahora: su base de datos no responde o su disco no admite cambios. Lo que has escrito sigue aquí.',
+  },
+  tryingAgain: 'Probando otra vez…',
   loading: {
     '/temario': 'Cargando temas...',
     '/topic/': 'Cargando tema...',

@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { PictureImage } from '../ui/picture-image.tsx'
-import type { LibraryPicture } from './library-loader.server.ts'
 import { mediaTexts } from './media-texts.ts'
 import { describePicture } from './picture-address.ts'
-
-type Answer = { pictures: LibraryPicture[]; next: string | null }
+import { type LibraryPage, useLibrary } from './use-library.ts'
 
 /** «Elegir de la biblioteca»: a picture that was uploaded before goes into the form. */
 export function LibraryDialog({ onChoose }: { onChoose: (address: string) => void }): ReactNode {
@@ -25,10 +22,15 @@ type OpenDialogProps = { onChoose: (address: string) => void; onClose: () => voi
 function OpenDialog({ onChoose, onClose }: OpenDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const { load, data, state } = useFetcher<Answer>()
+  const { load, page, state } = useLibrary()
+  const last = useRef<string>(undefined)
+  const show = (after?: string): void => {
+    last.current = after
+    void load(after)
+  }
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
-    void load('/editor/imagenes')
+    void load()
   }, [load])
   const choose = (address: string): void => {
     onChoose(address)
@@ -38,22 +40,28 @@ function OpenDialog({ onChoose, onClose }: OpenDialogProps): ReactNode {
     <dialog ref={dialog} className="dialog library-dialog" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{mediaTexts.title}</h2>
       <p role="status" className="note">
-        {!data && state !== 'idle' && mediaTexts.loading}
-        {data?.pictures.length === 0 && mediaTexts.empty}
+        {state === 'loading' && mediaTexts.loading}
+        {state === 'failed' && mediaTexts.libraryFailed}
+        {state === 'shown' && page?.pictures.length === 0 && mediaTexts.empty}
       </p>
+      {state === 'failed' && (
+        <button type="button" className="button button-small" onClick={() => show(last.current)}>
+          {mediaTexts.retry}
+        </button>
+      )}
       <ul className="library-choices">
-        {data?.pictures.map((picture) => (
+        {page?.pictures.map((picture) => (
           <li key={picture.id}>
             <Choice picture={picture} onChoose={choose} />
           </li>
         ))}
       </ul>
       <div className="buttons">
-        {data?.next && (
+        {page?.next && (
           <button
             type="button"
             className="button button-quiet button-small"
-            onClick={() => void load(`/editor/imagenes?desde=${data.next}`)}
+            onClick={() => show(page.next ?? undefined)}
           >
             {mediaTexts.older}
           </button>
@@ -66,7 +74,7 @@ function OpenDialog({ onChoose, onClose }: OpenDialogProps): ReactNode {
   )
 }
 
-type ChoiceProps = { picture: LibraryPicture; onChoose: (address: string) => void }
+type ChoiceProps = { picture: LibraryPage['pictures'][number]; onChoose: (address: string) => void }
 
 function Choice({ picture, onChoose }: ChoiceProps): ReactNode {
   const shown = describePicture(picture.address)

@@ -39,6 +39,7 @@ export const mediaTexts = {
   resume: 'Reanudar',
   cancel: 'Cancelar',
   retry: 'Reintentar',
+  libraryFailed: 'No se han podido traer las imágenes. Comprueba tu conexión y pulsa Reintentar.',
   chooseFromLibrary: 'Elegir de la biblioteca',
   removePicture: 'Quitar imagen',
   currentPicture: 'Imagen actual',

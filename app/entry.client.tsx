@@ -1,0 +1,13 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { patientFetch } from './ui/patient-fetch.ts'
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter unstable_fetch={patientFetch} />
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,18 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { trouble } from '../ui/patient-fetch.ts'
+import { uiTexts } from '../ui/ui-texts.ts'
+import { layoutTexts } from './layout-texts.ts'
+
+/** Says that the page waits for an answer that does not come, and lets one ask again. */
+export function WaitingNotice(): ReactNode {
+  const shown = useSyncExternalStore(trouble.subscribe, trouble.find, () => undefined)
+  if (!shown) return null
+  return (
+    <div role="alert" className="form-notice form-notice-error waiting-notice">
+      <p>{shown.isTrying ? layoutTexts.tryingAgain : layoutTexts.noAnswer[shown.why]}</p>
+      <button type="button" className="button button-small" onClick={trouble.tryAgain}>
+        {uiTexts.retry}
+      </button>
+    </div>
+  )
+}

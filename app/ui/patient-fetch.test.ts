@@ -1,0 +1,106 @@
+import { NavigationType } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patientFetch, trouble } from './patient-fetch.ts'
+
+const navigation = { type: 'navigation', fetcherKey: null, navigationType: NavigationType.Push } as const
+const ours = (status = 200): Response =>
+  new Response(status === 204 ? null : 'yes', { status, headers: { 'X-Remix-Response': 'yes' } })
+const dead = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+
+let page: EventTarget & { location?: { pathname: string } }
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = Object.assign(new EventTarget(), { location: { pathname: '/editor/ia/temario/a' } })
+  vi.stubGlobal('window', page)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The answers of a network, one after the other, and how often it was asked. */
+function network(...answers: (() => Promise<Response>)[]) {
+  const asked = vi.fn(async () => (answers.shift() ?? dead)())
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+const post = (init: RequestInit = {}): Request =>
+  new Request('http://a.es/editor/ia/temario/a.data', { method: 'POST', body: 'answer=x', ...init })
+const get = (path: string): Request => new Request(`http://a.es${path}`)
+
+test('what changes something waits without a network until somebody says to try again', async () => {
+  const asked = network(dead, dead, async () => ours())
+  const answer = patientFetch(post(), navigation)
+  await vi.advanceTimersByTimeAsync(60_000)
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked.mock.calls.length, trouble.find()]).toEqual([1, { why: 'network', isTrying: false }])
+  trouble.tryAgain()
+  expect(trouble.find()).toEqual({ why: 'network', isTrying: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(trouble.find()).toEqual({ why: 'network', isTrying: false })
+  trouble.tryAgain()
+  expect(await (await answer).text()).toBe('yes')
+  expect(trouble.find()).toBeUndefined()
+})
+
+test('what changes nothing is asked again by itself, and at once when the network is back', async () => {
+  const asked = network(dead, dead)
+  const answer = patientFetch(get('/editor.data'), navigation)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked).toHaveBeenCalledTimes(2)
+  vi.stubGlobal('fetch', async () => ours())
+  page.dispatchEvent(new Event('online'))
+  expect((await answer).status).toBe(200)
+})
+
+test('a page that answers for everything is no answer of this site', async () => {
+  network(
+    async () => new Response('<h1>Wi-Fi del centro</h1>'),
+    async () => ours(),
+  )
+  const answer = patientFetch(post(), navigation)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(trouble.find()?.why).toBe('network')
+  trouble.tryAgain()
+  expect((await answer).status).toBe(200)
+})
+
+test('a site that cannot answer now takes no page away, and the page of another address says it itself', async () => {
+  network(
+    async () => ours(503),
+    async () => ours(),
+    async () => ours(503),
+    async () => ours(503),
+    async () => ours(),
+  )
+  const saved = patientFetch(post(), navigation)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(trouble.find()).toEqual({ why: 'busy', isTrying: false })
+  trouble.tryAgain()
+  expect((await saved).status).toBe(200)
+  expect((await patientFetch(get('/editor/papelera.data'), navigation)).status).toBe(503)
+  const shownAgain = patientFetch(get('/editor/ia/temario/a.data'), navigation)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect((await shownAgain).status).toBe(200)
+})
+
+test('a request that is given up waits no more', async () => {
+  network(dead)
+  const stop = new AbortController()
+  const answer = patientFetch(post({ signal: stop.signal }), navigation)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(trouble.find()).toBeDefined()
+  stop.abort()
+  await expect(answer).rejects.toThrow('aborted')
+  expect(trouble.find()).toBeUndefined()
+})
+
+test('refusals and empty answers pass as they are', async () => {
+  network(
+    async () => new Response('too long', { status: 413 }),
+    async () => ours(204),
+  )
+  expect(await (await patientFetch(post(), navigation)).text()).toBe('too long')
+  expect((await patientFetch(post(), navigation)).status).toBe(204)
+})
