@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fromBrotli } from './brotli.ts'
 import { compressBest, type KeptPage } from './kept-page.ts'
 
@@ -5,10 +7,17 @@ import { compressBest, type KeptPage } from './kept-page.ts'
 const calmAfter = 5_000
 /** More pages than this wait for no better form: the quick one is good enough. */
 const mostWaiting = 2000
+/** While pages are served without pause, a rest of so many times what a page took: a fiftieth of a core goes to this. */
+const restOfBusy = 49
+
+/** How long to rest after work, by how busy the event loop was meanwhile (0 to 1). All in milliseconds. */
+export function restAfter(took: number, utilization: number): number {
+  return took * restOfBusy * utilization
+}
 
 /**
  * Gives kept pages their smallest form while nobody waits for a page to be made: one at a time, since it takes a
- * core some 50 ms, and a small machine has no other.
+ * core some 50 ms, and a small machine has no other. The more is served meanwhile, the longer it rests between two.
  */
 export class Polisher {
   readonly #isWanted: (page: KeptPage) => boolean
@@ -35,12 +44,17 @@ export class Polisher {
     for (const page of this.#waiting) {
       if (timer !== this.#timer) return
       this.#waiting.delete(page)
-      // The quick form goes on being served if this fails.
-      if (this.#isWanted(page)) await polish(page).catch(() => {})
+      if (this.#isWanted(page)) await polishGently(page)
     }
   }
 }
 
-async function polish(page: KeptPage): Promise<void> {
-  await compressBest(page, await fromBrotli(page.br.body))
+// The quick form goes on being served if it fails.
+async function polishGently(page: KeptPage): Promise<void> {
+  const [began, before] = [performance.now(), performance.eventLoopUtilization()]
+  await fromBrotli(page.br.body)
+    .then((body) => compressBest(page, body))
+    .catch(() => {})
+  const { utilization } = performance.eventLoopUtilization(before)
+  await pause(restAfter(performance.now() - began, utilization), undefined, { ref: false })
 }
