@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkImage, encodePicture, encodeVariant } from './encode-picture.server.ts'
-import { jpegWithPlace, noise, pngBomb, pngPromising, pngWithHtml } from './test-images.ts'
+import { jpegWithPlace, noise, pngBomb, pngPromising, pngWithHtml } from './images-fixture.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { faultRounds as kills } from '../../test/fault-rounds.ts'
-import { noise } from './test-images.ts'
+import { noise } from './images-fixture.ts'
 import { startUploads } from './upload-fixture.ts'
 import { uploadsLiveMs } from './uploads.server.ts'
 

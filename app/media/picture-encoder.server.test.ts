@@ -4,8 +4,8 @@ import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, it } from 'vitest'
+import { noise } from './images-fixture.ts'
 import { openPictureEncoder } from './picture-encoder.server.ts'
-import { noise } from './test-images.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterEach, describe, expect, it } from 'vitest'
-import { noise } from './test-images.ts'
+import { noise } from './images-fixture.ts'
 import { startUploads, type UploadFixture } from './upload-fixture.ts'
 
 const cleanups: (() => Promise<unknown>)[] = []

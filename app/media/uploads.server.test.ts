@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { jpegWithPlace, noise, pngBomb } from './test-images.ts'
+import { jpegWithPlace, noise, pngBomb } from './images-fixture.ts'
 import { startUploads, type UploadFixture } from './upload-fixture.ts'
 import { uploadsLiveMs } from './uploads.server.ts'
 
