@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What keeps a disk from taking what is written. */
-export type DiskTrouble = 'full' | 'read-only'
+type DiskTrouble = 'full' | 'read-only'
 
 /** Anybody may ask, so the disk is tried once for all who ask within this. Milliseconds. */
 const keptMs = 1000

@@ -5,6 +5,7 @@ import { markGiven } from '../practice/mark-given.ts'
 import { readGiven } from '../practice/read-given.ts'
 import { isSeed } from '../practice/seed.server.ts'
 import { readForm } from '../ui/read-form.server.ts'
+import { topicOwner } from './question.ts'
 import { renderQuestions } from './render-questions.server.ts'
 import type { ShownQuestion } from './shown-question.ts'
 
@@ -34,7 +35,7 @@ export function answerQuestion(
   readTopic: (id: string) => Promise<string | undefined>,
 ): Promise<QuestionAnswers> {
   return answerAsked(request, seed, async ({ kind, id }, own) => {
-    const source = kind === 'temario' ? await readTopic(id) : undefined
+    const source = `${kind}:${id}` === topicOwner(id) ? await readTopic(id) : undefined
     return source === undefined ? [] : renderQuestions(source, () => undefined, { seed: own })
   })
 }
