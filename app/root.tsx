@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { accountContext } from './accounts/account-context.ts'
+import { type Account, accountContext } from './accounts/account-context.ts'
 import { accountMiddleware } from './accounts/account-middleware.server.ts'
 import { accountsContext } from './accounts/accounts-context.ts'
 import adminStylesUrl from './admin.css?url'
@@ -42,26 +42,25 @@ export const middleware: Route.MiddlewareFunction[] = [accountMiddleware]
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
   const { id, nonce, today, settings, publicOrigin, bootScript, previewEndsAt } = context.get(requestContext)
-  const path = new URL(request.url).pathname
-  const account = await context.get(accountContext).find()
+  const { siteName, tagline, hiddenLinks } = settings
   const { google, resetsPasswords } = context.get(accountsContext)
   return {
-    siteName: settings.siteName,
-    tagline: settings.tagline,
-    hiddenLinks: settings.hiddenLinks,
+    ...{ siteName, tagline, hiddenLinks, nonce, bootScript },
     origin: publicOrigin,
-    path,
+    path: new URL(request.url).pathname,
     requestId: id,
-    nonce,
-    bootScript,
     ...(previewEndsAt && { previewEndsAt }),
     year: Number(today.slice(0, 4)),
-    account: account && {
-      ...{ id: account.id, email: account.email },
-      ...{ isAdmin: account.isAdmin, mayWrite: account.mayWrite },
-    },
+    account: shownOf(await context.get(accountContext).find()),
     signIn: { google: google !== undefined, resetsPasswords },
   }
+}
+
+/** What a page knows of who reads it: no name. */
+function shownOf(account: Account | null): SiteData['account'] {
+  if (!account) return null
+  const { id, email, isAdmin, mayWrite } = account
+  return { id, email, isAdmin, mayWrite }
 }
 
 export function Layout({ children }: { children: ReactNode }): ReactNode {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 const MOST_LINES = 200
 const MOST_LINES_OF_A_FUNCTION = 60
+const MOST_LINES_OF_A_LOADER = 20
 
 type Source = { file: string; text: string }
 type Node = { type: string; start: number; end: number }
@@ -35,6 +36,23 @@ test(`no file has more than ${MOST_LINES} lines`, async () => {
   expect(sources.length).toBeGreaterThan(300)
   const long = sources.filter(({ text }) => countLines(text) > MOST_LINES)
   expect(long.map(({ file, text }) => `${file}: ${countLines(text)}`)).toEqual([])
+})
+
+/** The lines of the exported functions of these names, with the line at which each begins. */
+function listExported({ file, text }: Source, names: readonly string[]) {
+  return parseSync(file, text).program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
+    if (declared?.type !== 'FunctionDeclaration' || !names.includes(declared.id?.name ?? '')) return []
+    const { start, end } = declared
+    return { place: `${file}:${countLines(text.slice(0, start))}`, lines: countLines(text.slice(start, end)) }
+  })
+}
+
+test(`no loader or action has more than ${MOST_LINES_OF_A_LOADER} lines`, async () => {
+  const functions = (await readSources()).flatMap((source) => listExported(source, ['loader', 'action']))
+  expect(functions.length).toBeGreaterThan(80)
+  const long = functions.filter(({ lines }) => lines > MOST_LINES_OF_A_LOADER)
+  expect(long.map(({ place, lines }) => `${place}: ${lines}`)).toEqual([])
 })
 
 test(`no function has more than ${MOST_LINES_OF_A_FUNCTION} lines`, async () => {

@@ -40,28 +40,35 @@ export const handle = {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const pictures = context.get(picturesContext)
-  const withPicture = <Item extends { imageUrl: string | null }>(item: Item) => ({
-    ...item,
-    picture: item.imageUrl ? pictures.find(item.imageUrl) : undefined,
-  })
+  const withPicture = pictureFinder(pictures)
   const { today, settings } = context.get(requestContext)
   const [topics, posts, dose] = await Promise.all([
     listLatestTopics(db, shownTopics),
     listLatestPosts(db, shownPosts),
     findDailyDose(db, today),
   ])
-  const excerpt = (text: string): string => toPlainText(text, excerptWords)
   return {
     siteName: settings.siteName,
-    simulated: [...simulators.values()]
-      .slice(0, shownSimulators)
-      .map(({ tipo, title, summary }) => ({ tipo, title, summary })),
+    simulated,
     topics: topics.map((topic) => withPicture({ ...topic, description: excerpt(topic.description) })),
     posts: posts.map(withPicture),
     challenge: dose.challenge && withPicture(dose.challenge),
     problem: dose.problem && (await showProblem(dose.problem, pictures)),
     tools: fillUp(settings.homeTools).map(withPicture),
   }
+}
+
+const simulated = [...simulators.values()]
+  .slice(0, shownSimulators)
+  .map(({ tipo, title, summary }) => ({ tipo, title, summary }))
+
+const excerpt = (text: string): string => toPlainText(text, excerptWords)
+
+function pictureFinder(pictures: Pictures) {
+  return <Item extends { imageUrl: string | null }>(item: Item) => ({
+    ...item,
+    picture: item.imageUrl ? pictures.find(item.imageUrl) : undefined,
+  })
 }
 
 /** Those that admins chose, and after them the usual ones up to four. */

@@ -24,11 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     return respond({ ...file, body: lendBody(file.body, { signal: request.signal }) }, headers)
   } catch (error) {
     context.get(requestContext).reportError(error)
-    const { status_code: status } = toStorageError(error)
-    return new Response('La imagen no está disponible ahora.', {
-      status: status < 500 ? 500 : 503,
-      headers: notKept,
-    })
+    return unavailable(error)
   }
 }
 
@@ -98,6 +94,11 @@ function headersOf(format: string, etag: string): Record<string, string> & { ETa
     'Accept-Ranges': 'bytes',
     ETag: etag,
   }
+}
+
+function unavailable(error: unknown): Response {
+  const status = toStorageError(error).status_code < 500 ? 500 : 503
+  return new Response('La imagen no está disponible ahora.', { status, headers: notKept })
 }
 
 function missing(): Response {

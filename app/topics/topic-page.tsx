@@ -56,18 +56,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)
   const { content, ...rest } = topic
   const seed = await readQuestionSeed(topic, readParameters(url, handle).semilla)
-  const [terms, outline, around, earlier] = await Promise.all([
+  const [terms, { headings, load }, around, earlier] = await Promise.all([
     context.get(termsContext).findIn(content, topic.id),
     outlineOf(content),
     aroundDocument(context, topicDefinition, { ...topic, block: topic.categoryName }),
     askEarlier(db, topic, pictures.find),
   ])
   return {
-    topic: rest,
-    headings: outline.headings,
-    minutes: minutesToRead(outline.load),
-    around,
-    earlier,
+    ...{ topic: rest, headings, around, earlier },
+    minutes: minutesToRead(load),
     pieces: await renderPieces(content, pictures.find, { terms, seed }),
     picture: pictures.headPicture(topic.imageUrl, content),
   }

@@ -11,16 +11,24 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const { id: accountId } = await requireAdmin(context)
   const received = await receive(context, request)
   if ('status' in received) return Response.json({ message: received.message }, { status: received.status })
+  return sendNews((send) =>
+    runImport(context, received, { accountId, most: mostRows, onProgress: sparingly(send) }),
+  )
+}
+
+type Send = (news: TransferNews) => void
+
+/** Answers with what is sent while work goes on, and with what it came to. Work that was begun is brought to its end. */
+function sendNews(work: (send: Send) => Promise<TransferNews>): Response {
   let isLeft = false
   const body = new ReadableStream<string>({
     async start(controller) {
-      const send = (news: TransferNews): void => {
+      const send: Send = (news) => {
         if (!isLeft) controller.enqueue(`${JSON.stringify(news)}\n`)
       }
-      send(await runImport(context, received, { accountId, most: mostRows, onProgress: sparingly(send) }))
+      send(await work(send))
       if (!isLeft) controller.close()
     },
-    // What was begun is brought to its end.
     cancel() {
       isLeft = true
     },
@@ -34,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
 }
 
 // A bar has a hundred steps.
-function sparingly(send: (news: TransferNews) => void): (done: number, all: number) => void {
+function sparingly(send: Send): (done: number, all: number) => void {
   let told = -1
   return (done, all) => {
     const percent = Math.floor((done * 100) / all)

@@ -1,0 +1,36 @@
+import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor-repository.server.ts'
+import type { Account } from './account-context.ts'
+import type { Accounts } from './open-accounts.server.ts'
+
+/** Everything kept of a person, with the names that they read (docs/product.md 5.3). No secrets in it. `headers`: of who asks. */
+export async function collectAccountData(
+  { auth, database, personalData }: Accounts,
+  account: Account,
+  headers: Headers,
+): Promise<Record<string, unknown>> {
+  const [factor, codesLeft, session, sessions, identities, ...data] = await Promise.all([
+    findSecondFactor(database, account.id),
+    countRecoveryCodes(database, account.id),
+    auth.api.getSession({ headers }),
+    auth.api.listSessions({ headers }),
+    auth.api.listUserAccounts({ headers }),
+    ...personalData.map(async ({ name, read }) => [name, await read(database, account.id)] as const),
+  ])
+  return {
+    cuenta: {
+      ...session?.user,
+      administrador: account.isAdmin,
+      editor: account.mayWrite && !account.isAdmin,
+    },
+    formasDeEntrar: identities.map(({ providerId, accountId, createdAt }) => {
+      return { providerId, accountId, createdAt }
+    }),
+    ...(factor?.confirmedAt && {
+      verificacionEnDosPasos: { activadaEl: factor.confirmedAt, codigosDeRecuperacion: codesLeft },
+    }),
+    sesiones: sessions.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => {
+      return { id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }
+    }),
+    ...Object.fromEntries(data),
+  }
+}
