@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import PQueue from 'p-queue'
-import { parsePictureAddress, pictureVariants, variantKey } from '../app/media/picture-address.ts'
 import { noise } from '../app/media/images-fixture.ts'
+import { parsePictureAddress, pictureVariants, variantKey } from '../app/media/picture-address.ts'
 import { beginToSend, beginUploadAt, offsetAt, sendFrom } from '../app/media/upload-client-fixture.ts'
 import { faultRuns } from '../test/fault-rounds.ts'
 import { ask, expect, type Instances, killSite, test } from './instances.ts'
