@@ -222,12 +222,16 @@ describe.each(kinds)('the front matter of each $kind', ({ entries, fields, optio
   })
 })
 
+/** On which the first sites begin with the course: a challenge of a later week is not there for whoever follows a link to it. */
+const firstDay = '2026-11-23'
+
 describe('the text of each document', () => {
+  const begun = challenges.filter(({ attributes }) => String(attributes.startsOn) <= firstDay)
   const addresses = new Set([
     ...['/temario', '/retos', '/problemas', '/herramientas', '/blog'],
     ...topics.map(({ name }) => `/topic/${name}`),
     ...problems.map(({ attributes }) => `/problemas/${slugify(String(attributes.title))}`),
-    ...challenges.map(({ name }) => `/retos/${name}`),
+    ...begun.map(({ name }) => `/retos/${name}`),
     ...posts.map(({ name }) => `/blog/${name}`),
     ...figures.map((name) => `/figuras/${name}`),
     ...['/simuladores', ...listSimulatorPaths()],

@@ -95,7 +95,7 @@ iot | temario/internet-de-las-cosas-sin-perder-la-privacidad
 iva | problemas/t4-proceso-presupuesto-iva
 kwh | temario/cuanto-consume-tu-casa
 lazo cerrado | temario/sensores-y-actuadores
-ldr | temario/sensores-y-actuadores
+ldr | retos/alarma-de-luz-con-ldr-y-transistor
 lectura del adc | temario/senales-adc-y-pwm
 led | temario/diodo-led-y-transistor
 ley de ohm | temario/ley-de-ohm-serie-y-paralelo
@@ -192,6 +192,6 @@ valvulas | temario/neumatica-cilindros-y-valvulas
 variables | temario/variables-condicionales-y-bucles
 vistas | temario/alzado-planta-y-perfil
 voltaje | temario/ley-de-ohm-serie-y-paralelo
-votacion por mayoria | temario/puertas-logicas-y-tablas-de-verdad
+votacion por mayoria | retos/votacion-por-mayoria-con-puertas-logicas
 wifi | temario/redes-del-movil-al-router
 `
