@@ -7,7 +7,7 @@ import { tabThrough } from './keyboard.ts'
 import { findOverflow } from './overflow.ts'
 import { listPages, screens, screensOfMany } from './pages.ts'
 
-const widths = [320, 360, 768, 1280, 1920, 2560]
+const widths = [320, 360, 768, 1024, 1280, 1920, 2560]
 
 for (const screen of screens) {
   test(`the screen of ${screen[0]} suits eyes, keyboard and every width`, async ({ request, as }) => {
