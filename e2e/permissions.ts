@@ -76,10 +76,10 @@ export const permissions: readonly Row[] = [
   {
     route: 'api/ia/:tipo/:id',
     at: '/api/ia/temario/no-existe',
-    get: [400, 400, 400, 400],
+    get: [405, 405, 405, 405],
     post: [404, 404, 404, 404],
   },
-  { route: 'api/ideas', at: '/api/ideas', get: [400, 400, 400, 400], post: [400, 400, 400, 400] },
+  { route: 'api/ideas', at: '/api/ideas', get: [405, 405, 405, 405], post: [400, 400, 400, 400] },
   { route: 'api/intentos', at: '/api/intentos', get: [401, 200, 200, 200], post: [401, 400, 400, 400] },
   { route: 'editor/ia', at: '/editor/ia', get: [401, 403, 200, 200], post: [405, 405, 405, 405] },
   {
@@ -189,7 +189,7 @@ export const permissions: readonly Row[] = [
   {
     route: 'editor/importar/documentos',
     at: '/editor/importar/documentos',
-    get: [400, 400, 400, 400],
+    get: [405, 405, 405, 405],
     post: [401, 403, 400, 400],
   },
   {
@@ -201,7 +201,7 @@ export const permissions: readonly Row[] = [
   {
     route: 'editor/importar/web/archivo',
     at: '/editor/importar/web/archivo',
-    get: [400, 400, 400, 400],
+    get: [405, 405, 405, 405],
     post: [401, 403, 403, 400],
   },
   { route: 'editor/exportar', at: '/editor/exportar', get: [401, 403, 403, 200], post: [405, 405, 405, 405] },
@@ -227,7 +227,7 @@ export const permissions: readonly Row[] = [
   {
     route: 'editor/borradores/:tipo/:id/cambios',
     at: '/editor/borradores/temario/maquinas-simples/cambios',
-    get: [400, 400, 400, 400],
+    get: [405, 405, 405, 405],
     post: [401, 403, 400, 400],
   },
   {
@@ -258,7 +258,7 @@ export const permissions: readonly Row[] = [
   {
     route: 'editor/documentos/:tipo/:id',
     at: '/editor/documentos/temario/no-existe',
-    get: [400, 400, 400, 400],
+    get: [405, 405, 405, 405],
     post: [405, 405, 405, 405],
     put: [401, 403, 400, 400],
     delete: [401, 403, 404, 404],
@@ -279,7 +279,7 @@ export const permissions: readonly Row[] = [
   {
     route: 'editor/vista-previa',
     at: '/editor/vista-previa',
-    get: [400, 400, 400, 400],
+    get: [405, 405, 405, 405],
     post: [401, 403, 200, 200],
   },
   {

@@ -12,6 +12,7 @@ import { Spans, withSpans } from '../app/timing/spans.server.ts'
 import { answeringUnavailable, withRetryAfter } from './answer-unavailable.ts'
 import { compressResponse } from './compress-response.ts'
 import { redirectToHttps } from './https-redirect.ts'
+import { knowingMethods, withAllow } from './known-methods.ts'
 import { type App, createListener, type RequestFacts } from './listener.ts'
 import { type Log, openLog } from './log.ts'
 import { withNamedParameters } from './named-parameters.ts'
@@ -86,7 +87,7 @@ type Answer = (request: Request, facts: RequestFacts) => Promise<Response>
 
 /** React Router with the pages of the site. */
 function openRouter(services: Services, log: Log, mode: string): Answer {
-  const handle = createRequestHandler(withNamedParameters(answeringUnavailable(build)), mode)
+  const handle = createRequestHandler(withNamedParameters(knowingMethods(answeringUnavailable(build))), mode)
   return async (request, { id, network, needs }) => {
     const reading = needs && services.replica?.open(needs)
     const { db: database } = reading ?? { db: services.database }
@@ -111,6 +112,6 @@ function openRouter(services: Services, log: Log, mode: string): Answer {
     const response = await withSpans(spans, () => handle(request, context)).finally(() => reading?.close())
     await register.settled()
     log.events.debug({ id, ms: spans.read() }, 'timing')
-    return withRetryAfter(response)
+    return withAllow(withRetryAfter(response))
   }
 }

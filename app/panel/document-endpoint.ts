@@ -6,12 +6,15 @@ import { registryContext } from '../documents/registry.server.ts'
 import { shortKind } from '../documents/serve-document.server.ts'
 import { controls } from '../editor/save-answer.ts'
 import { saveForm, statusOf } from '../editor/save-form.server.ts'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { readForm } from '../ui/read-form.server.ts'
+import { uiTexts } from '../ui/ui-texts.ts'
 import type { Route } from './+types/document-endpoint.ts'
 import { answerDelete } from './delete-document.server.ts'
 
 const deleteStatuses = { deleted: 200, 'not-found': 404, refused: 409 }
-const methods = { Allow: 'DELETE, PUT' }
+/** Besides a page of the site no one sends these. */
+export const handle = { methods: 'DELETE, PUT' } as const satisfies PageHandle
 
 /**
  * /editor/documentos/{tipo}/{id}: what «Guardar» (PUT, with the fields of the form) and «Eliminar» (DELETE) ask for.
@@ -19,7 +22,8 @@ const methods = { Allow: 'DELETE, PUT' }
  */
 export async function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method === 'PUT') return save(args)
-  if (args.request.method !== 'DELETE') return new Response(null, { status: 405, headers: methods })
+  if (args.request.method !== 'DELETE')
+    return new Response(uiTexts.wrongMethod, { status: 405, headers: { Allow: handle.methods } })
   const answer = await answerDelete(args.context, args.params)
   return Response.json(answer, { status: deleteStatuses[answer.status] })
 }

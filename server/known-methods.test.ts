@@ -1,0 +1,46 @@
+import { data, type ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { knowingMethods, withAllow } from './known-methods.ts'
+import type { RouteModule } from './wrap-routes.ts'
+
+type Asked = 'loader' | 'action'
+
+/** What a route answers or throws when its loader or action is asked. */
+async function ask(module: Partial<RouteModule>, asked: Asked): Promise<unknown> {
+  const build = { routes: { a: { id: 'a', module } } } as unknown as ServerBuild
+  const answer = knowingMethods(build).routes.a?.module[asked]
+  const args = {} as Parameters<NonNullable<typeof answer>>[0]
+  return Promise.resolve()
+    .then(() => answer?.(args as never))
+    .catch((error: unknown) => error)
+}
+
+async function wordsOf(answer: unknown): Promise<[status: number, allow: string | null, words: string]> {
+  if (!(answer instanceof Response)) throw new Error('It is no answer')
+  return [answer.status, answer.headers.get('Allow'), await answer.text()]
+}
+const wrong = 'Esta dirección no admite lo que se le ha enviado.'
+
+test('an address for programs names the methods that it knows to whoever sends another', async () => {
+  const answer = async () => new Response('yes')
+  expect(await wordsOf(await ask({ loader: answer }, 'action'))).toEqual([405, 'GET, HEAD', wrong])
+  expect(await wordsOf(await ask({ action: answer }, 'loader'))).toEqual([405, 'POST', wrong])
+  const handle = { methods: 'DELETE, PUT' }
+  expect(await wordsOf(await ask({ action: answer, handle }, 'loader'))).toEqual([405, 'DELETE, PUT', wrong])
+  expect(await wordsOf(await ask({ loader: answer }, 'loader'))).toEqual([200, null, 'yes'])
+})
+
+test('a page to which nothing can be sent says so in its place', async () => {
+  const page = () => null
+  expect(await ask({ default: page }, 'action')).toEqual(data({ message: wrong }, { status: 405 }))
+  expect(withAllow(new Response(null, { status: 405 })).headers.get('Allow')).toBe('GET, HEAD')
+})
+
+test('an address for programs says in words that there is nothing, and passes on what has some', async () => {
+  const throwing = (thrown: unknown) => ({ loader: () => Promise.reject(thrown) })
+  const nothing = await ask(throwing(data(null, { status: 404 })), 'loader')
+  expect(await wordsOf(nothing)).toEqual([404, null, 'No hay nada en esta dirección.'])
+  expect((await wordsOf(await ask(throwing(data(null, { status: 400 })), 'loader')))[0]).toBe(400)
+  const said = data({ message: 'Inicia sesión' }, { status: 401 })
+  expect(await ask(throwing(said), 'loader')).toBe(said)
+})
