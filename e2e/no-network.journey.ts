@@ -69,4 +69,17 @@ test('what is sent without a network waits for it, and what was chosen or typed 
   expect(await author.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   await author.reload()
   await expect(color).toHaveValue('green')
+
+  await color.selectOption({ label: 'Rojo' })
+  const cookies = await author.context().cookies()
+  await author.context().clearCookies()
+  await saveColors.click()
+  await expect(author.getByRole('alert')).toContainText(
+    'Tu sesión ha caducado. Lo que has escrito sigue aquí',
+  )
+  await expect(author.getByRole('link', { name: 'Iniciar sesión en otra pestaña' })).toBeVisible()
+  await author.context().addCookies(cookies)
+  await again.click()
+  await expect(author.getByText('Guardado: 1 bloque.')).toBeVisible()
+  await expect(color).toHaveValue('red')
 })

@@ -35,8 +35,11 @@ export const layoutTexts = {
   contentLicence: 'Contenidos del curso: CC BY-SA 4.0',
   noAnswer: {
     network: 'No hay conexión con la web. Lo que has escrito sigue aquí.',
+    session:
+      'Tu sesión ha caducado. Lo que has escrito sigue aquí: inicia sesión en otra pestaña y pulsa Reintentar.',
     busy: 'La web no puede hacerlo ahora: su base de datos no responde o su disco no admite cambios. Lo que has escrito sigue aquí.',
   },
+  signInElsewhere: 'Iniciar sesión en otra pestaña',
   tryingAgain: 'Probando otra vez…',
   loading: {
     '/temario': 'Cargando temas...',

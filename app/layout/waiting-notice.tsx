@@ -10,9 +10,16 @@ export function WaitingNotice(): ReactNode {
   return (
     <div role="alert" className="form-notice form-notice-error waiting-notice">
       <p>{shown.isTrying ? layoutTexts.tryingAgain : layoutTexts.noAnswer[shown.why]}</p>
-      <button type="button" className="button button-small" onClick={trouble.tryAgain}>
-        {uiTexts.retry}
-      </button>
+      <div className="buttons">
+        {shown.why === 'session' && (
+          <a className="button button-quiet button-small" href="/entrar" target="_blank" rel="noreferrer">
+            {layoutTexts.signInElsewhere}
+          </a>
+        )}
+        <button type="button" className="button button-small" onClick={trouble.tryAgain}>
+          {uiTexts.retry}
+        </button>
+      </div>
     </div>
   )
 }

@@ -85,6 +85,20 @@ test('a site that cannot answer now takes no page away, and the page of another 
   expect((await shownAgain).status).toBe(200)
 })
 
+test('who is signed out meanwhile signs in elsewhere and goes on here', async () => {
+  network(
+    async () => ours(401),
+    async () => ours(),
+    async () => ours(401),
+  )
+  const saved = patientFetch(post(), navigation)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(trouble.find()?.why).toBe('session')
+  trouble.tryAgain()
+  expect((await saved).status).toBe(200)
+  expect((await patientFetch(get('/editor/papelera.data'), navigation)).status).toBe(401)
+})
+
 test('a request that is given up waits no more', async () => {
   network(dead)
   const stop = new AbortController()

@@ -5,8 +5,8 @@ const patience = 60_000
 /** What changes nothing is asked again so often. In milliseconds. */
 const pause = 5000
 
-type Why = 'network' | 'busy'
-/** What keeps the page waiting: nobody answers, or the site says that it cannot now. `isTrying`: somebody has asked to try again. */
+type Why = 'network' | 'busy' | 'session'
+/** What keeps the page waiting: nobody answers, the site cannot now, or it wants to know again who asks. `isTrying`: somebody has asked to try again. */
 export type Trouble = { why: Why; isTrying: boolean }
 
 const waits = new Set<{ why: Why; wake: () => void }>()
@@ -62,18 +62,27 @@ function isOfThisPage(request: Request): boolean {
   return path === window.location.pathname.replace(/\/$/, '')
 }
 
-/** `staysHere`: the page stands for the answer, and a site that cannot answer now is no reason to take it away. */
+/** Refusals that pass, which are no reason to take away a page that stands. */
+const passing: ReadonlyMap<number, Why> = new Map([
+  [401, 'session'],
+  [503, 'busy'],
+])
+
+/** `staysHere`: the page stands for the answer. */
 async function ask(request: Request, staysHere: boolean): Promise<Response | Why> {
   const stop = new AbortController()
   const giveUp = (): void => stop.abort(request.signal.reason)
   const timer = setTimeout(() => stop.abort(new DOMException('No answer', 'TimeoutError')), patience)
   request.signal.addEventListener('abort', giveUp)
   try {
-    const { body, answer } = await readWhole(await fetch(request.clone(), { signal: stop.signal }))
-    if (answer.status === 503 && staysHere) return 'busy'
+    const answer = await fetch(request.clone(), { signal: stop.signal })
+    // It may break off in its middle, too.
+    const body = await answer.arrayBuffer()
+    const why = staysHere ? passing.get(answer.status) : undefined
+    if (why) return why
     // A page that answers for everything, as a guest network has it, is not this site.
     if (answer.ok && answer.status !== 204 && !answer.headers.has('X-Remix-Response')) return 'network'
-    return new Response(body, answer)
+    return new Response(answer.status === 204 ? null : body, answer)
   } catch (error) {
     const isNetwork = error instanceof TypeError || error instanceof DOMException
     if (request.signal.aborted || !isNetwork) throw error
@@ -82,12 +91,6 @@ async function ask(request: Request, staysHere: boolean): Promise<Response | Why
     clearTimeout(timer)
     request.signal.removeEventListener('abort', giveUp)
   }
-}
-
-/** An answer may break off in its middle, too. */
-async function readWhole(answer: Response): Promise<{ body: ArrayBuffer | null; answer: Response }> {
-  const body = await answer.arrayBuffer()
-  return { body: answer.status === 204 ? null : body, answer }
 }
 
 function untilNextTry({ method, signal }: Request, wait: { wake: () => void }): Promise<void> {
