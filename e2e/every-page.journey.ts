@@ -66,12 +66,18 @@ for (const screen of screensOfMany) {
   })
 }
 
-/** Keeps what moves on the page by itself, from its first moment. */
+/** Keeps what moves on the page by itself, from its first moment: how much, and of which elements. */
 function noteShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: string[] = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
+      for (const entry of list.getEntries()) {
+        const { value, sources = [] } = entry as PerformanceEntry & {
+          value?: number
+          sources?: { node?: Element }[]
+        }
+        shifts.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 100)).join(' ')}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { shifts })
   })

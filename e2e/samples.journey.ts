@@ -51,6 +51,8 @@ async function openCatalogue(
   page.on('framenavigated', () => arrivals++)
   await page.goto('/muestrario', { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
+  // A face that comes late is not taken for the lines that stand (`font-display: optional`), but for those that a picture lays out anew.
+  await page.screenshot({ fullPage: true })
   return { page, arrivals: () => arrivals }
 }
 
