@@ -47,15 +47,20 @@ describeOnBothDatabases('the daily dose', (open) => {
     expect(Object.keys(await findDailyDose(db, today))).toEqual(['problem'])
   })
 
-  it('prefers problems that ask in one short paragraph, on every day', async () => {
+  it('prefers problems that ask in one short paragraph and without a table to fill in, on every day', async () => {
     const db = await open()
-    const practice = JSON.stringify({ preguntas: [{ valor: '2', unidad: 'V' }] })
+    const write = (asked: object): string => JSON.stringify({ preguntas: [asked] }, null, 2)
+    const practice = write({ valor: '2', unidad: 'V' })
     for (const [id, asks] of [
       ['short', { practice }],
       ['other', { practice }],
       ['mute', {}],
       ['long', { practice, description: 'a'.repeat(400) }],
-      ['table', { practice, description: 'a\n\nb' }],
+      ['paragraphs', { practice, description: 'a\n\nb' }],
+      [
+        'table',
+        { practice: write({ pregunta: 'Tabla de verdad', tabla: { cabeceras: ['a'], filas: [['1']] } }) },
+      ],
     ] as const)
       await createProblem(
         db,

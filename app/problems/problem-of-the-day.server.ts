@@ -4,7 +4,7 @@ import { startOfMadridDay } from '../ui/madrid-date.ts'
 // The problem of the day is one of the newest so many, which also bounds what finding it costs.
 const YEAR = 366
 /** Letters that are read in one glance, on a phone too. */
-const shortStatement = 200
+const shortStatement = 180
 
 /**
  * Which problems may be that of a day (YYYY-MM-DD), and which of them is: its place among them, from the newest. For a statement that reads
@@ -21,9 +21,9 @@ export function chooseForDay(today: string): { takesPart: RawBuilder<boolean>; p
   const inYear = sql`"createdAt" < ${end} and "createdAt" >= (
     select min("createdAt") from (
       select "createdAt" from problems where "createdAt" < ${end} order by "createdAt" desc limit ${YEAR}) as newest)`
-  // Those that can be answered where they stand, as long as there are any: they ask, in one short paragraph.
+  // Those that can be answered where they stand, as long as there are any: they ask, in one short paragraph, and no table is to be filled in.
   const isShort = sql`(case when practice <> '' and length(description) <= ${shortStatement}
-    and description not like ${'%\n%'} then 1 else 0 end)`
+    and description not like ${'%\n%'} and practice not like ${'%"tabla": %'} then 1 else 0 end)`
   const takesPart = sql<boolean>`(${inYear} and ${isShort} = (
     select max(${isShort}) from problems where ${inYear}))`
   const place = sql<number>`(
