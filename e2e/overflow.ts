@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The elements that make the page wider than its window, as selectors; none when it fits. */
+/** The elements that make the page wider than its window, as selectors, each with its right edge; none when it fits. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -12,7 +12,8 @@ export function findOverflow(page: Page): Promise<string[]> {
     // What sticks out only because of something within it is not to blame.
     const guilty = all.filter((element) => ![...element.children].some(sticksOut))
     const names = guilty.map(
-      (element) => `${element.parentElement ? nameOf(element.parentElement) : ''} > ${nameOf(element)}`,
+      (element) =>
+        `${element.parentElement ? nameOf(element.parentElement) : ''} > ${nameOf(element)} (to ${Math.round(element.getBoundingClientRect().right)} px)`,
     )
     return [...new Set(names.length > 0 ? names : [`the page is ${scrollWidth} px wide`])]
   })
