@@ -1,6 +1,7 @@
 import { countKept } from './attempts-here.ts'
 import { expect, test } from './journey.ts'
 import { findOverflow } from './overflow.ts'
+import { untilSearchAnswers } from './search-answers.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -110,7 +111,8 @@ for (const address of [
   })
 }
 
-test('a search is narrowed to a course', async ({ page }) => {
+test('a search is narrowed to a course', async ({ page, request }) => {
+  await untilSearchAnswers(request)
   await page.goto('/buscar?q=engranaje')
   const courses = page.getByRole('navigation', { name: 'Curso' })
   await courses.getByRole('link', { name: /^4.º de ESO/ }).click()

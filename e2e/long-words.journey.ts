@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect } from './journey.ts'
 import { findOverflow } from './overflow.ts'
 import { listPages, screens } from './pages.ts'
+import { untilSearchAnswers } from './search-answers.ts'
 import { startSite } from './site-server.ts'
 
 /** Sixty letters without a place to break. */
@@ -106,6 +107,7 @@ test('no page that visitors read is wider than its window, whatever words stand 
     return who === 'visitor' && route !== 'simuladores/:tipo' ? [path] : []
   })
   expect(paths.filter((path) => path.endsWith('/largo') || path.includes(word))).toHaveLength(4)
+  await untilSearchAnswers(request)
   const wide: string[] = []
   for (const path of [...paths, `/buscar?q=${word}`]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })

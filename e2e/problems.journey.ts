@@ -1,6 +1,7 @@
 import { href } from './addresses.ts'
 import { answer, fill, save } from './authoring-site.ts'
 import { expect, test } from './journey.ts'
+import { untilSearchAnswers } from './search-answers.ts'
 
 const title = 'Fuerza para levantar una carga con palanca'
 const address = '/problemas/fuerza-para-levantar-una-carga-con-palanca'
@@ -130,6 +131,7 @@ test('«Dosis diaria», the search and the site map lead to the pages of problem
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     expect(new URL(page.url()).pathname.startsWith(path)).toBe(true)
   }
+  await untilSearchAnswers(request)
   await page.goto('/buscar?q=carga+con+palanca&tipo=problemas')
   await page.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(address)

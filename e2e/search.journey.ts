@@ -1,5 +1,8 @@
 import { test as authoring, fill, openNew, save } from './authoring-site.ts'
 import { expect, test } from './journey.ts'
+import { untilSearchAnswers } from './search-answers.ts'
+
+test.beforeEach(({ request }) => untilSearchAnswers(request))
 
 test('a visitor searches without scripts, narrows the results and opens one', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
