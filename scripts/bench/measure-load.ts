@@ -18,7 +18,7 @@ export const pages = {
 type Ours = { path: string; headers?: Record<string, string>; turns?: readonly string[] }
 type LoadRow = { name: string; site: Load; bare: Load; ratio: number }
 /** Memory of the site's process in MB, after each load. */
-type Memory = { visitors: number; turns: number; signedIn: number }
+type Memory = { visitors: number; signedIn: number; turns: number }
 type LoadResult = { rows: LoadRow[]; memory: Memory }
 
 /** Loads the site and a bare server with the same bytes in turns; medians of three rounds. `kept`: so many topics in turns. */
@@ -33,14 +33,13 @@ export async function measureLoad(site: BenchSite, seconds: number, kept: number
     const rows: LoadRow[] = []
     for (const [name, path] of Object.entries(pages)) rows.push(await compare(name, { path }))
     const visitors = await readMemory(site.process.pid)
+    const headers = { Cookie: await signInTo(site) }
+    rows.push(await compare('topic, signed in', { path: pages.topic, headers }))
+    const signedIn = await readMemory(site.process.pid)
     const turns = Array.from({ length: kept }, (_, index) => `/topic/tema-${index}`)
     await askForEach(site.url, turns)
     rows.push(await compare(`${toCount(kept)} topics in turns`, { path: pages.topic, turns }))
-    const afterTurns = await readMemory(site.process.pid)
-    const headers = { Cookie: await signInTo(site) }
-    rows.push(await compare('topic, signed in', { path: pages.topic, headers }))
-    const memory = { visitors, turns: afterTurns, signedIn: await readMemory(site.process.pid) }
-    return { rows, memory }
+    return { rows, memory: { visitors, signedIn, turns: await readMemory(site.process.pid) } }
   } finally {
     await bare.stop()
   }
@@ -54,9 +53,9 @@ export function describeLoad({ rows, memory }: LoadResult): string {
     ...[toCount(bare.rate), toMs(bare.p99)],
     ratio.toFixed(2),
   ])
-  const { visitors, turns, signedIn } = memory
-  const note = `Memory of the site's process: ${toCount(visitors)} MB after the first four, ${toCount(turns)} MB after the turns,`
-  return `${formatTable(head, lines)}\n\n${note}\n${toCount(signedIn)} MB after the signed-in reader. The bare server sends the topic where it has not the page itself.`
+  const { visitors, signedIn, turns } = memory
+  const note = `Memory of the site's process: ${toCount(visitors)} MB after the first four, ${toCount(signedIn)} MB after the signed-in reader,`
+  return `${formatTable(head, lines)}\n\n${note}\n${toCount(turns)} MB after the turns. The bare server sends the topic where it has not the page itself.`
 }
 
 type Comparison = { name: string; seconds: number; ours: Ours }
