@@ -1,9 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'puppeteer-core'
 import { makePhoto } from '../media-admin.ts'
 import { admin, goodPassword } from '../people.ts'
 import { arrive, choose, click, expect, fill, part, password, see, test } from './firefox.ts'
+
+/** Firefox tells a picture that somebody leaves before it has come as an error of the service worker. */
+async function seeSaved(page: Page): Promise<void> {
+  await see(page, '::-p-text(Se ha guardado «Palancas de papel»)')
+  await page.waitForNetworkIdle({ idleTime: 100 })
+}
 
 test('a teacher signs in with Firefox and writes a topic with a picture, sees it and changes it', async ({
   firefoxPage: page,
@@ -35,7 +42,7 @@ test('a teacher signs in with Firefox and writes a topic with a picture, sees it
   await file?.uploadFile(join(folder, 'palanca.jpg'))
   await see(page, 'main img')
   await click(page, part('button', 'Guardar'))
-  await see(page, '::-p-text(Se ha guardado «Palancas de papel»)')
+  await seeSaved(page)
   await rm(folder, { recursive: true })
 
   await click(page, part('link', 'Ver en la web'))
@@ -47,5 +54,5 @@ test('a teacher signs in with Firefox and writes a topic with a picture, sees it
   await click(page, part('link', 'Editar Palancas de papel', 'main'))
   await fill(page, part('textbox', 'Descripción'), 'Tres géneros con dos folios')
   await click(page, part('button', 'Guardar'))
-  await see(page, '::-p-text(Se ha guardado «Palancas de papel»)')
+  await seeSaved(page)
 })
