@@ -116,6 +116,50 @@ test('deleting and restoring say that they did it, and the focus stays in the pa
   await expect(notice).toBeFocused()
 })
 
+test('what was restored is undone before the page has been read anew, and a conflict shows what is there now', async ({
+  author,
+}) => {
+  const address = '/editor/historial/blog/de-prisa'
+  const restore = author.getByRole('button', { name: 'Restaurar esta versión' })
+  const differences = author.getByRole('link', { name: 'Ver diferencias' })
+  await openNew(author, 'Nuevo artículo del blog')
+  await fill(author, { ...post, Título: 'De prisa' })
+  await save(author)
+  await expect(author).toHaveURL(/\/editor$/)
+  const change = async (page: Page, content: string): Promise<void> => {
+    await page.goto('/edit/blog/de-prisa')
+    await fill(page, { Contenido: content })
+    await save(page)
+    await expect(page).not.toHaveURL(/\/edit\//)
+  }
+  await change(author, 'segundo')
+
+  await author.goto(address)
+  await differences.first().click()
+  const undone = Promise.withResolvers<void>()
+  await author.route(/historial.*\.data/, async (route) => {
+    if (route.request().method() === 'GET') await undone.promise
+    await route.continue()
+  })
+  await restore.click()
+  await author.getByRole('button', { name: 'Deshacer' }).click()
+  undone.resolve()
+  await expect(differences).toHaveCount(3)
+  await author.unroute(/historial.*\.data/)
+
+  await differences.first().click()
+  await expect(restore).toBeVisible()
+  await change(await author.context().newPage(), 'tercero')
+  await restore.click()
+  await expect(author.getByRole('alert')).toHaveText(
+    'El documento ha cambiado mientras tanto. Mira otra vez las diferencias.',
+  )
+  await expect(differences).toHaveCount(4)
+  await differences.last().click()
+  await restore.click()
+  await expect(author.getByRole('status').filter({ hasText: 'Se ha restaurado la versión' })).toBeFocused()
+})
+
 test('an error goes when its field is mended', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await save(author)

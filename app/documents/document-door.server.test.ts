@@ -243,10 +243,10 @@ describeOnBothDatabases('the door of documents', (open) => {
       status: 'conflict',
     })
     const seen = await openedAt(db, 'uno')
-    expect(await restoreVersion(db, kinds.post, { ...change, openedAt: seen })).toEqual({
-      status: 'restored',
-      id: 'uno',
-    })
+    const restored = await restoreVersion(db, kinds.post, { ...change, openedAt: seen })
+    const updatedAt = await openedAt(db, 'uno')
+    expect(restored).toEqual({ status: 'restored', id: 'uno', updatedAt })
+    expect(updatedAt).not.toBe(seen)
     expect((await findPost(db, 'uno'))?.content).toBe('c')
     expect(await listVersions(db, kinds.post, 'uno')).toHaveLength(3)
   })
@@ -356,7 +356,7 @@ describeOnBothDatabases('the door of documents', (open) => {
 
     const first = (await listVersions(db, kinds.post, 'dos')).at(-1)
     const change = { documentId: 'dos', versionId: first?.id ?? '', openedAt: later, author, now: later }
-    expect(await restoreVersion(db, kinds.post, change)).toEqual({ status: 'restored', id: 'dos' })
+    expect(await restoreVersion(db, kinds.post, change)).toMatchObject({ status: 'restored', id: 'dos' })
     expect(await findRow(db, kinds.post, 'dos')).toMatchObject({
       content: 'c',
       abstract: 's',

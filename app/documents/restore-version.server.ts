@@ -17,6 +17,11 @@ import { findState } from './latest-state.server.ts'
 import { writeStoredDraft } from './save-draft.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
+/** `updatedAt`: when the state was saved that the document has now. */
+type RestoredVersion =
+  | Exclude<RestoreOutcome, { status: 'restored' }>
+  | { status: 'restored'; id: string; updatedAt: string }
+
 type Request = { documentId: string; versionId: string; openedAt: string; author: Author; now: string }
 
 /**
@@ -27,7 +32,7 @@ export async function restoreVersion(
   db: Database,
   kind: DocumentKind,
   request: Request,
-): Promise<RestoreOutcome> {
+): Promise<RestoredVersion> {
   return db.transaction().execute(async (transaction) => {
     await lockKind(transaction, kind)
     const version = await findVersion(transaction, kind, request)
@@ -45,7 +50,7 @@ export async function restoreVersion(
         author,
         now,
       })
-      return outcome.status === 'drafted' ? { status: 'restored', id: outcome.id } : { status: 'taken' }
+      return outcome.status === 'drafted' ? { ...outcome, status: 'restored' } : { status: 'taken' }
     }
     const now = laterThan(latest.updatedAt, request.now)
     return overwrite(transaction, kind, { before, version: version.row, author: request.author, now })
@@ -58,7 +63,7 @@ async function overwrite(
   db: Database,
   kind: DocumentKind,
   { before, version, author, now }: Overwriting,
-): Promise<RestoreOutcome> {
+): Promise<RestoredVersion> {
   const after = { ...version, createdAt: before.createdAt ?? null, updatedAt: now }
   if (await findOther(db, kind, after)) return { status: 'taken' }
   const lost = await findLostReference(db, kind, after)
@@ -67,5 +72,5 @@ async function overwrite(
   await keepLinks(db, kind, after)
   await keepOverview(db, kind, after.id)
   await keepChange(db, kind, { before, after, author })
-  return { status: 'restored', id: after.id }
+  return { status: 'restored', id: after.id, updatedAt: now }
 }

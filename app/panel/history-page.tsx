@@ -17,6 +17,8 @@ import { type History, loadHistory } from './history.server.ts'
 import { restoreAndTell } from './restore-and-tell.server.ts'
 import { RestoreOutcome } from './restore-outcome.tsx'
 
+export { revalidateOnConflict as shouldRevalidate } from '../ui/revalidate-on-conflict.ts'
+
 export const handle = { hydrate: true, parameters: ['version'] } as const satisfies PageHandle
 
 /** /editor/historial/{tipo}/{id}: who saved what and when; `?version=…` shows how it differs from today. */
@@ -59,7 +61,6 @@ export default function HistoryPage({ loaderData, actionData, params }: Route.Co
         <RestoreOutcome
           answer={actionData}
           undo={versions.find(({ savedAt }) => savedAt === actionData.replaced)?.id}
-          openedAt={loaderData.openedAt}
         />
       )}
       {versions.length < 2 && <p className="empty">{documentsTexts.historyEmpty}</p>}

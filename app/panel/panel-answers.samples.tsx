@@ -39,14 +39,12 @@ export const samples: Samples = {
   'Qué fue de una versión': () => (
     <>
       <RestoreOutcome
-        answer={{ message: 'Restaurado.', failed: false, replaced: null }}
+        answer={{ message: 'Restaurado.', failed: false, replaced: null, openedAt: '' }}
         undo="1"
-        openedAt=""
       />
       <RestoreOutcome
-        answer={{ message: 'No se ha podido restaurar.', failed: true, replaced: null }}
+        answer={{ message: 'No se ha podido restaurar.', failed: true, replaced: null, openedAt: '' }}
         undo={undefined}
-        openedAt=""
       />
     </>
   ),

@@ -4,8 +4,11 @@ import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { loadHistory } from './history.server.ts'
 import { tellRestored, whyNotRestored } from './restore-messages.ts'
 
-/** What became of restoring. `replaced`: when the state was saved that it took the place of, which leads back to it. */
-export type RestoreAnswer = { message: string; failed: boolean; replaced: string | null }
+/**
+ * What became of restoring. `replaced`: when the state was saved that it took the place of, which leads back to it; `openedAt`: when the one
+ * of now was, for whoever goes back before the page has been read anew.
+ */
+export type RestoreAnswer = { message: string; failed: boolean; replaced: string | null; openedAt: string }
 
 /** Brings an earlier version back, and says which one and what it changed. Throws 404 where there is no such document. */
 export async function restoreAndTell(
@@ -20,6 +23,10 @@ export async function restoreAndTell(
     return undefined
   })
   const result = await restoreVersion(db, kind, asked)
-  if (result.status !== 'restored') return { message: whyNotRestored(result), failed: true, replaced: null }
-  return { message: history ? tellRestored(history) : '', failed: false, replaced: asked.openedAt }
+  const { openedAt } = asked
+  if (result.status !== 'restored') {
+    return { message: whyNotRestored(result), failed: true, replaced: null, openedAt }
+  }
+  const message = history ? tellRestored(history) : ''
+  return { message, failed: false, replaced: openedAt, openedAt: result.updatedAt }
 }

@@ -7,11 +7,10 @@ type RestoreOutcomeProps = {
   answer: RestoreAnswer
   /** The version whose place was taken. */
   undo: string | undefined
-  openedAt: string
 }
 
 /** What became of restoring, and the way back; it takes the focus, because the button that was pressed is gone. */
-export function RestoreOutcome({ answer, undo, openedAt }: RestoreOutcomeProps): ReactNode {
+export function RestoreOutcome({ answer, undo }: RestoreOutcomeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also one with the same words
   useEffect(() => box.current?.focus(), [answer])
@@ -26,7 +25,7 @@ export function RestoreOutcome({ answer, undo, openedAt }: RestoreOutcomeProps):
       {undo !== undefined && (
         <Form method="post" className="buttons">
           <input type="hidden" name="version" value={undo} />
-          <input type="hidden" name="openedAt" value={openedAt} />
+          <input type="hidden" name="openedAt" value={answer.openedAt} />
           <button type="submit" className="button button-quiet button-small">
             {documentsTexts.undoRestore}
           </button>
