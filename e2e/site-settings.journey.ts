@@ -210,10 +210,13 @@ test('all colours of blocks are saved at once, and nobody overwrites another', a
   await late.getByLabel('Color de Mecánica').selectOption({ label: 'Naranja' })
   await late.getByRole('button', { name: 'Guardar los colores' }).click()
   await expect(late.getByText(/^Otra persona ha cambiado mientras tanto: Mecánica\./)).toBeVisible()
-  await late.reload()
-  await expect(late.getByLabel('Color de Mecánica')).toHaveValue('cyan')
   await late.getByText('Contraste de cada color').click()
   await expect(late.getByRole('row', { name: /Cian .* a 1 .* a 1 Sí/ })).toBeVisible()
+  await expect(late.getByLabel('Color de Mecánica')).toHaveValue('orange')
+  await late.getByRole('button', { name: 'Guardar los colores' }).click()
+  await expect(late.getByText('Guardado: 1 bloque.')).toBeFocused()
+  await author.reload()
+  await expect(author.getByLabel('Color de Mecánica')).toHaveValue('orange')
 })
 
 test('everything can be saved without scripts', async ({ browser, site }) => {

@@ -19,6 +19,8 @@ import { SettingsSummary } from './settings-summary.tsx'
 import { sitePanelTexts as texts } from './site-panel-texts.ts'
 import { TextsList } from './texts-list.tsx'
 
+export { revalidateOnConflict as shouldRevalidate } from '../ui/revalidate-on-conflict.ts'
+
 export const handle = { hydrate: true }
 
 /** /editor/sitio: what admins set about the whole site (docs/product.md 6.15). */
