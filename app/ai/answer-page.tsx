@@ -18,6 +18,8 @@ import { assistantContext } from './assistant-context.ts'
 import { requireExplained } from './require-explained.server.ts'
 import { useBegunAnswer } from './use-begun-answer.ts'
 
+export { revalidateOnConflict as shouldRevalidate } from '../ui/revalidate-on-conflict.ts'
+
 export const handle = { hydrate: true }
 
 /** /editor/ia/{tipo}/{id}: what is said about a document, to be changed and pinned. */

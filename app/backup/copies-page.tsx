@@ -11,6 +11,8 @@ import { backupsContext } from './backups-context.ts'
 import { copiesTexts as texts } from './copies-texts.ts'
 import { CopyList } from './copy-list.tsx'
 
+export { revalidateOnConflict as shouldRevalidate } from '../ui/revalidate-on-conflict.ts'
+
 export const handle = { hydrate: true }
 
 /** /editor/copias: the backups that are kept, and the one that is being made. */

@@ -18,6 +18,8 @@ import { mediaContext } from './media-context.ts'
 import { mediaTexts } from './media-texts.ts'
 import { UploadField } from './upload-field.tsx'
 
+export { revalidateOnConflict as shouldRevalidate } from '../ui/revalidate-on-conflict.ts'
+
 export const handle = { hydrate: true, parameters: ['desde'] } as const satisfies PageHandle
 
 /** /editor/imagenes: every picture that was uploaded (docs/product.md 7.4). */

@@ -14,6 +14,8 @@ import { listBinForPage } from './bin-list.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 import { whyNotRestored } from './restore-messages.ts'
 
+export { revalidateOnConflict as shouldRevalidate } from '../ui/revalidate-on-conflict.ts'
+
 export const handle = { hydrate: true }
 
 /** /editor/papelera: what was deleted and can be brought back. */
