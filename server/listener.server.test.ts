@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { createListener } from './listener.ts'
 import { openLog } from './log.ts'
+import { createSiteServer } from './site-server.ts'
 
 const mebibyte = 1024 * 1024
 const cleanups: (() => void)[] = []
@@ -30,7 +30,7 @@ async function open() {
       return new Response(String(length), { status: length === undefined ? 500 : 200 })
     },
   })
-  const server = createServer(listener).listen(0, '127.0.0.1')
+  const server = createSiteServer(listener).server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   cleanups.push(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -84,4 +84,10 @@ test('takes the rest of a body that nobody read, so that the connection goes on'
     expect(answer.status).toBe(401)
     await answer.text()
   }
+})
+
+test('reads a change that tells of no body as an empty one', async () => {
+  const { port } = await open()
+  for (const method of ['POST', 'DELETE', 'OPTIONS'])
+    expect(await send(port, [`${method} /a HTTP/1.1`, `Host: 127.0.0.1:${port}`])).toMatch(/^HTTP\/1.1 200/)
 })

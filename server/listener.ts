@@ -83,7 +83,13 @@ export function createListener({ log, config, handle }: Options): Listener {
     const network = findClientNetwork(request.socket.remoteAddress, String(forwardedFor ?? ''))
     const asked: Asked = { id, network, target: request.url ?? '', isRequest: false }
     facts.run(asked, () => void listenToFetch(request, response))
+    if (isEndedUnheard(request)) request.emit('end')
   }
+}
+
+/** Whether its body is at its end already, of which Node says nothing: a change that tells of no body (`optimizeEmptyRequests`). */
+function isEndedUnheard({ readableEnded, method }: IncomingMessage): boolean {
+  return readableEnded && method !== 'GET' && method !== 'HEAD'
 }
 
 /**
