@@ -20,6 +20,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { PartStyle } from '../ui/part-styles.tsx'
 import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
+import { Fact, SheetHead } from '../ui/sheet-head.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/post-page.ts'
 import { blogTexts } from './blog-texts.ts'
@@ -64,23 +65,18 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
         sheet={postSheet(post)}
       />
       <BackLink to="/blog" />
-      <header className="sheet-head">
-        <h1>
-          {post.title} {!post.published && <span className="tag">{blogTexts.draft}</span>}
-        </h1>
-        <dl className="sheet-facts">
-          <div>
-            <dt>{blogTexts.category}</dt>
-            <dd>{post.category}</dd>
-          </div>
-          <div>
-            <dt>{blogTexts.date}</dt>
-            <dd>
-              <TimeStamp iso={post.date} />
-            </dd>
-          </div>
-        </dl>
-      </header>
+      <SheetHead
+        title={
+          <>
+            {post.title} {!post.published && <span className="tag">{blogTexts.draft}</span>}
+          </>
+        }
+      >
+        <Fact name={blogTexts.category}>{post.category}</Fact>
+        <Fact name={blogTexts.date}>
+          <TimeStamp iso={post.date} />
+        </Fact>
+      </SheetHead>
       <PartStyle name="document" />
       <div className="document-tools">
         <ListenButton />

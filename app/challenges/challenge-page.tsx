@@ -23,6 +23,7 @@ import type { PageHandle } from '../ui/page-handle.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
+import { Fact, SheetHead } from '../ui/sheet-head.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/challenge-page.ts'
 import { challenge as challengeDefinition } from './challenge.ts'
@@ -91,24 +92,13 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
         block={challenge.categoryName ?? ''}
       />
       <BackLink to="/retos" />
-      <header className="sheet-head">
-        <h1>{challenge.title}</h1>
-        <dl className="sheet-facts">
-          <div>
-            <dt>{challengesTexts.week}</dt>
-            <dd>
-              <TimeStamp iso={challenge.startsOn} />
-            </dd>
-          </div>
-          {challenge.categoryName && (
-            <div>
-              <dt>{challengesTexts.category}</dt>
-              <dd>{challenge.categoryName}</dd>
-            </div>
-          )}
-          <CourseOf courses={challenge.courses} />
-        </dl>
-      </header>
+      <SheetHead title={challenge.title}>
+        <Fact name={challengesTexts.week}>
+          <TimeStamp iso={challenge.startsOn} />
+        </Fact>
+        {challenge.categoryName && <Fact name={challengesTexts.category}>{challenge.categoryName}</Fact>}
+        <CourseOf courses={challenge.courses} />
+      </SheetHead>
       <DocumentTools path={`/retos/${challenge.slug}`} title={challenge.title} />
       <div className="beside">
         <PageContents headings={headings} />

@@ -22,6 +22,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
+import { Fact, SheetHead } from '../ui/sheet-head.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/problem-page.ts'
 import { numberProblem } from './number-problem.ts'
@@ -107,17 +108,14 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
         criteria={curriculum.criteria}
       />
       <BackLink to="/problemas" />
-      <header className="sheet-head">
-        <h1>{problem.title}</h1>
-        <dl className="sheet-facts">
-          <Fact name={problemsTexts.topic}>{problem.category}</Fact>
-          <Fact name={problemsTexts.difficulty}>{problem.difficulty}</Fact>
-          <CourseOf courses={curriculum.courses} />
-          <Fact name={problemsTexts.updated}>
-            <TimeStamp iso={problem.updatedAt} />
-          </Fact>
-        </dl>
-      </header>
+      <SheetHead title={problem.title}>
+        <Fact name={problemsTexts.topic}>{problem.category}</Fact>
+        <Fact name={problemsTexts.difficulty}>{problem.difficulty}</Fact>
+        <CourseOf courses={curriculum.courses} />
+        <Fact name={problemsTexts.updated}>
+          <TimeStamp iso={problem.updatedAt} />
+        </Fact>
+      </SheetHead>
       <DocumentTools
         path={`/problemas/${problem.slug}`}
         title={problem.title}
@@ -142,15 +140,6 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
       <WaysOn around={around} />
       <DocumentActions id={problem.id} title={problem.title} of={problemDefinition} then="list" />
     </article>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

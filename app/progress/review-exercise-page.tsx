@@ -11,6 +11,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { PartStyle } from '../ui/part-styles.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import { RouteError } from '../ui/route-error.tsx'
+import { SheetHead } from '../ui/sheet-head.tsx'
 import type { Route } from './+types/review-exercise-page.ts'
 import stylesUrl from './progress.css?url'
 import { readKnown } from './read-progress.server.ts'
@@ -50,9 +51,7 @@ export default function ReviewExercisePage({ loaderData, actionData }: Route.Com
         canonical={isProblem ? `/problemas/${reviewed.problem.slug}` : `/topic/${reviewed.topic.id}`}
       />
       <BackLink to="/repasar" />
-      <header className="sheet-head">
-        <h1>{title}</h1>
-      </header>
+      <SheetHead title={title} />
       <Exercise reviewed={reviewed} answers={actionData} />
       <PartStyle name="practice" />
       <ReviewSteps exercise={reviewed.exercise} known={known} />

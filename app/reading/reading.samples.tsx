@@ -1,4 +1,5 @@
 import type { Samples } from '../ui/samples.ts'
+import { Fact, SheetHead } from '../ui/sheet-head.tsx'
 
 const drawing =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 360 120'%3E%3Cpath d='M20 100H340L180 20z' fill='none' stroke='gray' stroke-width='4'/%3E%3C/svg%3E"
@@ -7,17 +8,15 @@ const row = ['Aluminio', '2,7 g/cm³', '237 W/(m·K)', 'Reciclable']
 /** What texts of documents are made of. */
 export const samples: Samples = {
   'Cabecera de un documento': () => (
-    <header className="sheet-head" data-color="green">
-      <h1>Mecanismos: palancas, poleas y engranajes</h1>
-      <dl className="sheet-facts">
+    <div data-color="green">
+      <SheetHead title="Mecanismos: palancas, poleas y engranajes">
         {['Bloque', 'Curso', 'Actualizado', 'Tiempo'].map((name) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>Resolución de problemas</dd>
-          </div>
+          <Fact key={name} name={name}>
+            Resolución de problemas
+          </Fact>
         ))}
-      </dl>
-    </header>
+      </SheetHead>
+    </div>
   ),
   'Figura que se abre': () => (
     <div className="prose">

@@ -35,6 +35,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { RouteError } from '../ui/route-error.tsx'
+import { Fact, SheetHead } from '../ui/sheet-head.tsx'
 import { TimeStamp } from '../ui/time-stamp.tsx'
 import type { Route } from './+types/topic-page.ts'
 import { askEarlier } from './ask-earlier.server.ts'
@@ -113,26 +114,14 @@ export default function TopicPage({ loaderData, actionData }: Route.ComponentPro
         minutes={minutes}
       />
       <BackLink to="/temario" />
-      <header className="sheet-head">
-        <h1>{topic.title}</h1>
-        <dl className="sheet-facts">
-          <div>
-            <dt>{topicsTexts.category}</dt>
-            <dd>{topic.categoryName}</dd>
-          </div>
-          <CourseOf courses={topic.courses} />
-          <div>
-            <dt>{topicsTexts.updated}</dt>
-            <dd>
-              <TimeStamp iso={topic.updatedAt} />
-            </dd>
-          </div>
-          <div>
-            <dt>{aroundTexts.time}</dt>
-            <dd>{aroundTexts.readingTime(minutes)}</dd>
-          </div>
-        </dl>
-      </header>
+      <SheetHead title={topic.title}>
+        <Fact name={topicsTexts.category}>{topic.categoryName}</Fact>
+        <CourseOf courses={topic.courses} />
+        <Fact name={topicsTexts.updated}>
+          <TimeStamp iso={topic.updatedAt} />
+        </Fact>
+        <Fact name={aroundTexts.time}>{aroundTexts.readingTime(minutes)}</Fact>
+      </SheetHead>
       <DocumentTools path={`/topic/${topic.id}`} title={topic.title} worksheet={`/fichas?tema=${topic.id}`} />
       <div className="beside">
         <PageContents headings={headings} />
