@@ -66,12 +66,15 @@ async function readOwnMs(pid: number | undefined): Promise<number> {
   return (Number(user) + Number(system)) * 10
 }
 
+/** Longer than the site waits before it gives kept pages their smallest form. */
+const quietSeconds = 7
+
 /**
- * Resolves when a site does nothing by itself any more: a new one reads all its texts for the search, on threads of its own, which share its core
- * with what is measured.
+ * Resolves when a site does nothing by itself any more: a new one reads all its texts for the search, and pages that were made get a smaller
+ * form, on threads that share its core with what is measured.
  */
 export async function untilQuiet(pid: number | undefined): Promise<void> {
-  for (let quiet = 0, before = await readOwnMs(pid); quiet < 3; ) {
+  for (let quiet = 0, before = await readOwnMs(pid); quiet < quietSeconds; ) {
     await pause(1000)
     const now = await readOwnMs(pid)
     quiet = now - before > 50 ? 0 : quiet + 1

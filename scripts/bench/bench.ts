@@ -93,6 +93,7 @@ async function measureUnderLoad(): Promise<string> {
     const weights = await describeWeights(site.url)
     // While most pages have not been asked for yet.
     const firstRender = describeFirstRender(await measureFirstRender(site))
+    await untilQuiet(site.process.pid)
     const load = describeLoad(await measureLoad(site, seconds, amounts.topics))
     return [load, firstRender, weights].join('\n\n')
   } finally {
