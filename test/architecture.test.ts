@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Floor of every folder below app/ (docs/architecture.md); a file imports its own folder and lower floors. */
-const floors: Record<string, number> = {
+/** Floor of every folder below app/ (docs/architecture.md), but for those of nouns; a file imports its own folder and lower floors. */
+const stated: Record<string, number> = {
   'routes.ts': 8,
   'registry.ts': 7.25,
   'registry.server.ts': 7.25,
@@ -37,12 +37,7 @@ const floors: Record<string, number> = {
   samples: 7,
   // Puts problems of every topic on paper.
   sheets: 6.5,
-  topics: 6,
-  blog: 6,
-  tools: 6,
-  challenges: 6,
-  problems: 6,
-  glossary: 6,
+  // Folders of nouns need no line: they stand on floor 6.
   'static-pages': 6,
   search: 6,
   // What topics, challenges and problems say of themselves.
@@ -76,7 +71,8 @@ const floors: Record<string, number> = {
   projector: 2,
   // Its worker forgets who signs out.
   offline: 2.3,
-  db: 1,
+  // What pages say that they show, they name by its table.
+  db: 0.9,
   ui: 1,
   // Components that any page may use are islands too.
   // Everything may say where its time goes.
@@ -101,6 +97,20 @@ const floors: Record<string, number> = {
   'operator-error.ts': 0.5,
 }
 
+const floorOfNouns = 6
+const floors = {
+  ...Object.fromEntries((await listNounFolders()).map((name) => [name, floorOfNouns])),
+  ...stated,
+}
+
+/** The folders that define a noun. */
+async function listNounFolders(): Promise<string[]> {
+  const folders: string[] = []
+  for await (const path of glob('app/*/*.server.ts'))
+    if (/= serveDocument\(/.test(await readFile(path, 'utf8'))) folders.push(room(path))
+  return folders
+}
+
 /** What stands on what: a file imports its own root and lower ones. Commands measure sites that the journeys' code starts. */
 const roots: Record<string, number> = { app: 1, server: 2, test: 3, e2e: 4, scripts: 4 }
 
@@ -115,7 +125,9 @@ async function readImports(files = 'app/**/*.{ts,tsx}'): Promise<{ from: string;
   return imports
 }
 
-const room = (path: string): string => path.split('/')[1] ?? ''
+function room(path: string): string {
+  return path.split('/')[1] ?? ''
+}
 const isTest = (path: string): boolean => path.includes('.test.') || !path.startsWith('app/')
 
 test('every folder of the app has a floor', async () => {

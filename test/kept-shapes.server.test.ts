@@ -17,7 +17,6 @@ import type { DocumentKind } from '../app/documents/serve-document.server.ts'
 import { prepareDraft } from '../app/documents/write-draft.server.ts'
 import { registry } from '../app/registry.server.ts'
 import { describeOnBothDatabases } from './database-contract.ts'
-import { kinds } from './kinds.ts'
 
 /** `asks`: the fields that its form wants before it can be saved again. */
 type Shape = {
@@ -36,11 +35,7 @@ const shapes = globSync('*/*.json', { cwd: folder })
     return { ...shape, noun: dirname(path), what: basename(path, '.json') }
   })
 
-function kindOf(noun: string): DocumentKind {
-  const [, kind] = Object.entries(kinds).find(([name]) => name === noun) ?? []
-  if (!kind) throw new Error(`No noun is called ${noun}`)
-  return kind
-}
+const kindOf = (tipo: string): DocumentKind => registry.get({ tipo })
 
 const author = { accountId: null }
 const now = '2027-06-01T10:00:00.000Z'

@@ -24,6 +24,7 @@ import { termsContext } from '../app/markdown/terms-context.ts'
 import { openPictures } from '../app/media/pictures.server.ts'
 import { picturesContext } from '../app/media/pictures-context.ts'
 import { registry } from '../app/registry.server.ts'
+import routes from '../app/routes.ts'
 import type { PageHandle } from '../app/ui/page-handle.ts'
 import { requestContext } from '../app/ui/request-context.ts'
 import { defaultSettings } from '../app/ui/site-settings.ts'
@@ -39,11 +40,9 @@ type Params = Record<string, string>
 
 const problemSlug = 'fuerza-para-levantar-una-carga-con-palanca'
 
-/** An address of every kind of public page, with the parameters of its route. */
-const addresses: Record<string, [path: string, params?: Params][]> = {
-  'home/home-page': [['/']],
+/** More addresses of pages than that of their route: with what it asks for, and what readers choose. */
+const more: Record<string, [path: string, params?: Params][]> = {
   'topics/topics-page': [
-    ['/temario'],
     ['/temario?bloque=td-programacion&desde=x&paginas=2'],
     ['/temario?curso=2&bloque=A&de=td-proceso&paginas=2'],
   ],
@@ -51,14 +50,9 @@ const addresses: Record<string, [path: string, params?: Params][]> = {
     ['/topic/ley-de-ohm-serie-y-paralelo', { id: 'ley-de-ohm-serie-y-paralelo' }],
     ['/topic/no-existe', { id: 'no-existe' }],
   ],
-  'glossary/glossary-page': [['/glosario']],
-  'progress/progress-page': [['/progreso']],
-  'progress/review-page': [['/repasar']],
-  'offline/offline-page': [['/sin-conexion']],
-  'challenges/challenges-page': [['/retos'], ['/retos?tema=puente']],
+  'challenges/challenges-page': [['/retos?tema=puente']],
   'challenges/challenge-page': [['/retos/luz-de-escalera', { slug: 'luz-de-escalera' }]],
   'problems/problems-page': [
-    ['/problemas'],
     ['/problemas?categoria=Electricidad&paginas=3'],
     ['/problemas?problema=t4-automatizacion-motor-reductora-rueda'],
     ['/problemas?problema=no-existe'],
@@ -68,20 +62,14 @@ const addresses: Record<string, [path: string, params?: Params][]> = {
     ['/problemas/no-existe', { slug: 'no-existe' }],
     ['/problemas/td-proceso-palanca', { slug: 'td-proceso-palanca' }],
   ],
-  'simulator-pages/simulators-page': [['/simuladores']],
   'simulator-pages/simulator-page': [['/simuladores/engranajes', { tipo: 'engranajes' }]],
   'sheets/sheets-page': [
-    ['/fichas'],
     ['/fichas?tema=ley-de-ohm-serie-y-paralelo&curso=3'],
     ['/fichas?p=dpoec3t&problema=td-proceso-palanca'],
   ],
-  'sheets/sheet-page': [['/fichas/hoja?p=dpoec3t&variantes=3&clave=1'], ['/fichas/hoja']],
+  'sheets/sheet-page': [['/fichas/hoja?p=dpoec3t&variantes=3&clave=1']],
   'sheets/online-page': [['/fichas/responder?p=dpoec3t&ficha=4711&variante=C']],
-  'tools/tools-page': [['/herramientas']],
-  'blog/blog-page': [['/blog']],
   'blog/post-page': [['/blog/cuaderno-tecnico', { slug: 'cuaderno-tecnico' }]],
-  'static-pages/static-page': [['/privacidad']],
-  'static-pages/accessibility-page': [['/accesibilidad']],
 }
 
 const modules = import.meta.glob<PageModule>('../app/*/*-page.tsx')
@@ -109,17 +97,25 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-it('knows an address of every page that is kept for visitors', async () => {
-  const kept: string[] = []
-  for (const [file, load] of Object.entries(modules)) {
-    if ((await load()).handle?.shows) kept.push(file.slice('../app/'.length, -'.tsx'.length))
-  }
-  expect(Object.keys(addresses).sort()).toEqual(kept.sort())
+const kept: string[] = []
+for (const [file, load] of Object.entries(modules))
+  if ((await load()).handle?.shows) kept.push(file.slice('../app/'.length, -'.tsx'.length))
+
+/** The address of a page whose route asks for nothing. */
+function ownAddresses(name: string): [path: string, params?: Params][] {
+  const paths = routes.filter(({ file }) => file === `${name}.tsx`).map(({ path = '' }) => path)
+  return paths.filter((path) => !path.includes(':')).map((path) => [`/${path}`])
+}
+
+const cases = kept.flatMap((name) =>
+  [...ownAddresses(name), ...(more[name] ?? [])].map(([path, params = {}]) => ({ name, path, params })),
+)
+
+it('knows an address of every page that is kept for visitors, and no other', () => {
+  expect([...new Set(cases.map(({ name }) => name))].sort()).toEqual(kept.sort())
+  expect(Object.keys(more).filter((name) => !kept.includes(name))).toEqual([])
 })
 
-const cases = Object.entries(addresses).flatMap(([name, list]) =>
-  list.map(([path, params = {}]) => ({ name, path, params })),
-)
 it.each(cases)(
   '$path takes at most 3 statements, all on an index, and leaves no audit line',
   async (entry) => {

@@ -36,7 +36,7 @@ async function addOneOfEach(db: Database): Promise<void> {
 const shapes = globSync('*/*.json', { cwd: join(import.meta.dirname, 'kept-shapes') }).sort()
 
 async function addKeptShapes(db: Database): Promise<void> {
-  const kindOf = (noun: string): DocumentKind => kinds[noun as keyof typeof kinds]
+  const kindOf = (tipo: string): DocumentKind => registry.get({ tipo })
   for (const path of shapes) {
     const { row, needs = [] } = JSON.parse(
       readFileSync(join(import.meta.dirname, 'kept-shapes', path), 'utf8'),

@@ -1,10 +1,41 @@
 import type { Generated } from 'kysely'
+import type { SitePagesTable, SiteSettingsTable } from './site-settings-tables.ts'
 
 /** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
 type Instant = string
 /** YYYY-MM-DD */
 type Day = string
 type Flag = 0 | 1
+
+/** The tables of the nouns. To add one: its columns below, a line here and one in {@link documentTables}. */
+export type DocumentTables = {
+  syllabus: CategoriesTable
+  topics: TopicsTable
+  blog_posts: PostsTable
+  tools: ToolsTable
+  challenges: ChallengesTable
+  problems: ProblemsTable
+  glossary_terms: GlossaryTermsTable
+  criteria: CriteriaTable
+  synonyms: SynonymsTable
+  site_settings: SiteSettingsTable
+  site_pages: SitePagesTable
+}
+
+/** The same, in an order in which their rows can be written: what others refer to comes before them. */
+export const documentTables: readonly (keyof DocumentTables)[] = [
+  'syllabus',
+  'topics',
+  'blog_posts',
+  'tools',
+  'challenges',
+  'problems',
+  'glossary_terms',
+  'criteria',
+  'synonyms',
+  'site_settings',
+  'site_pages',
+]
 
 type Stamps = { createdAt: Instant; updatedAt: Instant }
 
@@ -16,7 +47,7 @@ type CurriculumColumns = {
   criteria: Generated<string>
 }
 
-export type CategoriesTable = Stamps & {
+type CategoriesTable = Stamps & {
   id: string
   name: string
   /** What people call it; blank: nothing else. */
@@ -29,7 +60,7 @@ export type CategoriesTable = Stamps & {
   position: number
 }
 
-export type TopicsTable = Stamps &
+type TopicsTable = Stamps &
   CurriculumColumns & {
     id: string
     slug: string
@@ -42,7 +73,7 @@ export type TopicsTable = Stamps &
     color: string | null
   }
 
-export type PostsTable = Stamps & {
+type PostsTable = Stamps & {
   id: string
   slug: string
   title: string
@@ -54,7 +85,7 @@ export type PostsTable = Stamps & {
   published: Flag
 }
 
-export type ToolsTable = Stamps & {
+type ToolsTable = Stamps & {
   id: string
   name: string
   /** The name without accents and capitals: what lists are sorted by. */
@@ -69,7 +100,7 @@ export type ToolsTable = Stamps & {
   language: string | null
 }
 
-export type ChallengesTable = Stamps &
+type ChallengesTable = Stamps &
   CurriculumColumns & {
     id: string
     slug: string
@@ -82,7 +113,7 @@ export type ChallengesTable = Stamps &
     categoryId: string | null
   }
 
-export type CriteriaTable = Stamps & {
+type CriteriaTable = Stamps & {
   id: string
   subject: string
   code: string
@@ -90,7 +121,7 @@ export type CriteriaTable = Stamps & {
   position: number
 }
 
-export type ProblemsTable = Stamps &
+type ProblemsTable = Stamps &
   CurriculumColumns & {
     id: string
     slug: string
@@ -105,7 +136,7 @@ export type ProblemsTable = Stamps &
     practice: string
   }
 
-export type GlossaryTermsTable = Stamps & {
+type GlossaryTermsTable = Stamps & {
   id: string
   slug: string
   term: string
@@ -117,7 +148,7 @@ export type GlossaryTermsTable = Stamps & {
   everywhere: Flag
 }
 
-export type SynonymsTable = Stamps & {
+type SynonymsTable = Stamps & {
   id: string
   word: string
   /** What else it is called, with commas between. */

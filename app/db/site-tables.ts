@@ -1,3 +1,5 @@
+import { documentTables } from './document-tables.ts'
+
 /** A table and the columns that name a row of it. */
 export type SiteTable = { name: string; key: readonly string[] }
 
@@ -17,17 +19,7 @@ export const siteTables: readonly SiteTable[] = [
   { name: 'invitations', key: ['id'] },
   { name: 'rate_limits', key: ['key'] },
   { name: 'pictures', key: ['id'] },
-  { name: 'syllabus', key: ['id'] },
-  { name: 'topics', key: ['id'] },
-  { name: 'blog_posts', key: ['id'] },
-  { name: 'tools', key: ['id'] },
-  { name: 'challenges', key: ['id'] },
-  { name: 'problems', key: ['id'] },
-  { name: 'glossary_terms', key: ['id'] },
-  { name: 'criteria', key: ['id'] },
-  { name: 'synonyms', key: ['id'] },
-  { name: 'site_settings', key: ['id'] },
-  { name: 'site_pages', key: ['id'] },
+  ...documentTables.map((name) => ({ name, key: ['id'] })),
   { name: 'demo_documents', key: ['tipo', 'id'] },
   { name: 'document_versions', key: ['id'] },
   { name: 'deleted_documents', key: ['id'] },

@@ -8,21 +8,10 @@ import type {
   DocumentOverviewTable,
   DocumentTermsTable,
 } from './document-overview-table.ts'
-import type {
-  CategoriesTable,
-  ChallengesTable,
-  CriteriaTable,
-  GlossaryTermsTable,
-  PostsTable,
-  ProblemsTable,
-  SynonymsTable,
-  ToolsTable,
-  TopicsTable,
-} from './document-tables.ts'
+import type { DocumentTables } from './document-tables.ts'
 import type { DocumentDraftsTable } from './drafts-table.ts'
 import type { AdminsTable, EditorsTable, InvitationsTable } from './role-tables.ts'
 import type { RecoveryCodesTable, SecondFactorsTable, SecondStepsTable } from './second-factor-tables.ts'
-import type { SitePagesTable, SiteSettingsTable } from './site-settings-tables.ts'
 import type { UploadsTable } from './uploads-table.ts'
 
 /** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
@@ -112,16 +101,8 @@ type ContentVersionsTable = { noun: string; version: number }
 /** What was looked for and not found, how often, and on which day last: nothing of who looked for it. */
 type SearchMissesTable = { query: string; count: number; lastOn: Day }
 
-export type Tables = {
+export type Tables = DocumentTables & {
   content_versions: ContentVersionsTable
-  syllabus: CategoriesTable
-  topics: TopicsTable
-  blog_posts: PostsTable
-  tools: ToolsTable
-  challenges: ChallengesTable
-  problems: ProblemsTable
-  glossary_terms: GlossaryTermsTable
-  criteria: CriteriaTable
   settings: SettingsTable
   demo_documents: DemoDocumentsTable
   admins: AdminsTable
@@ -139,7 +120,6 @@ export type Tables = {
   document_overview: DocumentOverviewTable
   document_terms: DocumentTermsTable
   document_attention: DocumentAttentionTable
-  synonyms: SynonymsTable
   search_misses: SearchMissesTable
   ai_answers: AiAnswersTable
   attempts: AttemptsTable
@@ -150,8 +130,6 @@ export type Tables = {
   recovery_codes: RecoveryCodesTable
   second_steps: SecondStepsTable
   audit_entries: AuditEntriesTable
-  site_settings: SiteSettingsTable
-  site_pages: SitePagesTable
 }
 
 /** The database as the whole app sees it; also the type of an open transaction. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type Course, readCourses } from '../curriculum/courses.ts'
-import type { CategoriesTable } from '../db/document-tables.ts'
+import type { DocumentTables } from '../db/document-tables.ts'
 import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 import { type Color, toColor } from './category.ts'
@@ -27,6 +27,6 @@ export async function listCategories(db: Database): Promise<Category[]> {
   return soundRows(rows).map(toCategory)
 }
 
-function toCategory(row: Pick<Selectable<CategoriesTable>, (typeof columns)[number]>): Category {
+function toCategory(row: Pick<Selectable<DocumentTables['syllabus']>, (typeof columns)[number]>): Category {
   return { ...row, color: toColor(row.color), courses: readCourses(row.courses) }
 }

@@ -1,4 +1,4 @@
-import type { Noun } from './noun.ts'
+import type { Noun } from '../db/noun.ts'
 
 /** What a route says of itself, as `export const handle = {…} as const satisfies PageHandle`. */
 export type PageHandle = {

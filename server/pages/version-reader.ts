@@ -1,6 +1,6 @@
+import type { Noun } from '../../app/db/noun.ts'
 import { withPatience } from '../../app/db/patience.server.ts'
 import type { Services } from '../../app/services.server.ts'
-import type { Noun } from '../../app/ui/noun.ts'
 import { inTime, patience } from './in-time.ts'
 
 type VersionReader = () => Promise<ReadonlyMap<string, number>>
