@@ -5,6 +5,12 @@ import { filePath } from './sqlite.server.ts'
 import type { Database } from './tables.ts'
 
 /**
+ * A look takes two locks of the file, 2.6 µs, a tenth of a kept page. In this time (ms) nobody can hear of a change that another process made, and
+ * ask here; those of this process are touched.
+ */
+const lookEvery = 0.25
+
+/**
  * A second connection that writes nothing: SQLite tells it in microseconds whether any other connection, of this
  * process or not, has committed since (https://www.sqlite.org/pragma.html#pragma_data_version).
  */
@@ -16,21 +22,32 @@ export function openFileClock(url: string, db: Database): ContentClock {
   // It never waits: what it cannot see at once may have changed.
   const connection = new SqliteFile(path, { readonly: true, timeout: 0 })
   const dataVersion = connection.prepare<[], number>('pragma data_version').pluck()
+  let version = Number.NaN
+  let lookAt = Number.NEGATIVE_INFINITY
   return {
     read() {
-      try {
-        return dataVersion.get() ?? Number.NaN
-      } catch (error) {
-        if (error instanceof SqliteFile.SqliteError) return Number.NaN
-        throw error
-      }
+      const now = performance.now()
+      if (now < lookAt) return version
+      version = look(dataVersion)
+      lookAt = now + lookEvery
+      return version
     },
     touch() {
-      // The commit itself already moved the version.
+      // The commit itself has moved the version.
+      lookAt = Number.NEGATIVE_INFINITY
     },
     readVersions,
     async close() {
       connection.close()
     },
+  }
+}
+
+function look(dataVersion: SqliteFile.Statement<[], number>): number {
+  try {
+    return dataVersion.get() ?? Number.NaN
+  } catch (error) {
+    if (error instanceof SqliteFile.SqliteError) return Number.NaN
+    throw error
   }
 }
