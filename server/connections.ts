@@ -34,13 +34,9 @@ export function boundConnections(server: Server, most: number, onRefusal: () => 
   const open = new Map<Socket, ServerResponse[]>()
   let refused = 0
   server.maxConnections = most
-  // One function for all: of ten thousand connections each byte counts, and so does each listener beside a page from memory.
+  // One function for all: of ten thousand connections each byte counts.
   function close(this: Socket): void {
     open.delete(this)
-  }
-  function leave(this: ServerResponse): void {
-    const answers = open.get(this.req.socket)
-    answers?.splice(answers.indexOf(this), 1)
   }
   server.on('connection', (socket: Socket) => {
     open.set(socket, [])
@@ -55,22 +51,27 @@ export function boundConnections(server: Server, most: number, onRefusal: () => 
     begin(response) {
       const { socket } = response.req
       const answers = open.get(socket)
-      if (!answers || answers.length >= mostAnswers) {
+      if (!answers || forgetSent(answers).length >= mostAnswers) {
         socket.destroy()
         return false
       }
       answers.push(response)
-      response.on('close', leave)
       if (open.size > most * crowded) response.shouldKeepAlive = false
       return true
     },
     *underWay() {
-      for (const answers of open.values()) yield* answers
+      for (const answers of open.values()) yield* forgetSent(answers)
     },
     cutSilent() {
-      for (const [socket, answers] of open) if (answers.length === 0) socket.destroy()
+      for (const [socket, answers] of open) if (forgetSent(answers).length === 0) socket.destroy()
     },
   }
+}
+
+/** The answers of a connection without those that are sent, which are its first ones. A listener on each is felt beside a page from memory. */
+function forgetSent(answers: ServerResponse[]): ServerResponse[] {
+  while (answers[0]?.writableFinished) answers.shift()
+  return answers
 }
 
 const tellEveryMs = 60_000

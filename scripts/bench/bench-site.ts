@@ -66,8 +66,8 @@ async function readOwnMs(pid: number | undefined): Promise<number> {
   return (Number(user) + Number(system)) * 10
 }
 
-/** Longer than the site waits before it gives kept pages their smallest form. */
-const quietSeconds = 7
+/** Longer than the site waits before it reads its texts for the search, and before it gives kept pages their smallest form. */
+const quietSeconds = 15
 
 /**
  * Resolves when a site does nothing by itself any more: a new one reads all its texts for the search, and pages that were made get a smaller
