@@ -5,12 +5,14 @@ const environment = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
-const flags = {
+const flags = [
   // Room for what is short-lived, for good (decision 12).
-  '--max-semi-space-size': 8,
+  '--max-semi-space-size=8',
   // With less room ahead V8 collects sooner: of a machine's 16 GB it would let a heap grow to four times what lives in it.
-  '--max-old-space-size': 1024,
-}
+  '--max-old-space-size=1024',
+  // What lived long while pages were made would be kept among what lives long also for pages from memory, 10 MB a second (decision 12).
+  '--no-allocation-site-pretenuring',
+]
 
 type Started = {
   platform: NodeJS.Platform
@@ -29,11 +31,12 @@ export function leanStart({
 }: Started): { env: NodeJS.ProcessEnv; execArgv: string[] } | undefined {
   if (platform !== 'linux' || hasChannel || env.MALLOC_ARENA_MAX !== undefined) return undefined
   const said = [...execArgv, env.NODE_OPTIONS ?? ''].join(' ').replaceAll('_', '-')
-  const own = Object.entries(flags).filter(([name]) => !said.includes(name))
-  return {
-    env: { ...environment, ...env },
-    execArgv: [...own.map(([name, value]) => `${name}=${value}`), ...execArgv],
-  }
+  const own = flags.filter((flag) => !said.includes(nameOf(flag)))
+  return { env: { ...environment, ...env }, execArgv: [...own, ...execArgv] }
+}
+
+function nameOf(flag: string): string {
+  return flag.replace(/^--(?:no-)?|=.*$/g, '')
 }
 
 /** Begins this process anew, under its own number, if it does not yet keep little memory. */
