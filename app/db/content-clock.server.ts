@@ -8,8 +8,8 @@ import type { Database } from './tables.ts'
  */
 export type ContentClock = {
   /**
-   * Another number than before after any committed change, of another process a quarter of a millisecond later at most on SQLite; it may change for nothing, never the other way. NaN, which equals
-   * nothing, while nobody can tell.
+   * Another number than before after any committed change (on SQLite, of another process, a quarter of a millisecond later at most); it may change
+   * for nothing, never the other way. NaN, which equals nothing, while nobody can tell.
    */
   read: () => number
   /** Counts a write of this process before its answer is sent, so that the very next request sees it. */
