@@ -27,7 +27,6 @@ export class Versions {
   #seen = Number.NaN
   #questions = 0
   #lastAnswered = 0
-  #freshThisTurn = false
   #isAway = false
   #askAgainAt = 0
 
@@ -59,17 +58,9 @@ export class Versions {
     return [...versions].every(([noun, version]) => this.#moment.versions.get(noun) === version)
   }
 
-  /**
-   * Whether what is known still holds, or nobody can tell. Looked at once in a turn of the event loop: a request that
-   * follows the answer to a write comes in a later one.
-   */
+  /** Whether what is known still holds, or nobody can tell. */
   mayServe(): boolean {
-    if (this.#freshThisTurn) return true
-    if (this.#hasSeenAll()) {
-      this.#freshThisTurn = true
-      setImmediate(this.#endTurn)
-      return true
-    }
+    if (this.#hasSeenAll()) return true
     if (this.#isAway) this.#askAside()
     return this.#isAway
   }
@@ -104,10 +95,6 @@ export class Versions {
   #hasSeenAll(): boolean {
     const { clock, today } = this.#source
     return clock.read() === this.#seen && today() === this.#moment.day
-  }
-
-  readonly #endTurn = (): void => {
-    this.#freshThisTurn = false
   }
 
   async #readMoment(): Promise<void> {
