@@ -42,3 +42,12 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL of the tests, run by root',
     expect(stdout).toMatch(/^The tests run PostgreSQL as a user other than root, who can reach neither .*\n$/)
   })
 })
+
+it('leaves to whoever loads it the status with which they end', () => {
+  const code = `
+    import { loadPostgres } from './test/postgres-programs.ts'
+    await loadPostgres()
+    process.exitCode = 7`
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code])
+  expect(status).toBe(7)
+})

