@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
+import { readContentVersions } from '../app/db/content-versions.server.ts'
 import { listColumns } from '../app/db/table-columns.server.ts'
 import { reference } from '../app/documents/choice-fields.ts'
 import { defineDocument } from '../app/documents/define-document.ts'
@@ -13,6 +14,7 @@ import { openRegistry, RegistryError } from '../app/documents/registry.server.ts
 import { type DocumentKind, serveDocument } from '../app/documents/serve-document.server.ts'
 import { prepareDraft } from '../app/documents/write-draft.server.ts'
 import { FormContext } from '../app/editor/form-context.ts'
+import { publicLinks } from '../app/layout/site-links.ts'
 import { registry } from '../app/registry.server.ts'
 import { editedDocuments } from '../app/registry.ts'
 import { listName } from '../app/ui/parse-form.ts'
@@ -35,8 +37,9 @@ describeOnBothDatabases('the definitions', (open) => {
     )
   })
 
-  it('have samples that the door takes', async () => {
+  it('have samples that the door takes, each of which counts as a change of what visitors read', async () => {
     const db = await open()
+    const before = await readContentVersions(db)
     const ids = new Map<DocumentKind, string>()
     // None stands before what it refers to.
     for (const kind of registry.kinds) {
@@ -44,6 +47,9 @@ describeOnBothDatabases('the definitions', (open) => {
       ids.set(kind, await addDocument(db, kind, Object.fromEntries(referred)))
     }
     expect(ids.size).toBe(registry.kinds.length)
+    const after = await readContentVersions(db)
+    const isCounted = (table: string): boolean => (after.get(table) ?? 0) > (before.get(table) ?? 0)
+    expect(listReadTables(registry.kinds).filter((table) => !isCounted(table))).toEqual([])
   })
 })
 
@@ -59,6 +65,11 @@ it.each(kinds)('%s: every example passes the schema, and the card says the title
   const row = { ...all, id: 'a', createdAt: '', updatedAt: '' }
   expect(kind.card(row).title).toBe(all[kind.title])
   expect(kind.search(row).title).toBe(all[kind.title])
+})
+
+it.each(kinds)('visitors come to the list of %s from every page, if they may read it', (_tipo, kind) => {
+  const paths = publicLinks.map(({ to }) => to)
+  if (kind.access.read === 'everyone') expect(paths).toContain(kind.list)
 })
 
 it.each(kinds)('%s has its row in the table of permissions', (tipo) => {
