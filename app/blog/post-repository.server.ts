@@ -1,5 +1,5 @@
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
-import { soundRow, soundRows } from '../db/sound-rows.ts'
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database } from '../db/tables.ts'
 
 /** A post as lists show it. */
@@ -89,6 +89,5 @@ function withFlag<Row extends { published: 0 | 1 }>(
 function withFlagIfAny<Row extends { published: 0 | 1 }>(
   row: Row | undefined,
 ): (Omit<Row, 'published'> & { published: boolean }) | undefined {
-  const sound = soundRow(row)
-  return sound && withFlag(sound)
+  return row && withFlag(row)
 }

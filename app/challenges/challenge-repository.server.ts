@@ -6,7 +6,7 @@ import {
   withCurriculum,
 } from '../curriculum/curriculum-columns.server.ts'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
-import { soundRow, soundRows } from '../db/sound-rows.ts'
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
 
 /** A challenge as lists show it. */
@@ -100,12 +100,11 @@ async function findOfPage(
 ): Promise<ChallengeOfPage | undefined> {
   const ofBlock = (column: string) => sql<string | null>`(
     select ${sql.ref(column)} from syllabus where syllabus.id = ${sql.ref('challenges.categoryId')})`
-  const found = await query
+  const row = await query
     .select([ofBlock('syllabus.name').as('categoryName')])
     .select([coursesColumn('challenges.courses', ofBlock('syllabus.courses')).as('courses')])
     .select(criteriaColumn('challenges.criteria'))
     .executeTakeFirst()
-  const row = soundRow(found)
   return row && withCurriculum(row)
 }
 

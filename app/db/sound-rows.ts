@@ -12,14 +12,9 @@ export function soundRows<Row extends object>(rows: readonly Row[]): Row[] {
     const broken = Object.entries(row).filter(([name, value]) => !isSound(name, value))
     if (broken.length === 0) return true
     const names = broken.map(([name]) => name).join(', ')
-    tellFault(new Error(`A row is left out: ${nameRow(row)} is broken in ${names}`))
+    tellFault(new Error(`A row is left out of a list: ${nameRow(row)} is broken in ${names}`))
     return false
   })
-}
-
-/** The same of the row of a page: one that cannot be shown is as good as none. */
-export function soundRow<Row extends object>(row: Row | undefined): Row | undefined {
-  return row && soundRows([row])[0]
 }
 
 function isSound(name: string, value: unknown): boolean {

@@ -7,7 +7,7 @@ import {
   withCurriculum,
 } from '../curriculum/curriculum-columns.server.ts'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../db/keyset.ts'
-import { soundRow, soundRows } from '../db/sound-rows.ts'
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { type Difficulty, toDifficulty } from './problem.ts'
 import { chooseForDay } from './problem-of-the-day.server.ts'
@@ -107,7 +107,7 @@ export function problemOfTheDayQuery(db: Database, today: string): ProblemQuery 
 }
 
 export async function findProblem(db: Database, id: string): Promise<Problem | undefined> {
-  const row = soundRow(await problems(db).where('id', '=', id).executeTakeFirst())
+  const row = await problems(db).where('id', '=', id).executeTakeFirst()
   return row && withDifficulty(row)
 }
 
@@ -122,12 +122,11 @@ export async function findProblemBySlug(
   db: Database,
   slug: string,
 ): Promise<(Problem & Curriculum) | undefined> {
-  const found = await problems(db)
+  const row = await problems(db)
     .where('slug', '=', slug)
     .select([ownCourses.as('courses')])
     .select(criteriaColumn('problems.criteria'))
     .executeTakeFirst()
-  const row = soundRow(found)
   return row && { ...withCurriculum(row), difficulty: toDifficulty(row.difficulty) }
 }
 

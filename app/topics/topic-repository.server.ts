@@ -7,7 +7,7 @@ import {
   withCurriculum,
 } from '../curriculum/curriculum-columns.server.ts'
 import { decodeCursor, type PageRequest, toPage } from '../db/keyset.ts'
-import { soundRow, soundRows } from '../db/sound-rows.ts'
+import { soundRows } from '../db/sound-rows.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { type Color, toColor } from './category.ts'
 import { type Category, listCategories } from './category-repository.server.ts'
@@ -117,7 +117,7 @@ export async function listNewestTopics(db: Database, limit: number): Promise<New
 }
 
 export async function findTopic(db: Database, id: string): Promise<Topic | undefined> {
-  return toTopic(soundRow(await wholeTopics(db).where('topics.id', '=', id).executeTakeFirst()))
+  return toTopic(await wholeTopics(db).where('topics.id', '=', id).executeTakeFirst())
 }
 
 function cards(db: Database) {
