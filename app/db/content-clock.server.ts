@@ -8,7 +8,7 @@ import type { Database } from './tables.ts'
  */
 export type ContentClock = {
   /**
-   * Another number than before after any committed change (on SQLite, of another process, a quarter of a millisecond later at most); it may change
+   * Another number than before after any committed change (on SQLite, one that is not touched, a quarter of a millisecond later at most); it may change
    * for nothing, never the other way. NaN, which equals nothing, while nobody can tell.
    */
   read: () => number

@@ -5,8 +5,8 @@ import { filePath } from './sqlite.server.ts'
 import type { Database } from './tables.ts'
 
 /**
- * A look takes two locks of the file, 2.6 µs, a tenth of a kept page. In this time (ms) nobody can hear of a change that another process made, and
- * ask here; those of this process are touched.
+ * A look takes two locks of the file, 2.6 µs, a tenth of a kept page. In this time (ms) nobody can hear of a change of another process, or of a
+ * task that answers nobody, and ask here; what this process answers is touched.
  */
 const lookEvery = 0.25
 
