@@ -27,6 +27,27 @@ test('a first page stands in a face of the device, and the ones after it have th
   await expect(page.locator('math mn').first()).toHaveCSS('font-family', own)
 })
 
+test('a page that has painted no text yet asks for no face', async ({ page }) => {
+  await page.addInitScript(() => {
+    const hidden = new CSSStyleSheet()
+    hidden.replaceSync('body * { visibility: hidden !important }')
+    document.adoptedStyleSheets = [hidden]
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+  // What it would ask for once idle, it has asked for by now.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5_000 })))
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5_000 })))
+  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(0)
+  expect((await measure(page)).asked).toBe(0)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  await page.waitForFunction(() => localStorage.getItem('face') !== null)
+  const { painted, asked } = await measure(page)
+  expect(asked).toBeGreaterThan(painted)
+})
+
 test('who keeps nothing on the device reads in a face of the device', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {

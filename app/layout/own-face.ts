@@ -6,13 +6,14 @@ export const faceKey = 'face'
 export const faceClass = 'own-face'
 
 /**
- * Fetches the site's own face once a page is painted, for the pages that come: on a first visit by a phone its 21 kB would be in the way of the text,
+ * Fetches the site's own face once the text of a page is painted, for the pages that come: on a first visit by a phone its 21 kB would be in the way of the text,
  * and a face that comes late moves every line (docs/decisions/0009-styles-in-the-page.md).
  */
 export function keepOwnFace(): void {
   if (document.documentElement.classList.contains(faceClass)) return
-  // A page behind another one is painted when it is looked at.
-  new PerformanceObserver((_entries, observer) => {
+  // A page behind another one is painted when it is looked at; its ground may be so before its text.
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     whenIdle(fetchFace)
   }).observe({ type: 'paint', buffered: true })
