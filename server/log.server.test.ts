@@ -59,6 +59,17 @@ test('writes what requests say so that it can be read back, quotes and all', asy
   expect(lines[1]).toMatchObject({ id: 'b', method: '', path: '', status: 400 })
 })
 
+test('writes of each page from memory its own path', async () => {
+  const paths = ['/a', '/b', '/"a"\\n', '/a']
+  const { lines } = await logOf(
+    `for (const path of ${JSON.stringify(paths)}) log.recordRequest({ id: 'a', method: 'GET', path, status: 200, kept: true })
+    log.recordRequest({ id: 'b', method: 'HEAD', path: '/a', status: 200, kept: true })`,
+  )
+  expect(lines.map(({ path }) => path)).toEqual([...paths, '/a'])
+  expect(lines[1]).toMatchObject({ id: 'a', method: 'GET', status: 200, kept: true, msg: 'request' })
+  expect(lines[4]).toMatchObject({ id: 'b', method: 'HEAD' })
+})
+
 test('shows the beginning of an address that somebody made long', async () => {
   const { lines } = await logOf(
     `log.recordRequest({ id: 'a', method: 'GET', path: '/' + 'a'.repeat(8000), status: 404 })`,

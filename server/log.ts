@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 /** What is told of one request. */
@@ -96,24 +97,47 @@ const quote = JSON.stringify
 /** No address of the site has so many letters; strangers may send sixteen times as many. */
 const longestPath = 500
 
-// By hand, since it stands beside a page from memory: the library's formatting, and that of the whole object, take several times as long.
+// By hand, since it stands beside a page from memory: the library's formatting, and that of the whole object, take several times as long,
+// and every piece of a line costs.
 function format({ line, at }: Told): string {
-  const { id, method = '', path = '', status, ms, done, kept, stale } = line
-  const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
-  const parts = `"level":"info","time":"${writeTime(at)}","id":"${id}","method":${quote(method)},"path":${quote(shown)},"status":${status}`
-  const timing = ms === undefined ? '' : `,"ms":${ms}`
-  const end = done === undefined ? '' : `,"done":${done}`
-  return `{${parts}${timing}${end}${kept ? ',"kept":true' : ''}${stale ? ',"stale":true' : ''},"msg":"request"}\n`
+  return beginLine(at) + line.id + (isUsual(line) ? endUsualLine(line) : endLine(line))
 }
 
-let written = ''
-let writtenAt = Number.NaN
+let begun = ''
+let begunAt = Number.NaN
 
-/** A time as ISO-8601, written out once for all lines of a millisecond. */
-function writeTime(at: number): string {
-  if (at !== writtenAt) {
-    writtenAt = at
-    written = new Date(at).toISOString()
+/** A line up to its id, written out once for all lines of a millisecond. */
+function beginLine(at: number): string {
+  if (at !== begunAt) {
+    begunAt = at
+    begun = `{"level":"info","time":"${new Date(at).toISOString()}","id":"`
   }
-  return written
+  return begun
+}
+
+/** A line from its id on. */
+function endLine({ method = '', path = '', status, ms, done, kept, stale }: RequestLine): string {
+  const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
+  const parts = `"method":${quote(method)},"path":${quote(shown)},"status":${status}`
+  const timing = ms === undefined ? '' : `,"ms":${ms}`
+  const end = done === undefined ? '' : `,"done":${done}`
+  return `",${parts}${timing}${end}${kept ? ',"kept":true' : ''}${stale ? ',"stale":true' : ''},"msg":"request"}\n`
+}
+
+/** What most lines of most minutes say: they differ in their path alone. */
+function isUsual({ method, status, ms, done, kept, stale }: RequestLine): boolean {
+  return (
+    kept === true && method === 'GET' && status === 200 && !stale && ms === undefined && done === undefined
+  )
+}
+
+const usualEnds = new LRUCache<string, string>({ max: 1000 })
+
+function endUsualLine(line: RequestLine): string {
+  const { path = '' } = line
+  const known = usualEnds.get(path)
+  if (known !== undefined) return known
+  const end = endLine(line)
+  usualEnds.set(path, end)
+  return end
 }

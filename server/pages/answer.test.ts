@@ -84,6 +84,19 @@ test('writes the path of a kept page to the log, and nothing that follows it', a
   ])
 })
 
+test('gives each answer of one page an id of its own, which stands in its line of the log', async () => {
+  const { ask, lines } = await open()
+  const { headers } = await ask('/blog')
+  const etag = headers.get('etag') ?? ''
+  const asked = Array.from({ length: 20 }, (_, number) =>
+    ask('/blog', number % 2 === 0 ? undefined : { headers: { 'if-none-match': etag } }),
+  )
+  const ids = (await Promise.all(asked)).map((answer) => answer.headers.get('x-request-id'))
+  expect(new Set(ids).size).toBe(20)
+  await expect.poll(() => lines).toHaveLength(21)
+  expect(new Set(lines.map(({ id }) => id))).toEqual(new Set([headers.get('x-request-id'), ...ids]))
+})
+
 test('sends the form that was asked for, and none to a browser that has it or asks for the headers', async () => {
   const { ask } = await open()
   for (const [asked, given] of [

@@ -8,8 +8,15 @@ const bestBrotli = 11
 /** What a page takes beside its bytes, about. */
 const roomOfHeaders = 2_000
 
-/** One form of a page: its bytes, their number and tag, and all headers that do not tell of the number, name and value in turns. */
-export type Form = { body: Buffer; length: string; etag: string; head: readonly string[] }
+/** One form of a page: its bytes and tag. */
+export type Form = {
+  body: Buffer
+  etag: string
+  /** All headers, name and value in turns. The last value is the place of a request's id, and that of its last answer stands there. */
+  head: string[]
+  /** The same for an answer without the bytes. */
+  emptyHead: string[]
+}
 
 /** A finished page. Only its smallest form is kept, from which others are made for the few who ask for them. */
 export type KeptPage = {
@@ -70,7 +77,14 @@ type FormParts = { body: Buffer; etag: string; encoding: string | undefined }
 /** A form with the headers of all, and its own tag and encoding. */
 export function makeForm(shared: KeptPage['headers'], { body, etag, encoding }: FormParts): Form {
   const own = { ...shared, etag, ...(encoding !== undefined && { 'content-encoding': encoding }) }
-  return { body, length: String(body.length), etag, head: Object.entries(own).flat() }
+  const listed = Object.entries(own).flat()
+  const id = ['x-request-id', '']
+  return {
+    body,
+    etag,
+    head: [...listed, 'content-length', String(body.length), ...id],
+    emptyHead: [...listed, ...id],
+  }
 }
 
 function findOnce(text: Buffer, piece: string): Place | undefined {

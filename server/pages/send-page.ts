@@ -8,15 +8,18 @@ import { type Insert, joinPlain, joinZipped, type PagePieces } from './page-piec
 export type Asked = { request: IncomingMessage; response: ServerResponse; id: string }
 
 /** Sends a form of a page to a visitor; where the browser has it already, only that. */
-export function sendForm({ request, response, id }: Asked, { body, length, etag, head }: Form): void {
-  if (isUnchanged(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, [...head, 'x-request-id', id]).end()
+export function sendForm({ request, response, id }: Asked, form: Form): void {
+  if (isUnchanged(request.headers['if-none-match'], form.etag)) {
+    response.writeHead(304, withId(form.emptyHead, id)).end()
     return
   }
-  response
-    // As one list: Node sends it as it is.
-    .writeHead(200, [...head, 'content-length', length, 'x-request-id', id])
-    .end(request.method === 'HEAD' ? undefined : body)
+  response.writeHead(200, withId(form.head, id)).end(request.method === 'HEAD' ? undefined : form.body)
+}
+
+/** The headers of a form with the id of this request. Node writes a list out at once and as it is, so that one serves all answers. */
+function withId(head: string[], id: string): string[] {
+  head[head.length - 1] = id
+  return head
 }
 
 type Personal = { page: KeptPage; pieces: PagePieces; menu: Insert }
