@@ -73,6 +73,8 @@ if (unknown) throw new Error(`There is no «${unknown}»: choose from ${Object.k
 const option = (name: string): string | undefined =>
   given.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
 const seconds = Number(option('seconds') ?? 3)
+/** Under load, for each of those seconds: enough that the middle of them is no accident. */
+const turnsOfASecond = 5
 const sizes = option('sizes')?.split(',').map(Number) ?? scaleSizes
 
 await buildIfNeeded()
@@ -94,7 +96,7 @@ async function measureUnderLoad(): Promise<string> {
     // While most pages have not been asked for yet.
     const firstRender = describeFirstRender(await measureFirstRender(site))
     await untilQuiet(site.process.pid)
-    const load = describeLoad(await measureLoad(site, seconds, amounts.topics))
+    const load = describeLoad(await measureLoad(site, turnsOfASecond * seconds, amounts.topics))
     return [load, firstRender, weights].join('\n\n')
   } finally {
     await site.stop()

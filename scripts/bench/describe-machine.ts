@@ -20,7 +20,7 @@ export async function describeMachine(): Promise<string> {
   ]
   return [
     'Written by `npm run bench -- --write`. The server and all its threads run on one core, the client on another.',
-    'The bare server is `node:http` sending the same bytes and headers; both are loaded in turns, three rounds, and',
+    'The bare server is `node:http` sending the same bytes and headers; both are loaded in turns, a second each, and',
     'the tables show medians. Absolute numbers belong to the machine: read the ratio.',
     '',
     formatTable(['', ''], rows),

@@ -6,7 +6,8 @@ import { rawGetOk } from './raw-get.ts'
 import { type BareServer, startBareServer } from './start-bare-server.ts'
 import { formatTable, toCount, toMs } from './table.ts'
 
-const rounds = 3
+/** Short ones in turns: other guests of the machine slow all down for seconds at a time, and a long round meets them alone. */
+const roundSeconds = 1
 const warmUp = 2
 export const pages = {
   home: '/',
@@ -21,14 +22,17 @@ type LoadRow = { name: string; site: Load; bare: Load; ratio: number }
 type Memory = { visitors: number; signedIn: number; turns: number }
 type LoadResult = { rows: LoadRow[]; memory: Memory }
 
-/** Loads the site and a bare server with the same bytes in turns; medians of three rounds. `kept`: so many topics in turns. */
-export async function measureLoad(site: BenchSite, seconds: number, kept: number): Promise<LoadResult> {
+/**
+ * Loads the site and a bare server with the same bytes in turns, a second each, and gives medians. `rounds`: how many turns; `kept`: so many topics
+ * in turns.
+ */
+export async function measureLoad(site: BenchSite, rounds: number, kept: number): Promise<LoadResult> {
   const paths = Object.values(pages)
   // With the best form of each page, which the site makes when there is time.
   for (const path of paths) await loadAddress(site.url + path, { seconds: warmUp })
   const bare = await startBareServer(site.url, paths)
   const compare = (name: string, ours: Ours): Promise<LoadRow> =>
-    compareLoad(site, bare, { name, seconds, ours })
+    compareLoad(site, bare, { name, rounds, ours })
   try {
     const rows: LoadRow[] = []
     for (const [name, path] of Object.entries(pages)) rows.push(await compare(name, { path }))
@@ -58,20 +62,20 @@ export function describeLoad({ rows, memory }: LoadResult): string {
   return `${formatTable(head, lines)}\n\n${note}\n${toCount(turns)} MB after the turns. The bare server sends the topic where it has not the page itself.`
 }
 
-type Comparison = { name: string; seconds: number; ours: Ours }
+type Comparison = { name: string; rounds: number; ours: Ours }
 
 async function compareLoad(
   site: BenchSite,
   bare: BareServer,
-  { name, seconds, ours: { path, ...options } }: Comparison,
+  { name, rounds, ours: { path, ...options } }: Comparison,
 ): Promise<LoadRow> {
   await loadAddress(bare.url + path, { seconds: warmUp })
   await loadAddress(site.url + path, { seconds: warmUp, ...options })
   const ours: Load[] = []
   const theirs: Load[] = []
   for (let round = 0; round < rounds; round++) {
-    ours.push(await loadAddress(site.url + path, { seconds, ...options }))
-    theirs.push(await loadAddress(bare.url + path, { seconds }))
+    ours.push(await loadAddress(site.url + path, { seconds: roundSeconds, ...options }))
+    theirs.push(await loadAddress(bare.url + path, { seconds: roundSeconds }))
   }
   const ratio = median(ours.map(({ rate }, round) => rate / (theirs[round]?.rate ?? Number.NaN)))
   return { name, site: medianLoad(ours), bare: medianLoad(theirs), ratio }
