@@ -25,13 +25,18 @@ export type Connections = {
   underWay: () => Iterable<ServerResponse>
   /** Cuts those on which no answer is being made. */
   cutSilent: () => void
+  /** Cuts those on which nothing has come for so many milliseconds, and no answer was being made. */
+  cutIdle: (idleMs: number) => void
 }
+
+/** `idleSince`: when it was last seen that something had come, or an answer was being made; `read`: the bytes that had come by then. */
+type Connection = { answers: ServerResponse[]; read: number; idleSince: number }
 
 /** Bounds the connections of a server: one too many is closed before anything is read of it, and `onRefusal` hears of it. */
 export function boundConnections(server: Server, most: number, onRefusal: () => void): Connections {
   // A list for each connection, and no set of all answers: what V8 keeps of a set of which something goes with each request outlives the
   // small collections, 120 bytes a time, until a large one stops everybody.
-  const open = new Map<Socket, ServerResponse[]>()
+  const open = new Map<Socket, Connection>()
   let refused = 0
   server.maxConnections = most
   // One function for all: of ten thousand connections each byte counts.
@@ -39,7 +44,7 @@ export function boundConnections(server: Server, most: number, onRefusal: () => 
     open.delete(this)
   }
   server.on('connection', (socket: Socket) => {
-    open.set(socket, [])
+    open.set(socket, { answers: [], read: 0, idleSince: performance.now() })
     socket.on('close', close)
   })
   server.on('drop', () => {
@@ -50,26 +55,43 @@ export function boundConnections(server: Server, most: number, onRefusal: () => 
     read: () => ({ open: open.size, refused }),
     begin(response) {
       const { socket } = response.req
-      const answers = open.get(socket)
-      if (!answers || forgetSent(answers).length >= mostAnswers) {
+      const connection = open.get(socket)
+      if (!connection || forgetSent(connection).length >= mostAnswers) {
         socket.destroy()
         return false
       }
-      answers.push(response)
+      connection.answers.push(response)
       if (open.size > most * crowded) response.shouldKeepAlive = false
       return true
     },
     *underWay() {
-      for (const answers of open.values()) yield* forgetSent(answers)
+      for (const connection of open.values()) yield* forgetSent(connection)
     },
     cutSilent() {
-      for (const [socket, answers] of open) if (forgetSent(answers).length === 0) socket.destroy()
+      for (const [socket, connection] of open) if (forgetSent(connection).length === 0) socket.destroy()
+    },
+    cutIdle(idleMs) {
+      const now = performance.now()
+      for (const [socket, connection] of open) {
+        if (isAtWork(socket, connection)) connection.idleSince = now
+        else if (now - connection.idleSince >= idleMs) socket.destroy()
+      }
     },
   }
 }
 
+/** Whether an answer is being made, or something has come since this was last asked. */
+function isAtWork(socket: Socket, connection: Connection): boolean {
+  if (forgetSent(connection).length > 0) return true
+  // What was set while an answer was taken slowly counts for that answer alone.
+  if (socket.timeout) socket.setTimeout(0)
+  const { read } = connection
+  connection.read = socket.bytesRead
+  return connection.read > read
+}
+
 /** The answers of a connection without those that are sent, which are its first ones. A listener on each is felt beside a page from memory. */
-function forgetSent(answers: ServerResponse[]): ServerResponse[] {
+function forgetSent({ answers }: Connection): ServerResponse[] {
   while (answers[0]?.writableFinished) answers.shift()
   return answers
 }

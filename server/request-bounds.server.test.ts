@@ -83,6 +83,47 @@ test('ends a connection on which nothing more is asked', async () => {
   expect(await readAll(socket)).toMatch(/page$/)
 })
 
+test('takes a connection for idle on which nothing has come since it was last looked at, and no answer is being made', async () => {
+  const answers: ServerResponse[] = []
+  const { join, connections } = await openSite((request, response) => {
+    if (request.url === '/slow') answers.push(response)
+    else response.end('page')
+  })
+  const slow = await join()
+  slow.write(lastGet.replace('/', '/slow'))
+  await expect.poll(() => answers).toHaveLength(1)
+  const asking = await join()
+  for (let i = 0; i < 3; i++) {
+    asking.write(get)
+    await once(asking, 'data')
+    connections.cutIdle(0)
+  }
+  const closed = once(asking, 'close')
+  connections.cutIdle(60_000)
+  expect(connections.read().open).toBe(2)
+  connections.cutIdle(0)
+  await closed
+  answers[0]?.end('page')
+  expect(await readAll(slow)).toMatch(/page$/)
+})
+
+test('leaves an idle connection its whole time, also after an answer that was taken slowly', async () => {
+  const answers: ServerResponse[] = []
+  const { join, connections } = await openSite((_, response) => {
+    answers.push(response)
+    // As for one that is taken slowly.
+    response.socket?.setTimeout(30_000)
+    response.end('page')
+  })
+  const socket = await join()
+  socket.write(get)
+  await once(socket, 'data')
+  const own = answers[0]?.req.socket
+  connections.cutIdle(60_000)
+  expect(own?.timeout).toBe(0)
+  expect(own?.destroyed).toBe(false)
+})
+
 test('closes connections above the limit, tells of them, and lets in again when there is room', async () => {
   const onRefusal = vi.fn()
   const { join, connections } = await openSite((_, response) => response.end('page'), { most: 4, onRefusal })

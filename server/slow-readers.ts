@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import { whileListening } from './while-listening.ts'
 
 /** How slowly an answer may be taken: so long nothing of it, and so many bytes in a second. */
 export type ReadingPace = { silenceMs: number; bytesPerSecond: number; checkEveryMs: number }
@@ -22,10 +23,7 @@ export function watchReaders(
       else known.set(response, { patienceMs: pace.silenceMs, written: response.socket?.bytesWritten ?? 0 })
     }
   }
-  server.once('listening', () => {
-    const timer = setInterval(check, pace.checkEveryMs).unref()
-    server.once('close', () => clearInterval(timer))
-  })
+  whileListening(server, pace.checkEveryMs, check)
 }
 
 function look({ socket }: ServerResponse, state: Watched, pace: ReadingPace): void {
