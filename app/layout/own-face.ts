@@ -12,10 +12,8 @@ export const faceClass = 'own-face'
 export function keepOwnFace(): void {
   if (document.documentElement.classList.contains(faceClass)) return
   // A page behind another one is painted when it is looked at; its ground may be so before its text.
-  new PerformanceObserver((entries, observer) => {
-    if (entries.getEntriesByName('first-contentful-paint').length === 0) return
-    observer.disconnect()
-    whenIdle(fetchFace)
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) whenIdle(fetchFace)
   }).observe({ type: 'paint', buffered: true })
 }
 
