@@ -1,20 +1,19 @@
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 
-const lettersOfId = 32
-const bytesAtOnce = 8192
-/** Random letters of many ids. */
-let letters = ''
-let next = 0
+const bytesOfId = 16
+const pool = Buffer.alloc(512 * bytesOfId)
+let next = pool.length
 
 /**
  * The id of a request: 128 random bits in hexadecimal. As random as a UUID, and made in a third of its time, which is felt beside a page
  * from memory.
  */
 export function newRequestId(): string {
-  if (next === letters.length) {
-    letters = randomBytes(bytesAtOnce).toString('hex')
+  if (next === pool.length) {
+    randomFillSync(pool)
     next = 0
   }
-  next += lettersOfId
-  return letters.slice(next - lettersOfId, next)
+  next += bytesOfId
+  // A text of its own: a piece of a longer one would keep all of that for as long as the piece is kept.
+  return pool.toString('hex', next - bytesOfId, next)
 }
