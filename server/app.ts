@@ -6,6 +6,7 @@ import { hearFaults } from '../app/db/fault-channel.ts'
 import { isServer } from '../app/db/open-database.server.ts'
 import type { RenderedPage } from '../app/drafts/page-renderer-context.ts'
 import { type Metrics, openMetrics } from '../app/operations/metrics.server.ts'
+import { offerFirstAdmin } from '../app/people/invitation-repository.server.ts'
 import { createRequestContext } from '../app/request-context.server.ts'
 import { openServices, type Services } from '../app/services.server.ts'
 import { Spans, withSpans } from '../app/timing/spans.server.ts'
@@ -67,7 +68,17 @@ export async function openApp(environment: Record<string, string | undefined>): 
     log.flush()
   }
   const watchConnections: App['watchConnections'] = (read) => metrics?.watchConnections(read)
-  return { config, log, listener, watchConnections, hurry: () => services.assistant.close(), close }
+  return {
+    config,
+    log,
+    listener,
+    watchConnections,
+    hurry: () => services.assistant.close(),
+    // A database that takes no changes can still be read: the site starts without a link.
+    offerFirstAdmin: () =>
+      offerFirstAdmin(services.database, new Date()).catch((error: unknown) => void logFault(error)),
+    close,
+  }
 }
 
 /** Whoever hears by it that the database answers sends people at once: they find nothing old. */

@@ -23,6 +23,8 @@ export type App = {
   watchConnections: (read: () => ConnectionCount) => void
   /** Ends what would keep a request waiting for others: called when no more requests are taken. */
   hurry: () => void
+  /** The token of a one-time link that makes the first admin; undefined where there is an admin. */
+  offerFirstAdmin: () => Promise<string | undefined>
   close: () => Promise<void>
 }
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { App } from './listener.ts'
 import type { SiteServer } from './site-server.ts'
 
-/** Opens the port and prints the address. Rejects with a Spanish message when the port is taken. */
+/** Opens the port and prints the address, and the link for the first admin where there is none. Rejects with a Spanish message when the port is taken. */
 export async function listen(server: Server, app: App): Promise<void> {
-  const { port, host, siteName } = app.config
+  const { port, host, siteName, siteUrl } = app.config
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
@@ -18,7 +18,12 @@ export async function listen(server: Server, app: App): Promise<void> {
     server.listen(port, host, resolve)
   })
   const address = server.address() as AddressInfo
-  console.log(`${siteName} está en marcha: http://localhost:${address.port}`)
+  const local = `http://localhost:${address.port}`
+  console.log(`${siteName} está en marcha: ${local}`)
+  const token = await app.offerFirstAdmin()
+  if (token === undefined) return
+  const base = siteUrl ?? local
+  console.log(`Crea la cuenta de administración (vale una vez, hoy): ${base}/invitacion?codigo=${token}`)
 }
 
 /** On SIGTERM or SIGINT: no new connections, every request that came is answered, the database closes; at most 10 s. */

@@ -4,6 +4,8 @@ export const accountsTexts = {
   close: 'Cerrar',
   adminsOnly: 'Acceso solo para administradores',
   editorsOnly: 'Acceso solo para editores y administradores',
+  firstAdminHint:
+    'Esta web todavía no la administra nadie. Abre el enlace «Crea la cuenta de administración» que se escribió donde se puso en marcha; si ya no lo tienes, para la web y vuelve a ponerla en marcha.',
   lastAdminStays:
     'Nadie más administra la web. Antes de eliminar tu cuenta, da la administración a otra persona en «Editor», «Personas».',
   signInFirst: 'Inicia sesión para ver esta página',

@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '../ui/request-context.ts'
 import { type Account, accountContext, type Role } from './account-context.ts'
+import { accountsContext } from './accounts-context.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
+import { hasAdmin } from './role-repository.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -54,5 +56,7 @@ export async function requireRole(context: Context, role: Role): Promise<Account
   if (role === 'account') return requireAccount(context)
   const check = await checkRole(context, role)
   if (check.ok) return check.account
-  throw data({ message: check.message }, { status: check.status })
+  const isNew = !(await hasAdmin(context.get(accountsContext).database))
+  const hint = isNew ? accountsTexts.firstAdminHint : undefined
+  throw data({ message: check.message, hint }, { status: check.status })
 }

@@ -62,6 +62,11 @@ async function hasAccount(db: Database, id: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
+/** Whether an account exists that is admin. */
+export function hasAdmin(db: Database): Promise<boolean> {
+  return hasOtherAdmin(db, '')
+}
+
 async function hasOtherAdmin(db: Database, userId: string): Promise<boolean> {
   const other = await db
     .selectFrom('admins')

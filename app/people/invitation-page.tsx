@@ -60,17 +60,17 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   )
 }
 
-type OpenProps = { role: SiteRole; email: string | null; hasRole: boolean; token: string }
+type OpenProps = { role: SiteRole; isFirst: boolean; email: string | null; hasRole: boolean; token: string }
 
 /** What the invitation gives, and the next step of whoever reads it. */
-function OpenInvitation({ role, email, hasRole, token }: OpenProps): ReactNode {
+function OpenInvitation({ role, isFirst, email, hasRole, token }: OpenProps): ReactNode {
   const siteName = useSite()?.siteName ?? ''
   const own = `/invitacion?codigo=${encodeURIComponent(token)}`
   return (
     <>
-      <h1>{texts.headings[role](siteName)}</h1>
-      <p>{texts.what[role]}</p>
-      {email === null && <SignInFirst path={own} />}
+      <h1>{isFirst ? texts.firstHeading(siteName) : texts.headings[role](siteName)}</h1>
+      <p>{isFirst ? texts.firstWhat : texts.what[role]}</p>
+      {email === null && <SignInFirst path={own} isFirst={isFirst} />}
       {hasRole && (
         <>
           <p>{texts.has}</p>
@@ -81,7 +81,7 @@ function OpenInvitation({ role, email, hasRole, token }: OpenProps): ReactNode {
         <form method="post" action={own} className="panel stack">
           <p>{texts.as(email)}</p>
           <button type="submit" className="button">
-            {texts.accept}
+            {isFirst ? texts.firstAccept : texts.accept}
           </button>
         </form>
       )}
@@ -89,17 +89,21 @@ function OpenInvitation({ role, email, hasRole, token }: OpenProps): ReactNode {
   )
 }
 
-function SignInFirst({ path }: { path: string }): ReactNode {
+/** On a new site nobody has an account yet: there making one comes first. */
+function SignInFirst({ path, isFirst }: { path: string; isFirst: boolean }): ReactNode {
   const back = `volver=${encodeURIComponent(path)}`
+  const signIn = { href: `/entrar?${back}`, text: texts.signIn }
+  const register = { href: `/entrar?modo=registro&${back}`, text: texts.register }
+  const [first, second] = isFirst ? [register, signIn] : [signIn, register]
   return (
     <>
-      <p>{texts.signInFirst}</p>
+      <p>{isFirst ? texts.firstSignIn : texts.signInFirst}</p>
       <p className="buttons">
-        <a className="button" href={`/entrar?${back}`}>
-          {texts.signIn}
+        <a className="button" href={first.href}>
+          {first.text}
         </a>
-        <a className="button button-quiet" href={`/entrar?modo=registro&${back}`}>
-          {texts.register}
+        <a className="button button-quiet" href={second.href}>
+          {second.text}
         </a>
       </p>
     </>

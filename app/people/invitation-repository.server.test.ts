@@ -12,6 +12,7 @@ import {
   listInvitations,
   makeInvitation,
   mostInvitations,
+  offerFirstAdmin,
   withdrawInvitation,
 } from './invitation-repository.server.ts'
 
@@ -106,5 +107,55 @@ describeOnBothDatabases('an invitation', (open) => {
     for (let n = 0; n < mostInvitations; n++) expect(await invite()).not.toBe('')
     expect(await invite()).toBe('')
     expect(await listInvitations(db, now)).toHaveLength(mostInvitations)
+  })
+})
+
+describeOnBothDatabases('the link for the first admin', (open) => {
+  const openAccountsWithoutAdmin = async (db: Database) => {
+    const { accounts } = await openTestAccounts(db)
+    const make = (name: string) => makeAccount(accounts, `${name}@ejemplo.es`, 'rueda-dentada-9')
+    return { eva: await make('eva'), leo: await make('leo') }
+  }
+
+  it('makes one admin, once, and every other such link dies with it', async () => {
+    const db = await open()
+    const { eva, leo } = await openAccountsWithoutAdmin(db)
+    const token = (await offerFirstAdmin(db, now)) ?? ''
+    const other = (await offerFirstAdmin(db, now)) ?? ''
+    expect(await acceptInvitation(db, { token, userId: eva, now })).toEqual({
+      status: 'accepted',
+      role: 'admin',
+    })
+    expect(await findRole(db, eva)).toBe('admin')
+    for (const used of [token, other])
+      expect(await acceptInvitation(db, { token: used, userId: leo, now })).toEqual({ status: 'ended' })
+    expect(await findRole(db, leo)).toBe(null)
+  })
+
+  it('is not offered where there is an admin, and one of before is worth nothing then', async () => {
+    const db = await open()
+    const { eva, leo } = await openAccountsWithoutAdmin(db)
+    const token = (await offerFirstAdmin(db, now)) ?? ''
+    await changeRole(db, { userId: eva, role: 'admin' })
+    expect(await offerFirstAdmin(db, now)).toBe(undefined)
+    expect(await findInvitation(db, token, now)).toBe(undefined)
+    expect(await acceptInvitation(db, { token, userId: leo, now })).toEqual({ status: 'ended' })
+  })
+
+  it('is good for a day', async () => {
+    const db = await open()
+    await openAccountsWithoutAdmin(db)
+    const token = (await offerFirstAdmin(db, now)) ?? ''
+    const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
+    expect(await findInvitation(db, token, hours(23))).toBe('admin')
+    expect(await findInvitation(db, token, hours(24))).toBe(undefined)
+  })
+
+  it('is one of two who open it at the same moment', async () => {
+    const db = await open()
+    const { eva, leo } = await openAccountsWithoutAdmin(db)
+    const token = (await offerFirstAdmin(db, now)) ?? ''
+    const both = await Promise.all([eva, leo].map((userId) => acceptInvitation(db, { token, userId, now })))
+    expect(both.map(({ status }) => status).sort()).toEqual(['accepted', 'ended'])
   })
 })

@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { changeRoleWithin, findRole, type SiteRole, siteRoles } from '../accounts/role-repository.server.ts'
+import {
+  changeRoleWithin,
+  findRole,
+  hasAdmin,
+  type SiteRole,
+  siteRoles,
+} from '../accounts/role-repository.server.ts'
 import type { Database } from '../db/tables.ts'
 import { lockWrites } from '../db/write-lock.server.ts'
 import { forgetInvitations } from './forget-invitations.server.ts'
@@ -12,7 +18,12 @@ export const mostInvitations = 50
 /** An invitation that waits for somebody. */
 export type Invitation = { id: string; role: SiteRole; forWhom: string; by: string; expiresAt: string }
 
+/** What is stored of the token of a link. */
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Who made the links that the site itself offers at its start: no account has this id. */
+const madeByTheSite = ''
+const firstAdminLinkLastsMs = 24 * 60 * 60 * 1000
 
 /** Makes an invitation; gives what its link carries, which is kept nowhere. Undefined where too many wait already. */
 export async function makeInvitation(
@@ -22,12 +33,39 @@ export async function makeInvitation(
 ): Promise<string | undefined> {
   await forgetInvitations(db, now)
   if ((await listInvitations(db, now)).length >= mostInvitations) return undefined
+  return saveInvitation(db, { role, forWhom, by }, { now, lastsMs: invitationLasts })
+}
+
+/**
+ * Makes the link with which a site without admins gets its first one, and returns its token, of which only a digest is stored. Undefined
+ * where there is an admin. The link is good for a day, once, and until the first admin exists; links of earlier starts stay
+ * good for their day, since several instances may start at once.
+ */
+export async function offerFirstAdmin(db: Database, now: Date): Promise<string | undefined> {
+  if (await hasAdmin(db)) return undefined
+  return saveInvitation(
+    db,
+    { role: 'admin', forWhom: '', by: madeByTheSite },
+    { now, lastsMs: firstAdminLinkLastsMs },
+  )
+}
+
+async function saveInvitation(
+  db: Database,
+  { role, forWhom, by }: { role: SiteRole; forWhom: string; by: string },
+  { now, lastsMs }: { now: Date; lastsMs: number },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('invitations')
     .values({
-      ...{ id: crypto.randomUUID(), digest: digest(token), role, forWhom, createdBy: by },
-      ...{ createdAt: now.toISOString(), expiresAt: new Date(now.getTime() + invitationLasts).toISOString() },
+      id: crypto.randomUUID(),
+      digest: digest(token),
+      role,
+      forWhom,
+      createdBy: by,
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + lastsMs).toISOString(),
     })
     .execute()
   return token
@@ -54,7 +92,20 @@ export async function findInvitation(db: Database, token: string, now: Date): Pr
     .select('invitations.role')
     .where('invitations.digest', '=', digest(token))
     .executeTakeFirst()
-  return row && readRole(row.role)
+  if (row) return readRole(row.role)
+  return (await isFirstAdminLink(db, token, now)) ? 'admin' : undefined
+}
+
+/** Whether a token is a good one of {@link offerFirstAdmin}. */
+export async function isFirstAdminLink(db: Database, token: string, now: Date): Promise<boolean> {
+  const offered = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('digest', '=', digest(token))
+    .where('createdBy', '=', madeByTheSite)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst()
+  return offered !== undefined && !(await hasAdmin(db))
 }
 
 /** `ended`: the link is not good, as in {@link findInvitation}. `has-role`: nothing to give; the link stays good for somebody else. */

@@ -7,14 +7,26 @@ import { clientNetworkContext } from '../accounts/client-network.ts'
 import { requireAccount } from '../accounts/guards.server.ts'
 import type { SiteRole } from '../accounts/role-repository.server.ts'
 import { countMiss, findInvitationRefusal } from './invitation-limits.server.ts'
-import { acceptInvitation, findInvitation, includesRole } from './invitation-repository.server.ts'
+import {
+  acceptInvitation,
+  findInvitation,
+  includesRole,
+  isFirstAdminLink,
+} from './invitation-repository.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** What the page of a link says. */
 type OpenedInvitation =
   | { kind: 'ended'; message: string | null; status: 404 | 429 }
-  | { kind: 'open'; role: SiteRole; email: string | null; hasRole: boolean; status: 200 }
+  | {
+      kind: 'open'
+      role: SiteRole
+      isFirst: boolean
+      email: string | null
+      hasRole: boolean
+      status: 200
+    }
   | { kind: 'accepted'; status: 200 }
 
 const acceptedPath = '/invitacion?hecho=aceptada'
@@ -32,7 +44,14 @@ export async function openInvitation(
   const role = await findInvitation(database, token, new Date())
   if (!role) return miss(context)
   const has = account?.isAdmin ? 'admin' : account?.mayWrite ? 'editor' : null
-  return { kind: 'open', role, email: account?.email ?? null, hasRole: includesRole(has, role), status: 200 }
+  return {
+    kind: 'open',
+    role,
+    isFirst: await isFirstAdminLink(database, token, new Date()),
+    email: account?.email ?? null,
+    hasRole: includesRole(has, role),
+    status: 200,
+  }
 }
 
 /** Accepts for whoever is signed in, and goes where that is told. */

@@ -71,6 +71,12 @@ export const invitationTexts = {
       'Podrás crear, cambiar y eliminar los contenidos: temas, problemas, retos, herramientas, artículos y sus imágenes.',
     admin: 'Podrás cambiarlo todo: los contenidos, las personas, las copias de seguridad y los ajustes.',
   } satisfies Record<SiteRole, string>,
+  firstHeading: (siteName: string): string => `Crea la cuenta de administración de ${siteName}`,
+  firstWhat:
+    'La web está en marcha y todavía no la administra nadie. Con esta cuenta podrás cambiarlo todo: los contenidos, las personas, las copias de seguridad y los ajustes.',
+  firstSignIn:
+    'Crea tu cuenta, con un correo y una contraseña. Al volver aquí, un botón te dará la administración.',
+  firstAccept: 'Administrar esta web',
   signInFirst: 'Entra con tu cuenta, o crea una, y aquí mismo podrás aceptar.',
   signIn: 'Iniciar sesión',
   register: 'Crear cuenta',

@@ -18,19 +18,21 @@ export function RouteError({ notFound }: RouteErrorProps): ReactNode {
   const missing = isRouteErrorResponse(error) && error.status === 404
   if (missing && !saysWhy(error.data)) return notFound ?? <NotFound />
   if (isRouteErrorResponse(error) && saysWhy(error.data))
-    return <Refusal message={error.data.message} status={error.status} />
+    return <Refusal {...error.data} status={error.status} />
   return <ServerFault />
 }
 
+type Reason = { message: string /** What to do about it. */; hint?: string | undefined }
+
 /** Guards and edit routes throw `data({ message }, { status })`: the page shows their words. */
-function saysWhy(answer: unknown): answer is { message: string } {
+function saysWhy(answer: unknown): answer is Reason {
   return (
     typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
   )
 }
 
 /** Why somebody gets nothing here. Visitors may sign in and come back; others read who they are. */
-export function Refusal({ message, status }: { message: string; status: number }): ReactNode {
+export function Refusal({ message, hint, status }: Reason & { status: number }): ReactNode {
   const site = useSite()
   const { pathname, search } = useLocation()
   const mayEnter = status === 401
@@ -38,6 +40,7 @@ export function Refusal({ message, status }: { message: string; status: number }
     <MessagePage>
       <PageHead title={message} />
       <h1>{message}</h1>
+      {hint && <p>{hint}</p>}
       {mayEnter && <p>{uiTexts.signInHint}</p>}
       {status === 403 && site?.account && <p>{uiTexts.otherAccountHint(site.account.email)}</p>}
       <p className="buttons">
