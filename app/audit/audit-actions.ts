@@ -22,6 +22,7 @@ export const auditActions: Readonly<Record<string, readonly [ActionGroup, string
   restore: ['contenido', 'Recuperó'],
   import: ['contenido', 'Importó archivos'],
   'load-demo': ['contenido', 'Cargó el contenido de muestra'],
+  'load-blocks': ['contenido', 'Creó los bloques oficiales'],
   'remove-demo': ['contenido', 'Quitó el contenido de muestra'],
   'searches-forgotten': ['contenido', 'Olvidó búsquedas sin resultados'],
   'picture-uploaded': ['imagenes', 'Subió una imagen'],

@@ -12,7 +12,12 @@ import { registry } from '../registry.server.ts'
 import { listTools } from '../tools/tool-repository.server.ts'
 import { listCategories } from '../topics/category-repository.server.ts'
 import { listLatestTopics, listTopicsByCategory } from '../topics/topic-repository.server.ts'
-import { DemoContentError, loadDemoContent, mayLoadDemo } from './load-demo-content.server.ts'
+import {
+  DemoContentError,
+  loadDemoContent,
+  loadOfficialBlocks,
+  mayLoadDemo,
+} from './load-demo-content.server.ts'
 
 const { remove: deleteTopic } = writerOf(kinds.topic)
 const { create: createCategory } = writerOf(kinds.category)
@@ -165,5 +170,18 @@ describeOnBothDatabases('the real content', (open) => {
     const db = await open()
     await loadDemoContent(db, 'content', { registry, now })
     expect((await listCategories(db)).length).toBeGreaterThan(0)
+  })
+})
+
+describeOnBothDatabases('the official blocks', (open) => {
+  it('come into a site without blocks once, without any other content', async () => {
+    const db = await open()
+    const folder = await contentFolder()
+    const load = () => loadOfficialBlocks(db, folder, { kind: kinds.category, now })
+    expect(await load()).toBe(true)
+    expect((await listCategories(db)).map(({ name }) => name)).toEqual(['Bloque A', 'Bloque B'])
+    expect(await listLatestTopics(db, 4)).toEqual([])
+    expect(await load()).toBe(false)
+    expect(await listCategories(db)).toHaveLength(2)
   })
 })

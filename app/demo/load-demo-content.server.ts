@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
+import { lockWrites } from '../db/write-lock.server.ts'
 import { importDocument, type ReferenceChoices } from '../documents/document-import.ts'
 import { keepOverview } from '../documents/document-overview.server.ts'
 import { listReferenceChoices } from '../documents/document-references.server.ts'
@@ -43,6 +44,25 @@ export async function loadDemoContent(
   })
 }
 
+/**
+ * Makes the blocks of the official curriculum where there are none yet: documents like those that people write, which the removal of the
+ * demo content leaves. False where there is a block already. Throws {@link DemoContentError}.
+ */
+export function loadOfficialBlocks(
+  db: Database,
+  contentFolder: string,
+  { kind, now }: { kind: DocumentKind; now: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockWrites(transaction, kind.tipo)
+    if (await hasRows(transaction, kind)) return false
+    for (const document of await readDemoDocuments(contentFolder, kind.folder)) {
+      await insertFile(transaction, kind, readDraft(kind, document, {}), now)
+    }
+    return true
+  })
+}
+
 async function loadDocuments(
   db: Database,
   kind: DocumentKind,
@@ -61,21 +81,30 @@ async function saveDraft(
   kind: DocumentKind,
   { draft, createdAt, updatedAt }: Placed<Draft>,
 ): Promise<void> {
-  const { name, path, fields } = draft
-  const prepared = prepareDraft(kind, fields)
-  if (!prepared.ok) {
-    const reasons = Object.entries(prepared.errors).map(([field, error]) => `${field}: ${error}`)
-    throw new DemoContentError(path, reasons.join(' '))
-  }
-  const saved = await insertDraft(db, kind, prepared.draft, { now: createdAt, id: name })
-  if (saved.status !== 'saved')
-    throw new DemoContentError(path, `hay otro con el mismo nombre (${saved.status})`)
-  const { id } = saved.row
+  const id = await insertFile(db, kind, draft, createdAt)
   if (updatedAt !== createdAt) {
     await overwriteRow(db, kind, { id, updatedAt })
     await keepOverview(db, kind, id)
   }
   await db.insertInto('demo_documents').values({ tipo: kind.tipo, id, updatedAt }).execute()
+}
+
+/** Adds the document of a file and returns its id. Throws {@link DemoContentError}. */
+async function insertFile(
+  db: Database,
+  kind: DocumentKind,
+  { name, path, fields }: Draft,
+  now: string,
+): Promise<string> {
+  const prepared = prepareDraft(kind, fields)
+  if (!prepared.ok) {
+    const reasons = Object.entries(prepared.errors).map(([field, error]) => `${field}: ${error}`)
+    throw new DemoContentError(path, reasons.join(' '))
+  }
+  const saved = await insertDraft(db, kind, prepared.draft, { now, id: name })
+  if (saved.status !== 'saved')
+    throw new DemoContentError(path, `hay otro con el mismo nombre (${saved.status})`)
+  return saved.row.id
 }
 
 function readDraft(
@@ -120,9 +149,11 @@ export async function markAsFilled(db: Database, now: string): Promise<boolean> 
 
 // A site that began without demo content and has documents of its own stays as it is.
 async function hasDocuments(db: Database, { kinds }: Registry): Promise<boolean> {
-  for (const { table } of kinds) {
-    const { rows } = await sql`select id from ${sql.table(table)} limit 1`.execute(db)
-    if (rows.length > 0) return true
-  }
+  for (const kind of kinds) if (await hasRows(db, kind)) return true
   return false
+}
+
+async function hasRows(db: Database, { table }: DocumentKind): Promise<boolean> {
+  const { rows } = await sql`select id from ${sql.table(table)} limit 1`.execute(db)
+  return rows.length > 0
 }

@@ -1,11 +1,12 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Form, type RouterContextProvider, useSubmit } from 'react-router'
+import { Form, type RouterContextProvider, redirect, useSubmit } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { binDays } from '../documents/document-bin.server.ts'
 import { refillLinks } from '../documents/document-links.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
+import { category } from '../topics/category.ts'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import type { PageHandle } from '../ui/page-handle.ts'
@@ -14,10 +15,10 @@ import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/remove-demo-page.ts'
 import { demoFolderContext } from './demo-folder-context.ts'
 import { demoTexts } from './demo-texts.ts'
-import { loadDemoContent, mayLoadDemo } from './load-demo-content.server.ts'
+import { loadDemoContent, loadOfficialBlocks, mayLoadDemo } from './load-demo-content.server.ts'
 import { countUntouched, removeDemoContent } from './remove-demo-content.server.ts'
 
-export const handle = { hydrate: true, parameters: ['cargar'] } as const satisfies PageHandle
+export const handle = { hydrate: true, parameters: ['cargar', 'bloques'] } as const satisfies PageHandle
 
 /** /editor/contenido-de-muestra: takes away what came with the site and nobody has changed; brings it into a site that is empty. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, url }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   const now = new Date().toISOString()
-  if (readParameters(url, handle).cargar) return loadDemo(context, { accountId, now })
+  const { cargar, bloques } = readParameters(url, handle)
+  if (bloques) return beginWithBlocks(context, { accountId, now })
+  if (cargar) return loadDemo(context, { accountId, now })
   const removed = await removeDemoContent(context.get(databaseContext), context.get(registryContext), {
     accountId,
     now,
@@ -51,6 +54,20 @@ async function loadDemo(
   await refillLinks(db, registry.kinds)
   recordAudit(context, { action: 'load-demo', accountId })
   return {}
+}
+
+/** Makes the official blocks and leads to the first topic, which needs one. */
+async function beginWithBlocks(
+  context: Readonly<RouterContextProvider>,
+  { accountId, now }: { accountId: string; now: string },
+): Promise<Response> {
+  const kind = context.get(registryContext).get(category)
+  const made = await loadOfficialBlocks(context.get(databaseContext), context.get(demoFolderContext), {
+    kind,
+    now,
+  })
+  if (made) recordAudit(context, { action: 'load-blocks', accountId })
+  return redirect('/edit/temario/nuevo', { status: 303 })
 }
 
 export default function RemoveDemoPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {

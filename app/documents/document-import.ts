@@ -21,9 +21,15 @@ export type ImportedDocument =
     }
   | { ok: false; message: string; line?: number }
 
-/** For each field that refers to another kind: its words and its documents. */
+/** How a document of another kind is made with nothing but its title, which is the field `title`. */
+export type QuickDocument = { tipo: string; title: string; label: string }
+
+/** For each field that refers to another kind: its words, its documents, and how one more is made where a title is enough for it. */
 export type ReferenceChoices = Readonly<
-  Record<string, { words: Words; list: readonly { id: string; title: string }[] }>
+  Record<
+    string,
+    { words: Words; list: readonly { id: string; title: string }[]; quick?: QuickDocument | undefined }
+  >
 >
 
 /** {@link ImportedDocument} before its references are looked up: `named` says what each of them names. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
-import type { ReferenceChoices } from './document-import.ts'
+import type { QuickDocument, ReferenceChoices } from './document-import.ts'
 import { type DocumentRow, findRow } from './document-rows.server.ts'
 import { listValues } from './field-schemas.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
@@ -69,9 +69,20 @@ export async function listReferenceChoices(
 ): Promise<ReferenceChoices> {
   const choices: [string, ReferenceChoices[string]][] = []
   for (const { field, kind } of refersTo) {
-    choices.push([field, { words: kind.words, list: await listOffered(db, kind) }])
+    choices.push([
+      field,
+      { words: kind.words, list: await listOffered(db, kind), quick: quickDocument(kind) },
+    ])
   }
   return Object.fromEntries(choices)
+}
+
+/** Undefined where a document of a kind needs more than its title, or where the site alone makes them. */
+function quickDocument({ tipo, title, fields, begun }: DocumentKind): QuickDocument | undefined {
+  const required = Object.entries(fields).flatMap(([name, field]) => (field.required ? [name] : []))
+  const needsOnlyTitle = required.length === 1 && required[0] === title
+  const label = fields[title]?.label
+  return needsOnlyTitle && begun === undefined && label ? { tipo, title, label } : undefined
 }
 
 async function listOffered(

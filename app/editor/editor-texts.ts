@@ -1,3 +1,5 @@
+import type { Words } from '../documents/words.ts'
+
 /** What edit screens say. */
 export const editorTexts = {
   copyOf: (title: string) => `${title} (copia)`,
@@ -51,6 +53,16 @@ export const editorTexts = {
   savedNow: 'Guardado ahora',
   sameText: 'igual en las dos',
   empty: '(vacío)',
+  newReference: ({ one, gender }: Words) => {
+    const [un, nueva] = gender === 'm' ? ['un', 'nuevo'] : ['una', 'nueva']
+    return {
+      summary: `Crear ${un} ${one} ${nueva}`,
+      label: `Nombre ${gender === 'm' ? 'del' : 'de la'} ${one} ${nueva}`,
+      make: 'Crear',
+      nameMissing: 'Escribe un nombre.',
+      failed: `No se ha podido crear. Puede que ya exista ${un} ${one} con ese nombre.`,
+    }
+  },
   importMarkdown: 'Importar Markdown',
   imported: (file: string) => `Se ha importado «${file}».`,
   importUndo: 'Deshacer la importación',

@@ -105,15 +105,20 @@ export function TextAreaField(props: FieldProps): ReactNode {
   )
 }
 
+type SelectProps = FieldProps & {
+  choices: readonly Choice[]
+  blank?: string | undefined
+  /** What is chosen at first, where that is not what the form was opened with. */
+  value?: string | undefined
+  /** What stands below the list. */
+  children?: ReactNode
+}
+
 /** One of a list. `blank` is what the first, empty choice says. */
-export function SelectField({
-  choices,
-  blank,
-  ...props
-}: FieldProps & { choices: readonly Choice[]; blank?: string | undefined }): ReactNode {
+export function SelectField({ choices, blank, value: chosen, children, ...props }: SelectProps): ReactNode {
   const { fields, errors } = useFormState()
   const { name, field } = props
-  const value = fields[name] ?? ''
+  const value = chosen ?? fields[name] ?? ''
   const known = value === '' || choices.some((choice) => choice.value === value)
   return (
     <Field {...props}>
@@ -133,6 +138,7 @@ export function SelectField({
           </option>
         ))}
       </select>
+      {children}
     </Field>
   )
 }

@@ -6,6 +6,7 @@ import { BoxesField, ChoicesField } from './choices-field.tsx'
 import { useFormState } from './form-context.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from './form-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
+import { ReferenceField } from './reference-field.tsx'
 
 /** The input of a noun's form: `<Input name="title" />` asks for a field as its definition says. */
 export function inputsOf<F extends FieldRecord>({
@@ -34,10 +35,8 @@ function AnyInput({ name, field }: { name: string; field: Field }): ReactNode {
       const choices = input.choices.map(({ value, text }) => ({ id: value, title: text }))
       return <BoxesField name={name} field={field} choices={choices} />
     }
-    case 'reference': {
-      const choices = (references[name]?.list ?? []).map(({ id, title }) => ({ value: id, text: title }))
-      return <SelectField name={name} field={field} choices={choices} />
-    }
+    case 'reference':
+      return <ReferenceField name={name} field={field} from={references[name]} />
     case 'references':
       return <ChoicesField name={name} field={field} choices={references[name]?.list ?? []} />
     case 'picture':

@@ -5,8 +5,11 @@ export const firstStartTexts = {
   simulators: 'Probar los simuladores',
   adminTitle: 'La web está lista y vacía',
   adminIntro: 'Elige por dónde empezar. Nada es definitivo: todo se puede cambiar o quitar después.',
+  blocks: 'Empezar con los bloques oficiales',
+  blocksNote:
+    'Crea los nueve bloques del currículo, de 1.º a 4.º de ESO, y abre el primer tema. Puedes cambiarlos después.',
   write: 'Escribe el primer tema',
-  writeNote: 'Con un título y unas líneas basta.',
+  writeNote: 'Con un bloque tuyo, que creas allí mismo: basta su nombre.',
   import: 'Importa otra web',
   importNote: 'Un archivo que salió de «Exportar la web», con sus imágenes.',
   demo: 'Carga el curso de muestra',

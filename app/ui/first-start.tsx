@@ -23,6 +23,16 @@ export function FirstStart(): ReactNode {
       <p>{mayWrite ? texts.adminIntro : texts.intro}</p>
       {mayWrite ? (
         <ol>
+          {isAdmin && (
+            <li>
+              <form method="post" action="/editor/contenido-de-muestra?bloques=si">
+                <button type="submit" className="button">
+                  {texts.blocks}
+                </button>
+              </form>
+              <span className="note">{texts.blocksNote}</span>
+            </li>
+          )}
           {ways
             .filter((way) => isAdmin || !way.isForAdmins)
             .map(({ to, text, note }) => (
