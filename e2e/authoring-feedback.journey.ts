@@ -116,6 +116,34 @@ test('deleting and restoring say that they did it, and the focus stays in the pa
   await expect(notice).toBeFocused()
 })
 
+test('deleting names the document, its button is red, and «Deshacer» brings the document back in place', async ({
+  author,
+}) => {
+  const question = '¿Seguro que quieres eliminar esta entrada?'
+  await openNew(author, 'Nuevo artículo del blog')
+  await fill(author, { ...post, Título: 'Ida y vuelta' })
+  await save(author)
+  await expect(author).toHaveURL(/\/editor$/)
+  await author.goto('/blog')
+  await author.getByRole('button', { name: 'Eliminar Ida y vuelta' }).click()
+  const dialog = author.getByRole('alertdialog', { name: question })
+  await expect(dialog).toContainText('Ida y vuelta')
+  const red = await author.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.backgroundColor = 'var(--red)'
+    return getComputedStyle(document.body.appendChild(probe)).backgroundColor
+  })
+  await expect(dialog.getByRole('button', { name: 'Aceptar' })).toHaveCSS('background-color', red)
+  await answer(author, question, 'Aceptar')
+  await expect(author.getByRole('link', { name: 'Ida y vuelta' })).toHaveCount(0)
+  await author.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(
+    author.getByRole('status').filter({ hasText: 'Se ha restaurado «Ida y vuelta».' }),
+  ).toBeFocused()
+  await expect(author.getByRole('link', { name: 'Ida y vuelta' }).first()).toBeVisible()
+  await expect(author).toHaveURL(/\/blog$/)
+})
+
 test('what was restored is undone before the page has been read anew, and a conflict shows what is there now', async ({
   author,
 }) => {

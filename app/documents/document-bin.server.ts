@@ -124,6 +124,23 @@ async function keepBinned(
     .execute()
 }
 
+/** The id in the bin of what was last deleted of a document; undefined where nothing lies there. */
+export async function findInBin(
+  db: Database,
+  { tipo }: DocumentKind,
+  id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('deleted_documents')
+    .select('id')
+    .where('tipo', '=', tipo)
+    .where('documentId', '=', id)
+    .orderBy('deletedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** What lies in the bin, the latest first. */
 export async function listBin(db: Database, limit = 500): Promise<BinnedDocument[]> {
   const rows = await db

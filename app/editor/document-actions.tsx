@@ -30,18 +30,20 @@ function WriterActions({ id, title, of, then = 'stay' }: DocumentActionsProps): 
   const path = `${of.tipo}/${encodeURIComponent(id)}`
 
   const remove = async (): Promise<void> => {
-    if (working.current || !(await ask(of.texts.confirmDelete(title)))) return
+    const question = of.texts.confirmDelete(title)
+    const about = question.includes(title) ? undefined : title
+    if (working.current || !(await ask(question, { about, isDangerous: true }))) return
     working.current = true
     setDeleting(true)
-    const failure = await requestDelete(`/editor/documentos/${path}`, of.texts.deleteFailed)
+    const { failure, binId } = await requestDelete(`/editor/documentos/${path}`, of.texts.deleteFailed)
     working.current = false
     setDeleting(false)
     if (failure !== undefined) await tell(failure)
     else if (then === 'list') {
-      leaveNotice(deletedNotice(title))
+      leaveNotice(deletedNotice({ tipo: of.tipo, title, binId }))
       await navigate(of.list)
     } else {
-      showNotice(deletedNotice(title))
+      showNotice(deletedNotice({ tipo: of.tipo, title, binId }))
       await revalidator.revalidate()
     }
   }
@@ -70,18 +72,20 @@ function WriterActions({ id, title, of, then = 'stay' }: DocumentActionsProps): 
   )
 }
 
-const refusalSchema = z.object({ message: z.string() })
+const answerSchema = z.object({ message: z.string().optional(), binId: z.string().optional() })
+type Deleted = { failure?: string | undefined; binId?: string | undefined }
 
-/** Asks the server to delete; gives what to tell when it did not. A document that is gone already counts as deleted. */
-async function requestDelete(address: string, otherwise: string): Promise<string | undefined> {
+/** Asks the server to delete. `failure`: why it did not; a document that is gone already counts as deleted. `binId`: where it is now. */
+async function requestDelete(address: string, otherwise: string): Promise<Deleted> {
   try {
     const response = await fetch(address, { method: 'DELETE' })
-    if (response.ok || response.status === 404) return undefined
-    if (response.status !== 409) return otherwise
-    return refusalSchema.safeParse(await response.json()).data?.message ?? otherwise
+    if (response.status === 404) return {}
+    if (!response.ok && response.status !== 409) return { failure: otherwise }
+    const answer = answerSchema.safeParse(await response.json()).data
+    return response.ok ? { binId: answer?.binId } : { failure: answer?.message ?? otherwise }
   } catch (error) {
     // No connection, or an answer that is no JSON.
-    if (error instanceof TypeError || error instanceof SyntaxError) return otherwise
+    if (error instanceof TypeError || error instanceof SyntaxError) return { failure: otherwise }
     throw error
   }
 }

@@ -10,6 +10,8 @@ const noticeSchema = z.object({
   links: z.array(z.object({ to: z.string().startsWith('/'), text: z.string() })),
   /** The id of the buttons of what was saved, where the page shows them. */
   anchor: z.string().optional(),
+  /** What «Deshacer» brings back from the bin. */
+  restores: z.object({ tipo: z.string(), binId: z.string(), title: z.string() }).optional(),
 })
 
 /** What was done, and where it leads. */
@@ -94,9 +96,18 @@ export function draftedNotice({ title, publishAt }: DraftedDocument): DoneNotice
 }
 
 /** Says what was deleted, and how it comes back. */
-export function deletedNotice(title: string): DoneNotice {
+export function deletedNotice({
+  tipo,
+  title,
+  binId,
+}: {
+  tipo: string
+  title: string
+  binId: string | undefined
+}): DoneNotice {
   return {
     message: editorTexts.deleted(title),
     links: [{ to: '/editor/papelera', text: editorTexts.openBinHere }],
+    restores: binId === undefined ? undefined : { tipo, binId, title },
   }
 }

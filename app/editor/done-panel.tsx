@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { type DoneNotice, noticeEvent, noticeOver, takeNotice } from './done-notices.ts'
+import { Link, useFetcher, useLocation } from 'react-router'
+import { type DoneNotice, noticeEvent, noticeOver, showNotice, takeNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
 
 const controls = 'button, a, input, textarea, select, summary'
@@ -48,6 +48,7 @@ export function DonePanel(): ReactNode {
         <>
           <p className="notice-title">{notice.message}</p>
           <div className="buttons">
+            {notice.restores && <UndoDelete {...notice.restores} />}
             {notice.links.map(({ to, text }) => (
               <Link key={to} className="button button-small" to={to}>
                 {text}
@@ -64,6 +65,29 @@ export function DonePanel(): ReactNode {
         </>
       )}
     </div>
+  )
+}
+
+/** Takes what was just deleted out of the bin; the page around is read anew by the router. */
+function UndoDelete({ tipo, binId, title }: { tipo: string; binId: string; title: string }): ReactNode {
+  const fetcher = useFetcher<{ message: string }>()
+  const { data } = fetcher
+  useEffect(() => {
+    if (data)
+      showNotice({
+        message: data.message,
+        links: [{ to: '/editor/papelera', text: editorTexts.openBinHere }],
+      })
+  }, [data])
+  return (
+    <fetcher.Form method="post" action="/editor/papelera">
+      <input type="hidden" name="tipo" value={tipo} />
+      <input type="hidden" name="binId" value={binId} />
+      <input type="hidden" name="title" value={title} />
+      <button type="submit" className="button button-small" disabled={fetcher.state !== 'idle'}>
+        {editorTexts.undoDelete}
+      </button>
+    </fetcher.Form>
   )
 }
 

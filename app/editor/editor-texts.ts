@@ -47,6 +47,7 @@ export const editorTexts = {
   keepEditing: 'Seguir editando',
   seeInList: 'Ver en la lista',
   deleted: (title: string) => `Se ha eliminado «${title}».`,
+  undoDelete: 'Deshacer',
   openBinHere: 'Abrir la papelera',
   close: 'Cerrar',
   differenceKey: 'Lo que ha cambiado está tachado en el texto de antes y subrayado en el otro.',

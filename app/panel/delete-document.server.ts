@@ -2,11 +2,15 @@ import type { RouterContextProvider } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { requireWriter } from '../documents/document-access.server.ts'
-import { deleteDocument } from '../documents/document-bin.server.ts'
+import { deleteDocument, findInBin } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { referenceTexts } from '../documents/words.ts'
 
-type DeleteAnswer = { status: 'deleted' | 'not-found' } | { status: 'refused'; message: string }
+/** `binId`: by which a deleted document comes back from the bin. */
+type DeleteAnswer =
+  | { status: 'deleted'; binId: string | undefined }
+  | { status: 'not-found' }
+  | { status: 'refused'; message: string }
 type Context = Readonly<RouterContextProvider>
 
 /** Moves a document to the bin for whoever may write its kind. Throws for everybody else. */
@@ -18,9 +22,11 @@ export async function answerDelete(
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind) return { status: 'not-found' }
   const now = new Date().toISOString()
-  const result = await deleteDocument(context.get(databaseContext), kind, { id, author: { accountId }, now })
+  const db = context.get(databaseContext)
+  const result = await deleteDocument(db, kind, { id, author: { accountId }, now })
   if (result.status === 'in-use')
     return { status: 'refused', message: referenceTexts.inUse(result.words, result.count) }
-  if (result.status === 'deleted') recordAudit(context, { action: 'delete', accountId, tipo, id })
-  return result
+  if (result.status === 'not-found') return { status: 'not-found' }
+  recordAudit(context, { action: 'delete', accountId, tipo, id })
+  return { status: 'deleted', binId: await findInBin(db, kind, id) }
 }

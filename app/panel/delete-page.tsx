@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const row = kind && (await findRow(context.get(databaseContext), kind, params.id))
   if (!kind || !row) throw data(null, { status: 404 })
   const title = titleOf(kind, row)
-  return { question: kind.texts.confirmDelete(title), listPath: kind.list, days: binDays }
+  return { question: kind.texts.confirmDelete(title), title, listPath: kind.list, days: binDays }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -29,10 +29,12 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { question, title } = loaderData
   return (
     <MessagePage>
       <PageHead title={documentsTexts.deleteTitle} />
-      <h1>{loaderData.question}</h1>
+      <h1>{question}</h1>
+      {!question.includes(title) && <p className="confirm-about">{title}</p>}
       <p className="note">{documentsTexts.deleteNote(loaderData.days)}</p>
       {actionData && 'message' in actionData && (
         <p role="alert" className="failure">
@@ -40,7 +42,7 @@ export default function DeletePage({ loaderData, actionData }: Route.ComponentPr
         </p>
       )}
       <Form method="post" className="buttons">
-        <button type="submit" className="button">
+        <button type="submit" className="button button-delete">
           {uiTexts.accept}
         </button>
         <Link className="button button-quiet" to={loaderData.listPath}>

@@ -3,6 +3,12 @@ import type { Samples } from './samples.ts'
 
 export const samples: Samples = {
   'Diálogo que pregunta': () => (
-    <ConfirmDialog message="¿Seguro que quieres eliminar este tema?" canCancel answer={() => undefined} />
+    <ConfirmDialog
+      message="¿Seguro que quieres eliminar esta herramienta?"
+      about="Tinkercad"
+      isDangerous
+      canCancel
+      answer={() => undefined}
+    />
   ),
 }
