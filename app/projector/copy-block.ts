@@ -1,4 +1,5 @@
 import { makeElement } from '../ui/make-element.ts'
+import { borrow, live } from './borrowed.ts'
 import { projectorTexts } from './projector-texts.ts'
 import { type Block, option, type Step } from './read-sections.ts'
 
@@ -37,12 +38,13 @@ function copyBox(box: Element, piece: Element): Element {
   return copy
 }
 
-/** A copy that stands beside its original: without names of its own, without what pops up, with what is folded in sight. */
+/** The element itself where it is live, else a copy that stands beside its original: without names of its own, without what pops up, with what is folded in sight. */
 function copyElement(element: Element): Element {
+  if (element.matches(live)) return borrow(element)
   if (element.matches('.island')) return listOptions(element)
   const copy = element.cloneNode(true) as Element
   for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id')
-  for (const card of copy.querySelectorAll('[popover]')) card.remove()
+  for (const card of copy.querySelectorAll(`[popover], ${live}`)) card.remove()
   for (const one of copy.querySelectorAll('.term, .figure-link')) one.replaceWith(...one.childNodes)
   for (const picture of [copy, ...copy.querySelectorAll('img')])
     if (picture instanceof HTMLImageElement) picture.loading = 'eager'

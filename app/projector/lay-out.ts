@@ -1,4 +1,5 @@
 import { makeElement } from '../ui/make-element.ts'
+import { live } from './borrowed.ts'
 import { placeStep } from './copy-block.ts'
 import type { Section, Step } from './read-sections.ts'
 
@@ -7,7 +8,7 @@ export type Screen = { section: number; element: HTMLElement; body: HTMLElement;
 
 /** How far letters shrink before something that is taller than the window scrolls. */
 const smaller = [0.9, 0.8, 0.7]
-const figures = 'figure, .article-picture'
+const figures = `figure, .article-picture, ${live}`
 
 /** Fills screens with the sections: a section begins a screen, goes on in the next, and a figure has one of its own. */
 export function layOut(sections: readonly Section[], stage: HTMLElement): Screen[] {

@@ -1,5 +1,6 @@
 import { loadStyles } from '../ui/load-styles.ts'
 import { makeElement } from '../ui/make-element.ts'
+import { giveBack, live } from './borrowed.ts'
 import { layOut, type Screen } from './lay-out.ts'
 import styles from './projector.css?url'
 import { projectorTexts } from './projector-texts.ts'
@@ -69,6 +70,8 @@ class Projector {
   }
 
   #onKey(event: KeyboardEvent): void {
+    // A bench that has the focus has the keys too.
+    if (event.target instanceof Element && event.target.closest(live)) return
     const step = stepOfKey(event)
     if (step === undefined) return
     event.preventDefault()
@@ -125,6 +128,7 @@ class Projector {
   /** Back to the place in the page that was shown last. */
   #leave(): void {
     this.#ending.abort()
+    giveBack()
     this.#dialog.remove()
     if (document.fullscreenElement) void document.exitFullscreen()
     const heading = this.#sections[this.#section]?.heading

@@ -1,3 +1,5 @@
+import { live } from './borrowed.ts'
+
 /** An element of the page to be shown, and the lists and boxes that it stands in, from outside. */
 export type Block = { within: readonly Element[]; element: Element }
 /** What is shown at one press of a key: a block, with the smaller headings that lead to it. */
@@ -5,7 +7,8 @@ export type Step = readonly Block[]
 /** A part of a document that begins with a heading of its own. */
 export type Section = { heading: HTMLElement; title: string; steps: Step[] }
 
-const parts = 'h1, .problem-part > :is(h2, h3), .lead, .article-picture, .prose, .question, .problem-result'
+const parts =
+  'h1, .problem-part > :is(h2, h3), .lead, .article-picture, .prose, .question, .problem-result, .sim-place'
 /** What there is to choose from; where it is typed, there is nothing to look at. */
 export const option = '.answer-option > span'
 /** Shown piece by piece. */
@@ -39,7 +42,11 @@ export function readSections(article: Element): Section[] {
 }
 
 function blocksOf(element: Element, within: readonly Element[]): Block[] {
-  if (!element.matches(boxes)) return [{ within, element }]
+  if (!element.matches(boxes)) {
+    // What is live inside a fold, as the simulator of a guess, comes after it with a screen of its own.
+    const inside = [...element.querySelectorAll(live)].map((one) => ({ within: [], element: one }))
+    return [{ within, element }, ...inside]
+  }
   return [...element.children]
     .filter(
       (child) => !child.matches(`.callout-title, .question > p, .question > .island:not(:has(${option}))`),

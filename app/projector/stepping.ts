@@ -1,3 +1,5 @@
+import { live } from './borrowed.ts'
+
 /** Further than any document is long. */
 const farthest = 100_000
 /** So far a finger goes sideways, at least, in pixels. */
@@ -30,7 +32,11 @@ export function watchSwipes(element: HTMLElement, onSwipe: (step: number) => voi
   let start: Touch | undefined
   element.addEventListener(
     'touchstart',
-    ({ touches }) => (start = touches.length === 1 ? touches[0] : undefined),
+    ({ target, touches }) => {
+      // What is dragged on a bench is no page that is turned.
+      const isOnBench = target instanceof Element && target.closest(live) !== null
+      start = touches.length === 1 && !isOnBench ? touches[0] : undefined
+    },
     {
       passive: true,
     },
