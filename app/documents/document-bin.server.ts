@@ -141,11 +141,15 @@ export async function findInBin(
   return row?.id
 }
 
-/** What lies in the bin, the latest first. */
-export async function listBin(db: Database, limit = 500): Promise<BinnedDocument[]> {
+/** What lies in the bin, the latest first; of these kinds alone where they are named. */
+export async function listBin(
+  db: Database,
+  { tipos, limit = 500 }: { tipos?: readonly string[]; limit?: number } = {},
+): Promise<BinnedDocument[]> {
   const rows = await db
     .selectFrom('deleted_documents')
     .select(['id', 'tipo', 'documentId', 'title', 'deletedAt', 'deletedBy'])
+    .$if(tipos !== undefined, (query) => query.where('tipo', 'in', tipos ?? []))
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -92,7 +92,16 @@ function prepare(
   { references, now }: { references: ReferenceChoices; now: string },
 ): Prepared {
   const read = findReferences(document, references)
-  const refused = { path, tipo, title: '', status: 'error', address: null, pictures, hints } as const
+  const refused = {
+    path,
+    tipo,
+    title: '',
+    id: null,
+    status: 'error',
+    address: null,
+    pictures,
+    hints,
+  } as const
   if (!read.ok) {
     const row = { ...refused, message: read.message, line: read.line ?? null }
     return { row, work: undefined }
@@ -129,7 +138,8 @@ async function writeOne(
   if ('draft' in work) {
     const kept = await importDraft(db, kind, { ...named, ...work.draft, accountId, now })
     if (kept.status === 'error') return { ...row, status: 'error', message: kept.message }
-    return { ...row, status: kept.status, address: `/edit/${kind.tipo}/${encodeURIComponent(kept.id)}` }
+    const address = `/edit/${kind.tipo}/${encodeURIComponent(kept.id)}`
+    return { ...row, id: kept.id, status: kept.status, address }
   }
   const request = { write: work.write, author: { accountId }, now }
   const draft = await findNamesake(db, kind, named)
@@ -139,13 +149,13 @@ async function writeOne(
   const first = await writeDocument(db, kind, create)
   if (first.status === 'saved') {
     const status = own ? 'replaces' : row.status
-    return { ...row, status, address: await addressOf(db, kind, first.id) }
+    return { ...row, id: first.id, status, address: await addressOf(db, kind, first.id) }
   }
   if (first.status !== 'exists') return { ...row, status: 'error', message: whyNot(first) }
   const replacement = { ...request, id: first.id, openedAt: first.updatedAt, replaces: true }
   const second = await writeDocument(db, kind, replacement)
   if (second.status === 'saved')
-    return { ...row, status: 'replaces', address: await addressOf(db, kind, second.id) }
+    return { ...row, id: second.id, status: 'replaces', address: await addressOf(db, kind, second.id) }
   return { ...row, status: 'error', message: whyNot(second) }
 }
 

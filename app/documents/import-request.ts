@@ -38,6 +38,8 @@ const rowSchema = z.object({
   path: z.string(),
   tipo: z.string().max(40),
   title: z.string(),
+  /** Its id on the site, once it is imported. */
+  id: z.string().nullable(),
   status: z.enum(['new', 'replaces', 'error']),
   message: z.string(),
   line: z.number().nullable(),

@@ -46,6 +46,8 @@ export function toSentences({ one, gender, ...replaced }: Words): Sentences {
 export const referenceTexts = {
   gone: ({ one, gender }: Words): string =>
     `${capital(gender === 'm' ? 'el' : 'la')} ${one} ya no existe. Elige ${gender === 'm' ? 'otro' : 'otra'}.`,
+  notOfSite: ({ one, gender }: Words): string =>
+    gender === 'm' ? `La web no tiene ese ${one}.` : `La web no tiene esa ${one}.`,
   unknown: ({ one, many, gender }: Words, given: string): string =>
     gender === 'm'
       ? `El ${one} "${given}" no es válido. Usa solo los ${many} oficiales.`

@@ -1,7 +1,7 @@
 import type { Database } from '../db/tables.ts'
 import { type BinnedDocument, binDays, listBin } from '../documents/document-bin.server.ts'
 import { listAccountEmails } from '../documents/document-history.server.ts'
-import type { Registry } from '../documents/registry.server.ts'
+import type { DocumentKind } from '../documents/serve-document.server.ts'
 
 const day = 86_400_000
 
@@ -12,13 +12,13 @@ type ListedDeletion = Omit<BinnedDocument, 'deletedBy'> & {
   daysLeft: number
 }
 
-/** The bin with words instead of ids. What is past its days and waits for the purge is left out. */
+/** What lies in the bin of these kinds, with words instead of ids. What is past its days and waits for the purge is left out. */
 export async function listBinForPage(
   db: Database,
-  registry: Registry,
+  kinds: readonly DocumentKind[],
   now: string,
 ): Promise<ListedDeletion[]> {
-  const documents = await listBin(db)
+  const documents = await listBin(db, { tipos: kinds.map(({ tipo }) => tipo) })
   const emails = await listAccountEmails(
     db,
     documents.map(({ deletedBy }) => deletedBy),
@@ -27,7 +27,7 @@ export async function listBinForPage(
     .map((document) => {
       return {
         ...document,
-        kind: registry.find(document.tipo)?.texts.name ?? document.tipo,
+        kind: kinds.find(({ tipo }) => tipo === document.tipo)?.texts.name ?? document.tipo,
         deletedBy: emails.get(document.deletedBy ?? '') ?? null,
         daysLeft: Math.ceil((Date.parse(document.deletedAt) + binDays * day - Date.parse(now)) / day),
       }

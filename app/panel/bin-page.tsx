@@ -3,6 +3,7 @@ import { data, Form } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireEditor } from '../accounts/guards.server.ts'
 import { databaseContext } from '../db/database-context.ts'
+import { requireWriter, writableKinds } from '../documents/document-access.server.ts'
 import { binDays, restoreDocument } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -20,20 +21,21 @@ export const handle = { hydrate: true }
 
 /** /editor/papelera: what was deleted and can be brought back. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireEditor(context)
+  const account = await requireEditor(context)
   const documents = await listBinForPage(
     context.get(databaseContext),
-    context.get(registryContext),
+    writableKinds(context.get(registryContext), account),
     new Date().toISOString(),
   )
   return { documents, days: binDays }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: accountId } = await requireEditor(context)
+  await requireEditor(context)
   const form = await readForm(request)
   const tipo = String(form.get('tipo'))
   const kind = context.get(registryContext).find(tipo)
+  const { id: accountId } = await requireWriter(context, kind)
   if (!kind) return data({ message: documentsTexts.restoreGone }, { status: 404 })
   const change = { binId: String(form.get('binId')), author: { accountId }, now: new Date().toISOString() }
   const result = await restoreDocument(context.get(databaseContext), kind, change)

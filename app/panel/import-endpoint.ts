@@ -3,6 +3,7 @@ import { requireEditor } from '../accounts/guards.server.ts'
 import { authorThreads } from '../author-rules/author-threads.server.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { unhurried } from '../db/patience.server.ts'
+import { requireWriterOfAll } from '../documents/document-access.server.ts'
 import { checkImport, runImport } from '../documents/import-many.server.ts'
 import { publisherContext } from '../documents/publisher-context.ts'
 import type { ReadImport } from '../documents/read-import.server.ts'
@@ -14,12 +15,15 @@ const worker = nameWorker<ArrayBuffer, ReadImport | undefined>('../import-worker
 
 /** POST /editor/importar/documentos: what an import would do (`check`), or doing it (`run`), as JSON. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
-  const { id: accountId } = await requireEditor(context)
+  await requireEditor(context)
   const body = await request.arrayBuffer()
   const read = await authorThreads(worker, body, [body])
   if (!read) return new Response(null, { status: 400 })
   const db = context.get(databaseContext)
-  const options = { registry: context.get(registryContext), accountId, now: new Date().toISOString() }
+  const registry = context.get(registryContext)
+  const named = read.documents.map(({ tipo }) => registry.find(tipo))
+  const { id: accountId } = await requireWriterOfAll(context, named)
+  const options = { registry, accountId, now: new Date().toISOString() }
   if (read.mode === 'check')
     return Response.json({
       done: false,
@@ -27,7 +31,8 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
     })
   const answer = await unhurried(() => runImport(db, read.documents, options))
   if (answer.done) {
-    recordAudit(context, { action: 'import', accountId })
+    for (const { tipo, id } of answer.rows)
+      recordAudit(context, { action: 'import', accountId, tipo, id: id ?? undefined })
     context.get(publisherContext).look()
   }
   return Response.json(answer)

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { requireEditor } from '../accounts/guards.server.ts'
 import { pictureFolder } from '../documents/define-document.ts'
+import { writableKinds } from '../documents/document-access.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -14,8 +15,8 @@ export const handle = { hydrate: true }
 
 /** /editor/importar: many documents at once (docs/product.md 6.6). */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireEditor(context)
-  const kinds = context.get(registryContext).kinds.map((kind): ImportKind => {
+  const account = await requireEditor(context)
+  const kinds = writableKinds(context.get(registryContext), account).map((kind): ImportKind => {
     const { tipo, folder, texts } = kind
     return { tipo, folder, name: texts.name, pictures: pictureFolder(kind) ?? 'temarioImages' }
   })

@@ -8,7 +8,16 @@ const kinds = [
   { tipo: 'temas', name: 'Temas', text: 'Nuevo tema del temario' },
   { tipo: 'retos', name: 'Retos', text: 'Nuevo reto' },
 ]
-const row = { tipo: 'temas', title: '', message: '', line: null, pictures: [], hints: [], address: null }
+const row = {
+  tipo: 'temas',
+  id: null,
+  title: '',
+  message: '',
+  line: null,
+  pictures: [],
+  hints: [],
+  address: null,
+}
 const none = { q: '', tipo: '', bloque: '', curso: '', estado: '', quien: '', orden: '' }
 const folders = [{ tipo: 'temas', name: 'Tema', folder: 'temario', pictures: 'temarioImages' as const }]
 
