@@ -185,18 +185,14 @@ test('an admin who loses the marker is shut out at the very next request', async
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Editor' })).toBeVisible()
   expect(await admin(site, 'remove', 'jefa@ejemplo.es')).toBe('jefa@ejemplo.es ya no administra la web.')
   expect(await page.reload()).toBeRefused(403)
-  await expect(
-    page.getByRole('heading', { name: 'Acceso solo para editores y administradores' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Acceso solo para administradores' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Editor' })).toHaveCount(0)
   await context.close()
 })
 
 test('the editor turns a visitor away', async ({ page, open }) => {
   expect(await open(href('/editor'))).toBeRefused(401)
-  await expect(
-    page.getByRole('heading', { name: 'Acceso solo para editores y administradores' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Acceso solo para administradores' })).toBeVisible()
 })
 
 test('25 wrong passwords in a row are slowed with 429 while the owner, from elsewhere, still gets in', async ({

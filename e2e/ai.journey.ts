@@ -312,7 +312,7 @@ test('students and visitors change nothing', async ({ as, browser, site }) => {
   for (const path of ['/editor/ia', '/editor/ia/temario/maquinas-simples']) {
     const answer = await student.goto(path)
     expect(answer?.status()).toBe(403)
-    await expect(student.getByText('Acceso solo para editores y administradores')).toBeVisible()
+    await expect(student.getByText('Acceso solo para administradores')).toBeVisible()
   }
   const visitor = await browser.newContext({ baseURL: site.url })
   for (const [{ request }, status] of [

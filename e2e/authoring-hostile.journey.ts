@@ -130,7 +130,7 @@ test('nobody but an admin reads or writes anything of the editor', async ({ requ
   expect((await request.delete('/editor/documentos/blog/x', { headers })).status()).toBe(401)
   const anyone = await browser.newPage({ baseURL: site.url })
   await anyone.goto('/edit/blog/nuevo')
-  await expect(anyone.getByText('Acceso solo para editores y administradores').first()).toBeVisible()
+  await expect(anyone.getByText('Acceso solo para administradores').first()).toBeVisible()
   await anyone.close()
 })
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What axe reports and is none, with the reason. */
@@ -31,6 +32,7 @@ export async function findBarriers(
   found: Barriers = {},
   look: Look = 'all',
 ): Promise<Barriers> {
+  await settled(page)
   const axe = axeOn(page)
   if (look === 'all') axe.withTags(tags).disableRules(exceptions)
   else if (look === 'all but colours') axe.withTags(tags).disableRules([...exceptions, single.colours])

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
 
 /** What WCAG 1.4.3 asks of words. */
 const least = 4.5
 
 /** The words of the drawing on the page that are too near in colour to what is painted below their middle, with the ratio. */
-export function findFaintWords(page: Page): Promise<string[]> {
+export async function findFaintWords(page: Page): Promise<string[]> {
+  await settled(page)
   return page.evaluate((enough) => {
     const lightness = (colour: string): number => {
       const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {

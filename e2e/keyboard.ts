@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
 
 /** A place where the Tab key stops. */
 type Stop = {
@@ -15,6 +16,7 @@ const most = 500
 
 /** Walks through the page with the Tab key, from its start to its end. Throws where the walk is caught. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
+  await settled(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(beginWalk)
   for (let stop = 0; stop < most; stop++) {

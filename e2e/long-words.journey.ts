@@ -111,8 +111,6 @@ test('no page that visitors read is wider than its window, whatever words stand 
   const wide: string[] = []
   for (const path of [...paths, `/buscar?q=${word}`]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // Lines are broken anew when a face comes.
-    await page.evaluate(() => document.fonts.ready)
     for (const width of [320, 360, 768, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 })
       for (const name of await findOverflow(page)) wide.push(`${path}, ${width} px: ${name}`)

@@ -212,7 +212,7 @@ test('only admins, from pages of the site, may upload', async ({
   const stranger = await request.post(`${site.url}/subidas`, { headers })
   expect([stranger.status(), await stranger.json()]).toEqual([401, { kind: 'unauthenticated' }])
   await visitor.goto('/editor/imagenes')
-  await expect(visitor.getByText('Acceso solo para editores y administradores')).toBeVisible()
+  await expect(visitor.getByText('Acceso solo para administradores')).toBeVisible()
 
   const page = await as('admin')
   for (const forged of [

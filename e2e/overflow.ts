@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
 
 /** The elements that make the page wider than its window, as selectors, each with its right edge; none when it fits. */
-export function findOverflow(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
+  await settled(page)
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { Browser, Page, TestInfo } from '@playwright/test'
 import { test as base, expect } from './journey.ts'
 import { differenceFromKept, gatherLooks, keepPicture, type Look, lookAtSamples } from './sample-pictures.ts'
+import { settled } from './settled.ts'
 import { type SiteServer, startSite } from './site-server.ts'
 
 /** The site as developers run it: only that has the catalogue. */
@@ -50,7 +51,7 @@ async function openCatalogue(
   let arrivals = 0
   page.on('framenavigated', () => arrivals++)
   await page.goto('/muestrario', { waitUntil: 'networkidle' })
-  await page.evaluate(() => document.fonts.ready)
+  await settled(page)
   // A face that comes late is not taken for the lines that stand (`font-display: optional`), but for those that a picture lays out anew.
   await page.screenshot({ fullPage: true })
   return { page, arrivals: () => arrivals }

@@ -3,7 +3,6 @@ export const accountsTexts = {
   signOut: 'Cerrar sesión',
   close: 'Cerrar',
   adminsOnly: 'Acceso solo para administradores',
-  editorsOnly: 'Acceso solo para editores y administradores',
   firstAdminHint:
     'Esta web todavía no la administra nadie. Abre el enlace «Crea la cuenta de administración» que se escribió donde se puso en marcha; si ya no lo tienes, para la web y vuelve a ponerla en marcha.',
   lastAdminStays:

@@ -10,5 +10,5 @@ export async function requireFactorOwner(context: Readonly<RouterContextProvider
   const account = await requireAccount(context)
   if (account.mayWrite || (await hasSecondFactor(context.get(accountsContext).database, account.id)))
     return account
-  throw data({ message: accountsTexts.editorsOnly }, { status: 403 })
+  throw data({ message: accountsTexts.adminsOnly }, { status: 403 })
 }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { databaseContext } from '../db/database-context.ts'
 import { requestContext } from '../ui/request-context.ts'
 import { type Account, accountContext, type Role } from './account-context.ts'
-import { accountsContext } from './accounts-context.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
 import { hasAdmin } from './role-repository.server.ts'
@@ -21,8 +21,7 @@ export async function checkRole(context: Context, role: 'editor' | 'admin'): Pro
   const { method } = context.get(requestContext)
   if (method !== 'GET' && method !== 'HEAD')
     recordAudit(context, { action: 'admin-refused', accountId: account?.id })
-  const message = role === 'admin' ? accountsTexts.adminsOnly : accountsTexts.editorsOnly
-  return { ok: false, status: account ? 403 : 401, message }
+  return { ok: false, status: account ? 403 : 401, message: accountsTexts.adminsOnly }
 }
 
 /** Whether an editor or admin reads: for a page of everybody that shows them more. To read is no refusal, so nothing is recorded. */
@@ -56,7 +55,7 @@ export async function requireRole(context: Context, role: Role): Promise<Account
   if (role === 'account') return requireAccount(context)
   const check = await checkRole(context, role)
   if (check.ok) return check.account
-  const isNew = !(await hasAdmin(context.get(accountsContext).database))
+  const isNew = !(await hasAdmin(context.get(databaseContext)))
   const hint = isNew ? accountsTexts.firstAdminHint : undefined
   throw data({ message: check.message, hint }, { status: check.status })
 }

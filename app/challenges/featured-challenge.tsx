@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Picture } from '../markdown/picture.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
+import { challengeAnchor } from './challenge-place.ts'
 import { challengesTexts } from './challenges-texts.ts'
 
 type FeaturedChallengeProps = {
@@ -14,7 +15,7 @@ type FeaturedChallengeProps = {
 export function FeaturedChallenge({ challenge, picture, children }: FeaturedChallengeProps): ReactNode {
   if (!challenge) return <p className="empty">{challengesTexts.noFeatured}</p>
   return (
-    <article className="panel featured" data-color="orange">
+    <article className="panel featured" id={challengeAnchor(challenge.slug)} data-color="orange">
       <div className="featured-body">
         <h3>{challenge.title}</h3>
         <p>{challenge.description}</p>

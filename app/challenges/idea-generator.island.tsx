@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { AnswerBox } from '../ai/answer-box.tsx'
 import { useAnswer } from '../ai/use-answer.ts'
 import { island } from '../islands/island.tsx'
@@ -18,13 +18,17 @@ type IdeaGeneratorProps = {
 function IdeaGenerator({ topic, answer, asksModel }: IdeaGeneratorProps): ReactNode {
   const [idea, setIdea] = useState<Idea | null>(topic === null ? null : generateIdea(topic))
   const [state, ask, isBusy] = useAnswer(answer ? { kind: 'answer', ...answer } : { kind: 'template' })
+  const status = useRef<HTMLDivElement>(null)
   const generate = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (isBusy) return
     const form = new FormData(event.currentTarget)
     const next = generateIdea(String(form.get('tema') ?? ''))
     setIdea(next)
-    if (next.kind === 'idea') ask(asksModel ? '/api/ideas' : null, form)
+    if (next.kind !== 'idea') return
+    // What is disabled would lose the focus to the page.
+    status.current?.focus()
+    ask(asksModel ? '/api/ideas' : null, form)
   }
   return (
     // What a model costs is never asked for by an address that somebody may follow.
@@ -43,16 +47,15 @@ function IdeaGenerator({ topic, answer, asksModel }: IdeaGeneratorProps): ReactN
             className="input"
             maxLength={80}
             defaultValue={topic ?? ''}
-            readOnly={isBusy}
-            aria-disabled={isBusy || undefined}
+            disabled={isBusy}
           />
         </div>
-        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+        <button type="submit" className="button" disabled={isBusy}>
           {isBusy && <span className="spinner" aria-hidden="true" />}
           {isBusy ? challengesTexts.generating : challengesTexts.generate}
         </button>
       </div>
-      <div role="status" className="result">
+      <div ref={status} role="status" tabIndex={-1} className="result">
         {idea?.kind === 'prompt' && <p className="failure">{idea.message}</p>}
       </div>
       {idea?.kind === 'idea' && (

@@ -17,7 +17,7 @@ export const editorTexts = {
   failures: {
     session:
       'tu sesión ha caducado. Lo que has escrito sigue aquí y en este dispositivo. Inicia sesión en otra pestaña y pulsa Guardar otra vez.',
-    forbidden: 'Acceso solo para editores y administradores',
+    forbidden: 'Acceso solo para administradores',
     network:
       'no hay conexión con la web. Lo que has escrito sigue aquí y en este dispositivo. Pulsa Guardar otra vez cuando vuelva.',
     server:

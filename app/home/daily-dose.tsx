@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { challengeAnchor } from '../challenges/challenge-place.ts'
 import type { Picture } from '../markdown/picture.ts'
 import AnswerForm from '../practice/answer-form.island.tsx'
+import { problemInList } from '../problems/problem-place.ts'
 import type { RenderedStatement } from '../problems/render-problem.server.ts'
 import { ArticlePicture } from '../ui/article-picture.tsx'
 import { CardPicture } from '../ui/card-picture.tsx'
@@ -13,22 +15,19 @@ type ShownProblem = { id: string; slug: string; title: string } & RenderedStatem
 
 type DailyDoseProps = { challenge: ShownChallenge | undefined; problem: ShownProblem | undefined }
 
-/** The problem of the day, to be answered where it stands, and the challenge of the week; each only if there is one, and nothing if there is neither (docs/product.md 3.1). */
+/** The challenge of the week and the problem of the day, to be answered where it stands; each only if there is one (docs/product.md 3.1). */
 export function DailyDose({ challenge, problem }: DailyDoseProps): ReactNode {
-  if (!challenge && !problem) return null
   return (
-    <section className="dose-section" aria-labelledby="dosis">
-      <h2 id="dosis" className="dose-title">
-        {homeTexts.dailyDose}
-      </h2>
-      <div className="dose">
-        {problem && <ProblemOfTheDay problem={problem} />}
-        {challenge && <ChallengeOfTheWeek challenge={challenge} />}
-      </div>
-      <p className="dose-links">
+    <section className="section" aria-labelledby="dosis">
+      <div className="section-head">
+        <h2 id="dosis">{homeTexts.dailyDose}</h2>
         <Link to="/retos">{homeTexts.allChallenges}</Link>
         <Link to="/problemas">{homeTexts.allProblems}</Link>
-      </p>
+      </div>
+      <div className="dose">
+        {challenge && <ChallengeOfTheWeek challenge={challenge} />}
+        {problem && <ProblemOfTheDay problem={problem} />}
+      </div>
     </section>
   )
 }
@@ -39,7 +38,9 @@ function ProblemOfTheDay({ problem }: { problem: ShownProblem }): ReactNode {
   return (
     <article className="panel dose-problem" data-color="green" data-exercise={exercise}>
       <p className="card-label">{homeTexts.problem}</p>
-      <h3>{title}</h3>
+      <h3>
+        <Link to={`/problemas/${slug}`}>{title}</Link>
+      </h3>
       <div className="dose-body" data-pictured={picture ? '' : undefined}>
         <div className="dose-ask">
           <HtmlContent safeHtml={statementHtml} />
@@ -57,7 +58,7 @@ function ProblemOfTheDay({ problem }: { problem: ShownProblem }): ReactNode {
         </div>
         <ArticlePicture picture={picture} priority="low" />
       </div>
-      <Link className="dose-on" to={`/problemas/${slug}`}>
+      <Link className="button button-quiet button-small dose-on" to={problemInList({ id, slug })}>
         {homeTexts.goToProblem}
       </Link>
     </article>
@@ -71,9 +72,11 @@ function ChallengeOfTheWeek({ challenge }: { challenge: ShownChallenge }): React
       <CardPicture title={title} picture={picture} eager />
       <div className="card-body">
         <p className="card-label">{homeTexts.challenge}</p>
-        <h3>{title}</h3>
+        <h3>
+          <Link to={`/retos/${slug}`}>{title}</Link>
+        </h3>
         <p className="clamp">{description}</p>
-        <Link className="card-link" to={`/retos/${slug}`}>
+        <Link className="button button-quiet button-small dose-on" to={`/retos#${challengeAnchor(slug)}`}>
           {homeTexts.goToChallenge}
         </Link>
       </div>

@@ -96,7 +96,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
       <div className="start">
         <div className="start-inner">
           <Hero />
-          <DailyDose challenge={challenge} problem={problem} />
           <Gears />
         </div>
       </div>
@@ -110,7 +109,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
             ))}
           </div>
         </HomeSection>
-        <Simulated simulators={simulated} />
+        <DailyDose challenge={challenge} problem={problem} />
         <HomeSection title={homeTexts.latestPosts} link={{ to: '/blog', text: homeTexts.allPosts }}>
           {posts.length === 0 && <p className="empty">{homeTexts.noPosts}</p>}
           <div className="grid">
@@ -126,6 +125,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
             ))}
           </div>
         </HomeSection>
+        <Simulated simulators={simulated} />
       </div>
     </>
   )

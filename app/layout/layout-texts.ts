@@ -16,7 +16,7 @@ export const layoutTexts = {
   glossary: 'Glosario',
   worksheets: 'Fichas para imprimir',
   offline: 'Sin conexión',
-  progress: 'Tu progreso',
+  progress: 'Mi progreso',
   review: 'Repasar',
   editor: 'Editor',
   privacy: 'Privacidad',

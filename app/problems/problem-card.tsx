@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { HeadPicture } from '../media/head-picture.ts'
 import { ProblemSolution, ProblemStatement } from './problem-parts.tsx'
+import { problemAnchor } from './problem-place.ts'
 import { problemsTexts } from './problems-texts.ts'
 
 type ProblemCardProps = {
@@ -27,7 +28,7 @@ export function ProblemCard({ headingId, problem, children }: ProblemCardProps):
   const { slug, title, category, difficulty } = problem
   const path = `/problemas/${slug}`
   return (
-    <article className="panel problem">
+    <article className="panel problem" id={problemAnchor(slug)}>
       <h2 id={headingId}>
         <Link to={path}>{title}</Link>
       </h2>

@@ -10,6 +10,7 @@ import { fixedSheet } from '../ui/page-sheet.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/problems-page.ts'
+import { findPlaceOfProblem } from './find-place-of-problem.server.ts'
 import { loadProblems } from './load-problems.server.ts'
 import { problem as problemDefinition } from './problem.ts'
 import { listProblemBlocks } from './problem-blocks.server.ts'
@@ -24,17 +25,19 @@ import UnsolvedList from './unsolved-list.island.tsx'
 export const handle = {
   styles: 'problems',
   shows: ['problems', 'syllabus', 'pictures'],
-  parameters: [...filterParameters, 'problema', ...listParameters],
+  parameters: [...filterParameters, 'problema', 'ver', ...listParameters],
   // What somebody has not solved is made for them alone.
   typed: ['estado'],
 } as const satisfies PageHandle
 
-/** `?categoria=…&curso=…&dificultad=…` holds the filter, `&paginas=…` how much of the list. `?problema=…` is an old address of a problem. */
+/** `?categoria=…&curso=…&dificultad=…` holds the filter, `&paginas=…` how much of the list. `?problema=…` is an old address of a problem, `?ver=…` leads to its place in the list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { problema, ...given } = readParameters(url, handle)
+  const { problema, ver, ...given } = readParameters(url, handle)
   const old = problema ? await findProblem(db, problema) : undefined
   if (old) throw redirect(`/problemas/${old.slug}`, 301)
+  const place = ver ? await findPlaceOfProblem(db, ver) : undefined
+  if (place) throw redirect(place, 302)
   const { filter, isWrong } = readProblemsFilter(given)
   const [blocks, shown] = await Promise.all([listProblemBlocks(db), loadProblems(context, filter, given)])
   return { blocks, filter, isWrong, ...shown }

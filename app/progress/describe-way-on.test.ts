@@ -32,7 +32,7 @@ it('leads on to the next topic, and to the review once all are begun', () => {
   const done = [attemptOn(9, led), attemptOn(9, motor)]
   expect(ways('', ...done)).toEqual([
     ['/topic/bucles', 'Lo siguiente: Bucles'],
-    ['/progreso', 'Tu progreso'],
+    ['/progreso', 'Mi progreso'],
   ])
   const all = [...done, attemptOn(9, { exercise: 'problemas:bucle' })]
   expect(ways('', ...all)[0]).toEqual(['/repasar', 'Ir a Repasar'])

@@ -11,7 +11,7 @@ const levels = {
 
 /** The words of /progreso (docs/product.md 3.15). */
 export const progressTexts = {
-  title: 'Tu progreso',
+  title: 'Mi progreso',
   description: 'Qué has empezado, qué has practicado y qué dominas ya, tema a tema, y por dónde seguir.',
   levels,
   signs: { new: '○', begun: '◔', practised: '◑', mastered: '●' } satisfies Record<TopicLevel, string>,

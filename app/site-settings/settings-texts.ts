@@ -13,7 +13,7 @@ export const settingsTexts = {
     nameHint:
       'En la cabecera, los títulos, los canales RSS y los correos. Vacío: el que puso quien instaló la web.',
     tagline: 'Lema',
-    taglineHint: 'En la portada y en el pie. Vacío: «Aprueba, aprende y aplica.».',
+    taglineHint: 'En la portada y en el pie. Vacío: «aprueba, aprende y aplica».',
     schoolName: 'Nombre del centro',
     schoolNameHint: 'Como se lee en medio de una frase: «el IES Ejemplo», «la Fundación Ejemplo».',
     address: 'Dirección postal',

@@ -13,7 +13,7 @@ export function DocumentNotFound({ title, list }: { title: string; list: string 
     <MessagePage>
       <PageHead title={title} />
       <NotFoundMark />
-      <h1>{title}</h1>
+      <h1 className="missing-title">{title}</h1>
       <p>{uiTexts.notFoundHint}</p>
       <WaysFromHere query={wordsOfPath(useLocation().pathname)} />
       <BackLink to={list} />

@@ -34,7 +34,7 @@ export type SiteSettings = {
 export type SiteWords = Pick<SiteSettings, 'siteName' | 'tagline'>
 
 export const defaultSiteName = 'Engrana'
-export const defaultTagline = 'Aprueba, aprende y aplica.'
+export const defaultTagline = 'aprueba, aprende y aplica'
 
 /** The settings of a site about which nobody has said anything. */
 export const defaultSettings: SiteSettings = {

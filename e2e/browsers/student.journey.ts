@@ -30,6 +30,6 @@ test('a student makes an account in Firefox, signs out and in again, and sees he
   await arrive(page, '/cuenta')
   await see(page, `main ::-p-text(${email})`)
   await page.goto(`${site.url}/editor`)
-  await see(page, '::-p-text(Acceso solo para editores y administradores)')
+  await see(page, '::-p-text(Acceso solo para administradores)')
   expect(await page.evaluate(async () => (await fetch('/editor')).status)).toBe(403)
 })
