@@ -3,6 +3,11 @@ import type { FieldRecord, FieldTexts } from './field.ts'
 /** A file of a folder or a ZIP. `path` is below what was chosen, with slashes. */
 export type ChosenFile = { path: string; blob: Blob }
 
+/** A path as it is compared: slashes between its parts (some programs of Windows write `\\`), and letters with their accents. */
+export function tidyPath(path: string): string {
+  return path.replaceAll('\\', '/').normalize('NFC')
+}
+
 /** The tipo of a document by the folder that it lies in (docs/guides/content.md); undefined when none of them says. */
 export function tipoOfPath(
   path: string,
@@ -26,9 +31,20 @@ export function isWanted(path: string): boolean {
   return isDocument(path) || isPicture(path)
 }
 
-// `_plantilla.md`, `.DS_Store`, `__MACOSX/…`
+// `_plantilla.md`, `.DS_Store`, `__MACOSX/…`; Jekyll keeps what is to be read in two folders that look like those.
 function isHidden(path: string): boolean {
-  return path.split('/').some((name) => name.startsWith('.') || name.startsWith('_'))
+  const parts = path.split('/')
+  const [name, ...folders] = parts.reverse()
+  const isOpen = (folder: string): boolean => /^_(?:drafts|posts)$/i.test(folder)
+  return [name, ...folders.filter((folder) => !isOpen(folder))].some((part) => /^[._]/.test(part ?? ''))
+}
+
+/** Whether a document lies in the folder where Jekyll keeps what is not published. */
+export function isInDrafts(path: string): boolean {
+  return path
+    .split('/')
+    .slice(0, -1)
+    .some((folder) => folder.toLowerCase() === '_drafts')
 }
 
 /** Where a relative address leads from a document: `../fotos/a.png` of `temario/x.md` is `fotos/a.png`. */
