@@ -73,9 +73,21 @@ export function readAttributes(
     else if (given) fields[name] = given.text
   }
   const unused = listUnreadable(definitions, attributes)
-  const { publication, messages } = readPublication(attributes)
+  const { publication, messages } = readPublication(withoutFields(definitions, attributes, asStored))
   if (unused.length > 0) messages.push(importMessages.ignored(unused.join(', ')))
   return { ok: true, fields, messages, named, ...(publication && { publication }) }
+}
+
+/** What a document says beside its fields. A site says of its own only what it calls so itself. */
+function withoutFields(
+  definitions: Record<string, Field>,
+  attributes: Attributes,
+  asStored: boolean,
+): Attributes {
+  const { estado, publicar } = attributes
+  if (asStored) return { estado, publicar }
+  const names = new Set(Object.entries(definitions).flatMap(([name, field]) => spellingsOf(name, field)))
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.has(name)))
 }
 
 /** {@link readDocument}, and gives its references the documents that it names. */

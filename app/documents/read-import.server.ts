@@ -3,7 +3,7 @@ import { type ReadDocument, readDocument } from './document-import.ts'
 import type { FieldTexts } from './field.ts'
 import { limits } from './field-schemas.ts'
 import { openHints } from './import-hints.server.ts'
-import { listPictures, replacePictures, resolvePath } from './import-paths.ts'
+import { isInDrafts, listPictures, replacePictures, resolvePath } from './import-paths.ts'
 import { type ImportRequest, importRequestSchema } from './import-request.ts'
 import type { Registry } from './registry.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
@@ -39,7 +39,7 @@ function readFile(
   { path, tipo, text }: ImportRequest['files'][number],
   { pictures, listHints }: { pictures: ImportRequest['pictures']; listHints: ReturnType<typeof openHints> },
 ): ChosenDocument {
-  const document = readDocument(kind, text)
+  const document = atPlace(path, readDocument(kind, text))
   if (!document.ok) return { path, tipo, document, pictures: [], hints: [] }
   const read = { path, texts: document.fields, fields: kind.fields }
   const hints = listHints({ text, texts: document.fields, fields: kind.fields })
@@ -51,6 +51,12 @@ function readFile(
     kind.fields[name]?.pictures === 'address' && resolvePath(path, address) !== undefined
   const fields = Object.fromEntries(Object.entries(replaced).filter((entry) => !isLost(entry)))
   return { path, tipo, document: { ...document, fields }, pictures: listPictures(read), hints }
+}
+
+/** A document of a folder of drafts is a draft, whatever it says. */
+function atPlace(path: string, document: ReadDocument): ReadDocument {
+  if (!document.ok || !isInDrafts(path)) return document
+  return { ...document, publication: { isDraft: true, at: null } }
 }
 
 // No field may be longer; a letter more is enough to be told so.
