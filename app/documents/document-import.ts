@@ -1,3 +1,5 @@
+import type { FindPage } from '../foreign-marks/foreign-inline.ts'
+import { readForeignMarks } from '../foreign-marks/foreign-marks.ts'
 import { parseFrontMatter } from '../markdown/front-matter.ts'
 import { spanishMoment } from '../ui/madrid-time.ts'
 import type { DocumentDefinition } from './define-document.ts'
@@ -47,11 +49,24 @@ type Definition = Pick<DocumentDefinition, 'fields'>
  * Reads a Markdown document with front matter (docs/guides/content.md). What the fields hold is for the schema of the
  * noun to judge, as if a person had typed it.
  */
-export function readDocument(definition: Definition, text: string): ReadDocument {
+export function readDocument(
+  definition: Definition,
+  text: string,
+  findPage?: FindPage,
+): ReadDocument & { lines?: number[] } {
   const document = parseFrontMatter(text)
   if (!document.ok) return document
-  const body = document.body.replace(/^\s*\n/, '').trimEnd()
-  return readAttributes(definition, document.attributes, { body })
+  const written = document.body.replace(/^\s*\n/, '')
+  const above = countBreaks(text.replace(/\r\n?/g, '\n')) - countBreaks(written)
+  const body = readForeignMarks(written.trimEnd(), { above, ...(findPage && { findPage }) })
+  const read = readAttributes(definition, document.attributes, { body: body.text })
+  const hasBody = Object.values(definition.fields).some((field) => field.body)
+  if (hasBody) read.messages.push(...body.notices)
+  return { ...read, lines: body.lines.map((line) => line + above) }
+}
+
+function countBreaks(text: string): number {
+  return text.split('\n').length - 1
 }
 
 /**
