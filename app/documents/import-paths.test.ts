@@ -53,7 +53,7 @@ it('stays quick on hostile text', () => {
 it('finds pictures of references and of the root of another site, with Windows separators and any accents, but none in code', () => {
   const texts = {
     content:
-      '![a][f]\n\n[f]: fotos/n\u0303u.png\n\n![b](/img/b.png) ![c](fotos\\c.png) `![d](d.png)`\n\n```\n![e](e.png)\n```',
+      '![a][f]\n\n[f]: ../fotos/n\u0303u.png\n\n![b](/img/b.png) ![c](fotos\\c.png) `![d](d.png)`\n\n```\n![e](e.png)\n```',
     imageUrl: '/static/f.png',
   }
   const found = (path: string): string => `/media/${path}`

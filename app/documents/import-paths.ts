@@ -26,7 +26,12 @@ export function isDocument(path: string): boolean {
 }
 
 export function isPicture(path: string): boolean {
-  return /\.(jpe?g|png|webp|gif|avif)$/i.test(path) && !isHidden(path)
+  return namesPicture(path) && !isHidden(path)
+}
+
+/** Whether an address ends like that of a picture, wherever it leads. */
+export function namesPicture(address: string): boolean {
+  return /\.(jpe?g|png|webp|gif|avif)(?:[?#]|$)/i.test(address)
 }
 
 /** Whether an import has a use for the file. */
@@ -75,7 +80,7 @@ function toPath(address: string): string {
 function resolvePicture(documentPath: string, address: string): string | undefined {
   if (!/^\/(?!\/|figuras\/|media\/)/.test(address)) return resolvePath(documentPath, address)
   const path = toPath(address).split(/[?#]/, 1)[0] ?? ''
-  return isPicture(path) ? path : undefined
+  return namesPicture(path) ? path : undefined
 }
 
 function decode(address: string): string {
@@ -146,7 +151,7 @@ export function replaceTargets(
     const length = found?.[1]?.length
     if (length === undefined) continue
     const address = text.slice(end - length, end).replace(/^<|>$/g, '')
-    const isPictureFile = mark === '](' ? isOfPicture : isPicture(address.split(/[?#]/, 1)[0] ?? '')
+    const isPictureFile = mark === '](' ? isOfPicture : namesPicture(address)
     const next = replace(address, isPictureFile ? 'picture' : 'link')
     if (next === undefined) continue
     result += text.slice(copied, end - length) + next

@@ -1,4 +1,4 @@
-import { isPicture } from '../documents/import-paths.ts'
+import { namesPicture } from '../documents/import-paths.ts'
 import { slugify } from '../markdown/slug.ts'
 import type { Found } from './edit.ts'
 import { foreignTexts } from './foreign-texts.ts'
@@ -24,7 +24,7 @@ export function findWikilinks(source: string, masked: string, findPage: FindPage
     const tell = (message: string): void => {
       found.notices.push({ at: match.index, message })
     }
-    if (mark && isPicture(name)) {
+    if (mark && namesPicture(name)) {
       replace(`![${altOf(name, alias)}](<${name.replace(/[<>]/g, '')}>)`)
       continue
     }
