@@ -114,9 +114,9 @@ test('a ZIP of another program: its names, drafts, links, pictures and marks', a
     expect((await author.request.get(`/blog/${slug}`)).status()).toBe(404)
 
   await author.goto('/blog/uno-de-otro-programa')
-  const text = author.getByRole('article').first()
-  await expect(text.getByRole('complementary', { name: 'Aviso: Consejo' })).toContainText('H₂O')
-  await expect(text.getByRole('complementary', { name: 'Seguridad: Corriente' })).toContainText('Cuidado.')
+  const text = author.getByRole('main')
+  await expect(text.locator('.callout-aviso')).toContainText('H₂O')
+  await expect(text.locator('.callout-seguridad')).toContainText('Cuidado.')
   await expect(text.locator('math')).toHaveCount(1)
   await expect(text.getByText('secreto')).toHaveCount(0)
   for (const name of ['otro', 'el mismo'])
