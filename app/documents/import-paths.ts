@@ -1,4 +1,5 @@
 import { maskCode } from '../foreign-marks/code-mask.ts'
+import { namesPicture } from '../foreign-marks/foreign-inline.ts'
 import { slugify } from '../markdown/slug.ts'
 import { newId } from './define-document.ts'
 import type { FieldRecord, FieldTexts } from './field.ts'
@@ -27,11 +28,6 @@ export function isDocument(path: string): boolean {
 
 export function isPicture(path: string): boolean {
   return namesPicture(path) && !isHidden(path)
-}
-
-/** Whether an address ends like that of a picture, wherever it leads. */
-export function namesPicture(address: string): boolean {
-  return /\.(jpe?g|png|webp|gif|avif)(?:[?#]|$)/i.test(address)
 }
 
 /** Whether an import has a use for the file. */

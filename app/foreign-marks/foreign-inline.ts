@@ -1,7 +1,11 @@
-import { namesPicture } from '../documents/import-paths.ts'
 import { slugify } from '../markdown/slug.ts'
 import type { Found } from './edit.ts'
 import { foreignTexts } from './foreign-texts.ts'
+
+/** Whether an address ends like that of a picture, wherever it leads. */
+export function namesPicture(address: string): boolean {
+  return /\.(jpe?g|png|webp|gif|avif)(?:[?#]|$)/i.test(address)
+}
 
 /** The address of the page that a name of another program means. */
 export type FindPage = (name: string) => string | undefined
