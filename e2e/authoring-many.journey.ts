@@ -64,6 +64,70 @@ test('a ZIP with documents and pictures: dry run, import of what is ticked, seco
   await expect(row('curso/blog/entrada.md')).toContainText('Nuevo')
 })
 
+test('a ZIP of another program: its names, drafts, links, pictures and marks', async ({ author }) => {
+  const png = async (background: string): Promise<Uint8Array> =>
+    new Uint8Array(
+      await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    )
+  const post = (title: string, body: string, more = {}): Uint8Array =>
+    document({ title, excerpt: 'e', category: 'General', ...more }, body)
+  const zip = zipSync({
+    'boveda\\blog\\uno.md': post(
+      'Uno de otro programa',
+      [
+        ':::tip\nRecuerda H~2~O y $ a = 2 $.\n:::',
+        '> [!danger] Corriente\n> Cuidado.',
+        'Sigue en [otro](Dos.md) y en [[dos|el mismo]], no en [[Nada]]. %% secreto %%',
+        '![Rueda][r]\n\n[r]: ../fotos/rueda.png',
+        '![Raíz](/img/raiz.png)',
+        '![[foto.png]]',
+      ].join('\n\n'),
+    ),
+    'boveda/blog/dos.md': post('Dos de otro programa', 'Texto'),
+    'boveda/blog/oculto.md': post('Oculto', 'Texto', { draft: 'true' }),
+    'boveda/blog/caducado.md': post('Caducado', 'Texto', { expiryDate: '2020-01-01' }),
+    'boveda/blog/_drafts/idea.md': post('Idea', 'Texto'),
+    'boveda/fotos/Rueda.PNG': await png('teal'),
+    'boveda/static/img/raiz.png': await png('navy'),
+    'boveda/fotos/foto.png': await png('red'),
+  })
+  await author.goto('/editor/importar')
+  await author.waitForLoadState('networkidle')
+  await author
+    .getByLabel('Elegir archivos o ZIP')
+    .setInputFiles({ name: 'boveda.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
+  const row = (path: string) => author.getByRole('row').filter({ hasText: path })
+  const one = row('boveda/blog/uno.md')
+  await expect(one).toContainText('Se usa la imagen boveda/fotos/Rueda.PNG para boveda/fotos/rueda.png.')
+  await expect(one).toContainText('Se usa la imagen boveda/fotos/foto.png')
+  await expect(one).toContainText('Se ha usado «boveda/blog/dos.md» para «Dos.md»')
+  await expect(one).toContainText('Línea 13: no se encuentra la página de [[Nada]]')
+  await expect(one).toContainText('Línea 13: se ha quitado un comentario')
+  await expect(one).not.toContainText('No está la imagen')
+  for (const name of ['oculto', 'caducado', '_drafts/idea'])
+    await expect(row(`boveda/blog/${name}.md`)).toContainText('Entra como borrador.')
+  await author.getByRole('button', { name: 'Importar 5 documentos' }).click()
+  await expect(author.getByText('Se han importado 5 documentos.')).toBeVisible({ timeout: 30_000 })
+  for (const slug of ['oculto', 'caducado', 'idea'])
+    expect((await author.request.get(`/blog/${slug}`)).status()).toBe(404)
+
+  await author.goto('/blog/uno-de-otro-programa')
+  const text = author.getByRole('main')
+  await expect(text.locator('.callout-aviso')).toContainText('H₂O')
+  await expect(text.locator('.callout-seguridad')).toContainText('Cuidado.')
+  await expect(text.locator('math')).toHaveCount(1)
+  await expect(text.getByText('secreto')).toHaveCount(0)
+  for (const name of ['otro', 'el mismo'])
+    await expect(text.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      '/blog/dos-de-otro-programa',
+    )
+  for (const name of ['Rueda', 'Raíz', 'foto'])
+    await expect(text.getByRole('img', { name, exact: true })).toHaveAttribute('src', /^\/media\//)
+})
+
 test('what is no ZIP, and what has no document, is told in Spanish', async ({ author }) => {
   await author.goto('/editor/importar')
   await author.waitForLoadState('networkidle')

@@ -53,6 +53,8 @@ const stated: Record<string, number> = {
   metadata: 5,
   // What machines ask of the site itself.
   operations: 1.5,
+  // Reads files before they are documents.
+  'foreign-marks': 1.75,
   documents: 4,
   media: 3,
   // Whole sites: their tables and files, whatever stands in them.

@@ -1,3 +1,5 @@
+import type { FindPage } from '../foreign-marks/foreign-inline.ts'
+import { readForeignMarks } from '../foreign-marks/foreign-marks.ts'
 import { parseFrontMatter } from '../markdown/front-matter.ts'
 import { spanishMoment } from '../ui/madrid-time.ts'
 import type { DocumentDefinition } from './define-document.ts'
@@ -53,11 +55,24 @@ type Definition = Pick<DocumentDefinition, 'fields'>
  * Reads a Markdown document with front matter (docs/guides/content.md). What the fields hold is for the schema of the
  * noun to judge, as if a person had typed it.
  */
-export function readDocument(definition: Definition, text: string): ReadDocument {
+export function readDocument(
+  definition: Definition,
+  text: string,
+  findPage?: FindPage,
+): ReadDocument & { lines?: number[] } {
   const document = parseFrontMatter(text)
   if (!document.ok) return document
-  const body = document.body.replace(/^\s*\n/, '').trimEnd()
-  return readAttributes(definition, document.attributes, { body })
+  const written = document.body.replace(/^\s*\n/, '')
+  const above = countBreaks(text.replace(/\r\n?/g, '\n')) - countBreaks(written)
+  const body = readForeignMarks(written.trimEnd(), { above, ...(findPage && { findPage }) })
+  const read = readAttributes(definition, document.attributes, { body: body.text })
+  const hasBody = Object.values(definition.fields).some((field) => field.body)
+  if (hasBody) read.messages.push(...body.notices)
+  return { ...read, lines: body.lines.map((line) => line + above) }
+}
+
+function countBreaks(text: string): number {
+  return text.split('\n').length - 1
 }
 
 /**
@@ -79,9 +94,21 @@ export function readAttributes(
     else if (given) fields[name] = given.text
   }
   const unused = listUnreadable(definitions, attributes)
-  const { publication, messages } = readPublication(attributes)
+  const { publication, messages } = readPublication(withoutFields(definitions, attributes, asStored))
   if (unused.length > 0) messages.push(importMessages.ignored(unused.join(', ')))
   return { ok: true, fields, messages, named, ...(publication && { publication }) }
+}
+
+/** What a document says beside its fields. A site says of its own only what it calls so itself. */
+function withoutFields(
+  definitions: Record<string, Field>,
+  attributes: Attributes,
+  asStored: boolean,
+): Attributes {
+  const { estado, publicar } = attributes
+  if (asStored) return { estado, publicar }
+  const names = new Set(Object.entries(definitions).flatMap(([name, field]) => spellingsOf(name, field)))
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.has(name)))
 }
 
 /** {@link readDocument}, and gives its references the documents that it names. */

@@ -7,8 +7,11 @@ export const importMessages = {
   saysDate: (moment: string) =>
     `El archivo pide que se publique el ${moment}. El día y la hora están puestos: usa «Programar».`,
   state: (given: string) => `«estado: ${given}» no se entiende: puede ser borrador o publicado.`,
-  moment: (given: string) =>
-    `«publicar: ${given}» no es un día y una hora, como 2026-12-01 08:00: no tiene fecha.`,
+  yesOrNo: (name: string, given: string) => `«${name}: ${given}» no se entiende: entra como borrador.`,
+  expiry: (given: string, name: string) =>
+    `«${name}: ${given}» no es un día y una hora, como 2026-12-01 08:00: entra como borrador.`,
+  moment: (given: string, name: string) =>
+    `«${name}: ${given}» no es un día y una hora, como 2026-12-01 08:00: no tiene fecha.`,
   failed: {
     taken: 'Otro documento tiene ya ese slug o ese nombre.',
     exists: 'Otro documento tiene ya ese slug o ese nombre.',

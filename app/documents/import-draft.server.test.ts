@@ -11,7 +11,9 @@ const options = { registry, accountId: 'ana', now: '2026-11-20T10:00:00.000Z' }
 const whole = 'title: "Uno"\nexcerpt: "e"\ncategory: "General"\n'
 
 function read(lines: string, body = 'Texto', tipo = 'blog', name = 'uno'): ChosenDocument[] {
-  const files = [{ path: `c/${tipo}/${name}.md`, tipo, text: `---\n${lines}---\n${body}\n` }]
+  const files = [
+    { path: `c/${tipo}/${name}.md`, tipo: tipo.split('/')[0], text: `---\n${lines}---\n${body}\n` },
+  ]
   const bytes = new TextEncoder().encode(JSON.stringify({ mode: 'check', files, pictures: {} }))
   const result = readImport(bytes.buffer, registry)
   if (!result) throw new Error('The import was not understood')
@@ -68,6 +70,39 @@ describeOnBothDatabases('the import of drafts', (open) => {
     const { rows } = await runImport(db, read(whole + line), options)
     expect(rows[0]?.message).toContain(message)
     expect(await drafts(db)).toMatchObject([{ slug: 'uno', publishAt: null }])
+  })
+
+  it.each([
+    ['draft: true\n'],
+    ['publish: false\n'],
+    ['draft: quizá\n'],
+    ['expiryDate: 2026-01-01\n'],
+    ['publishDate: pronto\n'],
+    ['draft: true\npublishDate: 2026-12-01\n'],
+  ])('makes a draft without a date of what another program keeps back: %j', async (line) => {
+    const db = await open()
+    await runImport(db, read(whole + line), options)
+    expect(await drafts(db)).toMatchObject([{ slug: 'uno', publishAt: null }])
+    expect(await findRow(db, kinds.post, 'uno')).toBeUndefined()
+  })
+
+  it('makes a draft of what lies in a folder of drafts, and of what another program publishes later', async () => {
+    const db = await open()
+    await runImport(db, read(whole, 'Texto', 'blog/_drafts'), options)
+    const later = `${whole.replace('Uno', 'Dos')}publishDate: 2026-12-01T08:00:00+01:00\n`
+    await runImport(db, read(later), options)
+    const kept = await drafts(db)
+    expect(kept.map(({ slug, publishAt }) => [slug, publishAt]).toSorted()).toEqual([
+      ['dos', '2026-12-01T07:00:00.000Z'],
+      ['uno', null],
+    ])
+  })
+
+  it('publishes what another program shows by now', async () => {
+    const db = await open()
+    const shown = 'draft: false\npublish: true\npublishDate: 2026-01-01\nexpiryDate: 2027-01-01\n'
+    await runImport(db, read(whole + shown), options)
+    expect(await findRow(db, kinds.post, 'uno')).toBeDefined()
   })
 
   it('changes the draft of its slug, lays one over what is published, and publishes it', async () => {

@@ -69,6 +69,27 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect(many?.hints.at(-1)).toBe('Y 10 avisos más.')
   })
 
+  it('leads links between the files of an import to where these are read', async () => {
+    const db = await open()
+    const links =
+      '[1](../blog/Entrada.md#uno) [2](../temario/polea.md) [3](/temario/polea.md) [[Polea|4]] `[5](polea.md)` [6][p] [7](no.md)\n\n[p]: polea.md'
+    const text = topic.text.replace('![Una](../fotos/b.png)', links)
+    const pulley = { ...topic, path: 'c/temario/polea.md', text: topic.text.replace('Palanca', 'Polea') }
+    const post = {
+      path: 'c/blog/entrada.md',
+      tipo: 'blog',
+      text: '---\ntitle: "Una entrada"\nexcerpt: "e"\ncategory: "General"\n---\nTexto\n',
+    }
+    const { rows, done } = await runImport(db, read([{ ...topic, text }, category, pulley, post]), options)
+    expect(done).toBe(true)
+    expect(rows[0]?.message).toContain(
+      'Se ha usado «c/blog/entrada.md» para «../blog/Entrada.md#uno»: solo cambian las mayúsculas.',
+    )
+    expect((await findTopic(db, 'palanca'))?.content).toBe(
+      '[1](/blog/una-entrada#uno) [2](/topic/polea) [3](/topic/polea) [4](/topic/polea) `[5](polea.md)` [6][p] [7](no.md)\n\n[p]: /topic/polea',
+    )
+  })
+
   it('knows a problem again by the name of its file, and one that moved by its slug', async () => {
     const db = await open()
     const problem = (path: string, title: string) =>

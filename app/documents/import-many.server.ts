@@ -1,13 +1,12 @@
 import type { Database } from '../db/tables.ts'
-import { slugify } from '../markdown/slug.ts'
 import { spanishMoment } from '../ui/madrid-time.ts'
-import { newId } from './define-document.ts'
 import { type SaveOutcome, writeDocument } from './document-door.server.ts'
 import { findReferences, type ReferenceChoices } from './document-import.ts'
 import { listReferenceChoices } from './document-references.server.ts'
 import { importMessages } from './document-texts.ts'
 import type { FieldTexts } from './field.ts'
 import { findNamesake, importDraft } from './import-draft.server.ts'
+import { idOfPath } from './import-paths.ts'
 import type { ImportAnswer, ImportRow } from './import-request.ts'
 import { addressOf } from './pages.server.ts'
 import { type Destination, destinationOf } from './publication.ts'
@@ -163,11 +162,4 @@ function whyNot(outcome: Exclude<SaveOutcome, { status: 'saved' }>): string {
   return outcome.status === 'invalid'
     ? Object.values(outcome.errors).join(' ')
     : importMessages.failed[outcome.status]
-}
-
-// Documents without a slug have the name of their file for an id, as in the content that comes with the site: so
-// importing the same folder twice replaces, and does not double.
-function idOfPath(path: string): string | undefined {
-  const name = slugify((path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, ''))
-  return name === '' || name === newId ? undefined : name
 }

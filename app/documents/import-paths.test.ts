@@ -49,3 +49,17 @@ it('stays quick on hostile text', () => {
   replacePictures({ path: 'x.md', texts, fields }, () => undefined)
   expect(performance.now() - started).toBeLessThan(3_000)
 })
+
+it('finds pictures of references and of the root of another site, with Windows separators and any accents, but none in code', () => {
+  const texts = {
+    content:
+      '![a][f]\n\n[f]: ../fotos/n\u0303u.png\n\n![b](/img/b.png) ![c](fotos\\c.png) `![d](d.png)`\n\n```\n![e](e.png)\n```',
+    imageUrl: '/static/f.png',
+  }
+  const found = (path: string): string => `/media/${path}`
+  expect(replacePictures({ path: 'x.md', texts, fields }, found)).toEqual({
+    content:
+      '![a][f]\n\n[f]: /media/fotos/ñu.png\n\n![b](/media//img/b.png) ![c](/media/fotos/c.png) `![d](d.png)`\n\n```\n![e](e.png)\n```',
+    imageUrl: '/media//static/f.png',
+  })
+})

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkImage, encodePicture, encodeVariant } from './encode-picture.server.ts'
 import { jpegWithPlace, noise, pngBomb, pngPromising, pngWithHtml } from './images-fixture.ts'
+import { readWebp } from './read-webp.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -108,13 +109,38 @@ describe('what is stored', () => {
     expect([width, height]).toEqual([2560, 1280])
   })
 
-  it('is the first picture of an animation', async () => {
-    const frames = [noise(10, 10), noise(10, 10)].map((frame) => frame.png().toBuffer())
-    const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
+  const animate = async (count: number, side: number, format: 'gif' | 'webp'): Promise<Buffer> => {
+    const frames = Array.from({ length: count }, () => noise(side, side).png().toBuffer())
+    const image = sharp(await Promise.all(frames), { join: { animated: true } }).withMetadata({
+      exif: { IFD0: { Artist: 'Alumna' } },
+    })
+    return image.toFormat(format).toBuffer()
+  }
+
+  it.each(['gif', 'webp'] as const)(
+    'moves as the %s did, in each size, without its metadata',
+    async (type) => {
+      const { body, width, height, tint } = await encodePicture(await file(await animate(3, 40, type)))
+      expect([width, height, tint]).toEqual([40, 40, 'm'])
+      const variant = await encodeVariant(body, { width: 20, format: 'webp' })
+      for (const picture of [body, variant]) {
+        const { pages, exif, xmp } = await sharp(picture).metadata()
+        expect([pages, exif, xmp]).toEqual([3, undefined, undefined])
+      }
+      expect(readWebp(body)).toEqual({ width: 40, height: 40, isPlain: true })
+    },
+  )
+
+  it('is refused where the animation is too long, or too large in all', async () => {
+    const kind = 'too-long-animation'
+    expect(await refusal(await animate(501, 2, 'webp'))).toBe(kind)
+    const still = sharp({ create: { width: 3000, height: 3000, channels: 3, background: 'red' } })
+    const one = await still.png().toBuffer()
+    const other = await still.negate().png().toBuffer()
+    const large = await sharp([one, other, one, other, one, other], { join: { animated: true } })
       .gif()
       .toBuffer()
-    const { body, width, height } = await encodePicture(await file(gif))
-    expect([width, height, (await sharp(body).metadata()).pages ?? 1]).toEqual([10, 10, 1])
+    expect(await refusal(large)).toBe(kind)
   })
 
   it('keeps transparency, and names the average colour of what has none', async () => {

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
-import { maxImagePixels } from './image-limits.ts'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { maxFrames, maxImagePixels } from './image-limits.ts'
 import { detectImageType, type ImageType, typeBytes } from './image-type.server.ts'
-import { longestSide, type Variant } from './picture-address.ts'
+import { longestSide, moving, type Variant } from './picture-address.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 
 // Only the decoders of the five types can be reached, whatever a file claims to be.
@@ -33,15 +33,22 @@ export async function checkImage(path: string): Promise<ImageType> {
     .metadata()
     .catch((error: unknown) => refuse(error))
   if (about.width * about.height > maxImagePixels) throw new StorageError('too-many-pixels')
+  const frames = framesOf(about)
+  if (frames > maxFrames || about.width * about.height * frames > maxImagePixels)
+    throw new StorageError('too-long-animation')
   return type
 }
 
 /**
- * Makes what is stored: a WebP drawn anew from the pixels, turned as its EXIF says and without any metadata. Of an
- * animation the first picture stays (decision 0006).
+ * Makes what is stored: a WebP drawn anew from the pixels, turned as its EXIF says and without any metadata. An
+ * animation stays one (decision 0053).
  */
 export async function encodePicture(path: string): Promise<EncodedPicture> {
-  const image = openImage(path)
+  const about = await openImage(path)
+    .metadata()
+    .catch((error: unknown) => refuse(error))
+  const isMoving = framesOf(about) > 1
+  const image = openImage(path, isMoving)
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: decodeSeconds })
@@ -49,19 +56,33 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
     .webp({ quality: 90, smartSubsample: true, effort: 4 })
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => refuse(error))
-  return { body: data, width: info.width, height: info.height, tint: await readTint(data) }
+  // sharp gives the height of all pictures of an animation, one below the other.
+  const height = info.pageHeight ?? info.height
+  return { body: data, width: info.width, height, tint: isMoving ? moving : await readTint(data) }
 }
 
 /** Makes a variant of a stored picture. */
 export async function encodeVariant(picture: Uint8Array, { width, format }: Variant): Promise<Buffer> {
-  const image = sharp(picture).resize({ width, withoutEnlargement: true }).timeout({ seconds: decodeSeconds })
+  const image = sharp(picture, { animated: format === 'webp', limitInputPixels: maxImagePixels })
+    .resize({ width, withoutEnlargement: true })
+    .timeout({ seconds: decodeSeconds })
   return format === 'avif'
     ? image.avif({ quality: 55, effort: 3 }).toBuffer()
     : image.webp({ quality: 78, smartSubsample: true }).toBuffer()
 }
 
-function openImage(path: string): Sharp {
-  return sharp(path, { limitInputPixels: maxImagePixels, failOn: 'error', pages: 1, sequentialRead: true })
+function openImage(path: string, isMoving = false): Sharp {
+  return sharp(path, {
+    limitInputPixels: maxImagePixels,
+    failOn: 'error',
+    pages: isMoving ? -1 : 1,
+    sequentialRead: true,
+  })
+}
+
+// The pages of an AVIF are sizes of one picture.
+function framesOf({ format, pages = 1 }: Metadata): number {
+  return format === 'gif' || format === 'webp' ? pages : 1
 }
 
 async function readStart(path: string): Promise<Uint8Array> {

@@ -1,6 +1,8 @@
 /** The largest picture that is taken (docs/product.md 7.1). */
 export const maxImageBytes = 10 * 1024 * 1024
 export const maxImagePixels = 50_000_000
+/** The longest animation; all of its pictures together have no more pixels than one picture may have. */
+export const maxFrames = 500
 
 /** For the file picker only: the server looks at the bytes. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif'

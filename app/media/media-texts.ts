@@ -18,6 +18,8 @@ const storageErrors: Record<StorageErrorKind, string> = {
   'read-only': 'El servidor no puede escribir en su carpeta de imágenes. Avisa a quien administra la web.',
   'too-large': 'La imagen pesa más de 10 MB. Elige una más pequeña.',
   'too-many-pixels': 'La imagen tiene más de 50 megapíxeles. Elige una más pequeña.',
+  'too-long-animation':
+    'La animación es demasiado larga: como mucho 500 imágenes y 50 megapíxeles en total. Hazla más corta o más pequeña.',
   'unsupported-type': 'El archivo no es una imagen JPEG, PNG, WebP, GIF o AVIF.',
   'broken-image': 'La imagen está dañada y no se puede abrir.',
   'too-many-uploads': 'Tienes demasiadas subidas a medias. Termina o cancela alguna y pulsa Reintentar.',

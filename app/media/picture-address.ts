@@ -21,7 +21,7 @@ export type PictureName = {
   id: string
   width: number
   height: number
-  /** Its average colour, three hexadecimal digits, shown until the picture is there; `x` when it is transparent. */
+  /** Its average colour, three hexadecimal digits, shown until the picture is there; `x` when it is transparent, `m` when it moves. */
   tint: string
 }
 
@@ -31,11 +31,14 @@ export type Variant = { width: number; format: 'avif' | 'webp' }
 /** The longest side of what is stored, in pixels. */
 export const longestSide = 2560
 
+/** The tint of a picture that moves. */
+export const moving = 'm'
+
 const widths = [320, 640, 960, 1280, 1920]
 /** Before the key of a picture, it makes its address. */
 export const mediaPrefix = '/media/'
 const addressShape =
-  /^\/media\/([A-Za-z]{5,20})\/([0-9a-f]{24})-(\d{1,4})x(\d{1,4})-([0-9a-f]{3}|x)(?:\.webp|\/(\d{1,4})\.(avif|webp))$/
+  /^\/media\/([A-Za-z]{5,20})\/([0-9a-f]{24})-(\d{1,4})x(\d{1,4})-([0-9a-f]{3}|x|m)(?:\.webp|\/(\d{1,4})\.(avif|webp))$/
 
 /** `/media/temarioImages/{id}-{width}x{height}-{tint}.webp`: what documents keep as their imageUrl. */
 export function pictureAddress(name: PictureName): string {
@@ -67,14 +70,12 @@ function isNameOfOurs(name: {
   return isMediaLocation(name.location) && sides.every((side) => side >= 1 && side <= longestSide)
 }
 
-/** Every variant that a picture has: no other width is ever made. */
-export function pictureVariants({ width }: { width: number }): Variant[] {
+/** Every variant that a picture has: no other width is ever made. AVIF is not written of what moves. */
+export function pictureVariants({ width, tint }: Pick<PictureName, 'width' | 'tint'>): Variant[] {
   const smaller = widths.filter((one) => one < width)
   const offered = width <= (widths.at(-1) ?? 0) ? [...smaller, width] : smaller
-  return offered.flatMap((one) => [
-    { width: one, format: 'webp' } as const,
-    { width: one, format: 'avif' } as const,
-  ])
+  const formats = tint === moving ? (['webp'] as const) : (['webp', 'avif'] as const)
+  return offered.flatMap((one) => formats.map((format) => ({ width: one, format })))
 }
 
 /** Where the file store keeps the picture. */
@@ -109,6 +110,6 @@ export function describePicture(address: string): Picture | undefined {
     srcSet: srcSet('webp'),
     avifSrcSet: srcSet('avif'),
     sizes: '(max-width: 44rem) 100vw, 44rem',
-    ...(name.tint === 'x' ? {} : { placeholder: `#${name.tint}` }),
+    ...(['x', moving].includes(name.tint) ? {} : { placeholder: `#${name.tint}` }),
   }
 }

@@ -1,7 +1,7 @@
-/** What the header of a WebP says. `isPlain`: there is nothing in it but the picture, no place, no camera, no motion. */
+/** What the header of a WebP says. `isPlain`: there is nothing in it but the picture, no place and no camera. */
 type WebpFacts = { width: number; height: number; isPlain: boolean }
 
-const plainChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH']
+const plainChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']
 
 /** Reads the chunks of a WebP; undefined for what is none, or ends too early. */
 export function readWebp(bytes: Uint8Array): WebpFacts | undefined {

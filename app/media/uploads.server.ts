@@ -35,6 +35,7 @@ type Asking = AskedUpload & Uploader & { ended?: string }
 const finalKinds: StorageErrorKind[] = [
   'unsupported-type',
   'too-many-pixels',
+  'too-long-animation',
   'broken-image',
   'invalid-checksum',
   'invalid-argument',

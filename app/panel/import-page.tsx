@@ -44,7 +44,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps): ReactN
           <ImportTable
             rows={rows}
             kinds={kinds}
-            pictures={importing.pictures}
+            findPicture={importing.findPicture}
             busy={working !== undefined}
             onRun={finished ? undefined : (paths) => void importing.run(paths)}
           />

@@ -3,18 +3,21 @@ import { Link } from 'react-router'
 import type { ImportRow } from '../documents/import-request.ts'
 import type { ImportKind } from './import-kinds.ts'
 import { importTexts } from './import-texts.ts'
+import type { FoundPicture } from './match-pictures.ts'
+
+type FindPicture = (wanted: string) => FoundPicture | undefined
 
 type ImportTableProps = {
   rows: readonly ImportRow[]
   kinds: readonly ImportKind[]
-  pictures: ReadonlySet<string>
+  findPicture: FindPicture
   /** Absent once the import is over. */
   onRun?: ((paths: ReadonlySet<string>) => void) | undefined
   busy: boolean
 }
 
 /** What each document would do (new, replaces, error with its line), and which of them to import. */
-export function ImportTable({ rows, kinds, pictures, onRun, busy }: ImportTableProps): ReactNode {
+export function ImportTable({ rows, kinds, findPicture, onRun, busy }: ImportTableProps): ReactNode {
   const good = rows.filter(({ status }) => status !== 'error').map(({ path }) => path)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const ticked = new Set(good.filter((path) => !left.has(path)))
@@ -45,7 +48,7 @@ export function ImportTable({ rows, kinds, pictures, onRun, busy }: ImportTableP
                 key={row.path}
                 row={row}
                 kind={kinds.find(({ tipo }) => tipo === row.tipo)?.name}
-                pictures={pictures}
+                findPicture={findPicture}
                 choice={
                   onRun && {
                     isTicked: ticked.has(row.path),
@@ -75,12 +78,12 @@ export function ImportTable({ rows, kinds, pictures, onRun, busy }: ImportTableP
 type RowProps = {
   row: ImportRow
   kind: string | undefined
-  pictures: ReadonlySet<string>
+  findPicture: FindPicture
   /** Absent once the import is over. */
   choice: { isTicked: boolean; busy: boolean; toggle: () => void } | undefined
 }
 
-function DocumentRow({ row, kind, pictures, choice }: RowProps): ReactNode {
+function DocumentRow({ row, kind, findPicture, choice }: RowProps): ReactNode {
   const isLinked = !choice && row.status !== 'error' && row.address
   return (
     <tr data-status={row.status}>
@@ -97,7 +100,7 @@ function DocumentRow({ row, kind, pictures, choice }: RowProps): ReactNode {
       )}
       <td>{row.path}</td>
       <td>
-        <strong>{statusOf(row, !choice)}</strong> {row.message} {missing(row, pictures)}
+        <strong>{statusOf(row, !choice)}</strong> {row.message} {tellPictures(row, findPicture)}
         <Hints hints={row.hints} />
       </td>
       <td>{row.line}</td>
@@ -111,9 +114,14 @@ function statusOf({ status }: ImportRow, isOver: boolean): string {
   return isOver && status !== 'error' ? importTexts.imported[status] : importTexts.statuses[status]
 }
 
-function missing(row: ImportRow, pictures: ReadonlySet<string>): string {
-  const names = row.pictures.filter((path) => !pictures.has(path))
-  return names.map(importTexts.missingPicture).join(' ')
+function tellPictures(row: ImportRow, findPicture: FindPicture): string {
+  return row.pictures
+    .flatMap((wanted) => {
+      const found = findPicture(wanted)
+      if (!found) return importTexts.missingPicture(wanted)
+      return found.isOther ? importTexts.otherPicture(found.path, wanted) : []
+    })
+    .join(' ')
 }
 
 function Hints({ hints }: { hints: readonly string[] }): ReactNode {

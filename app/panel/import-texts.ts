@@ -43,6 +43,7 @@ export const importTexts = {
   hints: (count: number) =>
     count === 1 ? '1 aviso para mejorar el texto' : `${count} avisos para mejorar el texto`,
   missingPicture: (path: string) => `No está la imagen ${path}.`,
+  otherPicture: (path: string, wanted: string) => `Se usa la imagen ${path} para ${wanted}.`,
   run: (count: number) => (count === 1 ? 'Importar 1 documento' : `Importar ${count} documentos`),
   uploading: (done: number, all: number) => `Subiendo imagen ${done} de ${all}…`,
   uploadFailed: (path: string) => `Error al subir la imagen ${path}. No se ha importado nada.`,

@@ -44,7 +44,7 @@ export const samples: Samples = {
         { ...row, path: 'temario/poleas.md', status: 'error', line: 4, message: 'Falta el título.' },
       ]}
       kinds={folders}
-      pictures={new Set()}
+      findPicture={() => undefined}
       onRun={() => undefined}
       busy={false}
     />

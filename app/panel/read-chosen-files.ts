@@ -1,4 +1,4 @@
-import { type ChosenFile, isWanted } from '../documents/import-paths.ts'
+import { type ChosenFile, isWanted, tidyPath } from '../documents/import-paths.ts'
 import { importLimits, limitOf } from '../documents/import-request.ts'
 import { FileFault } from './file-fault.ts'
 import type { UnzipNews } from './unzip-worker.ts'
@@ -17,7 +17,7 @@ export async function readChosenFiles(
     onProgress(chosen.length)
   }
   for (const file of files) {
-    const path = file.webkitRelativePath || file.name
+    const path = tidyPath(file.webkitRelativePath || file.name)
     if (/\.zip$/i.test(file.name)) await readZip(file, add)
     else if (isWanted(path)) add(check(path, file))
     if (chosen.length > importLimits.files) throw new FileFault(path, 'too-many-files')

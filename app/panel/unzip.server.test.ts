@@ -83,3 +83,21 @@ it('refuses an entry with a password, a path without end, and what is no ZIP', a
     kind: 'no-zip',
   })
 })
+
+/** A ZIP as Windows makes it: names in bytes of a code page, not marked as UTF-8. */
+function zipOfBytes(name: readonly number[]): Uint8Array<ArrayBuffer> {
+  const stand = 'z'.repeat(name.length)
+  const bytes = toZip({ [`${stand}.md`]: strToU8('hola') })
+  const buffer = Buffer.from(bytes.buffer)
+  for (let at = buffer.indexOf(stand); at !== -1; at = buffer.indexOf(stand, at)) bytes.set(name, at)
+  return bytes
+}
+
+it.each([
+  ['code page 850', [0xe0, 0x6e, 0xa4, 0xa2], 'Ónñó.md'],
+  ['code page 437', [0x4c, 0xea, 0xa0], 'LΩá.md'],
+  ['decomposed letters', [...new TextEncoder().encode('n\u0303u')], 'ñu.md'],
+  ['Windows separators', [...new TextEncoder().encode('c\\temario\\a')], 'c/temario/a.md'],
+])('reads names with %s', async (_name, bytes, path) => {
+  expect((await unpack(zipOfBytes(bytes))).map((file) => file.path)).toEqual([path])
+})

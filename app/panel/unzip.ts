@@ -5,8 +5,9 @@ import {
   ERR_INVALID_CRC32,
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
-import { type ChosenFile, isDocument, isWanted } from '../documents/import-paths.ts'
+import { type ChosenFile, isDocument, isWanted, tidyPath } from '../documents/import-paths.ts'
 import { importLimits, limitOf } from '../documents/import-request.ts'
+import { decodeName } from './entry-names.ts'
 import { FileFault, type FileFaultKind } from './file-fault.ts'
 
 /**
@@ -30,9 +31,11 @@ type Wanted = Extract<Entry, { directory: false }>
 
 async function listWanted(zip: File): Promise<Wanted[]> {
   const wanted: Wanted[] = []
-  const reader = new ZipReader(new BlobReader(zip), { checkSignature: true, useWebWorkers: false })
+  const options = { checkSignature: true, useWebWorkers: false, decodeText: decodeName }
+  const reader = new ZipReader(new BlobReader(zip), options)
   try {
     for await (const entry of reader.getEntriesGenerator()) {
+      entry.filename = tidyPath(entry.filename)
       if (entry.directory || !isWanted(entry.filename)) continue
       wanted.push(entry)
       if (wanted.length > importLimits.files) throw new FileFault(zip.name, 'too-many-files')

@@ -11,6 +11,7 @@ import { decodeTextFile } from '../markdown/front-matter.ts'
 import { FileFault } from './file-fault.ts'
 import type { ImportKind } from './import-kinds.ts'
 import { importTexts } from './import-texts.ts'
+import { type FoundPicture, openPictures } from './match-pictures.ts'
 import { readChosenFiles } from './read-chosen-files.ts'
 import { PictureUploadError, uploadPicture } from './upload-pictures.ts'
 
@@ -18,8 +19,8 @@ type Working = { text: string; done: number; all: number }
 
 type Importing = {
   rows: ImportRow[]
-  /** Pictures that came with the documents. */
-  pictures: ReadonlySet<string>
+  /** Finds the pictures that came with the documents. */
+  findPicture: (wanted: string) => FoundPicture | undefined
   working: Working | undefined
   message: string
   finished: boolean
@@ -81,8 +82,8 @@ export function useImporting(kinds: readonly ImportKind[]): Importing {
     setMessage('')
     setFinished(false)
   }
-  const pictures = new Set(files.map(({ path }) => path))
-  return { rows, pictures, working, message, finished, choose, run, startAgain }
+  const findPicture = openPictures(files.map(({ path }) => path))
+  return { rows, findPicture, working, message, finished, choose, run, startAgain }
 }
 
 async function readDocuments(
@@ -111,13 +112,23 @@ async function uploadAll(
   { rows, kinds }: { rows: readonly ImportRow[]; kinds: readonly ImportKind[] },
   say: (text: string, done: number, all: number) => void,
 ): Promise<Record<string, string>> {
-  const wanted = new Map(rows.flatMap(({ pictures, tipo }) => pictures.map((path) => [path, tipo] as const)))
+  const find = openPictures(files.map(({ path }) => path))
+  const wanted = rows.flatMap(({ pictures, tipo }) =>
+    pictures.map((name) => ({ name, tipo, path: find(name)?.path })),
+  )
   const folderOf = (tipo: string | undefined) => kinds.find((kind) => kind.tipo === tipo)?.pictures
-  const uploads = files.filter(({ path }) => wanted.has(path))
-  const addresses: Record<string, string> = {}
+  const tipos = new Map(wanted.map(({ path, tipo }) => [path, tipo] as const))
+  const uploads = files.filter(({ path }) => tipos.has(path))
+  const uploaded = new Map<string, string>()
   for (const [index, file] of uploads.entries()) {
     say(importTexts.uploading(index + 1, uploads.length), index, uploads.length)
-    addresses[file.path] = await uploadPicture(file, folderOf(wanted.get(file.path)) ?? 'temarioImages')
+    uploaded.set(file.path, await uploadPicture(file, folderOf(tipos.get(file.path)) ?? 'temarioImages'))
+  }
+  // By the names that the documents have for them.
+  const addresses: Record<string, string> = {}
+  for (const { name, path = '' } of wanted) {
+    const address = uploaded.get(path)
+    if (address !== undefined) addresses[name] = address
   }
   return addresses
 }

@@ -62,9 +62,14 @@ async function takeOne(
 function explain({ path }: StagedPicture, error: unknown): ReportRow {
   const isPictures =
     error instanceof StorageError &&
-    ['broken-image', 'unsupported-type', 'too-many-pixels', 'invalid-argument', 'too-large'].includes(
-      error.kind,
-    )
+    [
+      'broken-image',
+      'unsupported-type',
+      'too-many-pixels',
+      'too-long-animation',
+      'invalid-argument',
+      'too-large',
+    ].includes(error.kind)
   if (!isPictures) throw error
   return rowOf(path, 'wrong', transferTexts.wrong.picture)
 }
