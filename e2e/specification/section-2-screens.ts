@@ -108,13 +108,15 @@ export const screens: readonly Statement[] = [
   statement('2', 'problemas: «Todos» filters, in sight', async ({ page }) => {
     await page.goto('/problemas')
     await expect(
-      page.getByRole('main').getByRole('link', { name: 'Todos', exact: true }).first(),
+      page.getByRole('navigation', { name: 'Bloque' }).getByRole('link', { name: 'Todos', exact: true }),
     ).toBeVisible()
   }),
   statement('2', 'problemas: a category without problems says so with its name', async ({ page }) => {
     await page.goto('/problemas?categoria=Astrolog%C3%ADa')
     await expect(
-      page.getByText('No se encontraron problemas para la categoría "Astrología".', { exact: true }),
+      page.getByRole('status').filter({
+        hasText: 'No se encontraron problemas para la categoría "Astrología".',
+      }),
     ).toBeVisible()
   }),
   ...(
