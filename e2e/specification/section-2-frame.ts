@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../matchers.ts'
+import { type Statement, statement } from './statement.ts'
+
+const sections = [
+  ['Inicio', '/'],
+  ['Temario', '/temario'],
+  ['Retos', '/retos'],
+  ['Problemas', '/problemas'],
+  ['Herramientas', '/herramientas'],
+  ['Blog', '/blog'],
+] as const
+
+async function expectInOrder(page: Page, part: 'banner' | 'contentinfo'): Promise<void> {
+  const links = page.getByRole(part).getByRole('link')
+  const found = await links.evaluateAll((all) => all.map((link) => link.textContent?.trim()))
+  const names: string[] = sections.map(([name]) => name)
+  expect(found.filter((name) => name && names.includes(name))).toEqual(names)
+}
+
+/** The frame of every page: sections 1 and 2 of the specification, up to its table of routes. */
+export const frame: readonly Statement[] = [
+  statement('1', 'the tagline is «aprueba, aprende y aplica»', async ({ page }) => {
+    await page.goto('/')
+    await expect(
+      page.getByRole('contentinfo').getByText('aprueba, aprende y aplica', { exact: true }),
+    ).toBeVisible()
+  }),
+  statement('1', 'visitors browse every section without signing in', async ({ request }) => {
+    for (const [, path] of sections) expect((await request.get(path)).status(), path).toBe(200)
+  }),
+  statement('1', 'a signed-in user sees their e-mail and can sign out', async ({ as }) => {
+    const page = await as('student')
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByText('student@ejemplo.es').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cerrar sesión', exact: true })).toBeAttached()
+  }),
+  statement('2', 'a shared header and footer surround all pages', async ({ page }) => {
+    for (const path of [...sections.map(([, one]) => one), '/nada', '/sobre']) {
+      await page.goto(path)
+      await expect(page.getByRole('banner'), path).toBeVisible()
+      await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    }
+  }),
+  statement('2', 'header: the brand leads home', async ({ page }) => {
+    await page.goto('/blog')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Engrana/ })
+      .click()
+    await expect(page).toHaveURL('/')
+  }),
+  statement('2', 'header: Inicio, Temario, Retos, Problemas, Herramientas, Blog', async ({ page }) => {
+    await page.goto('/')
+    await expectInOrder(page, 'banner')
+  }),
+  ...sections.map(([name, path]) =>
+    statement('2', `header: ${name} leads to ${path}`, async ({ page }) => {
+      await page.goto('/faq')
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+    }),
+  ),
+  statement('2', 'header and footer: Editor for admins only', async ({ page, as }) => {
+    const admin = await as('admin')
+    await admin.goto('/')
+    await page.goto('/')
+    for (const part of ['banner', 'contentinfo'] as const) {
+      await expect(admin.getByRole(part).getByRole('link', { name: 'Editor', exact: true })).toBeVisible()
+      await expect(page.getByRole(part).getByRole('link', { name: 'Editor', exact: true })).toHaveCount(0)
+    }
+  }),
+  statement('2', 'the menu of a phone opens, and closes on a link', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Abrir menú', exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Problemas', exact: true }).click()
+    await expect(page).toHaveURL('/problemas')
+    await expect(page.getByRole('button', { name: 'Cerrar menú', exact: true })).toBeHidden()
+  }),
+  statement('2', 'header: the link of the section is underlined, alone', async ({ page }) => {
+    await page.goto('/retos')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Retos', exact: true })
+    await expect(link).toHaveCSS('text-decoration-line', 'underline')
+    const other = page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true })
+    await expect(other).toHaveCSS('text-decoration-line', 'none')
+  }),
+  statement('2', 'the sign-in button opens a modal with a button that closes it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+    const modal = page.getByRole('dialog')
+    await expect(modal).toBeVisible()
+    await modal.getByRole('button', { name: 'Cerrar', exact: true }).click()
+    await expect(modal).toBeHidden()
+  }),
+  statement('2', 'footer: the same links of navigation', async ({ page }) => {
+    await page.goto('/')
+    await expectInOrder(page, 'contentinfo')
+  }),
+  ...(
+    [
+      ['Privacidad', '/privacidad'],
+      ['Términos', '/terminos'],
+      ['Cookies', '/cookies'],
+      ['Aviso Legal', '/legal'],
+      ['Contacto', '/contacto'],
+      ['Sobre Nosotros', '/sobre'],
+      ['FAQ', '/faq'],
+    ] as const
+  ).map(([name, path]) =>
+    statement(
+      '2',
+      `footer: ${name} leads to ${path}, with its heading`,
+      async ({ page }) => {
+        await page.goto('/')
+        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      },
+      '«Static pages have real texts instead of a placeholder paragraph»',
+    ),
+  ),
+  statement(
+    '2',
+    'footer: copyright',
+    async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('contentinfo')).toContainText(`© 2025–${new Date().getFullYear()}`)
+    },
+    '«© 2025–» and the current year',
+  ),
+]

@@ -1,0 +1,20 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Who } from '../people.ts'
+
+type Given = { page: Page; request: APIRequestContext; as: (who: Who) => Promise<Page> }
+/** A statement of the specification: its section, its words, what shows that it holds, and the decision that changed it. */
+export type Statement = {
+  section: string
+  words: string
+  check: (given: Given) => Promise<void>
+  decision?: string
+}
+
+export function statement(
+  section: string,
+  words: string,
+  check: Statement['check'],
+  decision?: string,
+): Statement {
+  return decision === undefined ? { section, words, check } : { section, words, check, decision }
+}
