@@ -156,7 +156,6 @@ test.describe('without JavaScript', () => {
     )
     await page.getByText('Ver explicación').filter({ visible: true }).first().click()
     await page.getByRole('banner').getByRole('link', { name: 'Problemas' }).click()
-    await page.getByText('Bloque: Todos').click()
     await page.getByRole('link', { name: 'Vida digital (1.º–3.º ESO)' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })

@@ -15,15 +15,15 @@ const sheetId = 'filtros'
 function closeFilters(): void {
   const sheet = document.getElementById(sheetId)
   if (sheet?.matches(':popover-open')) sheet.hidePopover()
-  sheet?.querySelector('details')?.removeAttribute('open')
 }
 
-/** Course, block, difficulty and state as links that each keep what the others have chosen: a row, and on a phone a sheet. */
+/** Block, course, difficulty and state as links that each keep what the others have chosen. On a phone all but the blocks are in a sheet. */
 export function ProblemFilter({ blocks, filter }: ProblemFilterProps): ReactNode {
   const address = (change: Partial<ProblemsFilter>): string => filterAddress({ ...filter, ...change })
   const given = { onFollow: closeFilters }
   return (
     <div className="problem-filter">
+      <BlockChoice blocks={blocks} filter={filter} />
       <button type="button" className="button button-quiet filter-open" popoverTarget={sheetId}>
         {problemsTexts.openFilters(countNarrowed(filter))}
       </button>
@@ -40,7 +40,6 @@ export function ProblemFilter({ blocks, filter }: ProblemFilterProps): ReactNode
             })),
           ]}
         />
-        <BlockChoice {...given} blocks={blocks} filter={filter} />
         <SwitchLinks
           {...given}
           label={problemsTexts.difficulty}

@@ -49,7 +49,8 @@ export function filterAddress(filter: ProblemsFilter): string {
 
 /** By how many things a list is narrowed. */
 export function countNarrowed(filter: ProblemsFilter): number {
-  return Object.values(queryOf(filter)).filter(Boolean).length
+  // The block is chosen in sight, beside the button.
+  return Object.values(queryOf({ ...filter, category: null })).filter(Boolean).length
 }
 
 /** «Vida digital, 2.º de ESO, dificultad baja»; blank where nothing is narrowed. */
