@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { axeOn } from './barriers.ts'
 import { expect, test } from './journey.ts'
 import { findOverflow } from './overflow.ts'
+import { settled } from './settled.ts'
 
 const wideTable = '/topic/elegir-el-material-adecuado'
 
@@ -89,7 +90,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, hasTouch: true })
 
-    test('on a phone the blocks are a row to swipe, and the other filters one button with a sheet', async ({ page }) => {
+    test('on a phone the blocks are a row to swipe, and the other filters one button with a sheet', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/problemas')
       const course = page.getByRole('navigation', { name: 'Curso' })
@@ -180,4 +183,44 @@ test('in forced colours more than weight tells the chosen filter, theme and sect
   const other = page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true })
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect((await look(other)).borderBottomColor).toBe(paper)
+})
+
+test('the cards of topics are at least 370 px high with picture and three lines, at every width, and wider than a phone none is cut', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/temario')
+    await settled(page)
+    const cards = await page.locator('.block-topics .topic-card').evaluateAll((all) =>
+      all.map((card) => {
+        const text = card.querySelector('.clamp')
+        const picture = card.querySelector('.card-picture')
+        return {
+          height: card.getBoundingClientRect().height,
+          lines: text && getComputedStyle(text).webkitLineClamp,
+          hasPicture: (picture?.getBoundingClientRect().height ?? 0) > 60,
+        }
+      }),
+    )
+    expect(cards.length).toBeGreaterThan(20)
+    for (const card of cards) {
+      expect(card.height).toBeGreaterThanOrEqual(370)
+      expect([card.lines, card.hasPicture]).toEqual(['3', true])
+    }
+    expect(await findOverflow(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/temario')
+  await page
+    .getByRole('link', { name: /^Ver todos/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/temario\?bloque=A$/)
+  const tops = await page
+    .locator('.block-topics')
+    .first()
+    .locator('.topic-card')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(tops.length)
 })

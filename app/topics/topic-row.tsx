@@ -13,11 +13,11 @@ type TopicRowProps = {
   children?: ReactNode
 }
 
-/** A topic on the map of the syllabus: a stop on the line of its block on a phone, with its picture where there is room. The whole row is one link. */
+/** A topic among those of its block: picture, title, description and course. The whole card is one link. */
 export function TopicRow({ id, topic, picture, courses, children }: TopicRowProps): ReactNode {
   return (
-    <article id={id} className="card topic-row" data-color={topic.color}>
-      <CardPicture title={topic.title} picture={picture} sizes="10rem" />
+    <article id={id} className="card topic-card block-topic" data-color={topic.color}>
+      <CardPicture title={topic.title} picture={picture} sizes="22rem" />
       <div className="card-body">
         <TopicWords topic={topic} />
         <p className="topic-facts">

@@ -103,7 +103,13 @@ function Block({ category, filter }: { category: ShownCategory; filter: TopicsFi
       <BlockHead block={category} />
       <DocumentActions id={category.id} title={category.name} of={categoryDefinition} />
       {category.topics.length === 0 && <p className="empty">{topicsTexts.emptyCategory}</p>}
-      <div className="block-topics">
+      {letter === null && category.letter && category.topics.length > 1 && (
+        <Link className="block-all" to={topicsAddress({ course, letter: category.letter })} prefetch="none">
+          {topicsTexts.allOfBlock}
+          <span className="visually-hidden">: {name}</span>
+        </Link>
+      )}
+      <div className="block-topics" data-whole={letter === null ? undefined : ''}>
         {category.topics.map((topic, index) => (
           <TopicRow
             key={topic.id}

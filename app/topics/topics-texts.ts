@@ -23,6 +23,7 @@ export const topicsTexts = {
   emptyCategory: 'Todavía no hay temas en este bloque.',
   topicsOf: (category: string) => `temas de ${category}`,
   notFound: 'Tema no encontrado',
+  allOfBlock: 'Ver todos',
   updated: 'Actualizado',
   category: 'Bloque',
   sheet: 'Lámina',
