@@ -49,11 +49,7 @@ export function DonePanel(): ReactNode {
           <p className="notice-title">{notice.message}</p>
           <div className="buttons">
             {notice.restores && <UndoDelete {...notice.restores} />}
-            {notice.links.map(({ to, text }) => (
-              <Link key={to} className="button button-small" to={to}>
-                {text}
-              </Link>
-            ))}
+            <NoticeLinks {...notice} />
             <button
               type="button"
               className="button button-quiet button-small"
@@ -66,6 +62,14 @@ export function DonePanel(): ReactNode {
       )}
     </div>
   )
+}
+
+function NoticeLinks({ links }: Pick<DoneNotice, 'links'>): ReactNode {
+  return links.map(({ to, text }) => (
+    <Link key={to} className="button button-small" to={to}>
+      {text}
+    </Link>
+  ))
 }
 
 /** Takes what was just deleted out of the bin; the page around is read anew by the router. */

@@ -90,7 +90,7 @@ export function findMathFences(text: string, fences: readonly Fence[]): Found {
       continue
     }
     for (const line of [opening, closing]) {
-      const start = line.start + text.slice(line.start, line.end).search(/[`~]/)
+      const start = line.start + (/[`~]/.exec(text.slice(line.start, line.end))?.index ?? -1)
       found.edits.push({ start, end: line.end, text: '$$' })
     }
     // A blank line would end the formula.

@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { requireEditor } from '../accounts/guards.server.ts'
 import { authorThreads } from '../author-rules/author-threads.server.ts'
@@ -5,11 +6,14 @@ import { databaseContext } from '../db/database-context.ts'
 import { unhurried } from '../db/patience.server.ts'
 import { requireWriterOfAll } from '../documents/document-access.server.ts'
 import { checkImport, runImport } from '../documents/import-many.server.ts'
+import type { ImportAnswer } from '../documents/import-request.ts'
 import { publisherContext } from '../documents/publisher-context.ts'
 import type { ReadImport } from '../documents/read-import.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { nameWorker } from '../markdown/thread-pool.server.ts'
 import type { Route } from './+types/import-endpoint.ts'
+
+type Context = Readonly<RouterContextProvider>
 
 const worker = nameWorker<ArrayBuffer, ReadImport | undefined>('../import-worker', import.meta.url)
 
@@ -24,16 +28,17 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const named = read.documents.map(({ tipo }) => registry.find(tipo))
   const { id: accountId } = await requireWriterOfAll(context, named)
   const options = { registry, accountId, now: new Date().toISOString() }
-  if (read.mode === 'check')
-    return Response.json({
-      done: false,
-      rows: await unhurried(() => checkImport(db, read.documents, options)),
-    })
-  const answer = await unhurried(() => runImport(db, read.documents, options))
-  if (answer.done) {
-    for (const { tipo, id } of answer.rows)
-      recordAudit(context, { action: 'import', accountId, tipo, id: id ?? undefined })
-    context.get(publisherContext).look()
+  if (read.mode === 'check') {
+    const rows = await unhurried(() => checkImport(db, read.documents, options))
+    return Response.json({ done: false, rows })
   }
+  const answer = await unhurried(() => runImport(db, read.documents, options))
+  if (answer.done) tellOfImport(context, answer, accountId)
   return Response.json(answer)
+}
+
+function tellOfImport(context: Context, { rows }: ImportAnswer, accountId: string): void {
+  for (const { tipo, id } of rows)
+    recordAudit(context, { action: 'import', accountId, tipo, id: id ?? undefined })
+  context.get(publisherContext).look()
 }
