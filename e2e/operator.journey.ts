@@ -128,6 +128,24 @@ test('health checks and counters answer, and the log is one JSON line for each r
   expect(text).toMatch(/^engrana_database_up 1$/m)
 })
 
+test('a form of a page that tells nobody where it is, is answered as any other, and a refused one is no fault', async ({
+  start,
+  request,
+}) => {
+  const token = 'clave-de-los-contadores'
+  const { url } = await start({ METRICS_TOKEN: token })
+  const type = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' }
+  for (const path of ['/salir', '/entrar', '/entrar.data']) {
+    const headers = { ...type, 'sec-fetch-site': 'cross-site' }
+    expect((await request.post(url + path, { headers, data: '' })).status(), path).toBe(403)
+    const own = { ...type, 'sec-fetch-site': 'same-origin' }
+    const answer = await request.post(url + path, { headers: own, data: '', maxRedirects: 0 })
+    expect(answer.status(), path).toBe(path === '/salir' ? 303 : 401)
+  }
+  const counters = await request.get(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(await counters.text()).toMatch(/^engrana_faults_total 0$/m)
+})
+
 test('settings come from a file too, and those of the environment win', async ({ start, dataDir, page }) => {
   const file = join(dataDir, 'ajustes.env')
   await writeFile(file, 'PORT=1\nSITE_NAME="Taller de Tecnología"\nDEMO=0\n')

@@ -142,12 +142,20 @@ test('an invitation is good once, and links that are used, withdrawn or made up 
   await context.close()
 })
 
-test('a network that comes with many wrong links is told to wait', async ({ start }) => {
+test('a network that comes with many wrong links is told to wait, and its good ones stay good', async ({
+  browser,
+  start,
+}) => {
   const site = await start({ DEMO: '0' })
+  await admin(site, 'add', 'ana@ejemplo.es')
+  const context = await signInNewBrowser(browser, site, 'ana@ejemplo.es')
+  const good = await invite(await context.newPage(), 'Edición')
+  await context.close()
   const statuses: number[] = []
   for (let n = 0; n < 32; n++) statuses.push((await fetch(`${site.url}/invitacion?codigo=x${n}`)).status)
   expect(statuses.slice(0, 30)).toEqual(Array(30).fill(404))
   expect(statuses.slice(30)).toEqual([429, 429])
+  expect((await fetch(new URL(good, site.url))).status).toBe(200)
 })
 
 test('the last admin stays: by the page, by the account and by the command', async ({ browser, start }) => {

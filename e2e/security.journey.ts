@@ -73,3 +73,14 @@ test('what is kept for visitors comes from no header of a request', async ({ sit
     expect(await answer.text()).not.toContain('evil.example')
   }
 })
+
+test('what a form asks by POST is not done by other methods', async ({ site, as }) => {
+  const student = await as('student')
+  const headers = { ...form, origin: site.url }
+  for (const path of ['/salir', '/cuenta/progreso', '/entrar', '/retos', '/repasar/no-existe', '/cuenta'])
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      const answer = await student.request.fetch(path, { method, headers, data: '' })
+      expect([answer.status(), answer.headers().allow], `${method} ${path}`).toEqual([405, 'GET, HEAD, POST'])
+    }
+  expect((await student.request.get('/cuenta')).status()).toBe(200)
+})

@@ -123,6 +123,6 @@ function openRouter(services: Services, log: Log, mode: string): Answer {
     const response = await withSpans(spans, () => handle(request, context)).finally(() => reading?.close())
     await register.settled()
     log.events.debug({ id, ms: spans.read() }, 'timing')
-    return withAllow(withRetryAfter(response))
+    return withAllow(withRetryAfter(response), context)
   }
 }

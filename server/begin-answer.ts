@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from './log.ts'
+import { loggedPath } from './logged-path.ts'
 import { newRequestId } from './request-id.ts'
 
 export type AnswerParts = {
@@ -21,13 +22,7 @@ export function beginAnswer(
   response.on('close', () => {
     const ms = Math.round((performance.now() - started) * 10) / 10
     const { statusCode: status, writableFinished: done } = response
-    log.recordRequest({ id, method: request.method, path: pathOf(request), status, ms, done })
+    log.recordRequest({ id, method: request.method, path: loggedPath(request.url), status, ms, done })
   })
   return id
-}
-
-/** The address without what follows the path, which may name people: `?email=…` of a link in a message. */
-export function pathOf({ url }: IncomingMessage): string | undefined {
-  const question = url?.indexOf('?') ?? -1
-  return question < 0 ? url : url?.slice(0, question)
 }

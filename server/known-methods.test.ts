@@ -1,4 +1,4 @@
-import { data, type ServerBuild } from 'react-router'
+import { data, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { knowingMethods, withAllow } from './known-methods.ts'
 import type { RouteModule } from './wrap-routes.ts'
@@ -6,10 +6,14 @@ import type { RouteModule } from './wrap-routes.ts'
 type Asked = 'loader' | 'action'
 
 /** What a route answers or throws when its loader or action is asked. */
-async function ask(module: Partial<RouteModule>, asked: Asked): Promise<unknown> {
+async function ask(
+  module: Partial<RouteModule>,
+  asked: Asked,
+  { method = 'POST', context = new RouterContextProvider() } = {},
+): Promise<unknown> {
   const build = { routes: { a: { id: 'a', module } } } as unknown as ServerBuild
   const answer = knowingMethods(build).routes.a?.module[asked]
-  const args = {} as Parameters<NonNullable<typeof answer>>[0]
+  const args = { request: new Request('http://localhost/', { method }), context }
   return Promise.resolve()
     .then(() => answer?.(args as never))
     .catch((error: unknown) => error)
@@ -33,7 +37,20 @@ test('an address for programs names the methods that it knows to whoever sends a
 test('a page to which nothing can be sent says so in its place', async () => {
   const page = () => null
   expect(await ask({ default: page }, 'action')).toEqual(data({ message: wrong }, { status: 405 }))
-  expect(withAllow(new Response(null, { status: 405 })).headers.get('Allow')).toBe('GET, HEAD')
+  const nothing = new RouterContextProvider()
+  expect(withAllow(new Response(null, { status: 405 }), nothing).headers.get('Allow')).toBe('GET, HEAD')
+})
+
+test.each(['PUT', 'PATCH', 'DELETE'])('a form is not answered to %s', async (method) => {
+  const action = () => 'written'
+  const endpoint = await ask({ loader: () => null, action }, 'action', { method })
+  expect(await wordsOf(endpoint)).toEqual([405, 'GET, HEAD, POST', wrong])
+  const context = new RouterContextProvider()
+  const page = await ask({ default: () => null, action }, 'action', { method, context })
+  expect(page).toEqual(data({ message: wrong }, { status: 405 }))
+  expect(withAllow(new Response(null, { status: 405 }), context).headers.get('Allow')).toBe('GET, HEAD, POST')
+  const own = { action, handle: { methods: 'PUT, PATCH, DELETE' } }
+  expect(await ask(own, 'action', { method })).toBe('written')
 })
 
 test('an address for programs says in words that there is nothing, and passes on what has some', async () => {

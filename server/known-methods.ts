@@ -1,4 +1,4 @@
-import { data, type ServerBuild } from 'react-router'
+import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { nothingHere } from '../app/ui/nothing-here.ts'
 import type { PageHandle } from '../app/ui/page-handle.ts'
 import { uiTexts } from '../app/ui/ui-texts.ts'
@@ -6,6 +6,9 @@ import { type RouteModule, type Wrapper, wrapRoutes } from './wrap-routes.ts'
 
 const wrongMethod = 405
 const reading = 'GET, HEAD'
+
+/** The methods of the page that refused one: an answer that React Router makes of a page takes none of its headers. */
+const allowedContext = createContext(reading)
 
 /**
  * The pages of the site, which answer in Spanish what React Router would in English: a method that an address does not know (405, RFC 9110
@@ -20,25 +23,49 @@ export function knowingMethods(build: ServerBuild): ServerBuild {
 }
 
 /** What every answer carries that refuses a method. */
-export function withAllow(response: Response): Response {
+export function withAllow(response: Response, context: Readonly<RouterContextProvider>): Response {
   if (response.status === wrongMethod && !response.headers.has('Allow'))
-    response.headers.set('Allow', reading)
+    response.headers.set('Allow', context.get(allowedContext))
   return response
 }
 
 function withBoth(module: RouteModule): RouteModule {
   const { default: page, loader, action } = module
-  if (page) return { ...module, action: action ?? refuseInPage }
-  return { ...module, loader: loader ?? refuse(writingOf(module.handle)), action: action ?? refuse(reading) }
+  const writing = writingOf(module.handle)
+  if (page)
+    return {
+      ...module,
+      action: action
+        ? onlyBy(writing, action, refuseInPage(`${reading}, ${writing}`))
+        : refuseInPage(reading),
+    }
+  return {
+    ...module,
+    loader: loader ?? refuse(writing),
+    action: action
+      ? onlyBy(writing, action, refuse(loader ? `${reading}, ${writing}` : writing))
+      : refuse(reading),
+  }
 }
 
-/** The methods that an endpoint for changes knows. Routes state their handle as `satisfies PageHandle`. */
+/** The methods of its action: POST, unless the route says others. Routes state their handle as `satisfies PageHandle`. */
 function writingOf(handle: unknown): string {
   return ((handle ?? {}) as PageHandle).methods ?? 'POST'
 }
 
-function refuseInPage(): never {
-  throw data({ message: uiTexts.wrongMethod }, { status: wrongMethod })
+type Action = NonNullable<RouteModule['action']>
+
+/** An action that answers its own methods alone: React Router brings it PUT, PATCH and DELETE as well as POST. */
+function onlyBy(writing: string, action: Action, refuseOthers: Action): Action {
+  const known = new Set(writing.split(', '))
+  return (args) => (known.has(args.request.method) ? action : refuseOthers)(args)
+}
+
+function refuseInPage(allow: string): Action {
+  return ({ context }) => {
+    context.set(allowedContext, allow)
+    throw data({ message: uiTexts.wrongMethod }, { status: wrongMethod })
+  }
 }
 
 const inPlainText = { 'Content-Type': 'text/plain; charset=utf-8' }

@@ -215,3 +215,9 @@ describeOnBothUrls('the JSON of a document database', (newUrl) => {
     expect(await site.db.selectFrom('admins').selectAll().execute()).toEqual([])
   })
 })
+
+it('refuses more documents and collections than a site may have before it keeps them', () => {
+  expect(() => read({ topics: Array.from({ length: 20_001 }, () => ({})) })).toThrow(/demasiado grande/)
+  const others = Object.fromEntries(Array.from({ length: 1_001 }, (_, number) => [`otra${number}`, {}]))
+  expect(() => read(others)).toThrow(/demasiado grande/)
+})

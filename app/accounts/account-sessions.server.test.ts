@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
 import { endSessions, listOpenSessions } from './account-sessions.server.ts'
@@ -25,8 +25,9 @@ async function signUp({ auth }: Accounts, email: string): Promise<string> {
   return cookieOf(await auth.api.signUpEmail({ body: { email, password, name: '' }, asResponse: true }))
 }
 
-async function signIn({ auth }: Accounts, email: string): Promise<string> {
-  return cookieOf(await auth.api.signInEmail({ body: { email, password }, asResponse: true }))
+async function signIn({ auth }: Accounts, email: string, cookie = ''): Promise<string> {
+  const headers = { cookie }
+  return cookieOf(await auth.api.signInEmail({ body: { email, password }, headers, asResponse: true }))
 }
 
 function contextOf(accounts: Accounts): RouterContextProvider {
@@ -83,5 +84,30 @@ describeOnBothDatabases('the sessions of an account', (open) => {
     expect(sessions.length).toBe(60)
     expect(sessions[0]?.isThis).toBe(true)
     expect(await countSessions(db)).toBe(60)
+  })
+
+  it('end when somebody signs in again with the same browser, whoever it is', async () => {
+    const db = await open()
+    const accounts = await openAccounts(db, config, () => {})
+    onTestFinished(() => accounts.close())
+    const other = await signUp(accounts, 'ana@ejemplo.es')
+    await signUp(accounts, 'eva@ejemplo.es')
+    const first = await signIn(accounts, 'ana@ejemplo.es')
+    const second = await signIn(accounts, 'ana@ejemplo.es', first)
+    const third = await signIn(accounts, 'eva@ejemplo.es', second)
+    const { headers } = await accounts.openSession(
+      (await accounts.auth.api.getSession({ headers: { cookie: third } }))?.user.id ?? '',
+      new Headers({ cookie: third }),
+    )
+    const last = headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+    const isOpen = async (cookie: string) =>
+      (await accounts.auth.api.getSession({ headers: new Headers({ cookie }) })) !== null
+    expect(await Promise.all([other, first, second, third, last].map(isOpen))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ])
   })
 })

@@ -8,7 +8,7 @@ import { isStopped } from '../second-factor/sign-in-gate.server.ts'
 import type { PasswordHasher } from './password-hasher.server.ts'
 import type { PersonalData } from './personal-data.ts'
 import { changeRole } from './role-repository.server.ts'
-import { deleteOldestSessions } from './session-repository.server.ts'
+import { deleteOldestSessions, deleteSession } from './session-repository.server.ts'
 
 /** The header in which our own code, never a client, tells the auth library who asks. */
 export const networkHeader = 'x-engrana-network'
@@ -113,12 +113,31 @@ function hooksOf(database: Database): NonNullable<BetterAuthOptions['databaseHoo
         before: async ({ userId }) => {
           if (await isStopped(database, userId)) throw new APIError('FORBIDDEN', { code: codeIsMissing })
         },
-        after: ({ userId }) => deleteOldestSessions(database, userId),
+        async after({ userId, token }, ctx) {
+          await endSessionBefore(database, ctx, token)
+          await deleteOldestSessions(database, userId)
+        },
       },
     },
     // A password that was changed: who knew the one of before is between two steps no more.
     account: { update: { after: ({ userId }) => endSecondStepsOf(database, userId) } },
   }
+}
+
+type SessionHook = NonNullable<
+  NonNullable<NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['session']>['create']>['after']
+>
+
+/** Ends the session that the browser had: its cookie is about to be another one, and nobody could sign out of it. */
+async function endSessionBefore(
+  database: Database,
+  ctx: Parameters<SessionHook>[1],
+  token: string,
+): Promise<void> {
+  if (!ctx) return
+  const { authCookies, secret } = ctx.context
+  const before = await ctx.getSignedCookie(authCookies.sessionToken.name, secret)
+  if (before && before !== token) await deleteSession(database, before)
 }
 
 type DeleteOptions = NonNullable<NonNullable<BetterAuthOptions['user']>['deleteUser']>

@@ -49,6 +49,9 @@ export async function changeRoleWithin(
   if (before === 'admin' && !(await hasOtherAdmin(transaction, userId))) return { status: 'last-admin' }
   await transaction.deleteFrom('admins').where('userId', '=', userId).execute()
   await transaction.deleteFrom('editors').where('userId', '=', userId).execute()
+  // Who becomes an admin again does not make links good that were thought to be over.
+  if (before === 'admin')
+    await transaction.deleteFrom('invitations').where('createdBy', '=', userId).execute()
   const marker = { userId, createdAt: new Date().toISOString() }
   if (role !== null)
     await transaction

@@ -21,6 +21,11 @@ export async function deleteOtherSessions(
   await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '<>', keptId).execute()
 }
 
+/** Ends the session of a token. */
+export async function deleteSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', token).execute()
+}
+
 /** Ends the oldest sessions of an account that has too many: each right password makes another one. */
 export async function deleteOldestSessions(db: Database, userId: string): Promise<void> {
   const newest = db

@@ -1,5 +1,6 @@
 import { recordAudit } from '../accounts/audit-context.ts'
 import { checkRole } from '../accounts/guards.server.ts'
+import type { PageHandle } from '../ui/page-handle.ts'
 import { requestContext } from '../ui/request-context.ts'
 import type { Route } from './+types/upload-endpoint.ts'
 import { withDrainableBody } from './drained-request.ts'
@@ -7,6 +8,8 @@ import { mediaContext } from './media-context.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { isFromThisSite } from './upload-origin.ts'
 import { pictureJson, type Uploader } from './uploads.server.ts'
+
+export const handle = { methods: 'POST, PATCH, DELETE' } as const satisfies PageHandle
 
 /** GET /subidas/{id}: the picture that an upload became. HEAD and OPTIONS are tus. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {

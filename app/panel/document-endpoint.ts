@@ -8,7 +8,6 @@ import { controls } from '../editor/save-answer.ts'
 import { saveForm, statusOf } from '../editor/save-form.server.ts'
 import type { PageHandle } from '../ui/page-handle.ts'
 import { readForm } from '../ui/read-form.server.ts'
-import { uiTexts } from '../ui/ui-texts.ts'
 import type { Route } from './+types/document-endpoint.ts'
 import { answerDelete } from './delete-document.server.ts'
 
@@ -22,8 +21,6 @@ export const handle = { methods: 'DELETE, PUT' } as const satisfies PageHandle
  */
 export async function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method === 'PUT') return save(args)
-  if (args.request.method !== 'DELETE')
-    return new Response(uiTexts.wrongMethod, { status: 405, headers: { Allow: handle.methods } })
   const answer = await answerDelete(args.context, args.params)
   return Response.json(answer, { status: deleteStatuses[answer.status] })
 }

@@ -2,27 +2,20 @@ import {
   type Attempt,
   countAttempts,
   digestForKey,
-  findRefusal,
   type Limit,
-  type Refusal,
 } from '../accounts/rate-limit-repository.server.ts'
 import type { Database } from '../db/tables.ts'
 
 const quarterHour = 15 * 60
 
-// Links have 256 bits and cannot be guessed: this bounds what asking costs. A school shares one address.
+// Links have 256 bits and cannot be guessed: this bounds what wrong ones write. A school shares one address.
 const missLimit = (network: string): Limit => ({
   key: `invitation:${digestForKey(network)}`,
   max: 30,
   windowSeconds: quarterHour,
 })
 
-/** The refusal of a network that came with too many links that are not good. */
-export function findInvitationRefusal(db: Database, network: string): Promise<Refusal | undefined> {
-  return findRefusal(db, [missLimit(network)])
-}
-
-/** Counts a link that is not good. */
+/** Counts a link that is not good, and refuses a network that has come with too many. */
 export function countMiss(db: Database, network: string): Promise<Attempt> {
   return countAttempts(db, [missLimit(network)])
 }

@@ -6,7 +6,7 @@ import { recordAudit } from '../accounts/audit-context.ts'
 import { clientNetworkContext } from '../accounts/client-network.ts'
 import { requireAccount } from '../accounts/guards.server.ts'
 import type { SiteRole } from '../accounts/role-repository.server.ts'
-import { countMiss, findInvitationRefusal } from './invitation-limits.server.ts'
+import { countMiss } from './invitation-limits.server.ts'
 import {
   acceptInvitation,
   findInvitation,
@@ -39,8 +39,7 @@ export async function openInvitation(
   const account = await context.get(accountContext).find()
   if (isDone && account?.mayWrite) return { kind: 'accepted', status: 200 }
   const { database } = context.get(accountsContext)
-  const refusal = await findInvitationRefusal(database, context.get(clientNetworkContext))
-  if (refusal) return { kind: 'ended', message: tooManyAttempts(refusal.retryAfterSeconds), status: 429 }
+  // Looked for before anything is counted: a good link is good, whatever links others of the same school have tried.
   const role = await findInvitation(database, token, new Date())
   if (!role) return miss(context)
   const has = account?.isAdmin ? 'admin' : account?.mayWrite ? 'editor' : null
@@ -71,6 +70,8 @@ export async function takeInvitation(context: Context, token: string): Promise<O
 }
 
 async function miss(context: Context): Promise<OpenedInvitation> {
-  await countMiss(context.get(accountsContext).database, context.get(clientNetworkContext))
+  const counted = await countMiss(context.get(accountsContext).database, context.get(clientNetworkContext))
+  if (!counted.allowed)
+    return { kind: 'ended', message: tooManyAttempts(counted.retryAfterSeconds), status: 429 }
   return { kind: 'ended', message: null, status: 404 }
 }

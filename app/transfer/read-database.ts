@@ -1,6 +1,8 @@
 import type { Registry } from '../documents/registry.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { isMap, plainValue, type Values } from './database-values.ts'
+import { refuse } from './read-archive.server.ts'
+import { transferLimits as limits } from './transfer-limits.ts'
 
 /** A document of a collection. `above`: the one below which it lay. */
 export type DatabaseDocument = {
@@ -38,7 +40,7 @@ const deepest = 8
  */
 export function readDatabase(value: unknown, registry: Registry, name = ''): DatabaseContent {
   const content: DatabaseContent = { documents: [], admins: 0, others: [] }
-  const reader = new Reader(registry, content)
+  const reader = new Reader(registry, content, name)
   const named = nameOfFile(name)
   const isCollection =
     reader.isKnown(named) && !(isMap(value) && Object.keys(value).some((key) => reader.isKnown(key)))
@@ -57,9 +59,11 @@ type Above = DatabaseDocument['above']
 class Reader {
   readonly #kinds = new Map<string, DocumentKind>()
   readonly #content: DatabaseContent
+  readonly #name: string
 
-  constructor({ kinds }: Registry, content: DatabaseContent) {
+  constructor({ kinds }: Registry, content: DatabaseContent, name: string) {
     this.#content = content
+    this.#name = name
     for (const kind of kinds) {
       for (const name of [kind.table, kind.tipo, kind.folder]) this.#kinds.set(plainName(name), kind)
     }
@@ -79,7 +83,10 @@ class Reader {
     for (const [name, inner] of Object.entries(value)) {
       if (this.isKnown(name)) this.readCollection(name, inner, above, depth)
       else if (wrappers.includes(name)) this.readCollections(inner, above, depth + 1)
-      else if (depth === 0 && typeof inner === 'object' && inner !== null) this.#content.others.push(name)
+      else if (depth === 0 && typeof inner === 'object' && inner !== null) {
+        this.#content.others.push(name)
+        this.#bound()
+      }
     }
   }
 
@@ -126,8 +133,16 @@ class Reader {
       values: { ...stamps, ...(isMap(values) ? values : {}) },
       above,
     })
+    this.#bound()
     const here = id === null ? undefined : { kind, id }
     for (const one of fields ? [document, fields] : [document]) this.#readBelow(one, here, depth)
+  }
+
+  /** What is read is all in memory until it is laid into the folder. */
+  #bound(): void {
+    const { documents, others } = this.#content
+    if (documents.length > limits.documents || others.length > limits.collections)
+      throw refuse('too-many-values', this.#name)
   }
 
   // A name of a collection may be that of a field too: below a document lie maps, not words.

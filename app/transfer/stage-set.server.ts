@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { isDocument, isPicture } from '../documents/import-paths.ts'
 import type { Registry } from '../documents/registry.server.ts'
-import { decodeTextFile } from '../markdown/front-matter.ts'
 import { z } from '../ui/schema.ts'
 import { type ArchiveFile, listArchive, refuse } from './read-archive.server.ts'
+import { type JsonReader, openJsonReader } from './read-json.ts'
 import { siteFiles, siteFormat } from './site-format.ts'
 import { stageDatabase } from './stage-database.ts'
 import { draftsOf, openStageFolder, type StageFolder } from './stage-folder.server.ts'
@@ -55,29 +55,25 @@ function isZip(path: string): boolean {
 
 function stageJson(path: string, { name, registry, stage, size }: Context & { size: number }): Parts {
   if (size > limits.json) throw refuse('too-large', name)
-  const told = stageDatabase(parseJson(readFileSync(path), name), { path: name, registry, add: stage.add })
+  const told = stageDatabase(openJsonReader()(readFileSync(path), name), {
+    path: name,
+    registry,
+    add: stage.add,
+  })
   return { pictures: [], figures: [], redirects: [], answers: [], told }
-}
-
-/** What a JSON file holds. Throws what to say of one that is none. */
-function parseJson(bytes: Uint8Array, name: string): unknown {
-  try {
-    return JSON.parse(decodeTextFile(bytes).replace(/^\uFEFF/, ''))
-  } catch (error) {
-    throw refuse(/\.json$/i.test(name) ? 'no-json' : 'no-archive', name, error)
-  }
 }
 
 async function stageArchive(all: readonly ArchiveFile[], context: Context): Promise<Parts> {
   const { registry, stage } = context
-  const { files, isOfSite } = await findRoot(all, context.name)
+  const readJson = openJsonReader()
+  const { files, isOfSite } = await findRoot(all, context.name, readJson)
   const reader = openMarkdownReader(registry, stage, isOfSite)
   const told: ReportRow[] = []
   const rest = new Map<string, unknown>()
   for (const file of files) {
     if (isDocument(file.path)) told.push(...reader.read(file.path, await file.read(limits.document)))
     else if (/\.json$/i.test(file.path)) {
-      const value = parseJson(await file.read(limits.json), file.path)
+      const value = readJson(await file.read(limits.json), file.path)
       if (isOfSite) rest.set(file.path, value)
       else told.push(...stageDatabase(value, { path: file.path, registry, add: stage.add }))
     } else if (!isPicture(file.path) && !/\.svg$/i.test(file.path)) told.push(tellNotRead(file.path))
@@ -94,11 +90,12 @@ const manifestSchema = z.object({ format: z.literal(siteFormat.format), version:
 async function findRoot(
   files: readonly ArchiveFile[],
   name: string,
+  readJson: JsonReader,
 ): Promise<{ files: readonly ArchiveFile[]; isOfSite: boolean }> {
   const manifests = files.filter(({ path }) => path.split('/').at(-1) === siteFiles.manifest)
   const [first] = manifests.sort((a, b) => a.path.length - b.path.length)
   if (!first) return { files, isOfSite: false }
-  const manifest = manifestSchema.safeParse(parseJson(await first.read(limits.json), first.path))
+  const manifest = manifestSchema.safeParse(readJson(await first.read(limits.json), first.path))
   if (!manifest.success) return { files, isOfSite: false }
   if (manifest.data.version > siteFormat.version) throw refuse('other-version', name)
   const root = first.path.slice(0, -siteFiles.manifest.length)

@@ -22,6 +22,8 @@ export const transferTexts = {
       `«${name}» tiene demasiados documentos: como mucho, ${documents}.`,
     'too-much': (name: string) =>
       `«${name}» es demasiado grande una vez descomprimido: como mucho, 2 GB, 128 MB de texto, 2 MB un documento y 10 MB una imagen.`,
+    'too-many-values': (name: string) =>
+      `«${name}» es demasiado grande para leerlo de una vez: divídelo en varios archivos e impórtalos uno a uno.`,
     'other-version': (name: string) =>
       `«${name}» lo escribió una versión más nueva de la web. Actualiza esta antes de importarlo.`,
     empty: (name: string) => `En «${name}» no hay nada que importar.`,

@@ -4,6 +4,7 @@ import { nameWorker, openThreadPool } from '../markdown/thread-pool.server.ts'
 import { requireRoom } from '../media/free-space.server.ts'
 import type { Exported } from './export-site.server.ts'
 import { importSite, type SiteImport } from './import-site.server.ts'
+import { refuse } from './read-archive.server.ts'
 import type { StageTask } from './stage-set.server.ts'
 import type { ReportRow, Staged } from './staged.ts'
 import { TransferRefusal } from './transfer-refusal.ts'
@@ -81,7 +82,7 @@ export function openTransfers(options: Options): Transfers {
         if (isImporting) throw new TransferRefusal(transferTexts.busy)
         isImporting = true
         try {
-          const read = await threads(stageWorker, { path, name, folder: `${path}-set` })
+          const read = await stage({ path, name, folder: `${path}-set` })
           if ('refused' in read) throw new TransferRefusal(read.refused)
           return await importSite(read.staged, { ...site, ...how, accountId, onProgress })
         } finally {
@@ -92,6 +93,20 @@ export function openTransfers(options: Options): Transfers {
       }
     },
   }
+}
+
+/** Lays a set into a folder. A file for which the thread has not the memory is too large, and no fault of the site. */
+async function stage(task: StageTask): Promise<StageResult> {
+  try {
+    return await threads(stageWorker, task)
+  } catch (error) {
+    if (isOutOfMemory(error)) throw refuse('too-many-values', task.name, error)
+    throw error
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
 // Of a process that was killed.

@@ -23,6 +23,6 @@ export type PageHandle = {
   alike?: true
   /** It names whole addresses of the site: without SITE_URL, which says which they are, it is not kept. */
   announces?: true
-  /** Of an endpoint for changes: the methods that it knows, where it is not POST alone. */
+  /** The methods of its action, where it is not POST alone. */
   methods?: string
 }

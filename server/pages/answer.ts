@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
 import { withPatience } from '../../app/db/patience.server.ts'
 import { chooseEncoding } from '../accepted-encoding.ts'
-import { type AnswerParts, beginAnswer, pathOf } from '../begin-answer.ts'
+import { type AnswerParts, beginAnswer } from '../begin-answer.ts'
 import { compressResponse } from '../compress-response.ts'
 import type { Listener } from '../listener.ts'
+import { loggedPath } from '../logged-path.ts'
 import { newRequestId } from '../request-id.ts'
 import { DerivedForms } from './derived-forms.ts'
 import type { Form, KeptPage } from './kept-page.ts'
@@ -121,7 +122,7 @@ class Answers {
   #record({ request, response, id }: Asked, isKept: boolean): void {
     const { cache, log } = this.#options
     const { method } = request
-    const path = pathOf(request)
+    const path = loggedPath(request.url)
     const stale = cache.isStale || undefined
     log.recordRequest({ id, method, path, status: response.statusCode, kept: isKept || undefined, stale })
   }
