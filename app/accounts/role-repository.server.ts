@@ -65,9 +65,9 @@ async function hasAccount(db: Database, id: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Whether an account exists that is admin. */
-export function hasAdmin(db: Database): Promise<boolean> {
-  return hasOtherAdmin(db, '')
+/** Whether anybody is admin. */
+export async function hasAdmin(db: Database): Promise<boolean> {
+  return (await db.selectFrom('admins').select('userId').limit(1).executeTakeFirst()) !== undefined
 }
 
 async function hasOtherAdmin(db: Database, userId: string): Promise<boolean> {

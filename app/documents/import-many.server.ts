@@ -13,6 +13,7 @@ import { type Destination, destinationOf } from './publication.ts'
 import type { ChosenDocument } from './read-import.server.ts'
 import type { Registry } from './registry.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
+import { referenceTexts } from './words.ts'
 import { type PreparedDraft, prepareDraft } from './write-draft.server.ts'
 
 type Prepared = { row: ImportRow; work: Work | undefined }
@@ -134,6 +135,9 @@ async function writeOne(
 ): Promise<ImportRow> {
   if (!work) return row
   const named = { fields: work.fields, id: idOfPath(row.path) }
+  // What is there from the beginning exists under its own ids alone.
+  if (kind.begun && kind.begun(named.id ?? '') === undefined)
+    return { ...row, status: 'error', message: referenceTexts.notOfSite(kind.words) }
   if ('draft' in work) {
     const kept = await importDraft(db, kind, { ...named, ...work.draft, accountId, now })
     if (kept.status === 'error') return { ...row, status: 'error', message: kept.message }

@@ -55,10 +55,7 @@ export async function writeStoredDraft(
   const own =
     request.id === undefined && author.formId ? await findDocumentOfForm(db, kind, author.formId) : undefined
   const id = request.id ?? own?.id
-  if (id === undefined) {
-    if (kind.begun && kind.begun(request.newId ?? '') === undefined) return { status: 'not-found' }
-    return write(db, kind, undefined, request)
-  }
+  if (id === undefined) return write(db, kind, undefined, request)
   const state = await findState(db, kind, id)
   if (!state && kind.begun?.(id)) return write(db, kind, undefined, { ...request, newId: id })
   if (!state) return { status: 'not-found' }

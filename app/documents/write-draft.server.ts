@@ -56,9 +56,6 @@ export async function insertDraft(
   if (lost) return { status: 'invalid', errors: { [lost.field]: referenceTexts.gone(lost.kind.words) } }
   const slug = kind.ownIds ? undefined : findSlug(kind.fields)
   const id = slug ? String(draft[slug.name]) : (given ?? crypto.randomUUID())
-  // What is there from the beginning exists under its own ids alone.
-  if (kind.begun && kind.begun(id) === undefined)
-    return { status: 'invalid', errors: { [kind.title]: referenceTexts.notOfSite(kind.words) } }
   // A document that was taken back keeps its id, and another could not be told from it.
   if (slug && !stamps && (await findDraft(db, kind, id))) return { status: 'taken', id, field: slug.name }
   const row: DocumentRow = { ...(stamps ?? { id, createdAt: now, updatedAt: now }) }

@@ -117,6 +117,7 @@ async function save(db: Database, kind: DocumentKind, sent: Sent): Promise<SaveA
   const sentTexts = formTexts(sent.form)
   const now = new Date().toISOString()
   const own = id === newId ? undefined : id
+  if (kind.begun && own === undefined) return { status: 'failed', reason: 'gone' }
   if (asksForDraft(sentTexts)) {
     const kept = await keepDraft(db, kind, { id: own, texts: sentTexts, accountId, now })
     if (kept.status === 'drafted' && kept.publishAt === null) sent.record(kept.id, 'draft')
