@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { answerRows } from './answers-fixture.ts'
+import { writtenNumberRows } from './answers-2-fixture.ts'
+import { answerRows as firstRows } from './answers-fixture.ts'
 import { markQuantity } from './mark-quantity.ts'
+
+const answerRows = [...firstRows, ...writtenNumberRows]
 
 test('the table holds at least four hundred written answers, none of them twice', () => {
   const names = answerRows.map(({ answer, given }) => `${answer.value} ${answer.unit}: ${given}`)
