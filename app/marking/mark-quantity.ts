@@ -44,8 +44,16 @@ function sayReading(marked: Marked, { isGuess, value }: QuantityReading): Marked
   return { ...marked, message: marked.message + markingTexts.read(formatNumber(value)) }
 }
 
-function markReading(expected: Expected, reading: Reading): Marked {
-  const { unit, unitText } = reading
+function markReading(expected: Expected, given: Reading): Marked {
+  const { unitText } = given
+  const reading = { ...given, unit: unitMeant(given, expected.measure) }
+  const { unit } = reading
+  const milli = /^m(?=ohm)/u.test(unitText) ? readUnit(`mili${unitText.slice(1)}`) : undefined
+  if (milli) {
+    // «mohm» is often meant for MΩ: only where milliohms are right is it read.
+    const marked = markReading(expected, { ...given, unit: milli, unitText: 'mΩ' })
+    return marked.verdict === 'correct' ? marked : askForUnit(unitText, 'MΩ')
+  }
   if (typeof unit === 'string') {
     const isWord = expected.measure === null && isSameWord(unit, expected.unit)
     return isWord ? judge(expected, reading) : markUnknownUnit(expected, unit)
@@ -125,6 +133,22 @@ function markNeedless(expected: Expected, reading: Reading & { unit: Unit }): Ma
       : incorrect.count(expected.unit, reading.unitText)
   return { verdict: 'incorrect', message }
 }
+
+/** 24,9º and 24,9 C are degrees Celsius where a temperature is asked for, 300 1/min turns where rpm are. */
+function unitMeant({ unit, unitText }: Reading, measure: Unit | null): QuantityReading['unit'] {
+  if (!measure) return unit
+  const isHeat = isSameDimension(measure.dimension, { K: 1 })
+  if (isHeat && /^(?:°|grados?|(?:(?:°|grados?) ?)?(?:c|cent[ií]grados?|celsius))$/iu.test(unitText))
+    return readUnit('°C') ?? unit
+  const isTurning = isSameDimension(measure.dimension, { turn: 1, s: -1 })
+  if (!isTurning || !unit || typeof unit === 'string' || !/min/u.test(unitText)) return unit
+  return isSameDimension(unit.dimension, { s: -1 }) ? { ...unit, dimension: measure.dimension } : unit
+}
+
+const askForUnit = (given: string, near: string): Marked => ({
+  verdict: 'unreadable',
+  message: unreadable.unitNear(given, near),
+})
 
 const isTime = ({ dimension }: Unit): boolean => isSameDimension(dimension, { s: 1 })
 
