@@ -110,7 +110,8 @@ function markWithoutUnit(expected: Expected, reading: Reading): Marked {
   const { measure, unit } = expected
   const marked = judge(expected, reading)
   if (measure === null) return marked
-  if (marked.verdict === 'correct') return { verdict: 'almost', message: almost.unitMissing(unit) }
+  if (marked.verdict === 'correct')
+    return { verdict: 'almost', message: almost.unitMissing(unit.replace('Δ', '')) }
   const isRightIn = (size: number): boolean => {
     const value = convert(reading.value, { ...measure, size, offset: 0 }, measure)
     return judge(expected, { ...reading, value }).verdict === 'correct'

@@ -12,6 +12,8 @@ export type Unit = {
   dimension: Dimension
   size: number
   offset: number
+  /** Δ°C: how much warmer, where a kelvin is a degree and no zero counts. */
+  isDifference?: boolean
   /** N·m is a torque, J an energy: units of one dimension that measure different things. */
   isTorque: boolean
 }
@@ -48,6 +50,10 @@ export function readUnit(text: string): Unit | undefined {
     .trim()
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     .replace(currentKind, '')
+  if (plain.startsWith('Δ')) {
+    const unit = readUnit(plain.slice(1))
+    return unit && { ...unit, offset: 0, isDifference: true }
+  }
   const factors = readFactors(compounds.get(plain) ?? plain.replace(/ por (?!ciento|mil)/u, '/'))
   if (!factors || factors.length === 0 || factors.length > factorLimit) return undefined
   const [only] = factors
@@ -76,7 +82,8 @@ export function isSameDimension(one: Dimension, other: Dimension): boolean {
 
 /** A value of one unit in another of the same dimension. */
 export function convert(value: number, from: Unit, to: Unit): number {
-  return (value * from.size + from.offset - to.offset) / to.size
+  const shift = from.isDifference || to.isDifference ? 0 : from.offset - to.offset
+  return (value * from.size + shift) / to.size
 }
 
 function isTorque(factors: readonly Factor[]): boolean {

@@ -25,11 +25,11 @@ const letters: readonly (readonly [RegExp, string | ((found: string) => string)]
 const about = 'aprox(?:\\.|imadamente)?|más o menos|mas o menos'
 /** What stands before a number: «son», «sale», «la solución es», «≈», «unos». */
 const before = new RegExp(
-  `^(?:[≈~∼≃≅=]|(?:${about}|unos|unas|(?:(?:la|el) )?(?:soluci[oó]n|respuesta|resultado)(?: es(?: de)?)?|es|son|sería|serían|(?:me )?(?:da|dan|sale|salen))(?![\\p{L}\\p{N}]))\\s*`,
+  `^(?:[≈~∼≃≅=]|(?:${about}|unos|unas|(?:(?:la|el) )?(?:soluci[oó]n|respuesta|resultado)|(?:la|el) \\p{L}{1,20} es(?: de)?|es|son|sería|serían|(?:me )?(?:da|dan|sale|salen))(?![\\p{L}\\p{N}]))\\s*`,
   'iu',
 )
 /** «R =», «I_C =», «n₂ =», «Solución:»: what a student writes before the result. */
-const name = /^\p{L}[\p{L}\p{N}_,'₀-₉ ]{0,20}?\s?[=:]\s?/u
+const name = /^\p{L}[\p{L}\p{N}_,'₀-₉ ]{0,20}?\s?[=:≈]\s?/u
 const after = new RegExp(` ?\\(?(?:${about})\\)?$`, 'iu')
 /** «kg de CO₂», «V de tensión»: of what, after a number and its unit. */
 const ofWhat = /(?<=\d.*) de \p{L}[\p{L}\p{N}₀-₉]*(?: [\p{L}][\p{L}\p{N}₀-₉]*){0,3}$/u
@@ -52,5 +52,5 @@ export function tidyAnswer(text: string): string {
   // «Solución: I = 20 mA»
   for (let round = 0; round < 3; round++) tidy = tidy.replace(name, '').replace(before, '')
   tidy = tidy.replace(end, '').replace(after, '').replace(end, '').replace(ofWhat, '')
-  return tidy.replace(/^\(([^()]*)\)$/u, '$1')
+  return tidy.replace(/^\(([^()]*)\)$|^'([^']*)'$/u, '$1$2')
 }
