@@ -3,12 +3,12 @@ import type { Tolerance } from './tolerance.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A written answer and what comes of it; `says` stands in its message. */
-type AnswerRow = { answer: QuantityAnswer; given: string; verdict: Verdict; says: string }
+export type AnswerRow = { answer: QuantityAnswer; given: string; verdict: Verdict; says: string }
 
-const percent = (by: number): Tolerance => ({ kind: 'relative', by: by / 100 })
+export const percent = (by: number): Tolerance => ({ kind: 'relative', by: by / 100 })
 
 /** A quantity to be asked for; within 1 % where nothing else is said. */
-function asked(
+export function asked(
   value: number,
   unit: string,
   { tolerance = percent(1), mistakes = [] }: Partial<QuantityAnswer> = {},
@@ -16,7 +16,7 @@ function asked(
   return { value, unit, tolerance, mistakes }
 }
 
-type Group = [answer: QuantityAnswer, verdict: Verdict, says: string, given: readonly string[]]
+export type AnswerGroup = [answer: QuantityAnswer, verdict: Verdict, says: string, given: readonly string[]]
 
 const led = asked(350, 'Ω', {
   tolerance: percent(2),
@@ -41,7 +41,7 @@ const nothing = asked(0, 'V')
 const heat = asked(0.5, 'W/(m²·K)')
 
 /** Written by hand: what this subject's students write. */
-const groups: readonly Group[] = [
+const groups: readonly AnswerGroup[] = [
   [
     led,
     'correct',
@@ -448,9 +448,12 @@ const groups: readonly Group[] = [
   ],
 ]
 
-const byHand: readonly AnswerRow[] = groups.flatMap(([answer, verdict, says, given]) =>
-  given.map((text) => ({ answer, given: text, verdict, says })),
-)
+/** A row for each text of some groups. */
+export function spread(all: readonly AnswerGroup[]): AnswerRow[] {
+  return all.flatMap(([answer, verdict, says, given]) =>
+    given.map((text) => ({ answer, given: text, verdict, says })),
+  )
+}
 
 /** Every way to write the digits of some numbers: right with the unit, «Casi» without. */
 const values = [0.5, 1.5, 12, 47.5, 250, 1250, 1234.5, 98_765, 0.025]
@@ -476,4 +479,4 @@ const generated: readonly AnswerRow[] = values.flatMap((value) =>
 )
 
 /** The table that holds of the reader of answers, in Node and in a browser. */
-export const answerRows: readonly AnswerRow[] = [...byHand, ...generated]
+export const answerRows: readonly AnswerRow[] = [...spread(groups), ...generated]

@@ -23,7 +23,7 @@ export type QuantityAnswer = {
 
 type Expected = QuantityAnswer & { measure: Unit | null }
 /** `writtenSize`: how many of the unit that was written make one of the answer's; figures count where they were written. */
-type Reading = QuantityReading & { isAmbiguous: boolean; writtenSize?: number }
+type Reading = QuantityReading & { writtenSize?: number }
 
 const { almost, incorrect, unreadable } = markingTexts
 
@@ -32,20 +32,36 @@ export function markQuantity(answer: QuantityAnswer, given: string): Marked {
   const read = readQuantity(given)
   if ('unreadable' in read) return { verdict: 'unreadable', message: unreadable[read.unreadable] }
   const expected = { ...answer, measure: readUnit(tidyAnswer(answer.unit)) ?? null }
-  const isAmbiguous = read.readings.length > 1
   const [first, ...others] = read.readings.map((reading) =>
-    markReading(expected, { ...reading, isAmbiguous }),
+    sayReading(markReading(expected, reading), reading),
   )
   return first ? bestOf([first, ...others]) : { verdict: 'unreadable', message: unreadable['no number'] }
 }
 
-function markReading(expected: Expected, reading: Reading): Marked {
-  const { unit, unitText } = reading
+/** Of 1.234 the message says whether it was read as 1234 or as 1,234. */
+function sayReading(marked: Marked, { isGuess, value }: QuantityReading): Marked {
+  if (!isGuess || marked.verdict === 'unreadable') return marked
+  return { ...marked, message: marked.message + markingTexts.read(formatNumber(value)) }
+}
+
+function markReading(expected: Expected, given: Reading): Marked {
+  const { unitText } = given
+  const reading = { ...given, unit: unitMeant(given, expected.measure) }
+  const { unit } = reading
+  const milli = /^m(?=ohm)/u.test(unitText) ? readUnit(`mili${unitText.slice(1)}`) : undefined
+  if (milli) {
+    // «mohm» is often meant for MΩ: only where milliohms are right is it read.
+    const marked = markReading(expected, { ...given, unit: milli, unitText: 'mΩ' })
+    return marked.verdict === 'correct' ? marked : askForUnit(unitText, 'MΩ')
+  }
   if (typeof unit === 'string') {
     const isWord = expected.measure === null && isSameWord(unit, expected.unit)
     return isWord ? judge(expected, reading) : markUnknownUnit(expected, unit)
   }
   if (unit === null) return markWithoutUnit(expected, reading)
+  if (reading.code && !(expected.measure && measureTheSame(unit, expected.measure))) {
+    return markUnknownUnit(expected, reading.code)
+  }
   if (expected.measure === null) return markNeedless(expected, { ...reading, unit })
   if (!measureTheSame(unit, expected.measure)) {
     return { verdict: 'incorrect', message: otherQuantity(unitText, unit, expected.measure) }
@@ -57,12 +73,12 @@ function markReading(expected: Expected, reading: Reading): Marked {
 /** The value, already in the unit of the answer. */
 function judge(expected: Expected, reading: Reading): Marked {
   const { value: exact, tolerance, mistakes, measure } = expected
-  const { value, sureFigures, writtenSize = 1 } = reading
-  if (isWithin(value, exact, tolerance)) return { verdict: 'correct', message: correctMessage(reading) }
+  const { value, figures, writtenSize = 1 } = reading
+  if (isWithin(value, exact, tolerance)) return { verdict: 'correct', message: markingTexts.correct }
   // 20 for 17.9 may be rounded or be what the author warns of: then the author knows better.
-  const known = mistakes.find((mistake) => isWithin(value, mistake.value, tolerance))
+  const known = mistakes.find((mistake) => isMistake(mistake.value, reading, tolerance))
   if (known) return { verdict: 'known-mistake', message: markingTexts.known(known.message) }
-  if (isRoundedTooFar(value * writtenSize, exact * writtenSize, sureFigures))
+  if (isRoundedTooFar(value * writtenSize, exact * writtenSize, figures))
     return { verdict: 'almost', message: almost.figures }
   return {
     verdict: 'incorrect',
@@ -70,8 +86,18 @@ function judge(expected: Expected, reading: Reading): Marked {
   }
 }
 
-function correctMessage({ isAmbiguous, value }: Reading): string {
-  return isAmbiguous ? markingTexts.correctReading(formatNumber(value)) : markingTexts.correct
+/**
+ * A mistake is compared as near as the answer; where that has to be exact, a mistake without end (2,3888…) may be rounded to the three figures or
+ * more that were written.
+ */
+function isMistake(
+  mistake: number,
+  { value, figures, writtenSize = 1 }: Reading,
+  tolerance: Tolerance,
+): boolean {
+  if (isWithin(value, mistake, tolerance)) return true
+  if (tolerance.kind !== 'exact' || Number.isInteger(mistake) || figures < 3) return false
+  return isRoundedTooFar(value * writtenSize, mistake * writtenSize, figures)
 }
 
 function direction(value: number, exact: number): string {
@@ -84,7 +110,8 @@ function markWithoutUnit(expected: Expected, reading: Reading): Marked {
   const { measure, unit } = expected
   const marked = judge(expected, reading)
   if (measure === null) return marked
-  if (marked.verdict === 'correct') return { verdict: 'almost', message: almost.unitMissing(unit) }
+  if (marked.verdict === 'correct')
+    return { verdict: 'almost', message: almost.unitMissing(unit.replace('Δ', '')) }
   const isRightIn = (size: number): boolean => {
     const value = convert(reading.value, { ...measure, size, offset: 0 }, measure)
     return judge(expected, { ...reading, value }).verdict === 'correct'
@@ -107,6 +134,22 @@ function markNeedless(expected: Expected, reading: Reading & { unit: Unit }): Ma
       : incorrect.count(expected.unit, reading.unitText)
   return { verdict: 'incorrect', message }
 }
+
+/** 24,9º and 24,9 C are degrees Celsius where a temperature is asked for, 300 1/min turns where rpm are. */
+function unitMeant({ unit, unitText }: Reading, measure: Unit | null): QuantityReading['unit'] {
+  if (!measure) return unit
+  const isHeat = isSameDimension(measure.dimension, { K: 1 })
+  if (isHeat && /^(?:°|grados?|(?:(?:°|grados?) ?)?(?:c|cent[ií]grados?|celsius))$/iu.test(unitText))
+    return readUnit('°C') ?? unit
+  const isTurning = isSameDimension(measure.dimension, { turn: 1, s: -1 })
+  if (!isTurning || !unit || typeof unit === 'string' || !/min/u.test(unitText)) return unit
+  return isSameDimension(unit.dimension, { s: -1 }) ? { ...unit, dimension: measure.dimension } : unit
+}
+
+const askForUnit = (given: string, near: string): Marked => ({
+  verdict: 'unreadable',
+  message: unreadable.unitNear(given, near),
+})
 
 const isTime = ({ dimension }: Unit): boolean => isSameDimension(dimension, { s: 1 })
 

@@ -3,7 +3,8 @@ import { formatNumber } from './format-number.ts'
 /** What a marked answer says. Each begins with its verdict (docs/product.md 5). */
 export const markingTexts = {
   correct: 'Correcto.',
-  correctReading: (read: string): string => `Correcto. He leído ${read}.`,
+  /** After the message, where the digits can be read in two ways. */
+  read: (number: string): string => ` He leído ${number}.`,
   almost: {
     unitMissing: (unit: string): string => `Casi. El número está bien, pero falta la unidad: ${unit}.`,
     otherUnitMissing: 'Casi. El número puede estar bien, pero sin unidad no se sabe: escríbela.',

@@ -3,16 +3,18 @@ export type WrittenNumber = {
   value: number
   /** Significant figures that were written; a fraction has as many as one likes. */
   figures: number
-  /** Those that are surely meant: zeros at the end of a whole number may only hold a place. */
-  sureFigures: number
+  /** The point before three digits: thousands for us, a decimal point on a calculator. What it was read as has to be said. */
+  isGuess?: boolean
   /** Where the text goes on after it. */
   end: number
   /** The symbol of the unit that a code like 4k7 means. */
   unit?: string
+  letter?: string
 }
 
 /** Ways to write the digits, the one that says most first. A number that ends before a further digit is none of them. */
 const forms = {
+  groupedDecimals: /[+-]? ?\d+[.,]\d{3}(?: \d{3})+(?: \d{1,2})?(?![.,]?\d)/y,
   spanish: /[+-]? ?\d{1,3}(?:\.\d{3})+(?:,\d+)?(?![.,]?\d)/y,
   english: /[+-]? ?\d{1,3}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})(?![.,]?\d)/y,
   spaced: /[+-]? ?\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![.,]?\d)/y,
@@ -20,7 +22,7 @@ const forms = {
 }
 const code = /(\d+)([RkKMGpnuµ])(\d+)(?![\d.,])/y
 const mixed = /([+-]?) ?(\d+) (\d+) ?\/ ?(\d+)(?![\d.,])/y
-const exponent = /(?:[eE]([+-]?\d{1,4})| ?[·x] ?10 ?\^ ?\(?([+-]?\d{1,4})\)?)(?![\d.,])/y
+const exponent = /(?:[eE]([+-]?\d{1,4})| ?[·xX] ?10 ?\^ ?\(?([+-]?\d{1,4})\)?)(?![\d.,])/y
 const power = /\^ ?\(?([+-]?\d{1,4})\)?(?![\d.,])/y
 const divisor = / ?\/ ?(\d+)(?![\d.,])/y
 /** IEC 60062: the letter stands where the comma would. */
@@ -42,8 +44,8 @@ export const codePrefixes: ReadonlyMap<string, number> = new Map(
 )
 
 /**
- * Every number that can be read at `start` of a tidied answer, the likeliest first: `1.234` is 1234 in Spanish and 1,234 on a calculator. None
- * when no number begins there or it is not finite.
+ * Every number that can be read at `start` of a tidied answer, the likeliest first: `1.234` is 1234 in Spanish and 1,234 on a calculator; nobody
+ * writes 350.000 for 350. None when no number begins there or it is not finite.
  */
 export function readNumber(text: string, start: number): WrittenNumber[] {
   const special = readCode(text, start) ?? readMixed(text, start)
@@ -67,7 +69,7 @@ function readCode(text: string, start: number): WrittenNumber | undefined {
   const [all, whole = '', , decimals = ''] = found
   const [factor, unit] = letter
   const written = writtenNumber(`${whole}.${decimals}`, start + all.length)
-  return { ...written, value: Number(`${whole}.${decimals}`) * factor, unit }
+  return { ...written, value: Number(`${whole}.${decimals}`) * factor, unit, letter: found[2] }
 }
 
 /** 1 1/2 */
@@ -81,14 +83,19 @@ function readMixed(text: string, start: number): WrittenNumber | undefined {
 
 function readDigits(text: string, start: number): WrittenNumber[] {
   const at = (pattern: RegExp): string | undefined => match(pattern, text, start)?.[0]
+  const precise = at(forms.groupedDecimals)
+  if (precise !== undefined) return [writtenNumber(precise.replace(',', '.'), start + precise.length)]
   const spanish = at(forms.spanish)
   if (spanish !== undefined) {
     const end = start + spanish.length
     const grouped = writtenNumber(spanish.replaceAll('.', '').replace(',', '.'), end)
     const isEither = spanish.split('.').length === 2 && !spanish.includes(',')
-    const decimal = isEither ? [writtenNumber(spanish, end)] : []
+    if (!isEither) return [grouped]
+    const decimal = writtenNumber(spanish, end)
     // 0.234 has no thousands.
-    return /^[+-]? ?0/.test(spanish) ? decimal : [grouped, ...decimal]
+    if (/^[+-]? ?0/.test(spanish)) return [decimal]
+    const readings = spanish.endsWith('.000') ? [grouped] : [grouped, decimal]
+    return readings.map((number) => ({ ...number, isGuess: true }))
   }
   const english = at(forms.english)
   if (english !== undefined) return [writtenNumber(english.replaceAll(',', ''), start + english.length)]
@@ -100,27 +107,21 @@ function readDigits(text: string, start: number): WrittenNumber[] {
 function writtenNumber(digits: string, end: number): WrittenNumber {
   const plain = digits.replaceAll(' ', '')
   const significant = plain.replace(/^[+-]/, '').replace('.', '').replace(/^0+/, '')
-  const sure = plain.includes('.') ? significant : significant.replace(/0+$/, '')
   return {
     value: Number(plain),
     figures: Math.max(1, significant.length),
-    sureFigures: Math.max(1, sure.length),
     end,
   }
 }
 
-const exact = (value: number) => ({
-  value,
-  figures: Number.POSITIVE_INFINITY,
-  sureFigures: Number.POSITIVE_INFINITY,
-})
+const exact = (value: number) => ({ value, figures: Number.POSITIVE_INFINITY })
 
 /** The power of ten or the divisor that follows the digits. */
 function readRest(text: string, number: WrittenNumber): WrittenNumber {
   const tens = match(exponent, text, number.end)
   if (tens) {
     const value = Number(`${number.value}e${tens[1] ?? tens[2]}`)
-    return { ...number, value, sureFigures: number.figures, end: number.end + tens[0].length }
+    return { ...number, value, end: number.end + tens[0].length }
   }
   const raised = match(power, text, number.end)
   if (raised)

@@ -3,18 +3,17 @@ import { readUnit, type Unit } from './read-unit.ts'
 import { answerLimit, tidyAnswer } from './tidy-answer.ts'
 
 /** One way to understand an answer. `unit` null: none was written; a text: what stands in its place is none that we know. */
-export type QuantityReading = Pick<WrittenNumber, 'value' | 'figures' | 'sureFigures'> & {
+export type QuantityReading = Pick<WrittenNumber, 'value' | 'figures' | 'isGuess'> & {
   unit: Unit | string | null
-  /** The number as we write it, for «He leído …». */
+  /** The unit as it was written. */
   unitText: string
+  /** A letter that stands for ohms or farads where nobody wrote them: 4k7, 10k. */
+  code?: string
 }
 
 /** Why an answer could not be read. */
 type Unreadable = 'empty' | 'too long' | 'no number' | 'two values' | 'operation' | 'too big'
-/** `isAmbiguous`: the digits alone can be read in two ways. */
-type QuantityReadings =
-  | { readings: readonly QuantityReading[]; isAmbiguous: boolean }
-  | { unreadable: Unreadable }
+type QuantityReadings = { readings: readonly QuantityReading[] } | { unreadable: Unreadable }
 
 const range = /\d ?(?:-|a|y|o|u|;|, |±|\+\/-|\.\.\.?|…) ?\d|^(?:entre|de) \d|±/u
 const time = / ?(d|h|min|s|seg|dias|días|horas?|minutos?|segundos?)(?![\p{L}])(?: ?y ?|,? ?)/uy
@@ -27,27 +26,32 @@ export function readQuantity(text: string): QuantityReadings {
   const euros = /^€ ?(.*)$/u.exec(tidy)
   const plain = euros ? `${euros[1]} €` : tidy
   const duration = readDuration(plain)
-  if (duration) return { readings: [duration], isAmbiguous: false }
+  if (duration) return { readings: [duration] }
   const numbers = readNumber(plain, 0)
   if (numbers.length === 0) return { unreadable: whyNot(plain) }
-  const isAmbiguous = numbers.length > 1
   const readings = numbers.flatMap((number) => withUnits(number, plain.slice(number.end).trim()))
   return readings.some(({ unit }) => typeof unit === 'string') && /\d/.test(plain.slice(numbers[0]?.end))
     ? { unreadable: whyNot(plain) }
-    : { readings, isAmbiguous }
+    : { readings }
 }
 
 /** The letter of 4,7k may be a prefix alone; K may be kelvin too. */
 function withUnits(number: WrittenNumber, rest: string): QuantityReading[] {
   const factor = codePrefixes.get(rest)
   if (factor === undefined) return [withUnit(number, rest)]
-  const resistance = withUnit({ ...number, value: number.value * factor }, 'Ω')
+  const resistance = {
+    ...withUnit({ ...number, value: number.value * factor }, 'Ω'),
+    unitText: rest,
+    code: rest,
+  }
   return rest === 'K' ? [resistance, withUnit(number, rest)] : [resistance]
 }
 
-function withUnit({ end, unit: implied, ...number }: WrittenNumber, rest: string): QuantityReading {
+function withUnit({ end, unit: implied, letter, ...number }: WrittenNumber, rest: string): QuantityReading {
   const unitText = rest === '' ? (implied ?? '') : rest
   if (unitText === '') return { ...number, unit: null, unitText }
+  if (rest === '')
+    return { ...number, unit: readUnit(unitText) ?? unitText, unitText, code: letter ?? unitText }
   return { ...number, unit: readUnit(unitText) ?? unitText, unitText }
 }
 
@@ -65,6 +69,7 @@ function readDuration(text: string): QuantityReading | undefined {
   let before = Number.POSITIVE_INFINITY
   let at = 0
   let parts = 0
+  let first = ''
   for (; at < text.length; parts++) {
     const [number] = readNumber(text, at)
     if (!number) return undefined
@@ -74,6 +79,7 @@ function readDuration(text: string): QuantityReading | undefined {
     if (!unit || !found || unit.size >= before || number.value < 0) return undefined
     seconds += number.value * unit.size
     before = unit.size
+    first ||= found[1] ?? ''
     at = number.end + found[0].length
   }
   if (parts < 2) return undefined
@@ -81,8 +87,7 @@ function readDuration(text: string): QuantityReading | undefined {
   return {
     value: seconds,
     figures: endless,
-    sureFigures: endless,
     unit: readUnit('s') ?? null,
-    unitText: 's',
+    unitText: first,
   }
 }

@@ -12,6 +12,8 @@ export type Unit = {
   dimension: Dimension
   size: number
   offset: number
+  /** Δ°C: how much warmer, where a kelvin is a degree and no zero counts. */
+  isDifference?: boolean
   /** N·m is a torque, J an energy: units of one dimension that measure different things. */
   isTorque: boolean
 }
@@ -34,12 +36,24 @@ const compounds = new Map([
   ['kmh', 'km/h'],
   ['Kmh', 'km/h'],
 ])
+/** 12 Vcc are volts; what kind of current they drive is no part of the unit. */
+const currentKind = /(?<=[VA]) ?(?:cc|ca|dc|ac|CC|CA|DC|AC)$/u
+/** Letters that stand before a name: kohm, Mohm. Not m, which many write for M. */
+const nameLetters = ['k', 'K', 'M', 'G', 'µ', 'u', 'n', 'p']
 const word = /[\p{L}°%‰€]+(?: ?(?:hora|centígrados?|celsius|ciento|mil)(?![\p{L}]))?/uy
-const exponent = /\^ ?\(?([+-]?\d)\)?|(\d)(?!\d)/y
+/** Without a sign for it too: m2, and s-2 where no second value can begin. */
+const exponent = /\^ ?\(?([+-]?\d)\)?|(\d|-[1-4](?! ?\p{L}))(?!\d)/uy
 
 /** Reads a unit as tidied by `tidyAnswer`: `km/h`, `N·m`, `W/m^2·K`, `kWh`, `voltios`. Undefined: it is none that we know. */
 export function readUnit(text: string): Unit | undefined {
-  const plain = text.trim()
+  const plain = text
+    .trim()
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .replace(currentKind, '')
+  if (plain.startsWith('Δ')) {
+    const unit = readUnit(plain.slice(1))
+    return unit && { ...unit, offset: 0, isDifference: true }
+  }
   const factors = readFactors(compounds.get(plain) ?? plain.replace(/ por (?!ciento|mil)/u, '/'))
   if (!factors || factors.length === 0 || factors.length > factorLimit) return undefined
   const [only] = factors
@@ -68,7 +82,8 @@ export function isSameDimension(one: Dimension, other: Dimension): boolean {
 
 /** A value of one unit in another of the same dimension. */
 export function convert(value: number, from: Unit, to: Unit): number {
-  return (value * from.size + from.offset - to.offset) / to.size
+  const shift = from.isDifference || to.isDifference ? 0 : from.offset - to.offset
+  return (value * from.size + shift) / to.size
 }
 
 function isTorque(factors: readonly Factor[]): boolean {
@@ -131,26 +146,34 @@ function readPrefixed(text: string): Simple | undefined {
 
 /** «voltios», «kilovatios hora», «milímetro»: in any letters, in singular or plural. */
 function readName(text: string): Simple | undefined {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\u0301/gu, '')
-    .normalize('NFC')
-    .split(' ')
-    .map(toSingular)
-    .join(' ')
+  const plain = foldName(text)
   const entry = names.get(plain)
   if (entry) return { entry, prefix: 1 }
   for (const [name, prefix] of prefixNames) {
     const rest = plain.startsWith(name) ? names.get(plain.slice(name.length)) : undefined
     if (rest?.prefixes) return { entry: rest, prefix }
   }
-  return undefined
+  const [letter = ''] = text
+  const after = nameLetters.includes(letter) ? names.get(foldName(text.slice(1))) : undefined
+  return after?.prefixes ? { entry: after, prefix: decimalPrefixes.get(letter) ?? 1 } : undefined
+}
+
+function foldName(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\u0301/gu, '')
+    .normalize('NFC')
+  return plain.split(' ').map(toSingular).join(' ')
 }
 
 /** Of the names in the table: «radianes», «revoluciones», «pascales», «bares», «lúmenes»; «siemens» and «lux» have none. */
 function toSingular(text: string): string {
   if (names.has(text) || !text.endsWith('s')) return text
   const long = text.slice(0, -2)
-  return text.endsWith('es') && names.has(long) ? long : text.slice(0, -1)
+  const isName = names.has(long) || [...prefixNames.keys()].some((name) => isPrefixed(long, name))
+  return text.endsWith('es') && isName ? long : text.slice(0, -1)
 }
+
+const isPrefixed = (text: string, prefix: string): boolean =>
+  text.startsWith(prefix) && names.has(text.slice(prefix.length))

@@ -37,7 +37,7 @@ function halfUnit(exact: number, figures: number): number {
   return 0.5 * 10 ** (Math.floor(Math.log10(Math.abs(exact))) - figures + 1)
 }
 
-/** Rounded too far: right in the figures that were written, which are fewer than the tolerance wants. */
+/** Rounded too far: right in every figure that was written, which are fewer than the tolerance wants. 500 is not 465,66 rounded. */
 export function isRoundedTooFar(value: number, exact: number, figures: number): boolean {
   const isNear = Math.abs(value - exact) <= Math.abs(exact) * 0.1
   return exact !== 0 && isNear && Math.abs(value - exact) <= halfUnit(exact, figures) * (1 + noise)

@@ -61,7 +61,7 @@ export const unitTable: readonly UnitEntry[] = [
   { symbols: ['vuelta', 'rev', 'r'], names: ['vuelta', 'revolucion'], dimension: { turn: 1 }, size: 1 },
   { symbols: ['°'], names: ['grado'], dimension: { turn: 1 }, size: 1 / 360 },
   { symbols: ['rad'], names: ['radian'], dimension: { turn: 1 }, size: 1 / (2 * Math.PI) },
-  { symbols: ['rpm', 'RPM'], dimension: { turn: 1, s: -1 }, size: 1 / 60 },
+  { symbols: ['rpm', 'RPM'], names: ['rpm'], dimension: { turn: 1, s: -1 }, size: 1 / 60 },
   { symbols: ['Hz'], names: ['hercio', 'hertz'], dimension: { s: -1 }, size: 1, ...decimal },
   { symbols: ['N'], names: ['newton'], dimension: { kg: 1, m: 1, s: -2 }, size: 1, ...decimal },
   { symbols: ['kgf', 'kp'], names: ['kilopondio'], dimension: { kg: 1, m: 1, s: -2 }, size: 9.80665 },
@@ -106,7 +106,7 @@ export const unitTable: readonly UnitEntry[] = [
   },
   { symbols: ['bps'], dimension: { bit: 1, s: -1 }, size: 1, prefixes: 'decimal and binary' },
   { symbols: ['Bps'], dimension: { bit: 1, s: -1 }, size: 8, prefixes: 'decimal and binary' },
-  { symbols: ['€', 'EUR'], names: ['euro'], dimension: { money: 1 }, size: 1 },
+  { symbols: ['€', 'EUR'], names: ['euro', 'eur'], dimension: { money: 1 }, size: 1 },
   { symbols: ['céntimo', 'cts'], names: ['centimo'], dimension: { money: 1 }, size: 0.01 },
   { symbols: ['%'], names: ['por ciento'], dimension: {}, size: 0.01 },
   { symbols: ['‰'], names: ['por mil'], dimension: {}, size: 1e-3 },
@@ -138,6 +138,9 @@ export const binaryPrefixes: ReadonlyMap<string, number> = new Map([
 ])
 /** The same in words, before the name of a unit. */
 export const prefixNames: ReadonlyMap<string, number> = new Map([
+  // «kilohmios» and «megohmios» share a vowel.
+  ['kil', 1e3],
+  ['meg', 1e6],
   ['tera', 1e12],
   ['giga', 1e9],
   ['mega', 1e6],

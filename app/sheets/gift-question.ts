@@ -110,7 +110,8 @@ function pairAnswers(pairs: readonly (readonly [string, string])[]): string {
 
 function wordAnswers({ accepted, mistakes }: Part & { kind: 'text' }): string {
   const right = [...new Set(accepted.flatMap((text) => [text, withoutAccents(text)]))]
-  const star = (text: string): string => escapeGift(text.replaceAll('*', '\\*'))
+  // An arrow makes pairs of the answers and the format has no escape for it; a star stands for nothing or anything.
+  const star = (text: string): string => escapeGift(text.replaceAll('*', '\\*')).replaceAll('->', '-*>')
   return [
     ...right.map((text) => `=%100%${star(text)}\n`),
     ...mistakes.map(({ text, message }) => `=%0%${star(text)}${feedbackOf(message)}\n`),

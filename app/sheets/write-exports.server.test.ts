@@ -90,6 +90,20 @@ it('whatever an author writes stays text in both files', async () => {
   expect(shown).not.toContain('<script')
 })
 
+it('a word with an arrow stays a word in GIFT, and what Moodle reads there matches it', async () => {
+  const words = { palabra: ['a -> b', 'x->y'], errores: [{ si: 'b -> a', di: 'Al revés -> mal' }] }
+  const { gift } = await exportBoth(problemWith({ preguntas: [words] }))
+  const read = parse(gift).filter(({ type }) => type !== 'Category')
+  expect(read.map(({ type }) => type)).toEqual(['Short'])
+  // Moodle takes a star without a backslash for any letters or none.
+  const patterns = [...gift.matchAll(/^=%\d+%([^#\n]+)/gm)].map(
+    ([, text = '']) => new RegExp(`^${text.replaceAll('*', '.*')}$`, 'u'),
+  )
+  for (const text of ['a -> b', 'x->y', 'b -> a']) {
+    expect(patterns.filter((pattern) => pattern.test(text))).toHaveLength(1)
+  }
+})
+
 it('a problem that asks nothing is an essay once, in a category of its name', async () => {
   const { xml, gift } = await exportBoth(problemWith(null))
   expect(xml.match(/<question type="essay">/g)).toHaveLength(1)
