@@ -9,7 +9,7 @@ export type WrittenNumber = {
   end: number
   /** The symbol of the unit that a code like 4k7 means. */
   unit?: string
-  letter?: string
+  letter?: string | undefined
 }
 
 /** Ways to write the digits, the one that says most first. A number that ends before a further digit is none of them. */
