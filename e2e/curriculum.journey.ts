@@ -155,3 +155,23 @@ test('an admin sees what deals with each criterion, what nothing deals with, and
   expect(lines.find((line) => line.includes('9.9'))).toContain('"\'=Criterio de mi comunidad"')
   expect(lines.find((line) => line.startsWith('Tecnología y Digitalización;1.1;'))).toMatch(/;\d+,\d;/)
 })
+
+test('a block has the name of its category on the topic, in the filter of problems, in the search and on the map of progress', async ({
+  page,
+}) => {
+  const name = 'Resolución de problemas (1.º–3.º ESO)'
+  await page.goto('/temario')
+  const block = page.getByRole('region', { name: 'Estructuras, mecanismos y electricidad' })
+  await expect(block.getByRole('heading', { level: 2 }).locator('..')).toContainText(name)
+  await block.getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('main')).toContainText(name)
+  await page.goto('/problemas')
+  const categories = page.getByRole('navigation', { name: 'Bloque' })
+  await expect(categories.getByRole('link', { name, exact: true })).toBeVisible()
+  await untilSearchAnswers(page.request)
+  await page.goto('/buscar?q=engranaje')
+  await expect(page.getByRole('main')).toContainText(name)
+  await expect(page.getByRole('main')).not.toContainText('Estructuras, mecanismos y electricidad')
+  const map: { blocks: { name: string }[] } = await (await page.request.get('/api/curso')).json()
+  expect(map.blocks.map((one) => one.name)).toContain(name)
+})

@@ -15,7 +15,6 @@ export type ListedDocument = {
   kind: string
   /** What people call its block, and its name where that is another. */
   block: string
-  officialBlock: string
   courses: string
   state: OverviewState
   /** The day from which visitors see it, where it is still to come. */
@@ -45,8 +44,7 @@ export function describeDocuments(
       {
         ...{ key, tipo, id, title, changedAt, changedBy, state },
         kind: kind.texts.name,
-        block: block?.shortName || block?.name || '',
-        officialBlock: block?.shortName ? block.name : '',
+        block: block?.name ?? '',
         courses: describeCourses(coursesOf(row, block)),
         from: state === 'scheduled' ? spanishDate(isLater ? row.visibleFrom : row.publishAt) : '',
         address: isSeen ? (pathOf(kind, { id, slug: null }) ?? null) : null,

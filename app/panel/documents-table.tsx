@@ -51,14 +51,14 @@ export function DocumentsTable({ documents, isMarked, onMark }: TableProps): Rea
 }
 
 function Cells({ document }: { document: ListedDocument }): ReactNode {
-  const { tipo, id, title, kind, block, officialBlock, courses, state, from, changedAt, changedBy } = document
+  const { tipo, id, title, kind, block, courses, state, from, changedAt, changedBy } = document
   return (
     <>
       <td className="panel-name">
         <Link to={`/edit/${tipo}/${encodeURIComponent(id)}`}>{title}</Link>
       </td>
       <td>{kind}</td>
-      <td title={officialBlock || undefined}>{block}</td>
+      <td>{block}</td>
       <td>{courses}</td>
       <td>
         <span className="panel-state" data-state={state}>

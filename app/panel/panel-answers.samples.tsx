@@ -10,7 +10,6 @@ const listed = {
   title: 'Máquinas simples',
   kind: 'Tema',
   block: 'Operadores',
-  officialBlock: 'Operadores tecnológicos',
   courses: '1.º',
   state: 'published' as const,
   from: '',

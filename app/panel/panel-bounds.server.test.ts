@@ -24,7 +24,7 @@ const choices: Record<keyof PanelFields, string[]> = {
   orden: Object.keys(orders),
 }
 
-const blocks = [{ id: 'b1', name: 'Uno', shortName: '', courses: '4' }]
+const blocks = [{ id: 'b1', name: 'Uno', courses: '4' }]
 
 /** Every way to narrow and sort the list. */
 function combine(): PanelFields[] {

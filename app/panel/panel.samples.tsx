@@ -9,7 +9,6 @@ const listed: ListedDocument = {
   title: 'Máquinas simples',
   kind: 'Tema',
   block: 'Operadores',
-  officialBlock: 'Operadores tecnológicos',
   courses: '1.º y 3.º',
   state: 'published',
   from: '',

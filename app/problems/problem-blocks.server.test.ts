@@ -25,10 +25,10 @@ describeOnBothDatabases('the blocks of problems', (open) => {
     for (const [at, category] of ['Zumo', 'Zumo', 'Óptica', 'Aire', 'mecánica'].entries())
       await createProblem(db, problem(`p${at}`, category), { now, id: `p${at}` })
     expect(await listProblemBlocks(db)).toEqual([
-      { name: 'Zumo', shortName: 'Beber', courses: ['4'] },
-      { name: 'Aire', shortName: '', courses: [] },
-      { name: 'mecánica', shortName: '', courses: [] },
-      { name: 'Óptica', shortName: '', courses: [] },
+      { name: 'Zumo', courses: ['4'] },
+      { name: 'Aire', courses: [] },
+      { name: 'mecánica', courses: [] },
+      { name: 'Óptica', courses: [] },
     ])
   })
 })

@@ -6,13 +6,11 @@ import type { Database } from '../db/tables.ts'
 /** What problems can be narrowed to: a category of theirs, and what the syllabus says of it, where it is one of its blocks. */
 export type ProblemBlock = {
   name: string
-  /** What people call it; blank: nothing else. */
-  shortName: string
   /** In which it is taught; nothing: it does not say. */
   courses: Course[]
 }
 
-type Row = { name: string; shortName: string | null; courses: string | null; position: number | null }
+type Row = { name: string; courses: string | null; position: number | null }
 
 /**
  * The categories that problems have, in the order of the syllabus, then those that it has not. Leaps from one to the next on the index: it does not
@@ -26,16 +24,12 @@ export async function listProblemBlocks(db: Database): Promise<ProblemBlock[]> {
       select (select min(category) from problems where category > found.category)
       from found where found.category is not null
     )
-    select found.category as name, syllabus."shortName", syllabus.courses, syllabus.position
+    select found.category as name, syllabus.courses, syllabus.position
     from found left join syllabus on syllabus.name = found.category
     where found.category is not null`.execute(db)
   return soundRows(rows)
     .sort((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'es'))
-    .map(({ name, shortName, courses }) => ({
-      name,
-      shortName: shortName ?? '',
-      courses: readCourses(courses),
-    }))
+    .map(({ name, courses }) => ({ name, courses: readCourses(courses) }))
 }
 
 const placeOf = ({ position }: Row): number => position ?? Number.MAX_SAFE_INTEGER

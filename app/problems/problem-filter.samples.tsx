@@ -7,8 +7,8 @@ import UnsolvedList from './unsolved-list.island.tsx'
 
 const all: ProblemsFilter = { category: null, course: null, difficulty: null, unsolved: false }
 const blocks = [
-  { name: 'Operadores tecnológicos', shortName: 'Máquinas', courses: ['1' as const] },
-  { name: 'Pensamiento computacional, programación y robótica', shortName: '', courses: [] },
+  { name: 'Operadores tecnológicos', courses: ['1' as const] },
+  { name: 'Pensamiento computacional, programación y robótica', courses: [] },
 ]
 
 const listed = { id: 'muestra', slug: 'una-bombilla', category: 'Electricidad', difficulty: 'Baja' }

@@ -14,7 +14,13 @@ describeOnBothDatabases('the map of the course', (open) => {
     const criterion = await addDocument(db, kinds.criterion, { text: 'Calcular con la ley de Ohm' })
     const later = { name: 'Programación', position: '2', courses: '3' }
     const second = await addDocument(db, kinds.category, later)
-    const block = { name: 'Electricidad', position: '1', courses: '1\n2', color: 'red' }
+    const block = {
+      name: 'Electricidad',
+      shortName: 'Corriente',
+      position: '1',
+      courses: '1\n2',
+      color: 'red',
+    }
     const first = await addDocument(db, kinds.category, block)
     await addDocument(db, kinds.topic, { title: 'Bucles', slug: 'bucles', categoryId: second }, day(1))
     const series = { title: 'Serie', slug: 'serie', categoryId: first, criteria: criterion }

@@ -74,7 +74,7 @@ async function listTopics(db: Database) {
       'topics.createdAt',
       'topics.content',
     ])
-    .select(['syllabus.name', 'syllabus.shortName', 'syllabus.color', 'syllabus.position'])
+    .select(['syllabus.name', 'syllabus.color', 'syllabus.position'])
     .select([coursesColumn('syllabus.courses', sql`''`).as('courses'), criteriaColumn('topics.criteria')])
     .orderBy('topics.updatedAt', 'desc')
     .orderBy('topics.id', 'desc')
@@ -98,8 +98,7 @@ function gatherBlocks(
 ): MapBlock[] {
   return [...Map.groupBy(topics, ({ categoryId }) => categoryId)].map(([id, ofBlock]) => ({
     id,
-    name: ofBlock[0]?.shortName || (ofBlock[0]?.name ?? ''),
-    ...(ofBlock[0]?.shortName && { official: ofBlock[0].name }),
+    name: ofBlock[0]?.name ?? '',
     color: ofBlock[0]?.color ?? '',
     courses: describeCourses(ofBlock[0]?.courses ?? []),
     topics: ofBlock.map((topic) => toTopic(topic, exercises.get(topic.id) ?? [])),

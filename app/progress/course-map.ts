@@ -17,10 +17,7 @@ export type MapTopic = {
 /** `courses`: as people read them, «1.º y 2.º de ESO»; blank where a block says nothing. */
 export type MapBlock = {
   id: string
-  /** What people call it. */
   name: string
-  /** Its own name, where that is another. */
-  official?: string
   color: string
   courses: string
   topics: MapTopic[]

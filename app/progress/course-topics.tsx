@@ -23,9 +23,7 @@ function Block({ block, summary }: { block: MapBlock; summary: Summary }): React
   const heading = `bloque-${block.id}`
   return (
     <section className="progress-block" data-color={block.color} aria-labelledby={heading}>
-      <h3 id={heading} title={block.official}>
-        {block.name}
-      </h3>
+      <h3 id={heading}>{block.name}</h3>
       <ul>
         {block.topics.map((topic) => (
           <Topic key={topic.id} topic={topic} summary={summary} />

@@ -104,7 +104,7 @@ function nameFacets({ kinds, fixed = [] }: Site, counts: GroupCounts, blocks: Bl
     ),
     choose(
       blockGroup,
-      [...names].map((name) => [name, blocks.get(name)?.shortName || name]),
+      [...names].map((name) => [name, name]),
     ),
   ]
 }

@@ -104,7 +104,10 @@ describeOnBothDatabases('the search', (openDatabase) => {
   it('names blocks as they are called now, and narrows by them', async () => {
     const db = await openDatabase()
     const find = open(db)
-    const categoryId = await addDocument(db, kinds.category, { name: 'Máquinas' })
+    const categoryId = await addDocument(db, kinds.category, {
+      name: 'Máquinas',
+      shortName: 'Poleas y palancas',
+    })
     await addDocument(db, kinds.topic, { title: 'Polea fija', categoryId })
     await addDocument(db, kinds.problem, { title: 'Polea móvil', category: 'Circuitos' })
     expect((await find('polea')).facets).toEqual([

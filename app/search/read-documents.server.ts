@@ -16,7 +16,7 @@ export const blockGroup = 'bloque'
 export const courseGroup = 'curso'
 
 /** A block of the syllabus; `courses`: those of documents that say none. */
-type Block = { name: string; shortName: string; courses: Course[] }
+type Block = { name: string; courses: Course[] }
 /** Blocks by their ids and by their names: documents name them by either. */
 export type Blocks = ReadonlyMap<string, Block>
 
@@ -101,12 +101,11 @@ export async function listBlocks(db: Database, kinds: readonly DocumentKind[]): 
   const blocks = new Map<string, Block>()
   for (const { table, title, order, fields } of kinds) {
     const courses = 'courses' in fields ? sql.ref('courses') : sql`''`
-    const short = 'shortName' in fields ? sql.ref('shortName') : sql`''`
-    const { rows } = await sql<{ id: string; name: string; short: string; courses: string }>`
-      select id, ${sql.ref(title)} as name, ${short} as short, ${courses} as courses
+    const { rows } = await sql<{ id: string; name: string; courses: string }>`
+      select id, ${sql.ref(title)} as name, ${courses} as courses
       from ${sql.table(table)} order by ${sql.ref(order)}, id`.execute(db)
-    for (const { id, name, short, courses } of soundRows(rows)) {
-      const block = { name, shortName: short, courses: readCourses(courses) }
+    for (const { id, name, courses } of soundRows(rows)) {
+      const block = { name, courses: readCourses(courses) }
       blocks.set(id, block).set(name, block)
     }
   }
