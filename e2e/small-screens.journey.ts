@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeOn } from './barriers.ts'
 import { expect, test } from './journey.ts'
@@ -209,6 +209,7 @@ test('the cards of topics are at least 370 px high with picture and three lines,
       expect([card.lines, card.hasPicture]).toEqual(['3', true])
     }
     expect(await findOverflow(page)).toEqual([])
+    if (width > 600) expect(await countColumns(page)).toBe(width < 1024 ? 2 : 4)
   }
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/temario')
@@ -224,3 +225,9 @@ test('the cards of topics are at least 370 px high with picture and three lines,
     .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(tops.length)
 })
+
+/** In how many columns the cards of the first block stand: no topic of four is alone in its row. */
+function countColumns(page: Page): Promise<number> {
+  const cards = page.locator('.block-topics').first().locator('.topic-card')
+  return cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size)
+}
