@@ -1,6 +1,8 @@
 import { request as openRequest } from 'node:http'
 import { expect, href, test } from './journey.ts'
-import { admin, goodPassword, registerByForm, signInNewBrowser } from './people.ts'
+import { findOverflow } from './overflow.ts'
+import { admin, goodPassword, registerByForm, signInNewBrowser, signInTo } from './people.ts'
+import { settled } from './settled.ts'
 
 test('somebody registers in the modal, and the page they were on knows them', async ({ page }) => {
   await page.goto('/problemas')
@@ -22,6 +24,36 @@ test('somebody registers in the modal, and the page they were on knows them', as
   await expect(page.getByRole('banner').getByRole('link', { name: 'nueva@ejemplo.es' })).toBeVisible()
   await expect(page).toHaveURL(/\/problemas$/)
   await expect(page.getByRole('link', { name: 'Editor' })).toHaveCount(0)
+})
+
+test('who is signed in reads the own address whole at every width, where there is room in two lines at most', async ({
+  page,
+  site,
+}) => {
+  const email = 'aria.concepcion.fernandez@ies.ejemplo.es'
+  expect(email).toHaveLength(40)
+  await admin(site, 'add', email)
+  await signInTo(page.request, site, email)
+  for (const width of [320, 360, 600, 768, 1024, 1280, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/temario')
+    await settled(page)
+    const address = page.getByRole('banner').getByRole('link', { name: email })
+    await expect(address).toBeInViewport({ ratio: 1 })
+    const { isWhole, lines } = await address.evaluate((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      const box = link.getBoundingClientRect()
+      const rects = [...text.getClientRects()]
+      return {
+        isWhole: rects.every(({ right, bottom }) => right <= box.right + 1 && bottom <= box.bottom + 1),
+        lines: rects.length,
+      }
+    })
+    expect({ width, isWhole }).toEqual({ width, isWhole: true })
+    if (width >= 1024) expect({ width, lines }).toEqual({ width, lines: Math.min(lines, 2) })
+    expect(await findOverflow(page)).toEqual([])
+  }
 })
 
 test('an address that is taken is told in Spanish', async ({ page, browser, site }) => {
