@@ -128,7 +128,7 @@ test('the heading of a block has the colour of its category', async ({ page }) =
     found.map((block) => {
       const [letter, card] = [block.querySelector('.block-letter'), block.querySelector('.card')]
       if (!letter || !card) throw new Error('A block has no letter or no card')
-      return [getComputedStyle(letter).backgroundColor, getComputedStyle(card).borderInlineStartColor]
+      return [getComputedStyle(letter).backgroundColor, getComputedStyle(card).borderTopColor]
     }),
   )
   for (const [heading, card] of colours) expect(heading).toBe(card)
