@@ -106,7 +106,7 @@ describeOnBothDatabases('the search', (openDatabase) => {
     const find = open(db)
     const categoryId = await addDocument(db, kinds.category, {
       name: 'Máquinas',
-      shortName: 'Poleas y palancas',
+      shortName: 'Palancas',
     })
     await addDocument(db, kinds.topic, { title: 'Polea fija', categoryId })
     await addDocument(db, kinds.problem, { title: 'Polea móvil', category: 'Circuitos' })
