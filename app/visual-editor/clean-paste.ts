@@ -1,64 +1,49 @@
-/** What pastes may bring that says how a text looked, and nothing of what it means. */
-const dropped =
-  'script, style, meta, link, title, xml, iframe, object, embed, svg, video, audio, noscript, input, button, select, textarea'
-const superscripts: Record<string, string> = {
-  0: '⁰',
-  1: '¹',
-  2: '²',
-  3: '³',
-  4: '⁴',
-  5: '⁵',
-  6: '⁶',
-  7: '⁷',
-  8: '⁸',
-  9: '⁹',
-  '-': '⁻',
-  '+': '⁺',
-  n: 'ⁿ',
-}
-const subscripts: Record<string, string> = {
-  0: '₀',
-  1: '₁',
-  2: '₂',
-  3: '₃',
-  4: '₄',
-  5: '₅',
-  6: '₆',
-  7: '₇',
-  8: '₈',
-  9: '₉',
-  '-': '₋',
-  '+': '₊',
-}
-
-/** How the author is told of what a paste had to leave behind. */
-export type PasteReport = { lostPictures: boolean; lostLooks: boolean }
+import { readCode } from './pastes/code.ts'
+import { settleEmphasis } from './pastes/emphasis.ts'
+import { readFormulas } from './pastes/formulas.ts'
+import { dropHidden } from './pastes/hidden.ts'
+import { raiseLetters } from './pastes/letters.ts'
+import { readBoxes, readLists } from './pastes/lists.ts'
+import { readMedia } from './pastes/media.ts'
+import { rename } from './pastes/paste-dom.ts'
+import type { PasteReport } from './pastes/report.ts'
+import { flattenTables } from './pastes/tables.ts'
 
 /**
  * HTML of another program without its looks. Styles become data before any parser sees them: the page's policy reports those that it would
- * apply, and what they say of a word (bold, crossed out) is read from there (schema-pastes.ts).
+ * apply, and what they say of a word (bold, raised, hidden) is read from there.
  */
 export function cleanPaste(html: string, report: PasteReport): string {
   const inert = html
     .replace(/<!--\[if[\s\S]*?<!\[endif\]-->|<!\[(?:if|endif)[^>]*>|<!--[\s\S]*?-->/g, '')
     .replace(/<style\b[\s\S]*?<\/style>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s)(style|on[a-z]+)(\s*=)/gi, '$1data-$2$3'))
-  // What the editor itself had copied has no looks to lose.
-  report.lostLooks = !html.includes('data-pm-slice') && /<(?:font|u)\b|\sdata-style\s*=/i.test(inert)
+    .replace(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi, (tag) =>
+      tag.replace(/(\s)(style|on[a-z]+)(\s*=)/gi, '$1data-$2$3'),
+    )
   const { body } = new DOMParser().parseFromString(inert, 'text/html')
-  for (const element of body.querySelectorAll(dropped)) element.remove()
+  // What the editor itself had copied is as its Markdown can say it.
+  if (!html.includes('data-pm-slice')) {
+    report.lostLooks = /<(?:font|u)\b|\sdata-style\s*=/i.test(inert)
+    readForeign(body, report)
+  }
   dropPictures(body, report)
-  for (const element of body.querySelectorAll('b, strong, i, em')) unwrapPlain(element)
-  for (const element of body.querySelectorAll('sup')) replaceLetters(element, superscripts)
-  for (const element of body.querySelectorAll('sub')) replaceLetters(element, subscripts)
-  makeLists(body)
-  for (const heading of body.querySelectorAll('h1, p[class*="Title"]')) rename(heading, 'h2')
-  for (const table of body.querySelectorAll('table')) flattenTable(table)
   for (const anchor of body.querySelectorAll('a[href]')) cleanAddress(anchor)
   return body.innerHTML
 }
 
-const styleOf = (element: Element): string => element.getAttribute('data-style') ?? ''
+/** What other programs write, in the words of our own texts. Formulas and programs first: what they are drawn with is none of the rest. */
+function readForeign(body: HTMLElement, report: PasteReport): void {
+  readFormulas(body, report)
+  dropHidden(body)
+  readCode(body)
+  readBoxes(body)
+  readMedia(body, report)
+  settleEmphasis(body)
+  raiseLetters(body)
+  readLists(body)
+  for (const heading of body.querySelectorAll('h1, p[class*="Title"]')) rename(heading, 'h2')
+  flattenTables(body)
+}
 
 /** Pictures of the site stay; those that lie elsewhere cannot come along. */
 function dropPictures(body: HTMLElement, report: PasteReport): void {
@@ -71,71 +56,6 @@ function dropPictures(body: HTMLElement, report: PasteReport): void {
       picture.remove()
     }
   }
-}
-
-/** Google Docs puts all in bold and says in its style that it is not. */
-function unwrapPlain(element: Element): void {
-  if (/(?:^|;)\s*(?:font-weight:\s*(?:normal|[1-4]00)|font-style:\s*normal)/i.test(styleOf(element)))
-    element.replaceWith(...element.childNodes)
-}
-
-function replaceLetters(element: Element, letters: Record<string, string>): void {
-  const text = (element.textContent ?? '').trim()
-  const all = [...text].map((letter) => letters[letter])
-  element.replaceWith(all.includes(undefined) ? text : all.join(''))
-}
-
-/** Word writes the items of a list as paragraphs that say so in their style. */
-function makeLists(body: HTMLElement): void {
-  const open: HTMLElement[] = []
-  for (const paragraph of [...body.querySelectorAll('p')]) {
-    const level = Number(/mso-list:[^;]*level(\d)/i.exec(styleOf(paragraph))?.[1] ?? 0)
-    const isNext = paragraph.previousElementSibling === open[0]
-    if (level === 0) continue
-    if (!isNext) open.length = 0
-    const marker = paragraph.querySelector(
-      '[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]',
-    )
-    const isNumbered = /^\s*\(?(?:\d+|[a-z])[.)]/i.test(marker?.textContent ?? '')
-    marker?.remove()
-    openLists({ open, level, paragraph, name: isNumbered ? 'ol' : 'ul' })
-    const item = document.createElement('li')
-    item.append(...paragraph.childNodes)
-    open.at(-1)?.append(item)
-    paragraph.remove()
-  }
-}
-
-type ListPlace = { open: HTMLElement[]; level: number; paragraph: Element; name: string }
-
-function openLists({ open, level, paragraph, name }: ListPlace): void {
-  open.length = Math.min(open.length, level)
-  while (open.length < level) {
-    const list = document.createElement(name)
-    const parent = open.at(-1)
-    if (parent) (parent.lastElementChild ?? parent).append(list)
-    else paragraph.before(list)
-    open.push(list)
-  }
-}
-
-function rename(element: Element, name: string): void {
-  const other = document.createElement(name)
-  other.append(...element.childNodes)
-  element.replaceWith(other)
-}
-
-/** Cells hold one line, the first row is the head, and none is wider than its column. */
-function flattenTable(table: Element): void {
-  for (const cell of table.querySelectorAll('td, th')) {
-    for (const attribute of ['colspan', 'rowspan']) cell.removeAttribute(attribute)
-    for (const block of [...cell.querySelectorAll('p, div, li, h1, h2, h3, h4, br')]) {
-      block.after(' ')
-      block.replaceWith(...block.childNodes)
-    }
-  }
-  const [head] = table.querySelectorAll('tr')
-  for (const cell of head?.querySelectorAll('td') ?? []) rename(cell, 'th')
 }
 
 /** Google and Word lead to pages through addresses of their own. */

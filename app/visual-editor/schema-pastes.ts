@@ -12,9 +12,7 @@ function styled(pattern: RegExp): Rule {
   }
 }
 
-/** Marks that other programs write as styles. */
-export const marksOfPastes: Record<'em' | 'strong' | 'strike', Rule[]> = {
-  em: [styled(/(?:^|;)\s*font-style:\s*italic/i)],
-  strong: [styled(/(?:^|;)\s*font-weight:\s*(?:bold|bolder|[6-9]\d\d)/i)],
+/** Marks that other programs write as styles; bold and italic are read before (pastes/emphasis.ts). */
+export const marksOfPastes: Record<'strike', Rule[]> = {
   strike: [styled(/(?:^|;)\s*text-decoration[^;]*line-through/i)],
 }

@@ -75,8 +75,8 @@ export function VisualEditor(props: VisualEditorProps): ReactNode {
           {visualTexts.refused(refused)}
         </p>
       )}
-      <p role="status" className="visually-hidden">
-        {message}
+      <p role="status" className={message.isSeen ? 'visual-notice' : 'visually-hidden'}>
+        {message.text}
       </p>
       <Suspense>
         {form && surface && <VisualForm {...{ form, surface, folder, setBusy, say }} onClose={close} />}
