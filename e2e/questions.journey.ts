@@ -48,10 +48,19 @@ test('a teacher writes questions without knowing their marks, and students answe
   const kinds = author.getByRole('dialog', { name: '¿Qué clase de pregunta?' })
   await kinds.getByRole('button', { name: 'Número con su unidad' }).press('Enter')
   await expect(kinds).toBeHidden()
-  await author
-    .getByRole('dialog', { name: 'Pregunta' })
-    .getByRole('button', { name: 'Aceptar' })
-    .press('Enter')
+  const form = author.getByRole('dialog', { name: 'Pregunta' })
+  // What was an example once is shown in grey, and asked for.
+  await expect(form.getByLabel('Enunciado')).toHaveValue('')
+  await expect(form.getByLabel('Enunciado')).toHaveAttribute('placeholder', /^Por ejemplo: Una resistencia/)
+  await form.getByRole('button', { name: 'Aceptar' }).press('Enter')
+  await expect(form.getByLabel('Enunciado')).toHaveAccessibleDescription('Escribe el enunciado.')
+  await form
+    .getByLabel('Enunciado')
+    .fill('Una resistencia de 100 Ω está conectada a 5 V. ¿Cuánta corriente pasa?')
+  await form.getByLabel('Respuesta correcta').fill('5 / 100')
+  await form.getByLabel('Unidad').fill('A')
+  await form.getByLabel('Explicación').fill('Es la tensión entre la resistencia.')
+  await form.getByRole('button', { name: 'Aceptar' }).press('Enter')
   await expect(area).toHaveValue(/^La corriente\.\n\n:::pregunta\nUna resistencia de 100 Ω/)
   await expect(preview.getByText('Una resistencia de 100 Ω está conectada a 5 V.')).toBeVisible()
   await expect(preview.getByLabel('Tu respuesta')).toBeDisabled()
