@@ -1,15 +1,3 @@
-const listFormat = new Intl.ListFormat('es')
-const lostThings = {
-  video: ['vídeo', 'vídeos'],
-  audio: ['audio', 'audios'],
-  frame: ['página incrustada', 'páginas incrustadas'],
-  object: ['objeto incrustado', 'objetos incrustados'],
-  drawing: ['dibujo', 'dibujos'],
-  button: ['botón', 'botones'],
-  field: ['campo de formulario', 'campos de formulario'],
-  formula: ['fórmula', 'fórmulas'],
-} as const
-
 /** What the visual editor says. */
 export const visualTexts = {
   toolbar: 'Formato',
@@ -60,14 +48,6 @@ export const visualTexts = {
   cut: 'Cortado.',
   pasted: 'Pegado.',
   pastedPlain: 'Pegado sin colores ni tipos de letra, que no se conservan.',
-  /** What a text cannot hold, each thing with how many of it there were. */
-  pastedWithout: (lost: readonly (readonly [thing: keyof typeof lostThings, count: number])[]) => {
-    const things = lost.map(([thing, count]) => `${count} ${lostThings[thing][count === 1 ? 0 : 1]}`)
-    const isOne = lost.length === 1 && lost[0]?.[1] === 1
-    return `${isOne ? 'Se ha quitado' : 'Se han quitado'} ${listFormat.format(things)}.`
-  },
-  lostThings,
-  mediaLinks: { video: 'Vídeo', audio: 'Audio', frame: 'Página incrustada', object: 'Objeto incrustado' },
   dropped: 'Puesto aquí.',
   menu: 'Qué insertar',
   menuHint: 'Escribe para filtrar; flechas para elegir, Intro para insertar, Esc para cerrar.',
@@ -108,8 +88,6 @@ export const visualTexts = {
   uploading: (percent: number) => `Subiendo imagen… ${percent} %`,
   uploaded: 'Imagen subida.',
   uploadFailed: 'Error al subir la imagen.',
-  pastedPicturesLost:
-    'Las imágenes de otro documento no se copian con el texto: pégalas o súbelas una a una.',
   sourceText: 'Markdown de este bloque',
   sourceWhy: 'Esto no tiene una forma visual. Se guarda tal como está.',
   questionTitle: 'Título (opcional)',

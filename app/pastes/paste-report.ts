@@ -1,7 +1,4 @@
-import { visualTexts } from '../visual-texts.ts'
-
-/** What a text cannot hold. */
-export type Lost = keyof typeof visualTexts.lostThings
+import { type Lost, pasteTexts } from './paste-texts.ts'
 
 /** What a paste had to leave behind, for the notice about it. */
 export class PasteReport {
@@ -15,8 +12,8 @@ export class PasteReport {
 
   /** What of it says something to its readers, and not only how it looked. */
   describeLoss(): string | undefined {
-    const removed = this.#lost.size > 0 ? [visualTexts.pastedWithout([...this.#lost])] : []
-    const said = [...removed, ...(this.lostPictures ? [visualTexts.pastedPicturesLost] : [])]
+    const removed = this.#lost.size > 0 ? [pasteTexts.without([...this.#lost])] : []
+    const said = [...removed, ...(this.lostPictures ? [pasteTexts.picturesLost] : [])]
     return said.length > 0 ? said.join(' ') : undefined
   }
 }

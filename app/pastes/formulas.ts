@@ -1,6 +1,6 @@
 import { fromMathJax, fromMathml, type MathTree } from './math-tree.ts'
 import { make } from './paste-dom.ts'
-import type { PasteReport } from './report.ts'
+import type { PasteReport } from './paste-report.ts'
 import { tidy, writeTex } from './write-tex.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { visualTexts } from '../visual-texts.ts'
 import { make } from './paste-dom.ts'
-import type { Lost, PasteReport } from './report.ts'
+import type { PasteReport } from './paste-report.ts'
+import { type Lost, pasteTexts } from './paste-texts.ts'
 
 /** What says nothing to readers. */
 const silent = 'script, style, meta, link, title, xml, noscript, template, input[type="hidden" i]'
@@ -35,7 +35,7 @@ function linkTo(player: Element, report: PasteReport): void {
   const link = make('a', player)
   link.setAttribute('href', address)
   const name = player.getAttribute('title') ?? player.getAttribute('aria-label') ?? ''
-  link.textContent = name.trim() || visualTexts.mediaLinks[kind]
+  link.textContent = name.trim() || pasteTexts.links[kind]
   const isInText = player.closest('p, li, td, th, h1, h2, h3, h4, h5, h6, span, a')
   if (isInText) player.replaceWith(' ', link, ' ')
   else {

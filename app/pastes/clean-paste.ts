@@ -1,13 +1,13 @@
-import { readCode } from './pastes/code.ts'
-import { settleEmphasis } from './pastes/emphasis.ts'
-import { readFormulas } from './pastes/formulas.ts'
-import { dropHidden } from './pastes/hidden.ts'
-import { raiseLetters } from './pastes/letters.ts'
-import { readBoxes, readLists } from './pastes/lists.ts'
-import { readMedia } from './pastes/media.ts'
-import { rename } from './pastes/paste-dom.ts'
-import type { PasteReport } from './pastes/report.ts'
-import { flattenTables } from './pastes/tables.ts'
+import { readCode } from './code.ts'
+import { settleEmphasis } from './emphasis.ts'
+import { readFormulas } from './formulas.ts'
+import { dropHidden } from './hidden.ts'
+import { raiseLetters } from './letters.ts'
+import { readBoxes, readLists } from './lists.ts'
+import { readMedia } from './media.ts'
+import { rename } from './paste-dom.ts'
+import type { PasteReport } from './paste-report.ts'
+import { flattenTables } from './tables.ts'
 
 /**
  * HTML of another program without its looks. Styles become data before any parser sees them: the page's policy reports those that it would
