@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, fill, makeCategory, openNew, test } from './authoring-site.ts'
 import { expectDraftKept } from './draft-steps.ts'
 import { paste, pixel } from './visual-clips.ts'
-import { form, insert, text } from './visual-steps.ts'
+import { fillQuestion, form, insert, text } from './visual-steps.ts'
 
 type Act = readonly [does: string, act: (page: Page) => Promise<unknown>, told: string]
 
@@ -131,6 +131,7 @@ const byForms: readonly Act[] = [
     async (page) => {
       await insert(page, 'pregunta')
       await form(page).getByRole('button', { name: 'Una opción', exact: true }).click()
+      await fillQuestion(page)
       await accept(page)
     },
     'Pregunta: insertado.',

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { expect } from './authoring-site.ts'
 import { expectDraftKept, expectDue, readPreviewLink, seeByLink } from './draft-steps.ts'
 import { paste, pixel } from './visual-clips.ts'
-import { form, stored, text } from './visual-steps.ts'
+import { fillQuestion, form, stored, text } from './visual-steps.ts'
 
 /** How one uses what is on the screen: by mouse or by finger. */
 export type Press = (target: Locator) => Promise<void>
@@ -70,6 +70,9 @@ export async function writeTopic(
   await press(form(page).getByRole('button', { name: 'Una opción', exact: true }))
   await press(form(page).getByLabel('Título (opcional)'))
   await page.keyboard.insertText('Materiales')
+  await accept()
+  await expect(form(page).getByText('Escribe el enunciado.')).toBeVisible()
+  await fillQuestion(page)
   await accept()
   await choose('Simulador')
   await form(page).getByLabel('Simulador', { exact: true }).selectOption('engranajes')

@@ -46,6 +46,8 @@ const stated: Record<string, number> = {
   editor: 5,
   // What is said and done of drafts, beside the form and in it.
   drafts: 4.7,
+  // What other programs copy, in the words of our texts; it knows nothing of the site.
+  pastes: 0.5,
   // The text as readers will see it, for the form.
   'visual-editor': 4.8,
   // Uses the core's kinds; pages of the nouns show what it finds.

@@ -97,7 +97,6 @@ export const markdownTexts = {
   written: (what: string) => `${what}: insertado.`,
   boldSample: 'texto en negrita',
   codeSample: 'código',
-  tableSample: '| Magnitud | Unidad |\n| --- | --- |\n| Fuerza | N |\n',
   preview: 'Vista previa',
   previewEmpty: 'Aquí verás el texto como lo verá quien lo lea.',
   previewFailed: 'No se ha podido actualizar la vista previa.',

@@ -13,10 +13,12 @@ test('offers a sample to write over where nothing is selected', () => {
   expect(insert.slice(selectFrom, selectTo)).toBe('texto en negrita')
 })
 
-test('stands a table apart from the text around it', () => {
+test('stands an empty table apart from the text around it', () => {
   const text = 'antesdespués'
-  const { insert } = tools.table({ text, start: 5, end: 5 })
-  expect(insert).toMatch(/^\n\n\| Magnitud[\s\S]+\|\n\n$/)
+  const { insert, selectFrom, selectTo } = tools.table({ text, start: 5, end: 5 })
+  expect(insert).toBe('\n\n|  |  |\n| --- | --- |\n|  |  |\n\n')
+  // In the first cell, which is empty as all are.
+  expect([selectFrom, selectTo]).toEqual([4, 4])
 })
 
 test('makes a block of code of several lines and a word of one', () => {

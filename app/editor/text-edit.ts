@@ -7,10 +7,17 @@ export type Replacement = { insert: string; selectFrom: number; selectTo: number
 
 export type ToolName = 'bold' | 'table' | 'code'
 
+const emptyTable = '|  |  |\n| --- | --- |\n|  |  |\n'
+
 /** What each button of the toolbar writes that needs no form. */
 export const tools: Record<ToolName, (selected: Selected) => Replacement> = {
   bold: (selected) => wrap(selected, '**', '**', markdownTexts.boldSample),
-  table: (selected) => asBlock(selected, markdownTexts.tableSample),
+  table: (selected) => {
+    const { insert } = asBlock(selected, emptyTable)
+    // The caret goes into the first cell.
+    const place = insert.indexOf('|') + 2
+    return { insert, selectFrom: place, selectTo: place }
+  },
   code: (selected) => {
     const chosen = selected.text.slice(selected.start, selected.end)
     if (!chosen.includes('\n')) return wrap(selected, '`', '`', markdownTexts.codeSample)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EditorLine, EditorRows } from './editor-rows.tsx'
+import { useExamples } from './examples-context.tsx'
 import type { PracticeDraft } from './practice-draft.ts'
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 
@@ -7,6 +8,7 @@ type DraftPartProps = { draft: PracticeDraft; change: (part: Partial<PracticeDra
 
 /** The numbers that change, and what must hold of them together. */
 export function DataFields({ draft: { data, condition }, change }: DraftPartProps): ReactNode {
+  const examples = useExamples()?.data
   return (
     <>
       <EditorRows
@@ -17,17 +19,19 @@ export function DataFields({ draft: { data, condition }, change }: DraftPartProp
         add={texts.addData}
         onChange={(next) => change({ data: next })}
       >
-        {({ name: own, values }, changeRow) => (
+        {({ name: own, values }, changeRow, row) => (
           <>
             <EditorLine
               at="nombre"
               label={texts.name}
+              example={examples?.[row]?.name}
               value={own}
               onChange={(value) => changeRow({ name: value })}
             />
             <EditorLine
               at="valores"
               label={texts.values}
+              example={examples?.[row]?.values}
               value={values}
               onChange={(value) => changeRow({ values: value })}
             />
@@ -49,6 +53,7 @@ export function DataFields({ draft: { data, condition }, change }: DraftPartProp
 
 /** What helps, from the first hint to the last. */
 export function HintFields({ draft: { hints }, change }: DraftPartProps): ReactNode {
+  const examples = useExamples()?.hints
   return (
     <EditorRows
       at="pistas"
@@ -63,6 +68,7 @@ export function HintFields({ draft: { hints }, change }: DraftPartProps): ReactN
           at="text"
           label={texts.hint(at + 1)}
           rows={2}
+          example={examples?.[at]}
           value={text}
           onChange={(value) => changeRow({ text: value })}
         />

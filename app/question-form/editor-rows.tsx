@@ -9,12 +9,14 @@ type LineProps = {
   value: string
   onChange: (value: string) => void
   rows?: number
+  /** What it shows in grey while it is empty. */
+  example?: string | undefined
   /** Its place among the fields, by which it shows what is wrong with it. */
   at?: string
 }
 
 /** A text of a question; `rows`: of several lines. */
-export function EditorLine({ label, hint, value, onChange, rows, at }: LineProps): ReactNode {
+export function EditorLine({ label, hint, value, onChange, rows, example, at }: LineProps): ReactNode {
   const id = useId()
   const fault = useFault(at)
   const described = [fault !== undefined && `${id}-error`, hint && `${id}-ayuda`].filter(Boolean).join(' ')
@@ -22,6 +24,7 @@ export function EditorLine({ label, hint, value, onChange, rows, at }: LineProps
     id,
     className: 'input',
     value,
+    ...(example && { placeholder: texts.example(example) }),
     ...(described !== '' && { 'aria-describedby': described }),
     ...(fault !== undefined && { 'aria-invalid': true }),
   }

@@ -13,6 +13,7 @@ export const practiceEditorTexts = {
     palabra: 'Palabra o expresión',
     tabla: 'Tabla para rellenar',
   } satisfies Record<QuestionKind, string>,
+  example: (text: string): string => `Por ejemplo: ${text}`,
   newKind: 'Tipo de la pregunta nueva',
   add: 'Añadir pregunta',
   question: (number: number, kind: string): string => `Pregunta ${number}: ${kind}`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EditorLine, EditorRows } from './editor-rows.tsx'
+import { useExamples } from './examples-context.tsx'
 import { blankMistake, blankOption, blankPair, type DraftQuestion } from './practice-draft.ts'
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 import { TableEditor } from './table-editor.tsx'
@@ -8,11 +9,13 @@ type FieldsProps = { question: DraftQuestion; change: (part: Partial<DraftQuesti
 
 /** What is right of a question, by its kind. */
 export function QuestionFields({ question, change }: FieldsProps): ReactNode {
+  const example = useExamples()?.question
   const lines = (label: string): ReactNode => (
     <EditorLine
       at={question.kind}
       label={label}
       rows={4}
+      example={example?.lines}
       value={question.lines}
       onChange={(text) => change({ lines: text })}
     />
@@ -40,17 +43,26 @@ export function QuestionFields({ question, change }: FieldsProps): ReactNode {
         </>
       )
     case 'tabla':
-      return <TableEditor at="tabla" table={question.table} onChange={(table) => change({ table })} />
+      return (
+        <TableEditor
+          at="tabla"
+          table={question.table}
+          example={example?.table}
+          onChange={(table) => change({ table })}
+        />
+      )
   }
 }
 
 function QuantityFields({ question, change }: FieldsProps): ReactNode {
+  const example = useExamples()?.question
   return (
     <>
       <EditorLine
         at="valor"
         label={texts.value}
         hint={texts.valueHint}
+        example={example?.value}
         value={question.value}
         onChange={(value) => change({ value })}
       />
@@ -58,6 +70,7 @@ function QuantityFields({ question, change }: FieldsProps): ReactNode {
         <EditorLine
           at="unidad"
           label={texts.unit}
+          example={example?.unit}
           value={question.unit}
           onChange={(unit) => change({ unit })}
         />
@@ -74,6 +87,7 @@ function QuantityFields({ question, change }: FieldsProps): ReactNode {
 }
 
 function MistakeRows({ question, change }: FieldsProps): ReactNode {
+  const examples = useExamples()?.question?.mistakes
   return (
     <EditorRows
       at="errores"
@@ -83,17 +97,19 @@ function MistakeRows({ question, change }: FieldsProps): ReactNode {
       add={texts.addMistake}
       onChange={(mistakes) => change({ mistakes })}
     >
-      {({ when, says }, changeRow) => (
+      {({ when, says }, changeRow, row) => (
         <>
           <EditorLine
             at="si"
             label={texts.when}
+            example={examples?.[row]?.when}
             value={when}
             onChange={(value) => changeRow({ when: value })}
           />
           <EditorLine
             at="di"
             label={texts.says}
+            example={examples?.[row]?.says}
             value={says}
             onChange={(value) => changeRow({ says: value })}
           />
@@ -104,6 +120,7 @@ function MistakeRows({ question, change }: FieldsProps): ReactNode {
 }
 
 function OptionRows({ question, change }: FieldsProps): ReactNode {
+  const examples = useExamples()?.question?.options
   return (
     <EditorRows
       at="opciones"
@@ -113,11 +130,12 @@ function OptionRows({ question, change }: FieldsProps): ReactNode {
       add={texts.addOption}
       onChange={(options) => change({ options })}
     >
-      {({ text, isRight, says }, changeRow) => (
+      {({ text, isRight, says }, changeRow, row) => (
         <>
           <EditorLine
             at="texto"
             label={texts.option}
+            example={examples?.[row]?.text}
             value={text}
             onChange={(value) => changeRow({ text: value })}
           />
@@ -132,6 +150,7 @@ function OptionRows({ question, change }: FieldsProps): ReactNode {
           <EditorLine
             at="di"
             label={texts.optionSays}
+            example={examples?.[row]?.says}
             value={says}
             onChange={(value) => changeRow({ says: value })}
           />
@@ -142,6 +161,7 @@ function OptionRows({ question, change }: FieldsProps): ReactNode {
 }
 
 function PairRows({ question, change }: FieldsProps): ReactNode {
+  const examples = useExamples()?.question?.pairs
   return (
     <EditorRows
       at="parejas"
@@ -151,17 +171,19 @@ function PairRows({ question, change }: FieldsProps): ReactNode {
       add={texts.addPair}
       onChange={(pairs) => change({ pairs })}
     >
-      {({ left, right }, changeRow) => (
+      {({ left, right }, changeRow, row) => (
         <>
           <EditorLine
             at="une"
             label={texts.left}
+            example={examples?.[row]?.left}
             value={left}
             onChange={(value) => changeRow({ left: value })}
           />
           <EditorLine
             at="con"
             label={texts.right}
+            example={examples?.[row]?.right}
             value={right}
             onChange={(value) => changeRow({ right: value })}
           />

@@ -14,10 +14,16 @@ import { useFocusLater } from './use-focus-later.ts'
 const mostColumns = 12
 const mostRows = 32
 
-type TableEditorProps = { table: DraftTable; onChange: (table: DraftTable) => void; at?: string }
+type TableEditorProps = {
+  table: DraftTable
+  /** What its empty cells show in grey. */
+  example?: DraftTable | undefined
+  onChange: (table: DraftTable) => void
+  at?: string
+}
 
 /** A table cell by cell: what stands in it, and whether students fill it in. */
-export function TableEditor({ table, onChange, at: place = '' }: TableEditorProps): ReactNode {
+export function TableEditor({ table, example, onChange, at: place = '' }: TableEditorProps): ReactNode {
   const { heads, rows } = table
   const group = useRef<HTMLFieldSetElement>(null)
   const focusLater = useFocusLater()
@@ -31,12 +37,12 @@ export function TableEditor({ table, onChange, at: place = '' }: TableEditorProp
       <section className="table-scroll" tabIndex={0} aria-label={texts.table}>
         <table>
           <thead>
-            <Heads table={table} onChange={onChange} focusOn={focusOn} />
+            <Heads {...{ table, example, onChange, focusOn }} />
           </thead>
           <tbody>
             {rows.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and its fields are controlled
-              <Row key={at} at={at} {...{ table, onChange, focusOn }} />
+              <Row key={at} at={at} {...{ table, example, onChange, focusOn }} />
             ))}
           </tbody>
         </table>
@@ -67,7 +73,7 @@ export function TableEditor({ table, onChange, at: place = '' }: TableEditorProp
 
 type PartProps = TableEditorProps & { focusOn: (selector: string) => void }
 
-function Row({ table, onChange, focusOn, at }: Omit<PartProps, 'at'> & { at: number }): ReactNode {
+function Row({ table, example, onChange, focusOn, at }: Omit<PartProps, 'at'> & { at: number }): ReactNode {
   const { heads, rows } = table
   return (
     <tr>
@@ -77,6 +83,7 @@ function Row({ table, onChange, focusOn, at }: Omit<PartProps, 'at'> & { at: num
           <CellEditor
             name={texts.cell(heads[column]?.trim() || String(column + 1), at + 1)}
             cell={cell}
+            example={example?.rows[at]?.[column]?.text}
             onChange={(part) => onChange(changeCell(table, [at, column], part))}
           />
         </td>
@@ -95,7 +102,7 @@ function Row({ table, onChange, focusOn, at }: Omit<PartProps, 'at'> & { at: num
   )
 }
 
-function Heads({ table, onChange, focusOn }: Omit<PartProps, 'at'>): ReactNode {
+function Heads({ table, example, onChange, focusOn }: Omit<PartProps, 'at'>): ReactNode {
   const { heads, rows } = table
   return (
     <tr>
@@ -106,6 +113,7 @@ function Heads({ table, onChange, focusOn }: Omit<PartProps, 'at'>): ReactNode {
             className="input"
             aria-label={texts.head(column + 1)}
             value={head}
+            placeholder={example?.heads[column]}
             autoComplete="off"
             onChange={({ target }) => onChange({ heads: heads.with(column, target.value), rows })}
           />
@@ -124,15 +132,21 @@ function Heads({ table, onChange, focusOn }: Omit<PartProps, 'at'>): ReactNode {
   )
 }
 
-type CellEditorProps = { name: string; cell: DraftCell; onChange: (part: Partial<DraftCell>) => void }
+type CellEditorProps = {
+  name: string
+  cell: DraftCell
+  example: string | undefined
+  onChange: (part: Partial<DraftCell>) => void
+}
 
-function CellEditor({ name, cell, onChange }: CellEditorProps): ReactNode {
+function CellEditor({ name, cell, example, onChange }: CellEditorProps): ReactNode {
   return (
     <>
       <input
         className="input"
         aria-label={name}
         value={cell.text}
+        placeholder={example}
         autoComplete="off"
         onChange={({ target }) => onChange({ text: target.value })}
       />

@@ -1,5 +1,5 @@
-/** A question to begin with: what people call its kind, and a whole example of it. */
-type QuestionTemplate = { name: string; text: string }
+/** A kind of question: what people call it, and a whole example of it, which the empty fields of a new one show in grey. */
+export type QuestionTemplate = { name: string; text: string }
 
 type Example = { name: string; head?: string; statement: string; data: readonly string[]; after: string }
 
@@ -10,7 +10,7 @@ function template({ name, head = 'pregunta', statement, data, after }: Example):
   }
 }
 
-/** The kinds of question that the form of a topic offers, each as an example that works as it stands. */
+/** The kinds of question that the form of a topic offers, each with an example that works as it stands. */
 export const questionTemplates: readonly QuestionTemplate[] = [
   template({
     name: 'Número con su unidad',
@@ -22,7 +22,7 @@ export const questionTemplates: readonly QuestionTemplate[] = [
       '  - { si: "100 / 5", di: "Has dividido al revés: es tensión entre resistencia." }',
       'pistas: ["Ley de Ohm: la corriente es la tensión entre la resistencia."]',
     ],
-    after: '$I = 5/100 = 0{,}05\\ \\text{A}$, que son 50 mA.',
+    after: 'Son 5 V entre 100 Ω: 0,05 A, que son 50 mA.',
   }),
   template({
     name: 'Número con otros números',

@@ -17,11 +17,13 @@ export function useReady(surface: VisualSurface | undefined, onReady: () => void
   }, [surface])
 }
 
-/** What is said of a change; the same words twice are said twice. */
-export function useMessage(): { message: string; say: (message: string) => void } {
-  const [message, setMessage] = useState('')
-  const say = (next: string): void =>
-    setMessage((last) => (next !== '' && last === next ? `${next}\u00a0` : next))
+type Message = { text: string; isSeen: boolean }
+
+/** What is said of a change; the same words twice are said twice. `isSeen`: it stands on the screen too, where nothing else tells of it. */
+export function useMessage(): { message: Message; say: (text: string, isSeen?: boolean) => void } {
+  const [message, setMessage] = useState<Message>({ text: '', isSeen: false })
+  const say = (next: string, isSeen = false): void =>
+    setMessage(({ text }) => ({ text: next !== '' && text === next ? `${next}\u00a0` : next, isSeen }))
   return { message, say }
 }
 

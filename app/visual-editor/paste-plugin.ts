@@ -1,14 +1,15 @@
 import { type Node, Slice } from 'prosemirror-model'
 import { Plugin, Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { cleanPaste } from '../pastes/clean-paste.ts'
+import { PasteReport } from '../pastes/paste-report.ts'
 import { canonicalBlocks } from './canonical.ts'
-import { cleanPaste, type PasteReport } from './clean-paste.ts'
 import { openText } from './open-text.ts'
 import { schema } from './schema.ts'
 import { readSheet } from './table-commands.ts'
 import { visualTexts } from './visual-texts.ts'
 
-type PasteHooks = { picture: (file: File) => void; say: (message: string) => void }
+type PasteHooks = { picture: (file: File) => void; say: (message: string, isSeen?: boolean) => void }
 
 const { nodes } = schema
 
@@ -21,13 +22,15 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
     picture(file)
     return true
   }
-  let report: PasteReport = { lostPictures: false, lostLooks: false }
+  let report = new PasteReport()
   return new Plugin({
     // Changes nothing, but knows where a change came from.
     appendTransaction(transactions) {
       const change = transactions.find(({ docChanged }) => docChanged)
-      const told = change && describe(change.getMeta('uiEvent'), report)
-      if (told !== undefined) say(told)
+      const event: unknown = change?.getMeta('uiEvent')
+      const lost = event === 'paste' || event === 'drop' ? report.describeLoss() : undefined
+      const told = lost ?? describe(event, report)
+      if (told !== undefined) say(told, lost !== undefined)
       return null
     },
     props: {
@@ -49,11 +52,11 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
         return takeFile(event.dataTransfer)
       },
       transformPastedHTML(html) {
-        report = { lostPictures: false, lostLooks: false }
+        report = new PasteReport()
         return cleanPaste(html, report)
       },
       clipboardTextParser: (text, _, plain, view) => {
-        report = { lostPictures: false, lostLooks: false }
+        report = new PasteReport()
         return readPlainText(text, plain, view)
       },
       clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n\n'),
@@ -61,12 +64,11 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
   })
 }
 
-/** What is said of a paste, of what was cut and of what was dropped. */
-function describe(event: unknown, { lostPictures, lostLooks }: PasteReport): string | undefined {
+/** What is said of a paste that kept all it said, of what was cut and of what was dropped. */
+function describe(event: unknown, { lostLooks }: PasteReport): string | undefined {
   if (event === 'cut') return visualTexts.cut
   if (event === 'drop') return visualTexts.dropped
   if (event !== 'paste') return undefined
-  if (lostPictures) return visualTexts.pastedPicturesLost
   return lostLooks ? visualTexts.pastedPlain : visualTexts.pasted
 }
 

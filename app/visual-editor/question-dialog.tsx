@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { questionTemplates } from '../questions/question-templates.ts'
+import { type QuestionTemplate, questionTemplates } from '../questions/question-templates.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { openQuestion } from './question-draft.ts'
+import { blankOf } from './question-examples.ts'
 import { QuestionForm } from './question-form.tsx'
 import { readQuestion } from './question-text.ts'
 import { visualTexts } from './visual-texts.ts'
@@ -13,22 +15,23 @@ type QuestionDialogProps = {
   onClose: () => void
 }
 
-/** A question: its kind, if it is new, as an example to begin with; and then its form. */
+/** A question: its kind, if it is new; and then its form, whose empty fields show an example in grey. */
 export function QuestionDialog(props: QuestionDialogProps): ReactNode {
-  const [text, setText] = useState(props.text)
-  const parts = readQuestion(text)
-  if (parts) return <QuestionForm {...props} text={text} first={parts} />
+  const [template, setTemplate] = useState<QuestionTemplate>()
+  const parts = readQuestion(props.text)
+  if (parts) return <QuestionForm {...props} first={openQuestion(parts)} />
+  if (template) return <QuestionForm {...{ ...props, template }} first={blankOf(template)} />
   return (
     <FormDialog title={visualTexts.questionKind} onClose={props.onClose}>
       <div className="visual-choices">
-        {questionTemplates.map((template) => (
+        {questionTemplates.map((one) => (
           <button
-            key={template.name}
+            key={one.name}
             type="button"
             className="button button-quiet"
-            onClick={() => setText(template.text.trimEnd())}
+            onClick={() => setTemplate(one)}
           >
-            {template.name}
+            {one.name}
           </button>
         ))}
       </div>

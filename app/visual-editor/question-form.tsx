@@ -1,25 +1,30 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { EditorLine } from '../question-form/editor-rows.tsx'
+import { ExamplesProvider } from '../question-form/examples-context.tsx'
 import { FaultNote, FaultsProvider } from '../question-form/faults-context.tsx'
+import type { QuestionTemplate } from '../questions/question-templates.ts'
 import { HtmlContent } from '../ui/html-content.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { AnswerFields } from './question-answer-fields.tsx'
-import { type FormQuestion, listQuestionFaults, openQuestion, textOf } from './question-draft.ts'
+import { type FormQuestion, listQuestionFaults, textOf } from './question-draft.ts'
+import { examplesFor } from './question-examples.ts'
 import { holds, type QuestionParts } from './question-text.ts'
 import { useDrawnText } from './use-drawn-text.ts'
 import { visualTexts as texts } from './visual-texts.ts'
 
 type QuestionFormProps = {
   text: string
-  first: QuestionParts
+  first: FormQuestion
+  /** The example of its kind that a new one was begun with. */
+  template?: QuestionTemplate
   onAccept: (text: string) => void
   onRemove: (() => void) | undefined
   onClose: () => void
 }
 
 /** A question with all its fields, and what readers will see below. What is wrong is said beside each field; it can be left so. */
-export function QuestionForm({ text, first, onAccept, ...props }: QuestionFormProps): ReactNode {
-  const [question, setQuestion] = useState(() => openQuestion(first))
+export function QuestionForm({ text, first, template, onAccept, ...props }: QuestionFormProps): ReactNode {
+  const [question, setQuestion] = useState(first)
   const [hasTried, setTried] = useState(false)
   const [error, setError] = useState<string>()
   const isFine = useRef(false)
@@ -29,6 +34,7 @@ export function QuestionForm({ text, first, onAccept, ...props }: QuestionFormPr
   const faults = useShownFaults(question, hasTried)
   const put = (change: Partial<FormQuestion>): void => setQuestion((now) => ({ ...now, ...change }))
   const toFirstFault = useFirstFault(fields)
+  const examples = examplesFor(question.draft?.questions[0]?.kind ?? 'valor', template)
   const accept = (): string | undefined => {
     if (!holds(written, { ...question.parts, data: question.data })) return texts.questionBroken
     if (!isFine.current && listQuestionFaults(question).size > 0) {
@@ -43,8 +49,10 @@ export function QuestionForm({ text, first, onAccept, ...props }: QuestionFormPr
     <FormDialog title={texts.question} {...{ ...props, error, setError }} onAccept={accept}>
       <FaultsProvider faults={faults}>
         <div ref={fields} className="visual-fields">
-          <TextFields {...{ question, put }} />
-          <AnswerFields {...{ question, put }} />
+          <TextFields {...{ question, put }} example={examples.parts} />
+          <ExamplesProvider value={examples.fields}>
+            <AnswerFields {...{ question, put }} />
+          </ExamplesProvider>
           <FaultNote at="" />
         </div>
       </FaultsProvider>
@@ -68,9 +76,13 @@ export function QuestionForm({ text, first, onAccept, ...props }: QuestionFormPr
   )
 }
 
-type FieldsProps = { question: FormQuestion; put: (change: Partial<FormQuestion>) => void }
+type TextFieldsProps = {
+  question: FormQuestion
+  put: (change: Partial<FormQuestion>) => void
+  example: QuestionParts | undefined
+}
 
-function TextFields({ question: { parts }, put }: FieldsProps): ReactNode {
+function TextFields({ question: { parts }, put, example }: TextFieldsProps): ReactNode {
   const change = (part: Partial<QuestionParts>): void => put({ parts: { ...parts, ...part } })
   return (
     <>
@@ -80,12 +92,14 @@ function TextFields({ question: { parts }, put }: FieldsProps): ReactNode {
         label={texts.questionStatement}
         rows={3}
         value={parts.statement}
+        example={example?.statement}
         onChange={(statement) => change({ statement })}
       />
       <EditorLine
         label={texts.questionExplanation}
         rows={3}
         value={parts.explanation}
+        example={example?.explanation}
         onChange={(explanation) => change({ explanation })}
       />
       <label className="check-field">

@@ -2,7 +2,7 @@ import type { StyleParseRule, TagParseRule } from 'prosemirror-model'
 
 type Rule = TagParseRule | StyleParseRule
 
-/** A span whose style says so; pastes carry it as data (clean-paste.ts): the page's policy lets no style in. */
+/** A span whose style says so; pastes carry it as data (app/pastes/clean-paste.ts): the page's policy lets no style in. */
 function styled(pattern: RegExp): Rule {
   return {
     tag: 'span[data-style]',
@@ -12,9 +12,7 @@ function styled(pattern: RegExp): Rule {
   }
 }
 
-/** Marks that other programs write as styles. */
-export const marksOfPastes: Record<'em' | 'strong' | 'strike', Rule[]> = {
-  em: [styled(/(?:^|;)\s*font-style:\s*italic/i)],
-  strong: [styled(/(?:^|;)\s*font-weight:\s*(?:bold|bolder|[6-9]\d\d)/i)],
+/** Marks that other programs write as styles; bold and italic are read before (app/pastes/emphasis.ts). */
+export const marksOfPastes: Record<'strike', Rule[]> = {
   strike: [styled(/(?:^|;)\s*text-decoration[^;]*line-through/i)],
 }

@@ -53,12 +53,12 @@ const marks = {
   },
   em: {
     attrs: { markup: { default: '*' } },
-    parseDOM: [{ tag: 'em' }, { tag: 'i' }, ...marksOfPastes.em],
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }],
     toDOM: () => ['em', 0],
   },
   strong: {
     attrs: { markup: { default: '**' } },
-    parseDOM: [{ tag: 'strong' }, { tag: 'b' }, ...marksOfPastes.strong],
+    parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
     toDOM: () => ['strong', 0],
   },
   strike: {

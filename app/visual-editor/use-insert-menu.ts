@@ -1,5 +1,6 @@
-import type { EditorState } from 'prosemirror-state'
-import { useEffect, useEffectEvent, useState } from 'react'
+import type { Command, EditorState } from 'prosemirror-state'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { insertBlocks } from './block-commands.ts'
 import { findInsertables, type Insertable } from './insertables.ts'
 import { schema } from './schema.ts'
 import type { VisualSurface } from './visual-surface.ts'
@@ -30,8 +31,11 @@ export function useInsertMenu(
   menu: OpenMenu | undefined
   menuKey: (event: KeyboardEvent) => boolean
   take: (one: Insertable) => void
+  /** Opens the menu where nobody has written a slash. */
+  openMenu: () => void
 } {
   const query = slashQuery(state)
+  const { openMenu, dropSlash } = useOwnSlash(surface, query)
   const [closed, setClosed] = useState<string>()
   const [current, setCurrent] = useState(0)
   const isOpen = query !== undefined && closed === undefined
@@ -53,15 +57,57 @@ export function useInsertMenu(
     view.dispatch(view.state.tr.delete($from.start(), $from.pos))
     choose(one)
   }
+  const close = (): void => {
+    if (!dropSlash()) setClosed(query)
+  }
   const menuKey = (event: KeyboardEvent): boolean => {
     if (!isOpen || event.ctrlKey || event.metaKey || event.altKey) return false
     const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[event.key]
     if (step !== undefined) setCurrent((place + step) % Math.max(1, found.length))
-    else if (event.key === 'Escape') setClosed(query)
+    else if (event.key === 'Escape') close()
     else if (event.key === 'Enter' && found[place]) take(found[place])
     else return false
     return true
   }
   const caret = isOpen && surface ? surface.view.coordsAtPos(surface.view.state.selection.from) : undefined
-  return { menu: caret && { found, current: place, at: caret }, menuKey, take }
+  return { menu: caret && { found, current: place, at: caret }, menuKey, take, openMenu }
+}
+
+type OwnSlash = { at: number; text: string }
+
+/** The slash that the button writes: it goes with the menu, unlike one that somebody has typed. */
+function useOwnSlash(surface: VisualSurface | undefined, query: string | undefined) {
+  const own = useRef<OwnSlash | undefined>(undefined)
+  const openMenu = (): void => {
+    if (!surface?.run(writeSlash)) return
+    own.current = { at: surface.view.state.selection.$from.start(), text: '/' }
+  }
+  /** Takes it away, with what was typed behind it; false if there is none. */
+  const dropSlash = (): boolean => {
+    const { at, text } = own.current ?? { at: 0, text: '' }
+    own.current = undefined
+    if (!surface || text === '') return false
+    const { doc, tr } = surface.view.state
+    const end = at + text.length
+    const isThere = end <= doc.content.size && doc.resolve(at).parent.textContent === text
+    if (isThere) surface.view.dispatch(tr.delete(at, end).setMeta('addToHistory', false))
+    return isThere
+  }
+  const follow = useEffectEvent(() => {
+    if (query === undefined) dropSlash()
+    else if (own.current) own.current.text = `/${query}`
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is typed
+  useEffect(() => follow(), [query])
+  return { openMenu, dropSlash }
+}
+
+/** A slash where the menu can open: in the empty paragraph of the caret, or in a new one. */
+const writeSlash: Command = (state, dispatch, view) => {
+  const { parent } = state.selection.$from
+  const isEmpty = parent.type === schema.nodes.paragraph && parent.content.size === 0
+  if (!isEmpty) insertBlocks([schema.nodes.paragraph.create()])(state, dispatch)
+  // Undoing knows nothing of it.
+  view?.dispatch(view.state.tr.insertText('/').setMeta('addToHistory', false).scrollIntoView())
+  return true
 }

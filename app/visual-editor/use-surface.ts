@@ -29,7 +29,7 @@ export function useSurface(
       toToolbar: () => ask().toToolbar(),
       openNode: (node, pos) => ask().openNode(node, pos),
       picture: (file) => ask().picture(file),
-      say: (message) => ask().say(message),
+      say: (message, isSeen) => ask().say(message, isSeen),
       menuKey: (event) => ask().menuKey(event),
       onRefused: (block) => ask().onRefused(block),
       onState: setState,

@@ -44,7 +44,7 @@ export function VisualEditor(props: VisualEditorProps): ReactNode {
   const { id, folder, setBusy } = props
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const { surface, state, form, setForm, finding, refused, message, menu, take, say } = useEditor(
+  const { surface, state, form, setForm, finding, refused, message, menu, take, openMenu, say } = useEditor(
     props,
     place,
     bar,
@@ -57,7 +57,7 @@ export function VisualEditor(props: VisualEditorProps): ReactNode {
   const openTool = (name: string): void => {
     if (name === 'find') finding.set(true)
     else if (name === 'table' && surface?.run(insertTable)) say(visualTexts.inserted(visualTexts.tools.table))
-    else if (name === 'insert') surface?.run(startMenu)
+    else if (name === 'insert') openMenu()
     else if (name === 'help' || name === 'link' || name === 'formula' || name === 'picture') setForm({ name })
   }
   const close = (): void => {
@@ -75,8 +75,8 @@ export function VisualEditor(props: VisualEditorProps): ReactNode {
           {visualTexts.refused(refused)}
         </p>
       )}
-      <p role="status" className="visually-hidden">
-        {message}
+      <p role="status" className={message.isSeen ? 'visual-notice' : 'visually-hidden'}>
+        {message.text}
       </p>
       <Suspense>
         {form && surface && <VisualForm {...{ form, surface, folder, setBusy, say }} onClose={close} />}
@@ -113,7 +113,11 @@ function useEditor(props: VisualEditorProps, place: Place, bar: Place) {
     if (typeof does === 'string') setForm({ name: does })
     else if (surface) say(surface.run(does) ? visualTexts.inserted(label) : visualTexts.cannot(label))
   }
-  const { menu, menuKey, take } = useInsertMenu(surface, state, { choose, say, mayAsk: props.mayAsk })
+  const { menu, menuKey, take, openMenu } = useInsertMenu(surface, state, {
+    choose,
+    say,
+    mayAsk: props.mayAsk,
+  })
   const active = menu && menu.found.length > 0 ? `visual-menu-${menu.current}` : undefined
   useAttributes(surface?.view.dom, { ...described, 'aria-activedescendant': active })
   useReady(surface, props.onReady)
@@ -127,7 +131,7 @@ function useEditor(props: VisualEditorProps, place: Place, bar: Place) {
     [surface],
   )
   const finding = { is: isFinding, set: setFinding }
-  return { surface, state, form, setForm, finding, refused, message, menu, take, say }
+  return { surface, state, form, setForm, finding, refused, message, menu, take, openMenu, say }
 }
 
 const insertTable: Command = (state, dispatch) =>
@@ -151,13 +155,4 @@ function textAttributes({ id, label }: VisualEditorProps): Record<string, string
     ...{ id, class: 'visual-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     ...{ lang: 'es', spellcheck: 'true' },
   }
-}
-
-/** A slash where the menu can open: in the empty paragraph of the caret, or in a new one. */
-const startMenu: Command = (state, dispatch, view) => {
-  const { parent } = state.selection.$from
-  const isEmpty = parent.type.name === 'paragraph' && parent.content.size === 0
-  if (!isEmpty) insertBlocks([state.schema.nodes.paragraph?.create() ?? state.doc])(state, dispatch)
-  if (view) view.dispatch(view.state.tr.insertText('/').scrollIntoView())
-  return true
 }

@@ -13,7 +13,7 @@ import { makePlugins } from './surface-plugins.ts'
 import { TextWriter } from './write-text.ts'
 
 /** What the surface tells and asks the part of the page around it. */
-export type SurfaceHooks = Omit<KeyHooks, 'openChosen'> & {
+export type SurfaceHooks = Omit<KeyHooks, 'openChosen' | 'say'> & {
   /** The text in Markdown, a moment after a change. */
   onText: (text: string) => void
   /** The block that has no Markdown, in a few words; undefined when all have. */
@@ -21,7 +21,7 @@ export type SurfaceHooks = Omit<KeyHooks, 'openChosen'> & {
   onState: (state: EditorState) => void
   openNode: OpenNode
   picture: (file: File) => void
-  say: (message: string) => void
+  say: (message: string, isSeen?: boolean) => void
   /** Keys that a menu over the text takes for itself. */
   menuKey: (event: KeyboardEvent) => boolean
 }

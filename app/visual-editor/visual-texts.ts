@@ -88,8 +88,6 @@ export const visualTexts = {
   uploading: (percent: number) => `Subiendo imagen… ${percent} %`,
   uploaded: 'Imagen subida.',
   uploadFailed: 'Error al subir la imagen.',
-  pastedPicturesLost:
-    'Las imágenes de otro documento no se copian con el texto: pégalas o súbelas una a una.',
   sourceText: 'Markdown de este bloque',
   sourceWhy: 'Esto no tiene una forma visual. Se guarda tal como está.',
   questionTitle: 'Título (opcional)',

@@ -1,0 +1,85 @@
+/** An element of a formula, whatever it was drawn by: its name in MathML, its attributes, its parts and its text. */
+export type MathTree = {
+  name: string
+  attributes: Readonly<Record<string, string | undefined>>
+  children: readonly MathTree[]
+  text: string
+}
+
+/** MathML of a page. */
+export function fromMathml(element: Element): MathTree {
+  const children = [...element.children].map(fromMathml)
+  return {
+    name: element.localName,
+    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    children,
+    text: children.length > 0 ? '' : (element.textContent ?? ''),
+  }
+}
+
+/** Formulas that MathJax draws from letters (`mjx-mi`, whose letters are in classes) or from shapes (`data-mml-node`). */
+export function fromMathJax(element: Element): MathTree {
+  const name = nameOf(element)
+  const letters = lettersOf(element)
+  const children = name.startsWith('m') ? orderedParts(element, name).map(fromMathJax) : partsOf(element)
+  return { name, attributes: attributesOf(element), children: letters === '' ? children : [], text: letters }
+}
+
+const nameOf = (element: Element): string =>
+  element.getAttribute('data-mml-node') ?? element.localName.replace(/^mjx-/, '').toLowerCase()
+
+function attributesOf(element: Element): MathTree['attributes'] {
+  const display = element.getAttribute('display') ?? undefined
+  // Upright letters are those of a name.
+  const isUpright = /(?:^|\s)mjx-n(?:\s|$)/.test(element.getAttribute('class') ?? '')
+  return { display, mathvariant: isUpright ? 'normal' : undefined }
+}
+
+function lettersOf(element: Element): string {
+  const drawn = [...element.children].map((child) => {
+    const code =
+      child.getAttribute('data-c') ?? /\bmjx-c([\dA-F]+)\b/.exec(child.getAttribute('class') ?? '')?.[1]
+    return code === undefined
+      ? child.localName === 'mjx-utext'
+        ? child.textContent
+        : undefined
+      : letterOf(code)
+  })
+  if (drawn.every((one) => one === undefined)) return ''
+  // Letters of formulas have codes of their own: 𝑉 is V.
+  return drawn.join('').normalize('NFKC')
+}
+
+function letterOf(code: string): string {
+  const point = Number.parseInt(code, 16)
+  return point <= 0x10ffff ? String.fromCodePoint(point) : ''
+}
+
+/** What helps to draw and means nothing. */
+const helpers = /^(?:nstrut|dstrut|line|surd|spacer|strut|mark|assistive-mml|rect|path|defs|use|text)$/
+const isPart = (element: Element): boolean => !helpers.test(nameOf(element))
+const partsOf = (element: Element): MathTree[] => [...element.children].filter(isPart).map(fromMathJax)
+
+/** The parts of an element in the order of MathML, which is not always the one in which they are drawn. */
+function orderedParts(element: Element, name: string): Element[] {
+  const inside = (places: string): Element | undefined => element.querySelector(places) ?? undefined
+  const some = (...found: (Element | undefined)[]): Element[] => found.filter((one) => one !== undefined)
+  const parts = [...element.children].filter(isPart)
+  if (element.localName === 'g') return name === 'msqrt' || name === 'mroot' ? withoutSurd(parts) : parts
+  if (name === 'mfrac') return some(inside('mjx-num'), inside('mjx-den'))
+  if (name === 'msqrt') return some(inside('mjx-box'))
+  if (name === 'mroot') return some(inside('mjx-box'), inside('mjx-root'))
+  if (name === 'mover') return some(inside('mjx-base'), inside('mjx-over'))
+  if (name === 'munder') return some(inside('mjx-base'), inside('mjx-under'))
+  if (name === 'munderover') return some(inside('mjx-base'), inside('mjx-under'), inside('mjx-over'))
+  if (/^msu[bp]/.test(name)) {
+    const [base, script] = parts
+    const scripts =
+      name === 'msubsup' && script ? [...script.children].filter(isPart).reverse() : some(script)
+    return some(base, ...scripts)
+  }
+  return parts
+}
+
+const withoutSurd = (parts: Element[]): Element[] =>
+  parts.filter((part) => nameOf(part) !== 'mo' || lettersOf(part) !== '√')

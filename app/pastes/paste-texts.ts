@@ -1,0 +1,26 @@
+const listFormat = new Intl.ListFormat('es')
+const lostThings = {
+  video: ['vídeo', 'vídeos'],
+  audio: ['audio', 'audios'],
+  frame: ['página incrustada', 'páginas incrustadas'],
+  object: ['objeto incrustado', 'objetos incrustados'],
+  drawing: ['dibujo', 'dibujos'],
+  button: ['botón', 'botones'],
+  field: ['campo de formulario', 'campos de formulario'],
+  formula: ['fórmula', 'fórmulas'],
+} as const
+
+/** What a text cannot hold. */
+export type Lost = keyof typeof lostThings
+
+/** What is said of a paste, and what stands in its place. */
+export const pasteTexts = {
+  /** Each thing that was left behind, with how many of it there were. */
+  without: (lost: readonly (readonly [thing: Lost, count: number])[]): string => {
+    const things = lost.map(([thing, count]) => `${count} ${lostThings[thing][count === 1 ? 0 : 1]}`)
+    const isOne = lost.length === 1 && lost[0]?.[1] === 1
+    return `${isOne ? 'Se ha quitado' : 'Se han quitado'} ${listFormat.format(things)}.`
+  },
+  picturesLost: 'Las imágenes de otro documento no se copian con el texto: pégalas o súbelas una a una.',
+  links: { video: 'Vídeo', audio: 'Audio', frame: 'Página incrustada', object: 'Objeto incrustado' },
+} as const
