@@ -2,13 +2,14 @@ import type { BrowserContext, Page, Response } from '@playwright/test'
 import { type Address, href } from './addresses.ts'
 import { expect } from './matchers.ts'
 import { type Cookies, markdownMode, signInOnce, type Who } from './people.ts'
+import { settled } from './settled.ts'
 import { type SiteServer, startSite } from './site-server.ts'
 import { test as base } from './sites.ts'
 
 type Journey = {
   /** What a page must never do: errors on the console, requests to other hosts. Asserted empty at the end. */
   complaints: string[]
-  /** Opens a page of the site: `open(href('/topic/:id', { id: 'palancas' }))`. */
+  /** Opens a page of the site and waits until its styles and faces are applied: `open(href('/topic/:id', { id: 'palancas' }))`. */
   open: (address: Address, query?: Record<string, string>) => Promise<Response | null>
   /** A page of a browser of its own in which somebody is signed in; a visitor is nobody. */
   as: (who: Who) => Promise<Page>
@@ -46,9 +47,11 @@ export const test = base.extend<Journey, Site>({
     { auto: true },
   ],
   open: async ({ page }, use) => {
-    await use((address, query = {}) => {
+    await use(async (address, query = {}) => {
       const search = String(new URLSearchParams(query))
-      return page.goto(search ? `${address}?${search}` : address)
+      const answer = await page.goto(search ? `${address}?${search}` : address)
+      await settled(page)
+      return answer
     })
   },
   as: async ({ browser, site, cookiesOf, complaints }, use) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Host } from './hosts.ts'
 
@@ -25,6 +26,8 @@ export type SiteServer = {
 
 /** What `npm start` tells Node. */
 const flags = packageJson.scripts.start.split(' ').slice(1, -1)
+// Somebody looks for journeys that count on a fast machine.
+if (process.env.SLOW_ASSETS) flags.push('--import', pathToFileURL(resolve('e2e/slow-assets.ts')).href)
 
 type Start = {
   server?: 'server/start.ts' | 'server/dev.ts'
