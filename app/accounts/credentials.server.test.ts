@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto'
 import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
-import { openTestAccounts } from './accounts-fixture.ts'
+import { addAccount, openTestAccounts } from './accounts-fixture.ts'
 import { register, signIn } from './credentials.server.ts'
 import { mostWaiting } from './password-queue.server.ts'
 
@@ -74,16 +74,9 @@ describeOnBothDatabases('e-mail and password', (open) => {
     const context = contextFrom('192.0.2.7')
     const people = Array.from({ length: 180 }, (_, at) => `alumno${at}@ejemplo.es`)
     const ours = await passwords.hash(password)
-    const { internalAdapter } = await accounts.auth.$context
     for (const [at, email] of people.entries()) {
-      const { id } = await internalAdapter.createUser({ email, name: '' }, { method: 'email-password' })
-      await internalAdapter.linkAccount({
-        userId: id,
-        providerId: 'credential',
-        accountId: id,
-        // One of each three is of before.
-        password: at % 3 === 0 ? await hashPassword(password) : ours,
-      })
+      // One of each three is of before.
+      await addAccount(accounts, email, at % 3 === 0 ? await hashPassword(password) : ours)
     }
     const answers = await Promise.all(people.map((email) => signIn(context, ask(), { email, password })))
     expect(answers.filter(({ ok }) => !ok)).toEqual([])

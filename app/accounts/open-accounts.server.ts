@@ -16,6 +16,7 @@ import { openPasswordQueue, type PasswordQueue } from './password-queue.server.t
 import type { PersonalData } from './personal-data.ts'
 import { renewHash } from './renew-hash.server.ts'
 import { openSecondStepCookie, type SecondStepCookie } from './second-step-cookie.server.ts'
+import { shortenAddresses } from './session-repository.server.ts'
 
 /** Everything about accounts that is opened once and shared by all requests. */
 export type Accounts = {
@@ -105,6 +106,7 @@ export async function connectAccounts(
   // Apart, because its type knows the endpoint; both are the same on the same database.
   const opener = betterAuth({ ...options, plugins: [sessionOpener] })
   await deleteExpired(auth)
+  await shortenAddresses(database)
   const sessionCookie = `${cookiePrefix(secure)}.session_token`
   return {
     auth,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnBothUrls, openUntilTestEnds } from '../../test/database-contract.ts'
-import { openTestAccounts } from '../accounts/accounts-fixture.ts'
+import { addAccount, openTestAccounts } from '../accounts/accounts-fixture.ts'
 import { makeAccount } from '../accounts/manage-accounts.server.ts'
 import { migrateToLatest } from '../db/migrate.server.ts'
 import type { Database } from '../db/tables.ts'
@@ -105,12 +105,8 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
   it('saves six hundred of twenty people that come at once with one insert, and says so when others can read them', async () => {
     const { url, db, accounts } = await open()
     const other = await openUntilTestEnds(url)
-    const { internalAdapter } = await accounts.auth.$context
     const people: string[] = []
-    for (let at = 0; at < 20; at++) {
-      const from = { email: `alumno${at}@ejemplo.es`, name: '' }
-      people.push((await internalAdapter.createUser(from, { method: 'email-password' })).id)
-    }
+    for (let at = 0; at < 20; at++) people.push(await addAccount(accounts, `alumno${at}@ejemplo.es`))
     let inserts = 0
     const counting = db.withPlugin({
       transformQuery({ node }) {
