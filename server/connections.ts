@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 /** From this part of the most on, nobody keeps a connection after its answer. */
 const crowded = 0.75
 /** Files that are open beside connections: the database, pictures, uploads, threads. */
-const otherFiles = 512
+export const otherFiles = 512
 
 /** Answers of one connection: the one that is sent and those that wait. Browsers and proxies send the next request after the answer. */
 const mostAnswers = 16
@@ -120,7 +120,7 @@ export function mostConnections(wished: number): number {
 }
 
 // Node raises its own limit to the most that it may have. Only Linux tells it.
-function mostFiles(): number {
+export function mostFiles(): number {
   try {
     const text = readFileSync('/proc/self/limits', 'utf8')
     const soft = /^Max open files\s+(\d+)/m.exec(text)?.[1]
