@@ -74,9 +74,7 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
           hint={isRegister ? accountsTexts.passwordHint : undefined}
         />
         <div role="alert">{state.kind === 'failed' && <p className="form-failure">{state.message}</p>}</div>
-        <p role="status" className="note">
-          {state.kind === 'working' && state.seconds ? waitForTurn(state.seconds) : null}
-        </p>
+        <Wait seconds={state.kind === 'working' ? state.seconds : undefined} />
         <button type="submit" className="button" aria-disabled={state.kind === 'working'}>
           {state.kind === 'working' && <span className="spinner" aria-hidden="true" />}
           {isRegister ? accountsTexts.createAccount : accountsTexts.enter}
@@ -87,6 +85,14 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
       <ModeForm path={path} isRegister={isRegister} onToggle={toggle} />
       {resetsPasswords && !isRegister && <a href="/recuperar">{accountsTexts.forgotten}</a>}
     </div>
+  )
+}
+
+function Wait({ seconds }: { seconds: number | undefined }): ReactNode {
+  return (
+    <p role="status" className="note">
+      {seconds ? waitForTurn(seconds) : null}
+    </p>
   )
 }
 

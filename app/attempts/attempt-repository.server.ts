@@ -12,7 +12,7 @@ export type SaveResult =
 
 /** As many as a page of the log holds, and as many rows as one statement deletes. */
 const atOnce = 500
-/** As many rows as one statement inserts: SQLite takes 32,766 values. */
+/** As many rows as one statement inserts: a database takes some thirty thousand values. */
 export const insertedAtOnce = 2000
 
 /** The log of a person from a place in the order of arrival on: 0 is its beginning. */
