@@ -27,7 +27,7 @@ const environmentSchema = z
     DATA_DIR: z.string().trim().min(1).default('./data'),
     DATABASE_URL: z
       .string()
-      .regex(/^(postgres(ql)?:\/\/|file:)/, 'empieza por postgres:// o file:')
+      .regex(/^(postgres(ql)?:\/\/|file:)./s, 'empieza por postgres:// o file: y nombra una base de datos')
       .optional(),
     DATABASE_NOTICES_URL: serverAddress.optional(),
     DATABASE_READ_URL: serverAddress.optional(),

@@ -47,6 +47,7 @@ export default [
   route('entrar', 'accounts/sign-in-page.tsx'),
   route('entrar/google', 'accounts/google-start-endpoint.ts'),
   route('entrar/google/fin', 'accounts/google-result-page.tsx'),
+  route('entrar/turno', 'accounts/turn-endpoint.ts'),
   route('entrar/codigo', 'accounts/code-page.tsx'),
   route('salir', 'accounts/sign-out-endpoint.ts'),
   route('recuperar', 'accounts/forgotten-password-page.tsx'),

@@ -157,6 +157,7 @@ export const permissions: readonly Row[] = [
     get: [200, 200, 200, 200],
     post: [405, 405, 405, 405],
   },
+  { route: 'entrar/turno', at: '/entrar/turno', get: [200, 200, 200, 200], post: [405, 405, 405, 405] },
   { route: 'entrar/codigo', at: '/entrar/codigo', get: [200, 302, 302, 302], post: [401, 302, 302, 302] },
   { route: 'salir', at: '/salir', get: [302, 302, 302, 302], post: [303, 303, 303, 303] },
   { route: 'recuperar', at: '/recuperar', get: [404, 404, 404, 404], post: [404, 404, 404, 404] },

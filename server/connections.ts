@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 /** From this part of the most on, nobody keeps a connection after its answer. */
 const crowded = 0.75
 /** Files that are open beside connections: the database, pictures, uploads, threads. */
-const otherFiles = 512
+export const otherFiles = 512
 
 /** Answers of one connection: the one that is sent and those that wait. Browsers and proxies send the next request after the answer. */
 const mostAnswers = 16
@@ -18,10 +18,10 @@ export type ConnectionCount = { open: number; refused: number }
 export type Connections = {
   read: () => ConnectionCount
   /**
-   * Notes an answer until it is sent or its client has left; near the limit its connection ends with it. False: the connection asks
-   * without waiting for answers, and is cut.
+   * Notes an answer until it is sent or its client has left; near the limit its connection ends with it. `later`: others of the same
+   * connection were asked for before and are not sent. `never`: the connection asks without waiting for answers, and is cut.
    */
-  begin: (response: ServerResponse) => boolean
+  begin: (response: ServerResponse) => 'now' | 'later' | 'never'
   underWay: () => Iterable<ServerResponse>
   /** Cuts those on which no answer is being made. */
   cutSilent: () => void
@@ -58,11 +58,11 @@ export function boundConnections(server: Server, most: number, onRefusal: () => 
       const connection = open.get(socket)
       if (!connection || forgetSent(connection).length >= mostAnswers) {
         socket.destroy()
-        return false
+        return 'never'
       }
-      connection.answers.push(response)
+      const before = connection.answers.push(response) - 1
       if (open.size > most * crowded) response.shouldKeepAlive = false
-      return true
+      return before === 0 ? 'now' : 'later'
     },
     *underWay() {
       for (const connection of open.values()) yield* forgetSent(connection)
@@ -120,7 +120,7 @@ export function mostConnections(wished: number): number {
 }
 
 // Node raises its own limit to the most that it may have. Only Linux tells it.
-function mostFiles(): number {
+export function mostFiles(): number {
   try {
     const text = readFileSync('/proc/self/limits', 'utf8')
     const soft = /^Max open files\s+(\d+)/m.exec(text)?.[1]

@@ -2,19 +2,13 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { App } from './listener.ts'
 import type { SiteServer } from './site-server.ts'
+import { explainListening } from './start-failure.ts'
 
 /** Opens the port and prints the address, and the link for the first admin where there is none. Rejects with a Spanish message when the port is taken. */
 export async function listen(server: Server, app: App): Promise<void> {
   const { port, host, siteName, siteUrl } = app.config
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      reject(
-        taken
-          ? new Error(`El puerto ${port} ya está en uso: prueba con PORT=3001 npm start`, { cause: error })
-          : error,
-      )
-    })
+    server.once('error', (error) => reject(explainListening(error, { host, port })))
     server.listen(port, host, resolve)
   })
   const address = server.address() as AddressInfo

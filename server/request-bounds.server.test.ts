@@ -33,6 +33,21 @@ test('cuts a connection that asks without waiting for answers, and works for nob
   expect((await readAll(patient)).match(/200 OK/g)).toHaveLength(10)
 })
 
+test('answers one request of a connection in each turn of the event loop, in order, whatever came at once', async () => {
+  const order: string[] = []
+  const { join } = await openSite(({ url = '' }, response) => {
+    order.push(url)
+    setImmediate(() => order.push('others'))
+    response.end(`to ${url}`)
+  })
+  const socket = await join()
+  const paths = ['/1', '/2', '/3', '/4']
+  socket.write(paths.map((path) => get.replace('/', path)).join('') + lastGet.replace('/', '/5'))
+  const answers = await readAll(socket)
+  expect(answers.match(/to \/\d/g)).toEqual(['to /1', 'to /2', 'to /3', 'to /4', 'to /5'])
+  expect(order).toEqual(['/1', 'others', '/2', 'others', '/3', 'others', '/4', 'others', '/5', 'others'])
+})
+
 test('cuts whoever takes nothing of an answer, and whoever takes too little of it', async () => {
   const ends: Promise<unknown>[] = []
   const { join } = await openSite((_, response) => {

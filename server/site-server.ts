@@ -6,6 +6,7 @@ import type { Listener } from './listener.ts'
 import { boundRequests, headOptions } from './request-bounds.ts'
 import { type Pace, watchBodies } from './slow-bodies.ts'
 import { type ReadingPace, watchReaders } from './slow-readers.ts'
+import { takeTurn } from './take-turn.ts'
 import { whileListening } from './while-listening.ts'
 
 /** What clients may take, in milliseconds. */
@@ -57,9 +58,16 @@ export function createSiteServer(
   let closing = false
   const take = (request: IncomingMessage, response: ServerResponse): void => {
     // One packet of many requests would keep everybody else waiting for seconds.
-    if (request.socket.destroyed || !connections.begin(response)) return
+    if (request.socket.destroyed) return
+    const begin = connections.begin(response)
+    if (begin === 'never') return
     if (closing) response.shouldKeepAlive = false
-    if (!mayGoOn(request, response)) return
+    if (begin === 'now') answer(request, response)
+    else takeTurn(request.socket, () => answer(request, response))
+  }
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    // It may have been cut while it waited.
+    if (request.socket.destroyed || !mayGoOn(request, response)) return
     watchBody(request, response)
     listener(request, response)
   }

@@ -6,23 +6,25 @@ import type { App } from './listener.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen, stopOnSignals } from './process.ts'
 import { createSiteServer } from './site-server.ts'
-
-requireNodeVersion()
-beginLean()
-readEnvFile()
-process.env.NODE_ENV = 'production'
-await buildIfNeeded()
+import { explainStartFailure, requireFiles } from './start-failure.ts'
 
 type AppModule = {
   openApp: (environment: NodeJS.ProcessEnv) => Promise<App>
   isForOperator: (error: unknown) => error is Error
 }
-const { openApp, isForOperator }: AppModule = await import(
-  new URL('../build/server/index.js', import.meta.url).href
-)
 
+requireNodeVersion()
+beginLean()
+readEnvFile()
+process.env.NODE_ENV = 'production'
+
+let isForOperator: (error: unknown) => boolean = () => false
 try {
-  const app = await openApp(process.env)
+  requireFiles()
+  await buildIfNeeded()
+  const built: AppModule = await import(new URL('../build/server/index.js', import.meta.url).href)
+  isForOperator = built.isForOperator
+  const app = await built.openApp(process.env)
   const site = createSiteServer(app.listener, {
     most: mostConnections(app.config.mostConnections),
     onRefusal: tellOfRefusals(app.log),
@@ -31,6 +33,7 @@ try {
   stopOnSignals(site, app)
   await listen(site.server, app)
 } catch (error) {
-  console.error(isForOperator(error) ? error.message : error)
+  console.error(explainStartFailure(error, isForOperator))
+  if (process.env.LOG_LEVEL === 'debug') console.error(error)
   process.exit(1)
 }

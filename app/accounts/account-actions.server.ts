@@ -8,7 +8,6 @@ import { tooManyAtOnce, tooManyAttempts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
 import { type AuthAnswer, authHeaders, callAuth, withCookies } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
-import { busySeconds } from './password-queue.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
 import { countPasswordCheck } from './sign-in-limits.server.ts'
 
@@ -87,12 +86,13 @@ export async function checkInTurn<Value>(
   form: string,
   check: () => Promise<AuthAnswer<Value>>,
 ): Promise<AuthAnswer<Value> | AccountRefusal> {
-  const { database, inTurn } = context.get(accountsContext)
-  const answer = await inTurn(request.signal, async () => {
+  const { database, passwordQueue } = context.get(accountsContext)
+  const answer = await passwordQueue.inTurn(request.signal, async () => {
     const counted = await countPasswordCheck(database, account.id)
     return counted.allowed ? check() : counted
   })
-  if (answer === 'busy') return { ok: false, status: 503, form, message: tooManyAtOnce(busySeconds) }
+  if (answer === 'busy')
+    return { ok: false, status: 503, form, message: tooManyAtOnce(passwordQueue.secondsUntil()) }
   if ('retryAfterSeconds' in answer)
     return { ok: false, status: 429, form, message: tooManyAttempts(answer.retryAfterSeconds) }
   return answer

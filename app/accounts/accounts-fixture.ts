@@ -39,6 +39,22 @@ export async function openTestAccounts(db: Database) {
   return { accounts, traces, contextFrom: (network: string) => makeContext(accounts, traces, network) }
 }
 
+/** Puts an account there without the work of registering; with the hash of a password it can be entered by it. Gives its id. */
+export async function addAccount({ auth }: Accounts, email: string, password?: string): Promise<string> {
+  const { adapter } = await auth.$context
+  const times = { createdAt: new Date(), updatedAt: new Date() }
+  const user = await adapter.create({
+    model: 'user',
+    data: { email, name: '', emailVerified: false, ...times },
+  })
+  if (password !== undefined)
+    await adapter.create({
+      model: 'account',
+      data: { userId: user.id, accountId: user.id, providerId: 'credential', password, ...times },
+    })
+  return user.id
+}
+
 function makeContext(accounts: Accounts, traces: Traces, network: string): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(accountsContext, accounts)

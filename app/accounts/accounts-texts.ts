@@ -34,7 +34,16 @@ export const accountsTexts = {
 
 /** What is said when too many passwords wait to be checked. */
 export function tooManyAtOnce(retryAfterSeconds: number): string {
-  return `Ahora mismo está entrando mucha gente a la vez. Espera ${retryAfterSeconds} segundos y vuelve a probar.`
+  return `Ahora mismo está entrando mucha gente a la vez. Espera ${inSeconds(retryAfterSeconds)} y vuelve a probar.`
+}
+
+/** What who waits in line reads meanwhile. */
+export function waitForTurn(seconds: number): string {
+  return `Está entrando mucha gente a la vez. Entrarás dentro de ${inSeconds(seconds)}: no cierres esta página.`
+}
+
+function inSeconds(seconds: number): string {
+  return seconds === 1 ? 'un segundo' : `${seconds} segundos`
 }
 
 /** How long to wait, as people say it. */

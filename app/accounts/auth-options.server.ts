@@ -9,6 +9,7 @@ import type { PasswordHasher } from './password-hasher.server.ts'
 import type { PersonalData } from './personal-data.ts'
 import { changeRole } from './role-repository.server.ts'
 import { deleteOldestSessions, deleteSession } from './session-repository.server.ts'
+import { shortenAddress } from './shorten-address.ts'
 
 /** The header in which our own code, never a client, tells the auth library who asks. */
 export const networkHeader = 'x-engrana-network'
@@ -110,8 +111,9 @@ function hooksOf(database: Database): NonNullable<BetterAuthOptions['databaseHoo
     session: {
       create: {
         // Here and not at each way in: what opens a session in a later version of the library is stopped too.
-        before: async ({ userId }) => {
+        before: async ({ userId, ipAddress }) => {
           if (await isStopped(database, userId)) throw new APIError('FORBIDDEN', { code: codeIsMissing })
+          return { data: { ipAddress: shortenAddress(ipAddress) } }
         },
         async after({ userId, token }, ctx) {
           await endSessionBefore(database, ctx, token)

@@ -7,7 +7,6 @@ import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
 import { clientNetworkContext } from './client-network.ts'
-import { busySeconds } from './password-queue.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
 import type { Refusal } from './rate-limit-repository.server.ts'
 import { askForCode } from './second-step.server.ts'
@@ -27,21 +26,20 @@ export type CredentialsAnswer =
   | { ok: false; status: number; message: string; retryAfterSeconds?: number }
 
 const wrong: CredentialsAnswer = { ok: false, status: 401, message: accountsTexts.wrongCredentials }
-const refuseWhileBusy: CredentialsAnswer = {
-  ok: false,
-  status: 503,
-  message: tooManyAtOnce(busySeconds),
-  retryAfterSeconds: busySeconds,
-}
 
-const credentialsSchema = z.object({ email: z.email().max(254), password: z.string().min(1).max(4096) })
+const credentialsSchema = z.object({
+  email: z.email().max(254),
+  password: z.string().min(1).max(4096),
+  /** With which a page asks how long the line is before it. */
+  ticket: z.string().max(36).optional().catch(undefined),
+})
 
 /**
  * Signs in with e-mail and password. An unknown address and a wrong password get the same answer after the same work. `codeIsMissing`: the
  * account has a second factor, and nobody is signed in yet.
  */
 export async function signIn(context: Context, request: Request, input: unknown): Promise<CredentialsAnswer> {
-  const { database, devices, inTurn } = context.get(accountsContext)
+  const { database, devices, passwordQueue } = context.get(accountsContext)
   const parsed = credentialsSchema.safeParse(input)
   if (!parsed.success) return wrong
   const email = parsed.data.email.toLowerCase()
@@ -50,9 +48,10 @@ export async function signIn(context: Context, request: Request, input: unknown)
   // Asked before there is a turn: whoever is slowed takes nobody's place in the line.
   const refused = await findSignInRefusal(database, attempt)
   if (refused) return slowDown(context, refused, email)
-  const { password } = parsed.data
-  const answer = await inTurn(request.signal, () => trySignIn({ context, request, attempt, password }))
-  return answer === 'busy' ? refuseWhileBusy : answer
+  const { password, ticket } = parsed.data
+  const work = () => trySignIn({ context, request, attempt, password })
+  const answer = await passwordQueue.inTurn(request.signal, work, ticket)
+  return answer === 'busy' ? refuseWhileBusy(context) : answer
 }
 
 type SignInParts = { context: Context; request: Request; attempt: SignInTry; password: string }
@@ -86,15 +85,16 @@ export async function register(
   request: Request,
   input: unknown,
 ): Promise<CredentialsAnswer> {
-  const { inTurn } = context.get(accountsContext)
+  const { passwordQueue } = context.get(accountsContext)
   const parsed = credentialsSchema.safeParse(input)
   if (!parsed.success) return refuse('INVALID_EMAIL')
   const email = parsed.data.email.toLowerCase()
-  const { password } = parsed.data
+  const { password, ticket } = parsed.data
   const fault = findPasswordFault(password, email)
   if (fault) return refuse(fault)
-  const answer = await inTurn(request.signal, () => tryToRegister({ context, request, email, password }))
-  return answer === 'busy' ? refuseWhileBusy : answer
+  const work = () => tryToRegister({ context, request, email, password })
+  const answer = await passwordQueue.inTurn(request.signal, work, ticket)
+  return answer === 'busy' ? refuseWhileBusy(context) : answer
 }
 
 type RegisterParts = { context: Context; request: Request; email: string; password: string }
@@ -125,6 +125,11 @@ async function tryToRegister({
 
 function refuse(code: string, status = 400): CredentialsAnswer {
   return { ok: false, status, message: accountsTexts.notRegistered(spanishAuthError(code)) }
+}
+
+function refuseWhileBusy(context: Context): CredentialsAnswer {
+  const retryAfterSeconds = context.get(accountsContext).passwordQueue.secondsUntil()
+  return { ok: false, status: 503, message: tooManyAtOnce(retryAfterSeconds), retryAfterSeconds }
 }
 
 function slowDown(context: Context, refused: Refusal, email: string): CredentialsAnswer {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothUrls, openUntilTestEnds } from '../../test/database-contract.ts'
 import { migrateToLatest } from '../db/migrate.server.ts'
 import type { Database } from '../db/tables.ts'
+import { networkHeader } from './auth-options.server.ts'
 import { addPerson, removeRole, setPassword } from './manage-accounts.server.ts'
 import { type Accounts, openAccounts } from './open-accounts.server.ts'
 import { listPeople } from './people-repository.server.ts'
@@ -159,6 +160,29 @@ describeOnBothUrls('accounts', (newUrl) => {
     await open(database)
     const left = await database.selectFrom('sessions').select('userId').execute()
     expect(left.map(({ userId }) => userId === eva.id)).toEqual([false])
+  })
+
+  it('keeps of the address of a session what tells no house, also of one that was opened before', async () => {
+    const { database, auth } = await openMigrated(await newUrl())
+    const addresses = async () =>
+      (await database.selectFrom('sessions').select('ipAddress').orderBy('ipAddress').execute()).map(
+        ({ ipAddress }) => ipAddress,
+      )
+    for (const [name, address] of [
+      ['eva', '192.0.2.77'],
+      ['ana', '2001:0db8:0001:0002:0000:0000:0000:0000'],
+    ] as const) {
+      const body = { email: `${name}@ejemplo.es`, password, name: '' }
+      await auth.api.signUpEmail({ body, headers: new Headers({ [networkHeader]: address }) })
+    }
+    expect(await addresses()).toEqual(['192.0.2.0', '2001:db8:1::'])
+    await database
+      .updateTable('sessions')
+      .set({ ipAddress: '198.51.100.9' })
+      .where('ipAddress', '=', '192.0.2.0')
+      .execute()
+    await open(database)
+    expect(await addresses()).toEqual(['198.51.100.0', '2001:db8:1::'])
   })
 
   it('binds the cookie to this host and to https where people come by https', async () => {

@@ -14,7 +14,9 @@ import { sessionOpener } from './open-session.server.ts'
 import { hashingThreads, openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
 import { openPasswordQueue, type PasswordQueue } from './password-queue.server.ts'
 import type { PersonalData } from './personal-data.ts'
+import { renewHash } from './renew-hash.server.ts'
 import { openSecondStepCookie, type SecondStepCookie } from './second-step-cookie.server.ts'
+import { shortenAddresses } from './session-repository.server.ts'
 
 /** Everything about accounts that is opened once and shared by all requests. */
 export type Accounts = {
@@ -36,7 +38,7 @@ export type Accounts = {
   seal: Seal
   passwords: PasswordHasher
   /** Where everything that checks or makes a password stands in line. */
-  inTurn: PasswordQueue
+  passwordQueue: PasswordQueue
   personalData: readonly PersonalData[]
   close: () => Promise<void>
 }
@@ -93,13 +95,18 @@ export async function connectAccounts(
     sendMail && siteUrl
       ? (mail) => sendMail(resetMessage({ siteUrl, siteName: nameOf(siteName) }, mail))
       : undefined
-  const passwords = openPasswordHasher()
+  // One more than threads: while one asks the database, all hash.
+  const passwordQueue = openPasswordQueue(hashingThreads + 1)
+  const passwords: PasswordHasher = openPasswordHasher((old) =>
+    passwordQueue.atLeisure(() => renewHash(database, passwords, old).catch(report)),
+  )
   const settings: AuthSettings = { database, secret, passwords, siteUrl, secure, sendReset, personalData }
   const options = authOptions(settings)
   const auth = betterAuth(options)
   // Apart, because its type knows the endpoint; both are the same on the same database.
   const opener = betterAuth({ ...options, plugins: [sessionOpener] })
   await deleteExpired(auth)
+  await shortenAddresses(database)
   const sessionCookie = `${cookiePrefix(secure)}.session_token`
   return {
     auth,
@@ -115,7 +122,7 @@ export async function connectAccounts(
     seal: openSeal(await findSealSecrets(database, config.authSecret)),
     devices: openKnownDevices(`${cookiePrefix(secure)}.device`, secret, secure),
     passwords,
-    inTurn: openPasswordQueue(hashingThreads),
+    passwordQueue,
     personalData,
     close: passwords.close,
   }

@@ -1,22 +1,26 @@
 import { pbkdf2 } from 'node:crypto'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { hashPassword } from 'better-auth/crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
+import { type OldHash, openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
 
 const password = 'rueda-dentada-9'
 
-function open(): PasswordHasher {
-  const passwords = openPasswordHasher()
+function open(onOld?: (old: OldHash) => void): PasswordHasher {
+  const passwords = openPasswordHasher(onOld)
   onTestFinished(() => passwords.close())
   return passwords
 }
 
-test('knows every password that the auth library hashed, and the library knows ours', async () => {
-  const passwords = open()
+test('knows every password that the auth library hashed, and tells that its hash is an old one', async () => {
+  const old: OldHash[] = []
+  const passwords = open((hash) => old.push(hash))
   const [theirs, ours] = await Promise.all([hashPassword(password), passwords.hash(password)])
-  expect(await passwords.verify({ hash: theirs, password })).toBe(true)
   expect(await passwords.verify({ hash: theirs, password: `${password}!` })).toBe(false)
-  expect(await verifyPassword({ hash: ours, password })).toBe(true)
+  expect(await passwords.verify({ hash: ours, password: `${password}!` })).toBe(false)
+  expect(await passwords.verify({ hash: ours, password })).toBe(true)
+  expect(old).toEqual([])
+  expect(await passwords.verify({ hash: theirs, password })).toBe(true)
+  expect(old).toEqual([{ hash: theirs, password }])
   expect(await passwords.hash(password)).not.toBe(ours)
 })
 
@@ -27,7 +31,8 @@ test('takes a letter with its accent apart for the same letter', async () => {
 })
 
 test('says so when the database holds no hash', async () => {
-  await expect(open().verify({ hash: 'nada', password })).rejects.toThrow(/unknown form/)
+  for (const hash of ['nada', 'scrypt-13-8-10:a', 'a:b:c', 'scrypt-13-8-10:a:b:c', ''])
+    await expect(open().verify({ hash, password }), hash).rejects.toThrow(/unknown form/)
 })
 
 test('leaves the threads on which files are read and pages compressed to others', async () => {

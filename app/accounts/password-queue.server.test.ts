@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPasswordQueue } from './password-queue.server.ts'
+import { mostWaiting, openPasswordQueue } from './password-queue.server.ts'
 
 const here = new AbortController().signal
 
@@ -15,10 +15,10 @@ function openWork() {
   return { work, end: resolve, begun: () => begun }
 }
 
-test('lets a few work, a hundred wait, and tells the next at once that too many do', async () => {
-  const inTurn = openPasswordQueue(2)
+test('lets a few work, hundreds wait, and tells the next at once that too many do', async () => {
+  const { inTurn } = openPasswordQueue(2)
   const { work, end, begun } = openWork()
-  const answers = Array.from({ length: 102 }, () => inTurn(here, work))
+  const answers = Array.from({ length: mostWaiting + 2 }, () => inTurn(here, work))
   expect(await inTurn(here, work)).toBe('busy')
   expect(begun()).toBe(2)
   end()
@@ -27,7 +27,7 @@ test('lets a few work, a hundred wait, and tells the next at once that too many 
 })
 
 test('does no work for somebody who went away, and no more at once than it may', async () => {
-  const inTurn = openPasswordQueue(1)
+  const { inTurn } = openPasswordQueue(1)
   const { work, end, begun } = openWork()
   const [first, second] = [new AbortController(), new AbortController()]
   const answers = [inTurn(first.signal, work), inTurn(second.signal, work), inTurn(here, work)]
@@ -42,7 +42,40 @@ test('does no work for somebody who went away, and no more at once than it may',
 })
 
 test('goes on after work that failed', async () => {
-  const inTurn = openPasswordQueue(1)
+  const { inTurn } = openPasswordQueue(1)
   await expect(inTurn(here, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(await inTurn(here, async () => 'next')).toBe('next')
+})
+
+test('tells who waits how long it takes, longer the more are before, and nothing when the turn has come', async () => {
+  const { inTurn, secondsUntil } = openPasswordQueue(1)
+  const { work, end } = openWork()
+  const tickets = Array.from({ length: 100 }, (_, at) => `t${at}`)
+  const answers = tickets.map((ticket) => inTurn(here, work, ticket))
+  const told = tickets.map((ticket) => secondsUntil(ticket))
+  expect(told[0]).toBe(0)
+  expect(told[1]).toBe(1)
+  expect(told).toEqual(told.toSorted((a, b) => a - b))
+  expect(told.at(-1)).toBeGreaterThan(10)
+  expect(secondsUntil()).toBeGreaterThanOrEqual(told.at(-1) ?? 0)
+  expect(secondsUntil('of-nobody')).toBe(0)
+  end()
+  await Promise.all(answers)
+  expect(secondsUntil('t99')).toBe(0)
+})
+
+test('does what has time when nobody waits, though it was there before', async () => {
+  const { inTurn, atLeisure } = openPasswordQueue(1)
+  const { work, end } = openWork()
+  const order: string[] = []
+  const first = inTurn(here, work)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  atLeisure(async () => {
+    order.push('leisure')
+    resolve()
+  })
+  const second = inTurn(here, async () => order.push('second'))
+  end()
+  await Promise.all([first, second, promise])
+  expect(order).toEqual(['second', 'leisure'])
 })

@@ -7,7 +7,6 @@ import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
 import { clientNetworkContext } from './client-network.ts'
-import { busySeconds } from './password-queue.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
 import type { Attempt } from './rate-limit-repository.server.ts'
 import { countPasswordReset } from './sign-in-limits.server.ts'
@@ -44,13 +43,13 @@ export async function resetPassword(
   request: Request,
   body: { newPassword: string; token: string },
 ): Promise<{ status: number; message: string } | undefined> {
-  const { auth, inTurn } = context.get(accountsContext)
+  const { auth, passwordQueue } = context.get(accountsContext)
   const fault = findPasswordFault(body.newPassword, '')
   if (fault) return { status: 400, message: spanishAuthError(fault) }
-  const answer = await inTurn(request.signal, () =>
+  const answer = await passwordQueue.inTurn(request.signal, () =>
     callAuth(auth.api.resetPassword({ body, headers: authHeaders(context, request), returnHeaders: true })),
   )
-  if (answer === 'busy') return { status: 503, message: tooManyAtOnce(busySeconds) }
+  if (answer === 'busy') return { status: 503, message: tooManyAtOnce(passwordQueue.secondsUntil()) }
   if (!answer.ok) return { status: 400, message: spanishAuthError(answer.code) }
   recordAudit(context, { action: 'reset-password' })
   return undefined

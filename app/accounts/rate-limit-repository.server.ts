@@ -21,10 +21,30 @@ export async function countAttempts(db: Database, limits: readonly Limit[]): Pro
   const refused = await findRefusal(db, limits)
   if (refused) return refused
   const now = new Date()
-  const counters = await addOne(db, limits, now)
+  const counters = await add(
+    db,
+    limits.map((limit) => ({ ...limit, times: 1 })),
+    now,
+  )
   // Attempts that came at the same moment were all counted: the numbers now tell which came too late.
   const over = counters.filter(({ key, count }) => count > maxOf(limits, key))
   return longestWait(over, now) ?? { allowed: true }
+}
+
+/** Counts attempts that came at the same moment, each under one limit: one statement for all. Also those that are refused count. */
+export async function countTogether(db: Database, limits: readonly Limit[]): Promise<Attempt[]> {
+  const now = new Date()
+  const tries = [...Map.groupBy(limits, ({ key }) => key).values()].flatMap((same) =>
+    same.slice(0, 1).map((limit) => ({ ...limit, times: same.length })),
+  )
+  const counters = new Map((await add(db, tries, now)).map((counter) => [counter.key, counter]))
+  const left = new Map(tries.map(({ key, times }) => [key, (counters.get(key)?.count ?? times) - times]))
+  return limits.map(({ key, max }) => {
+    const count = (left.get(key) ?? 0) + 1
+    left.set(key, count)
+    const counter = counters.get(key)
+    return (count > max && counter && longestWait([counter], now)) || { allowed: true }
+  })
 }
 
 /** The refusal of what one more attempt would exceed, without counting it. */
@@ -88,21 +108,21 @@ async function takeOneBack(db: Database, key: string): Promise<void> {
 }
 
 /** One statement, so that attempts that come at the same moment, to several instances, are all counted. */
-function addOne(db: Database, limits: readonly Limit[], now: Date): Promise<Counter[]> {
+function add(db: Database, limits: readonly (Limit & { times: number })[], now: Date): Promise<Counter[]> {
   const nowText = now.toISOString()
   const endOf = ({ windowSeconds }: Limit): string =>
     new Date(now.getTime() + windowSeconds * 1000).toISOString()
   const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   return db
     .insertInto('rate_limits')
-    .values(ordered.map((limit) => ({ key: limit.key, count: 1, resetsAt: endOf(limit) })))
+    .values(ordered.map((limit) => ({ key: limit.key, count: limit.times, resetsAt: endOf(limit) })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
         const isOver = eb.case().when('rate_limits.resetsAt', '<=', nowText)
         return {
           count: isOver
-            .then(1)
-            .else(eb('rate_limits.count', '+', 1))
+            .then(eb.ref('excluded.count'))
+            .else(eb('rate_limits.count', '+', eb.ref('excluded.count')))
             .end(),
           resetsAt: isOver.then(eb.ref('excluded.resetsAt')).else(eb.ref('rate_limits.resetsAt')).end(),
         }

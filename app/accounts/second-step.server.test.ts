@@ -11,6 +11,7 @@ import { makeAccount, removeSecondFactor } from './manage-accounts.server.ts'
 import { changeRole } from './role-repository.server.ts'
 import { beginFactor, confirmFactor, endFactor, renewCodes } from './second-factor-actions.server.ts'
 import { finishSignIn } from './second-step.server.ts'
+import { countCode } from './sign-in-limits.server.ts'
 
 const email = 'profe@ejemplo.es'
 const password = 'rueda-dentada-9'
@@ -120,6 +121,29 @@ describeOnBothDatabases('the second step of a sign-in', (open) => {
     expect(await finish('', await code())).toMatchObject({ ok: false, status: 429 })
     expect(await finish('', '000000', contextFrom('198.51.100.9'))).toMatchObject({ status: 401 })
     expect(await finish(jar([known]), await code())).toMatchObject({ ok: true })
+  })
+
+  it('bounds the codes of a day for an account, also on devices that are known', async () => {
+    const db = await open()
+    const { account, code, contextFrom, enter, turnOn, accounts } = await openAdmin(db)
+    await turnOn()
+    const tryOn = async (device: string): Promise<number> => {
+      const attempt = { userId: account.id, network: '198.51.100.9', device }
+      const answers: boolean[] = []
+      for (let n = 0; n < 10; n++) answers.push((await countCode(db, attempt)).allowed)
+      return answers.filter((allowed) => allowed).length
+    }
+    expect([await tryOn('a'), await tryOn('b'), await tryOn('c'), await tryOn('d')]).toEqual([10, 10, 10, 10])
+    expect(await tryOn('e')).toBe(0)
+    const first = await enter()
+    const known = accounts.devices.remember(requestWith(''), email)
+    const cookies = `${jar(first.ok ? first.cookies : [])}; ${jar([known])}`
+    expect(
+      await finishSignIn(contextFrom('203.0.113.9'), requestWith(cookies), {
+        code: await code(),
+        isRecovery: false,
+      }),
+    ).toMatchObject({ ok: false, status: 429 })
   })
 
   it('is over when the password is changed meanwhile, and the change itself asks for no code', async () => {

@@ -1,4 +1,5 @@
 import { accountsTexts } from './accounts-texts.ts'
+import { followTurn } from './follow-turn.ts'
 
 export type Mode = 'sign-in' | 'register'
 
@@ -10,9 +11,15 @@ const addresses: Record<Mode, string> = {
 /** How it went: refused with something to tell, or the person is in; `next` is where a code is asked before. */
 type Sent = { message: string } | { next: string | undefined }
 
-/** Signs in or registers. */
-export async function sendCredentials(mode: Mode, form: FormData): Promise<Sent> {
-  const body = JSON.stringify({ email: form.get('email'), password: form.get('password') })
+/** Signs in or registers. `tellWait` hears for how many seconds others are before, while it lasts. */
+export async function sendCredentials(
+  mode: Mode,
+  form: FormData,
+  tellWait: (seconds: number) => void,
+): Promise<Sent> {
+  const ticket = Math.random().toString(36).slice(2)
+  const body = JSON.stringify({ email: form.get('email'), password: form.get('password'), ticket })
+  const unfollow = followTurn(ticket, tellWait)
   try {
     const response = await fetch(addresses[mode], {
       method: 'POST',
@@ -26,6 +33,8 @@ export async function sendCredentials(mode: Mode, form: FormData): Promise<Sent>
     return { message: said ?? inMode(mode, fault) }
   } catch {
     return { message: inMode(mode, accountsTexts.noConnection) }
+  } finally {
+    unfollow()
   }
 }
 

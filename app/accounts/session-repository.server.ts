@@ -1,5 +1,6 @@
 import type { Database } from '../db/tables.ts'
 import type { Account } from './account-context.ts'
+import { shortenAddress } from './shorten-address.ts'
 
 /** A session that somebody has, and whose it is. */
 type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin' | 'mayWrite'> & {
@@ -24,6 +25,16 @@ export async function deleteOtherSessions(
 /** Ends the session of a token. */
 export async function deleteSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token', '=', token).execute()
+}
+
+/** Shortens the addresses of sessions that were opened when they were kept whole. */
+export async function shortenAddresses(db: Database): Promise<void> {
+  const rows = await db.selectFrom('sessions').select('ipAddress').distinct().execute()
+  for (const { ipAddress } of rows) {
+    const kept = shortenAddress(ipAddress)
+    if (ipAddress === null || kept === ipAddress) continue
+    await db.updateTable('sessions').set({ ipAddress: kept }).where('ipAddress', '=', ipAddress).execute()
+  }
 }
 
 /** Ends the oldest sessions of an account that has too many: each right password makes another one. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import type { Database } from '../db/tables.ts'
 import { openAccounts } from './open-accounts.server.ts'
-import { countAttempts, forgiveAttempts } from './rate-limit-repository.server.ts'
+import { countAttempts, countTogether, forgiveAttempts } from './rate-limit-repository.server.ts'
 import {
   countPasswordReset,
   countRegistration,
@@ -43,6 +43,26 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     const limit = { key: 'k', max: 5, windowSeconds: 60 }
     const answers = await Promise.all(Array.from({ length: 12 }, () => countAttempts(db, [limit])))
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5)
+  })
+
+  it('count what comes together with one statement, each under its own limit, and refuse those that are too many', async () => {
+    const db = await openReady()
+    const [few, many] = [
+      { key: 'few', max: 3, windowSeconds: 60 },
+      { key: 'many', max: 9, windowSeconds: 60 },
+    ]
+    expect((await countTogether(db, [few, many, few])).map(({ allowed }) => allowed)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const answers = await countTogether(db, [few, many, few, many])
+    expect(answers.map(({ allowed }) => allowed)).toEqual([true, true, false, true])
+    expect(answers[2]).toMatchObject({ allowed: false })
+    expect(await db.selectFrom('rate_limits').select(['key', 'count']).orderBy('key').execute()).toEqual([
+      { key: 'few', count: 4 },
+      { key: 'many', count: 3 },
+    ])
   })
 
   it('begin again when their time is over, and are swept away', async () => {

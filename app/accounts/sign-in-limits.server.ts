@@ -116,7 +116,11 @@ const codeLimits = ({ userId, network, device }: CodeTry): Limit[] =>
         { key: `code:${userId}:${digestForKey(network)}`, max: 5, windowSeconds: quarterHour },
         { key: `code:who:${userId}`, max: 20, windowSeconds: 24 * hour },
       ]
-    : [{ key: `code:device:${userId}:${digestForKey(device)}`, max: 10, windowSeconds: quarterHour }]
+    : [
+        { key: `code:device:${userId}:${digestForKey(device)}`, max: 10, windowSeconds: quarterHour },
+        // A device that somebody took, too, has no million of tries.
+        { key: `code:devices:${userId}`, max: 40, windowSeconds: 24 * hour },
+      ]
 
 /** Counts a code before it is looked at. Strangers with the password do not keep the owner from a device that is known. */
 export function countCode(db: Database, attempt: CodeTry): Promise<Attempt> {

@@ -34,8 +34,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   return data(
     { message: answer.message, email: form.email ?? '', path, isRegister },
-    { status: answer.status },
+    {
+      status: answer.status,
+      headers: answer.retryAfterSeconds ? { 'Retry-After': String(answer.retryAfterSeconds) } : {},
+    },
   )
+}
+
+/** An answer that refuses for now says how long. */
+export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
+  return actionHeaders
 }
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {

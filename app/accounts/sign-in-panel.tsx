@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { PartStyle } from '../ui/part-styles.tsx'
-import { accountsTexts } from './accounts-texts.ts'
+import { accountsTexts, waitForTurn } from './accounts-texts.ts'
 import { rememberArrival } from './arrival.ts'
 import { signInWithGoogle } from './google-window.ts'
 import { PasswordField } from './password-field.tsx'
@@ -20,7 +20,7 @@ export type SignInPanelProps = {
   prefix: string
 }
 
-type State = { kind: 'idle' } | { kind: 'working' } | { kind: 'failed'; message: string }
+type State = { kind: 'idle' } | { kind: 'working'; seconds?: number } | { kind: 'failed'; message: string }
 
 /** The name of a mode, for the heading above the panel. */
 export function modeTitle(mode: Mode): string {
@@ -43,7 +43,7 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
     if (state.kind === 'working') return
     const form = new FormData(event.currentTarget)
     setState({ kind: 'working' })
-    const sent = await sendCredentials(mode, form)
+    const sent = await sendCredentials(mode, form, (seconds) => setState({ kind: 'working', seconds }))
     if ('message' in sent) setState({ kind: 'failed', message: sent.message })
     else if (sent.next === undefined) arrive()
     else location.assign(`${sent.next}?volver=${encodeURIComponent(path)}`)
@@ -74,6 +74,7 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
           hint={isRegister ? accountsTexts.passwordHint : undefined}
         />
         <div role="alert">{state.kind === 'failed' && <p className="form-failure">{state.message}</p>}</div>
+        <Wait seconds={state.kind === 'working' ? state.seconds : undefined} />
         <button type="submit" className="button" aria-disabled={state.kind === 'working'}>
           {state.kind === 'working' && <span className="spinner" aria-hidden="true" />}
           {isRegister ? accountsTexts.createAccount : accountsTexts.enter}
@@ -84,6 +85,14 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
       <ModeForm path={path} isRegister={isRegister} onToggle={toggle} />
       {resetsPasswords && !isRegister && <a href="/recuperar">{accountsTexts.forgotten}</a>}
     </div>
+  )
+}
+
+function Wait({ seconds }: { seconds: number | undefined }): ReactNode {
+  return (
+    <p role="status" className="note">
+      {seconds ? waitForTurn(seconds) : null}
+    </p>
   )
 }
 

@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest'
 import { describeOnBothUrls, openUntilTestEnds } from '../../test/database-contract.ts'
-import { openTestAccounts } from '../accounts/accounts-fixture.ts'
+import { addAccount, openTestAccounts } from '../accounts/accounts-fixture.ts'
 import { makeAccount } from '../accounts/manage-accounts.server.ts'
 import { migrateToLatest } from '../db/migrate.server.ts'
 import type { Database } from '../db/tables.ts'
 import { type Attempt, makeAttemptId } from './attempt.ts'
-import {
-  deleteLog,
-  eraseAttempts,
-  listAllAttempts,
-  listAttempts,
-  saveAttempts,
-} from './attempt-repository.server.ts'
+import { deleteLog, eraseAttempts, listAllAttempts, listAttempts } from './attempt-repository.server.ts'
 import { mostAttempts } from './fold-attempts.ts'
+import { saveAttempts } from './save-attempts.server.ts'
 
 const now = '2026-11-22T10:00:00.000Z'
 
@@ -105,6 +100,66 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     } while (!isOver)
     expect(seen).toEqual(await listAllAttempts(db, ana))
     expect(seen).toHaveLength(60)
+  })
+
+  it('saves six hundred of twenty people that come at once with one insert, and says so when others can read them', async () => {
+    const { url, db, accounts } = await open()
+    const other = await openUntilTestEnds(url)
+    const people: string[] = []
+    for (let at = 0; at < 20; at++) people.push(await addAccount(accounts, `alumno${at}@ejemplo.es`))
+    let inserts = 0
+    const counting = db.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'InsertQueryNode') inserts++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const send = async (at: number): Promise<number> => {
+      const attempt = makeAttempt(at)
+      await save(counting, people[at % 20] ?? '', attempt)
+      return (await other.selectFrom('attempts').select('id').where('id', '=', attempt.id).execute()).length
+    }
+    const readable = await Promise.all(Array.from({ length: 600 }, (_, at) => send(at)))
+    expect(readable.reduce((sum, count) => sum + count)).toBe(600)
+    // One for the logs, one for what is in them.
+    expect(inserts).toBe(2)
+    for (const id of people) {
+      const { attempts, cursor } = await listAttempts(other, id, 0)
+      expect(attempts.map(({ at }) => at)).toEqual(attempts.map(({ at }) => at).toSorted())
+      expect([attempts.length, cursor]).toEqual([30, 30])
+    }
+  })
+
+  it('tells each of those who send at once what became of theirs', async () => {
+    const { db, ana, luis } = await open()
+    await eraseAttempts(db, luis, now)
+    const [good, late] = [makeAttempt(), makeAttempt(1)]
+    const answers = await Promise.all([
+      saveAttempts(db, { userId: ana, attempts: [good], now, log: '' }),
+      saveAttempts(db, { userId: luis, attempts: [late], now, log: '' }),
+      saveAttempts(db, { userId: 'nobody', attempts: [makeAttempt(2)], now }),
+      saveAttempts(db, { userId: luis, attempts: [makeAttempt(3)], now, log: now }),
+    ])
+    expect(answers).toEqual([
+      { status: 'saved' },
+      { status: 'erased-since', log: now },
+      { status: 'no-account' },
+      { status: 'saved' },
+    ])
+    expect(await listAllAttempts(db, ana)).toEqual([good])
+    expect(await listAllAttempts(db, luis)).toHaveLength(1)
+    expect(await db.selectFrom('attempt_logs').select('userId').orderBy('userId').execute()).toHaveLength(2)
+  })
+
+  it('acknowledges nothing of what the database did not take', async () => {
+    const { db, ana, luis } = await open()
+    await db.schema.alterTable('attempts').renameTo('lost').execute()
+    const answers = await Promise.allSettled([save(db, ana, makeAttempt()), save(db, luis, makeAttempt())])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await db.schema.alterTable('lost').renameTo('attempts').execute()
+    expect(await save(db, ana, makeAttempt())).toEqual({ status: 'saved' })
+    expect((await listAttempts(db, ana, 0)).cursor).toBe(1)
   })
 
   it('is bounded: what is too much is folded away', async () => {

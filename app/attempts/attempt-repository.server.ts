@@ -5,10 +5,15 @@ import { foldAway, mostAttempts } from './fold-attempts.ts'
 
 /** `log`: which log of the person this is; another one means that it was erased in between (`erasedAt` of the table). */
 type AttemptsPage = { log: string; attempts: Attempt[]; cursor: number; isWhole: boolean }
-type SaveResult = { status: 'saved' } | { status: 'erased-since'; log: string } | { status: 'no-account' }
+export type SaveResult =
+  | { status: 'saved' }
+  | { status: 'erased-since'; log: string }
+  | { status: 'no-account' }
 
 /** As many as a page of the log holds, and as many rows as one statement deletes. */
 const atOnce = 500
+/** As many rows as one statement inserts: a database takes some thirty thousand values. */
+export const insertedAtOnce = 2000
 
 /** The log of a person from a place in the order of arrival on: 0 is its beginning. */
 export async function listAttempts(db: Database, userId: string, after: number): Promise<AttemptsPage> {
@@ -34,41 +39,66 @@ export async function listAttempts(db: Database, userId: string, after: number):
   }
 }
 
-type Upload = {
+export type Upload = {
   userId: string
   attempts: readonly Attempt[]
   /** ISO text: no attempt is later. */
   now: string
   /** The log that they are for, where a device has known one. */
-  log?: string
+  log?: string | undefined
 }
 
 /**
- * Adds attempts to the log of a person. One whose id is known, to whomever it belongs, changes nothing. What is over the bound is folded
- * away.
+ * Adds what several have sent to their logs, in one transaction. An attempt whose id is known, to whomever it belongs, changes nothing. What
+ * is over the bound of a log is folded away.
  */
-export function saveAttempts(db: Database, { userId, attempts, now, log }: Upload): Promise<SaveResult> {
-  return db.transaction().execute(async (transaction): Promise<SaveResult> => {
-    const { arrived, erasedAt } = await holdLog(transaction, userId, attempts.length)
-    if (log !== undefined && log !== erasedAt) return { status: 'erased-since', log: erasedAt }
-    // Asked while the log is held: deleting the account waits, or is over.
-    if (!(await isAccount(transaction, userId))) {
-      await transaction.deleteFrom('attempt_logs').where('userId', '=', userId).execute()
-      return { status: 'no-account' }
-    }
-    await insertAttempts(transaction, { userId, attempts, now }, arrived - attempts.length + 1)
-    await foldLog(transaction, userId)
-    return { status: 'saved' }
+export function saveUploads(db: Database, uploads: readonly Upload[]): Promise<SaveResult[]> {
+  return db.transaction().execute(async (transaction) => {
+    const people = [...new Set(uploads.map(({ userId }) => userId))]
+    const counts = people.map((userId): Held => ({ userId, count: countOf(uploads, userId) }))
+    const logs = await holdLogs(transaction, counts)
+    // Asked while the logs are held: deleting an account waits, or is over.
+    const accounts = await findAccounts(transaction, people)
+    const gone = people.filter((userId) => !accounts.has(userId))
+    if (gone.length > 0) await transaction.deleteFrom('attempt_logs').where('userId', 'in', gone).execute()
+    const results = uploads.map(({ userId, log }): SaveResult => {
+      const { erasedAt } = logOf(logs, userId)
+      if (log !== undefined && log !== erasedAt) return { status: 'erased-since', log: erasedAt }
+      return accounts.has(userId) ? { status: 'saved' } : { status: 'no-account' }
+    })
+    const rows = uploads.flatMap((upload, at) => {
+      const first = takeArrivals(logs, upload)
+      return results[at]?.status === 'saved' ? toRows(upload, first) : []
+    })
+    await insertAttempts(transaction, rows)
+    await foldLogs(transaction, people)
+    return results
   })
 }
 
-async function insertAttempts(
-  db: Database,
-  { userId, attempts, now }: Upload,
-  firstArrival: number,
-): Promise<void> {
-  if (attempts.length === 0) return
-  const rows = attempts.map(
+type Held = { userId: string; count: number }
+/** `next`: the arrival of the next attempt that is added. */
+type HeldLog = { erasedAt: string; next: number }
+
+function countOf(uploads: readonly Upload[], userId: string): number {
+  return uploads.reduce((sum, upload) => sum + (upload.userId === userId ? upload.attempts.length : 0), 0)
+}
+
+function logOf(logs: ReadonlyMap<string, HeldLog>, userId: string): HeldLog {
+  const log = logs.get(userId)
+  if (!log) throw new Error('A log was not held')
+  return log
+}
+
+function takeArrivals(logs: ReadonlyMap<string, HeldLog>, { userId, attempts }: Upload): number {
+  const log = logOf(logs, userId)
+  const first = log.next
+  log.next += attempts.length
+  return first
+}
+
+function toRows({ userId, attempts, now }: Upload, firstArrival: number): AttemptsTable[] {
+  return attempts.map(
     ({ at, isSolutionSeen, ...attempt }, index): AttemptsTable => ({
       ...attempt,
       userId,
@@ -77,18 +107,23 @@ async function insertAttempts(
       isSolutionSeen: isSolutionSeen ? 1 : 0,
     }),
   )
-  await db
-    .insertInto('attempts')
-    // In one order for everybody: two who name the same ids would else wait for each other.
-    .values(rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+}
+
+async function insertAttempts(db: Database, rows: readonly AttemptsTable[]): Promise<void> {
+  // In one order for everybody: two who name the same ids would else wait for each other. Of one id the first that arrived stays first.
+  const ordered = rows.toSorted((a, b) => (a.id === b.id ? a.arrival - b.arrival : a.id < b.id ? -1 : 1))
+  for (let start = 0; start < ordered.length; start += insertedAtOnce)
+    await db
+      .insertInto('attempts')
+      .values(ordered.slice(start, start + insertedAtOnce))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
 }
 
 /** Erases the log of a person. Devices learn by the name of the log that what they hold is of one that is gone. */
 export async function eraseAttempts(db: Database, userId: string, now: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await holdLog(transaction, userId, 0)
+    await holdLogs(transaction, [{ userId, count: 0 }])
     await transaction.deleteFrom('attempts').where('userId', '=', userId).execute()
     await transaction
       .updateTable('attempt_logs')
@@ -101,7 +136,7 @@ export async function eraseAttempts(db: Database, userId: string, now: string): 
 /** Erases the log of a person whose account goes, and that there was one. */
 export async function deleteLog(db: Database, userId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await holdLog(transaction, userId, 0)
+    await holdLogs(transaction, [{ userId, count: 0 }])
     await transaction.deleteFrom('attempts').where('userId', '=', userId).execute()
     await transaction.deleteFrom('attempt_logs').where('userId', '=', userId).execute()
   })
@@ -128,29 +163,49 @@ export async function countAttemptsOf(db: Database, userId: string): Promise<num
   return Number(count)
 }
 
-/** Counts arrivals. Until the transaction ends nobody else writes to this log: arrivals are seen in their order, on every instance. */
-function holdLog(
-  db: Database,
-  userId: string,
-  count: number,
-): Promise<{ arrived: number; erasedAt: string }> {
-  return db
+/** Counts arrivals. Until the transaction ends nobody else writes to these logs: arrivals are seen in their order, on every instance. */
+async function holdLogs(db: Database, people: readonly Held[]): Promise<Map<string, HeldLog>> {
+  const rows = await db
     .insertInto('attempt_logs')
-    .values({ userId, arrived: count, erasedAt: '' })
-    .onConflict((conflict) =>
-      conflict.column('userId').doUpdateSet((eb) => ({ arrived: eb('attempt_logs.arrived', '+', count) })),
+    // In one order for everybody, as above.
+    .values(
+      people
+        .toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
+        .map(({ userId, count }) => ({ userId, arrived: count, erasedAt: '' })),
     )
-    .returning(['arrived', 'erasedAt'])
-    .executeTakeFirstOrThrow()
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet((eb) => ({ arrived: eb('attempt_logs.arrived', '+', eb.ref('excluded.arrived')) })),
+    )
+    .returning(['userId', 'arrived', 'erasedAt'])
+    .execute()
+  const counts = new Map(people.map(({ userId, count }) => [userId, count]))
+  return new Map(
+    rows.map(({ userId, arrived, erasedAt }) => [
+      userId,
+      { erasedAt, next: arrived - (counts.get(userId) ?? 0) + 1 },
+    ]),
+  )
 }
 
-async function isAccount(db: Database, userId: string): Promise<boolean> {
-  const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
-  return user !== undefined
+async function findAccounts(db: Database, people: readonly string[]): Promise<Set<string>> {
+  const users = await db.selectFrom('users').select('id').where('id', 'in', people).execute()
+  return new Set(users.map(({ id }) => id))
+}
+
+async function foldLogs(db: Database, people: readonly string[]): Promise<void> {
+  const full = await db
+    .selectFrom('attempts')
+    .select('userId')
+    .where('userId', 'in', people)
+    .groupBy('userId')
+    .having((eb) => eb.fn.countAll(), '>', mostAttempts)
+    .execute()
+  for (const { userId } of full) await foldLog(db, userId)
 }
 
 async function foldLog(db: Database, userId: string): Promise<void> {
-  if ((await countAttemptsOf(db, userId)) <= mostAttempts) return
   const rows = await db
     .selectFrom('attempts')
     .select(['id', 'at', 'exercise', 'verdict'])

@@ -5,9 +5,10 @@ import type { PageHandle } from '../ui/page-handle.ts'
 import { readParameters } from '../ui/read-parameters.ts'
 import type { Route } from './+types/attempts-endpoint.ts'
 import { countRequest } from './attempt-limits.server.ts'
-import { listAttempts, saveAttempts } from './attempt-repository.server.ts'
+import { listAttempts } from './attempt-repository.server.ts'
 import { attemptsTexts } from './attempts-texts.ts'
 import { batchSize, readUpload } from './read-upload.ts'
+import { saveAttempts } from './save-attempts.server.ts'
 
 export const handle = { parameters: ['desde'] } as const satisfies PageHandle
 

@@ -3,9 +3,9 @@ import { accountContext } from '../accounts/account-context.ts'
 import { databaseContext } from '../db/database-context.ts'
 import { makeAttemptId, readAttempt } from './attempt.ts'
 import { countRequest } from './attempt-limits.server.ts'
-import { saveAttempts } from './attempt-repository.server.ts'
 import type { Answered } from './hand-over.ts'
 import { judgeAttempt } from './judge-attempt.ts'
+import { saveAttempts } from './save-attempts.server.ts'
 
 /**
  * The way without scripts: writes an answer that the server has marked into the log of whoever is signed in. What was opened before is not

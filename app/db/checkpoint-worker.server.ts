@@ -14,7 +14,9 @@ setInterval(() => {
     const version = file.pragma('data_version', { simple: true })
     if (version === seen && !isBehind) return
     seen = version
-    isBehind = hasLeft(file.pragma('wal_checkpoint(PASSIVE)'))
+    // The second one empties the log, in which pages stand as they were before; it waits for nobody, and there is little left for it.
+    isBehind =
+      hasLeft(file.pragma('wal_checkpoint(PASSIVE)')) || hasLeft(file.pragma('wal_checkpoint(TRUNCATE)'))
   } catch (error) {
     // A lock or a full disk passes; whoever saves is told of it.
     if (!(error instanceof SqliteFile.SqliteError)) throw error
@@ -25,5 +27,5 @@ setInterval(() => {
 /** Whether a checkpoint could not take over everything, since somebody still reads what was there before. */
 function hasLeft(answer: unknown): boolean {
   const [row] = Array.isArray(answer) ? answer : []
-  return row?.log !== row?.checkpointed
+  return row?.busy !== 0 || row.log !== row.checkpointed
 }

@@ -67,6 +67,8 @@ function connect(path: string): FileConnections & { requireFile: () => Promise<v
   writing.pragma('synchronous = NORMAL')
   writing.pragma(`wal_autocheckpoint = ${mostPages}`)
   writing.pragma('foreign_keys = ON')
+  // What is deleted is written over: else the address of an account that is gone could be read in the file for years.
+  writing.pragma('secure_delete = ON')
   writing.pragma(`busy_timeout = ${busyTimeout.serving}`)
   writing.pragma(`cache_size = ${-keptOfFile.writing}`)
   // A database in memory is seen by its own connection only.

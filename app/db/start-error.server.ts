@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
 import { isForOperator, OperatorError } from '../operator-error.ts'
@@ -16,11 +17,20 @@ export class DatabaseStartError extends OperatorError {
 /** What a fault of the database at the start means, in words; any other error as it is. */
 export function explainStart(error: unknown, url: string): unknown {
   if (isForOperator(error)) return error
+  if (isBadAddress(error)) return new DatabaseStartError(badAddress, error)
   for (let cause = error, depth = 0; cause instanceof Error && depth < 10; cause = cause.cause, depth++) {
     const message = isServer(url) ? explainServer(cause, url) : explainFile(cause, filePath(url))
     if (message !== undefined) return new DatabaseStartError(message, error)
   }
   return error
+}
+
+const badAddress = 'DATABASE_URL no está bien escrita: mira su servidor, su puerto y su ruta.'
+
+function isBadAddress(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && /^ERR_INVALID_(?:URL|FILE_URL_)/.test(String(error.code))
+  )
 }
 
 function isServer(url: string): boolean {
@@ -29,6 +39,7 @@ function isServer(url: string): boolean {
 
 function explainFile(error: Error, path: string): string | undefined {
   const code = 'code' in error ? String(error.code) : ''
+  if (isFolder(path)) return `DATABASE_URL nombra una carpeta, ${path}, y hace falta un archivo.`
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
     return `La base de datos ${path} está dañada. ${tellCopy(path)}`
   if (isClosedFolder(error) || /^SQLITE_(?:READONLY|CANTOPEN|PERM|AUTH)|^(?:EACCES|EROFS|EPERM)$/.test(code))
@@ -41,6 +52,10 @@ function explainFile(error: Error, path: string): string | undefined {
   return error instanceof SqliteFile.SqliteError && /^SQLITE_IOERR/.test(code)
     ? `El disco falla al leer la base de datos ${path} (${code}).`
     : undefined
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 function tellCopy(path: string): string {

@@ -29,6 +29,8 @@ type RateLimitsTable = { key: string; count: number; resetsAt: Instant }
 
 /** Made and migrated by the auth library (app/accounts); only what is read here without it. */
 type UsersTable = { id: string; email: string; name: string }
+/** Ways in: with a password it has a hash. */
+type IdentitiesTable = { id: string; userId: string; password: string | null }
 type SessionsTable = {
   id: string
   userId: string
@@ -110,6 +112,7 @@ export type Tables = DocumentTables & {
   invitations: InvitationsTable
   rate_limits: RateLimitsTable
   users: UsersTable
+  identities: IdentitiesTable
   sessions: SessionsTable
   pictures: PicturesTable
   document_versions: DocumentVersionsTable

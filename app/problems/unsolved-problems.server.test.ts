@@ -4,7 +4,7 @@ import { kinds } from '../../test/kinds.ts'
 import { openTestAccounts } from '../accounts/accounts-fixture.ts'
 import { makeAccount } from '../accounts/manage-accounts.server.ts'
 import { makeAttemptId } from '../attempts/attempt.ts'
-import { saveAttempts } from '../attempts/attempt-repository.server.ts'
+import { saveAttempts } from '../attempts/save-attempts.server.ts'
 import { writerOf } from '../documents/document-fixture.ts'
 import { listProblemTitles } from './problem-repository.server.ts'
 
