@@ -13,11 +13,12 @@ for (const who of ['visitor', 'admin'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await back.click()
       await expect(page).toLandOn(href('/'))
-      await page.goto('/retos/luz-de-escalera')
-      await back.click()
-      await expect(page).toLandOn(href('/retos'))
-      await page.goBack()
-      await expect(page).toLandOn(href('/retos/:slug', { slug: 'luz-de-escalera' }))
+      const fresh = await page.context().newPage()
+      await fresh.goto('/retos/luz-de-escalera')
+      await fresh.getByRole('main').getByRole('link', { name: 'Volver', exact: true }).click()
+      await expect(fresh).toLandOn(href('/retos'))
+      await fresh.goBack()
+      await expect(fresh).toLandOn(href('/retos/:slug', { slug: 'luz-de-escalera' }))
     })
 
     test('the chosen theme is shown in every group of options and on the next page', async ({ as }) => {

@@ -1,7 +1,7 @@
 import { type Node, Slice } from 'prosemirror-model'
 import { Plugin, Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { cleanPaste } from '../pastes/clean-paste.ts'
+import type { cleanPaste } from '../pastes/clean-paste.ts'
 import { PasteReport } from '../pastes/paste-report.ts'
 import { canonicalBlocks } from './canonical.ts'
 import { openText } from './open-text.ts'
@@ -12,6 +12,27 @@ import { visualTexts } from './visual-texts.ts'
 type PasteHooks = { picture: (file: File) => void; say: (message: string, isSeen?: boolean) => void }
 
 const { nodes } = schema
+
+type Clean = typeof cleanPaste
+
+// What reads the text of other programs comes with the first paste: most who write never paste any.
+let clean: Clean | undefined
+async function loadClean(): Promise<void> {
+  clean ??= (await import('../pastes/clean-paste.ts')).cleanPaste
+}
+
+/** Pastes HTML once what reads it is there; without a network its text alone. */
+function pasteLater(view: EditorView, { html, text }: { html: string; text: string }): void {
+  loadClean().then(
+    () => view.isDestroyed || view.pasteHTML(html),
+    () => view.isDestroyed || view.pasteText(text),
+  )
+}
+
+const textsOf = (data: DataTransfer) => ({
+  html: data.getData('text/html'),
+  text: data.getData('text/plain'),
+})
 
 /** Pastes and drops: text of other programs, sheets, Markdown and pictures. */
 export function pastePlugin({ picture, say }: PasteHooks): Plugin {
@@ -37,8 +58,11 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
       handlePaste(view, event) {
         const data = event.clipboardData
         if (takeFile(data)) return true
-        if (data?.types.includes('text/html') || view.state.selection.$from.parent.type === nodes.code_block)
-          return false
+        if (view.state.selection.$from.parent.type === nodes.code_block) return false
+        if (data?.types.includes('text/html')) {
+          if (!clean) pasteLater(view, textsOf(data))
+          return !clean
+        }
         const sheet = readSheet(data?.getData('text/plain') ?? '')
         if (sheet)
           view.dispatch(view.state.tr.replaceSelection(sheet).scrollIntoView().setMeta('uiEvent', 'paste'))
@@ -49,11 +73,16 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
         if (place)
           view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))))
-        return takeFile(event.dataTransfer)
+        const data = event.dataTransfer
+        if (takeFile(data)) return true
+        if (clean || !data?.types.includes('text/html')) return false
+        pasteLater(view, textsOf(data))
+        return true
       },
       transformPastedHTML(html) {
         report = new PasteReport()
-        return cleanPaste(html, report)
+        // Without it the paste is put off: what other programs wrote is never read as it is.
+        return clean ? clean(html, report) : ''
       },
       clipboardTextParser: (text, _, plain, view) => {
         report = new PasteReport()
