@@ -274,7 +274,7 @@ test('an import of many files keeps the focus in the page at each step', async (
   await focusIsInPage(author)
 })
 
-test('the two buttons that write something keep the focus', async ({ author }) => {
+test('the two buttons that write something keep the focus in the page', async ({ author }) => {
   await makeCategory(author, 'Botones')
   await openNew(author, 'Nuevo problema')
   await fill(author, { Título: 'Con explicación', Descripción: 'd', Solución: 's' })
@@ -293,10 +293,11 @@ test('the two buttons that write something keep the focus', async ({ author }) =
   await author.getByLabel('Tema').fill('poleas')
   const generate = author.getByRole('button', { name: /Generar Reto|Generando…/ })
   await generate.click()
-  await expect(generate).toBeFocused()
   await expect(generate).toBeDisabled()
+  await expect(author.getByLabel('Tema')).toBeDisabled()
+  await expect(author.locator('.idea-generator .result')).toBeFocused()
   await expect(author.getByRole('heading', { name: 'Reto: poleas' })).toBeVisible()
-  await expect(generate).toBeFocused()
+  await focusIsInPage(author)
 })
 
 test('in a window that is enlarged four times nothing stays over the text', async ({ author }) => {

@@ -114,6 +114,6 @@ async function findAddress(child: ChildProcess, logFile: string): Promise<string
 }
 
 function addressIn(text: string): string | undefined {
-  const port = /http:\/\/localhost:(\d+)/.exec(text)?.[1]
+  const port = /en marcha: http:\/\/localhost:(\d+)/.exec(text)?.[1]
   return port && `http://127.0.0.1:${port}`
 }

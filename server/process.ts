@@ -13,11 +13,11 @@ export async function listen(server: Server, app: App): Promise<void> {
   })
   const address = server.address() as AddressInfo
   const local = `http://localhost:${address.port}`
-  console.log(`${siteName} está en marcha: ${local}`)
   const token = await app.offerFirstAdmin()
-  if (token === undefined) return
-  const base = siteUrl ?? local
-  console.log(`Crea la cuenta de administración (vale una vez, hoy): ${base}/invitacion?codigo=${token}`)
+  const link = `${siteUrl ?? local}/invitacion?codigo=${token}`
+  if (token !== undefined) console.log(`Crea la cuenta de administración (vale una vez, hoy): ${link}`)
+  // The last line that is for people: all that follow are lines of the log.
+  console.log(`${siteName} está en marcha: ${local}`)
 }
 
 /** On SIGTERM or SIGINT: no new connections, every request that came is answered, the database closes; at most 10 s. */
