@@ -3,11 +3,18 @@ import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
 import { addAccount, openTestAccounts } from './accounts-fixture.ts'
 import { register, signIn } from './credentials.server.ts'
+import { currentMark } from './password-hasher.server.ts'
 import { mostWaiting } from './password-queue.server.ts'
 
 const password = 'rueda-dentada-9'
 const ask = (cookie = ''): Request => new Request('http://localhost/api/auth/x', { headers: { cookie } })
 const pairs = (cookies: string[]): string => cookies.map((line) => line.split(';', 1)[0]).join('; ')
+
+const waits = vi.hoisted(() => vi.fn())
+vi.mock('node:timers/promises', async (original) => {
+  const real = await original<typeof import('node:timers/promises')>()
+  return { ...real, setTimeout: waits.mockImplementation(real.setTimeout) }
+})
 
 describeOnBothDatabases('e-mail and password', (open) => {
   const openSite = async () => {
@@ -42,6 +49,21 @@ describeOnBothDatabases('e-mail and password', (open) => {
     )
     expect(known.hashes).toBe(1)
     expect(unknown).toEqual(known)
+  })
+
+  it('refuse a wrong password after the same wait, however old its hash is, and also an unknown address', async () => {
+    const { accounts, contextFrom } = await openSite()
+    const context = contextFrom('192.0.2.7')
+    await addAccount(accounts, 'ana@ejemplo.es', await hashPassword(password))
+    await addAccount(accounts, 'eva@ejemplo.es', await accounts.passwords.hash(password))
+    for (const name of ['ana', 'eva', 'leo']) {
+      waits.mockClear()
+      await signIn(context, ask(), { email: `${name}@ejemplo.es`, password: 'no-es-esta' })
+      expect(waits, name).toHaveBeenCalledOnce()
+    }
+    waits.mockClear()
+    expect(await signIn(context, ask(), { email: 'ana@ejemplo.es', password })).toMatchObject({ ok: true })
+    expect(waits).not.toHaveBeenCalled()
   })
 
   it('cost one hash to register, also where the address is taken', async () => {
@@ -83,7 +105,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     expect(await database.selectFrom('sessions').select('userId').distinct().execute()).toHaveLength(180)
     await vi.waitUntil(
       async () => {
-        const old = database.selectFrom('identities').where('password', 'not like', 'scrypt-13-8-10:%')
+        const old = database.selectFrom('identities').where('password', 'not like', `${currentMark}:%`)
         return (await old.select('id').execute()).length === 0
       },
       { timeout: 60_000 },

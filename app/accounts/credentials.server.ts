@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { throughGate } from '../second-factor/sign-in-gate.server.ts'
@@ -25,6 +26,9 @@ export type CredentialsAnswer =
   | { ok: true; cookies: string[]; codeIsMissing?: true }
   | { ok: false; status: number; message: string; retryAfterSeconds?: number }
 
+/** So long the slowest check of a password takes, in milliseconds, with room to spare: one that was hashed by an older version. */
+const slowestCheckMs = 500
+
 const wrong: CredentialsAnswer = { ok: false, status: 401, message: accountsTexts.wrongCredentials }
 
 const credentialsSchema = z.object({
@@ -35,7 +39,7 @@ const credentialsSchema = z.object({
 })
 
 /**
- * Signs in with e-mail and password. An unknown address and a wrong password get the same answer after the same work. `codeIsMissing`: the
+ * Signs in with e-mail and password. An unknown address and a wrong password get the same answer after the same time. `codeIsMissing`: the
  * account has a second factor, and nobody is signed in yet.
  */
 export async function signIn(context: Context, request: Request, input: unknown): Promise<CredentialsAnswer> {
@@ -49,9 +53,15 @@ export async function signIn(context: Context, request: Request, input: unknown)
   const refused = await findSignInRefusal(database, attempt)
   if (refused) return slowDown(context, refused, email)
   const { password, ticket } = parsed.data
-  const work = () => trySignIn({ context, request, attempt, password })
-  const answer = await passwordQueue.inTurn(request.signal, work, ticket)
-  return answer === 'busy' ? refuseWhileBusy(context) : answer
+  const work = async () => ({
+    begun: performance.now(),
+    answer: await trySignIn({ context, request, attempt, password }),
+  })
+  const turn = await passwordQueue.inTurn(request.signal, work, ticket)
+  if (turn === 'busy') return refuseWhileBusy(context)
+  // Waited for outside of the turn: others come in meanwhile.
+  if (turn.answer === wrong) await wait(turn.begun + slowestCheckMs - performance.now())
+  return turn.answer
 }
 
 type SignInParts = { context: Context; request: Request; attempt: SignInTry; password: string }

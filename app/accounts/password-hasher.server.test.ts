@@ -1,4 +1,4 @@
-import { pbkdf2 } from 'node:crypto'
+import { pbkdf2, scryptSync } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { type OldHash, openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
@@ -24,6 +24,16 @@ test('knows every password that the auth library hashed, and tells that its hash
   expect(await passwords.hash(password)).not.toBe(ours)
 })
 
+test('knows a password that was hashed with scrypt at the cost of OWASP, and tells that its hash is an old one', async () => {
+  const old: OldHash[] = []
+  const passwords = open((hash) => old.push(hash))
+  const key = scryptSync(password, 'sal', 64, { N: 8192, r: 8, p: 10 }).toString('hex')
+  const hash = `scrypt-13-8-10:sal:${key}`
+  expect(await passwords.verify({ hash, password: `${password}!` })).toBe(false)
+  expect(await passwords.verify({ hash, password })).toBe(true)
+  expect(old).toEqual([{ hash, password }])
+})
+
 test('takes a letter with its accent apart for the same letter', async () => {
   const passwords = open()
   const hash = await passwords.hash('contraseñísima-9'.normalize('NFC'))
@@ -31,7 +41,14 @@ test('takes a letter with its accent apart for the same letter', async () => {
 })
 
 test('says so when the database holds no hash', async () => {
-  for (const hash of ['nada', 'scrypt-13-8-10:a', 'a:b:c', 'scrypt-13-8-10:a:b:c', ''])
+  for (const hash of [
+    'nada',
+    'scrypt-13-8-10:a',
+    'a:b:c',
+    'scrypt-13-8-10:a:b:c',
+    'argon2id-19456-2-1:a',
+    '',
+  ])
     await expect(open().verify({ hash, password }), hash).rejects.toThrow(/unknown form/)
 })
 

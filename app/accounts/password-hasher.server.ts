@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { nameWorker } from '../markdown/thread-pool.server.ts'
-import type { Cost, Derivation } from './password-worker.server.ts'
+import type { Derivation, Method } from './password-worker.server.ts'
 
 /** All cores: these threads give way to the pages (see password-worker). */
 export const hashingThreads = Math.min(4, availableParallelism())
@@ -19,8 +19,12 @@ export type PasswordHasher = {
 export type OldHash = { hash: string; password: string }
 
 const worker = nameWorker('password-worker', import.meta.url)
-/** Stands before hashes that are made now; the auth library's have none. */
-const mark = 'scrypt-13-8-10'
+/** What stands before a hash of each method; the auth library's have nothing before them. */
+export const currentMark = 'argon2id-19456-2-1'
+const methods = new Map<string | undefined, Method>([
+  [currentMark, 'argon2id'],
+  ['scrypt-13-8-10', 'scrypt'],
+])
 
 /**
  * Hashes passwords on threads of its own. Node's own asynchronous scrypt runs on the four threads of libuv, where files
@@ -38,24 +42,24 @@ export function openPasswordHasher(onOld: (old: OldHash) => void = () => undefin
   return {
     async hash(password) {
       const salt = randomBytes(16).toString('hex')
-      return `${mark}:${salt}:${await pool.run({ password, salt, cost: 'owasp' })}`
+      return `${currentMark}:${salt}:${await pool.run({ password, salt, method: 'argon2id' })}`
     },
     async verify({ hash, password }) {
-      const { salt, key, cost } = readHash(hash)
-      const [expected, given] = [Buffer.from(key), Buffer.from(await pool.run({ password, salt, cost }))]
+      const { salt, key, method } = readHash(hash)
+      const [expected, given] = [Buffer.from(key), Buffer.from(await pool.run({ password, salt, method }))]
       const isRight = expected.length === given.length && timingSafeEqual(expected, given)
-      if (isRight && cost === 'library') onOld({ hash, password })
+      if (isRight && method !== 'argon2id') onOld({ hash, password })
       return isRight
     },
     close: () => pool.destroy(),
   }
 }
 
-function readHash(hash: string): { salt: string; key: string; cost: Cost } {
+function readHash(hash: string): { salt: string; key: string; method: Method } {
   const parts = hash.split(':')
-  const cost = parts[0] === mark ? 'owasp' : 'library'
-  const [salt, key, ...rest] = cost === 'owasp' ? parts.slice(1) : parts
+  const method = methods.get(parts[0])
+  const [salt, key, ...rest] = method ? parts.slice(1) : parts
   if (!salt || !key || rest.length > 0)
     throw new Error('A password hash of an unknown form is in the database')
-  return { salt, key, cost }
+  return { salt, key, method: method ?? 'library' }
 }
