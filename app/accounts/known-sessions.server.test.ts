@@ -17,7 +17,8 @@ async function openSession(db: Database) {
     const request = new Request('http://localhost/temario', { headers: { cookie: header } })
     return createAccountReader(contextFrom('192.0.2.7'), request).find()
   }
-  return { cookie, readPage, find: accounts.knownSessions.find }
+  const asked = vi.spyOn(accounts.auth.api, 'getSession')
+  return { cookie, readPage, asked, find: accounts.knownSessions.find }
 }
 
 describeOnBothDatabases('a known session', (open) => {
@@ -28,6 +29,14 @@ describeOnBothDatabases('a known session', (open) => {
     expect(account).toMatchObject({ email: person.email, isAdmin: false })
     expect(await find(cookie)).toEqual(account)
     expect(await find(`otra=1; ${cookie}; mas=2`)).toEqual(account)
+  })
+
+  it('is read from the second page on without the auth library', async () => {
+    const { readPage, asked } = await openSession(await open())
+    const account = await readPage()
+    expect(asked).toHaveBeenCalledOnce()
+    expect(await readPage()).toEqual(account)
+    expect(asked).toHaveBeenCalledOnce()
   })
 
   it('is not that of another signature, of a cookie that comes twice, or of none', async () => {
