@@ -47,6 +47,18 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a unit that the statement gives stands behind the field and need not be written', async ({ page }) => {
+  await page.goto('/problemas/dos-resistencias-en-serie-con-una-pila')
+  const current = page.getByLabel('Intensidad', { exact: true })
+  await expect(current).toHaveAccessibleDescription('mA')
+  await current.fill('10')
+  await current.press('Enter')
+  await expect(page.locator('.answer-part', { has: current }).getByRole('status')).toHaveText('Correcto.')
+  await current.fill('0,01 A')
+  await current.press('Enter')
+  await expect(page.locator('.answer-part', { has: current }).getByRole('status')).toHaveText('Correcto.')
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 

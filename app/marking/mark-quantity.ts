@@ -17,6 +17,8 @@ export type QuantityAnswer = {
   value: number
   /** As students write it; empty: the result has none. A word that is no unit («capas») may be written or left out. */
   unit: string
+  /** The question says it, and the field shows it: a number alone is in this unit. */
+  isUnitGiven?: boolean
   tolerance: Tolerance
   mistakes: readonly KnownMistake[]
 }
@@ -109,7 +111,7 @@ function direction(value: number, exact: number): string {
 function markWithoutUnit(expected: Expected, reading: Reading): Marked {
   const { measure, unit } = expected
   const marked = judge(expected, reading)
-  if (measure === null) return marked
+  if (measure === null || expected.isUnitGiven) return marked
   if (marked.verdict === 'correct')
     return { verdict: 'almost', message: almost.unitMissing(unit.replace('Δ', '')) }
   const isRightIn = (size: number): boolean => {

@@ -12,6 +12,7 @@ const quantity: Part = {
   tolerance: { kind: 'relative', by: 0.02 },
   mistakes: [],
 }
+const inUnit: Part = { ...quantity, label: 'Intensidad, en amperios', isUnitGiven: true }
 const options = [
   { text: 'De primer género', isRight: true },
   { text: 'De segundo género', isRight: false },
@@ -97,6 +98,9 @@ export const samples: Samples = {
         marked={[{ verdict: verdict as Verdict, message }]}
       />
     )),
+  'Cantidad con su unidad ya puesta': () => (
+    <Form name="unidad" parts={[inUnit]} given={[['0,5']]} marked={[right]} />
+  ),
   'Pregunta de varias partes': () => (
     <Form
       name="varias"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { givenUnit } from '../marking/given-unit.ts'
 import type { Option, Part } from '../marking/part.ts'
 import { answerLimit } from '../marking/tidy-answer.ts'
 import { answerTexts } from './answer-texts.ts'
@@ -26,21 +27,33 @@ export function PartInputs({ part, ...rest }: InputsProps<Part['kind']>): ReactN
   }
 }
 
-function LineInput({ at, label, given, id, describedBy }: InputsProps<'quantity' | 'text'>): ReactNode {
+function LineInput({ part, at, label, given, id, describedBy }: InputsProps<'quantity' | 'text'>): ReactNode {
+  const unit = givenUnit(part)
+  const unitId = unit && `${id}-unidad`
+  const input = (
+    <input
+      id={id}
+      name={fieldName(at)}
+      className="input answer-line"
+      defaultValue={given[0] ?? ''}
+      maxLength={answerLimit}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      aria-describedby={[unitId, describedBy].filter(Boolean).join(' ') || undefined}
+    />
+  )
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={fieldName(at)}
-        className="input answer-line"
-        defaultValue={given[0] ?? ''}
-        maxLength={answerLimit}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-describedby={describedBy}
-      />
+      {unit ? (
+        <span className="answer-with-unit">
+          {input}
+          <span id={unitId}>{unit}</span>
+        </span>
+      ) : (
+        input
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { evaluateExpression } from '../expressions/evaluate-expression.ts'
+import { asksInUnit } from '../marking/asks-in-unit.ts'
 import type { Part, TableRow } from '../marking/part.ts'
 import { isWithin } from '../marking/tolerance.ts'
 import { drawValues } from './draw-values.ts'
@@ -12,22 +13,34 @@ export type SolvedPractice = {
   hints: readonly string[]
 }
 
-/** Draws the numbers of a seed and works out what is right and what is a known mistake. Throws `ExpressionError`. */
-export function solvePractice({ variables, questions, hints }: Practice, seed: string): SolvedPractice {
+/**
+ * Draws the numbers of a seed and works out what is right and what is a known mistake. `statement`: the Markdown above the questions, which
+ * may say in which unit it wants them answered. Throws `ExpressionError`.
+ */
+export function solvePractice(
+  { variables, questions, hints }: Practice,
+  seed: string,
+  statement = '',
+): SolvedPractice {
   const values = drawValues(variables, seed)
   return {
     values,
-    parts: questions.map((question) => solve(question, values)),
+    parts: questions.map((question) => solve(question, values, statement)),
     hints: hints.map((hint) => fillText(hint, values)),
   }
 }
 
-function solve(question: Question, values: ReadonlyMap<string, number>): Part {
+function solve(question: Question, values: ReadonlyMap<string, number>, statement: string): Part {
   const label = fillText(question.label, values)
   const fill = (text: string): string => fillText(text, values)
   switch (question.kind) {
     case 'quantity':
-      return { ...question, label, ...solveQuantity(question, values) }
+      return {
+        ...question,
+        label,
+        isUnitGiven: asksInUnit(question.unit, { label, statement }),
+        ...solveQuantity(question, values),
+      }
     case 'choice':
     case 'choices': {
       const options = question.options.map(({ text, message, ...option }) => ({

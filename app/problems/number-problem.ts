@@ -23,7 +23,7 @@ export function numberProblem<Problem extends Texts>(
 ): NumberedProblem<Problem> {
   const { practice: text, ...texts } = problem
   const parsed = text === '' ? undefined : parsePractice(text)
-  const solved = parsed?.ok ? solve(() => solvePractice(parsed.practice, seed)) : null
+  const solved = parsed?.ok ? solve(() => solvePractice(parsed.practice, seed, texts.description)) : null
   const values = solved?.values ?? new Map<string, number>()
   const varies =
     parsed?.ok === true && parsed.practice.variables.list.some((one) => 'set' in one && one.set.count > 1)

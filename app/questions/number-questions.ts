@@ -23,9 +23,9 @@ export function numberQuestion(block: QuestionBlock, seed: string): NumberedQues
   return { block, solved: solve(block, own), seed: own, varies }
 }
 
-function solve({ practice }: QuestionBlock, seed: string): SolvedPractice | null {
+function solve({ practice, statement }: QuestionBlock, seed: string): SolvedPractice | null {
   try {
-    return practice && solvePractice(practice, seed)
+    return practice && solvePractice(practice, seed, statement)
   } catch (error) {
     if (error instanceof ExpressionError) return null
     throw error

@@ -34,7 +34,7 @@ function plainNumber(value: number, figures = 12): string {
 
 /** The right value, then the known mistakes, each as near as it counts for us; and the units. */
 export function quantityAnswers(part: Part & { kind: 'quantity' }): string {
-  const { value, tolerance, mistakes, unit } = part
+  const { value, tolerance, mistakes, unit, isUnitGiven } = part
   const near = (exact: number): string =>
     element('tolerance', plainNumber(allowance(exact, tolerance) * (1 + 1e-9), 10))
   const answers = [
@@ -48,12 +48,12 @@ export function quantityAnswers(part: Part & { kind: 'quantity' }): string {
       }),
     ),
   ]
-  return answers.join('') + unitElements(unit)
+  return answers.join('') + unitElements(unit, isUnitGiven)
 }
 
-function unitElements(unit: string): string {
+function unitElements(unit: string, isOptional = false): string {
   const units = listMoodleUnits(unit)
-  const isMeasured = units.length > 1
+  const isMeasured = units.length > 1 && !isOptional
   const listed = units.map(({ name, multiplier }) =>
     element(
       'unit',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { givenUnit } from '../marking/given-unit.ts'
 import type { Part } from '../marking/part.ts'
 import { mixTexts } from '../practice/mix-texts.ts'
 import { PartTable } from '../practice/part-table.tsx'
@@ -21,6 +22,7 @@ export function RoomToAnswer({ parts }: { parts: readonly Part[] }): ReactNode {
           <p className="worksheet-label">
             {part.label || (parts.length > 1 ? sheetsTexts.part(at + 1) : sheetsTexts.answer)}
             {isOneLine(part) && <span className="worksheet-rule" />}
+            {givenUnit(part)}
           </p>
           <Fields part={part} />
         </div>
