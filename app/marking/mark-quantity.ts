@@ -137,8 +137,20 @@ function markNeedless(expected: Expected, reading: Reading & { unit: Unit }): Ma
   return { verdict: 'incorrect', message }
 }
 
+/** «20 mA en total», «10 € al mes»: the unit, and how often, which counts where the answer is so much for each month. */
+const howOften = /^(.*?) ?(?:en total|totales?|al (d[ií]a|mes|año)|cada (d[ií]a|mes|año))$/u
+
+function unitWithout(text: string, measure: Unit | null): QuantityReading['unit'] {
+  const [found, unit = '', one, other = one] = howOften.exec(text) ?? []
+  if (found === undefined) return text
+  const each = other === undefined ? undefined : readUnit(`${unit}/${other}`)
+  if (each && measure && measureTheSame(each, measure)) return each
+  return unit === '' ? null : (readUnit(unit) ?? unit)
+}
+
 /** 24,9º and 24,9 C are degrees Celsius where a temperature is asked for, 300 1/min turns where rpm are. */
-function unitMeant({ unit, unitText }: Reading, measure: Unit | null): QuantityReading['unit'] {
+function unitMeant({ unit: read, unitText }: Reading, measure: Unit | null): QuantityReading['unit'] {
+  const unit = typeof read === 'string' ? unitWithout(read, measure) : read
   if (!measure) return unit
   const isHeat = isSameDimension(measure.dimension, { K: 1 })
   if (isHeat && /^(?:°|grados?|(?:(?:°|grados?) ?)?(?:c|cent[ií]grados?|celsius))$/iu.test(unitText))

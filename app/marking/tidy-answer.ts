@@ -22,10 +22,18 @@ const letters: readonly (readonly [RegExp, string | ((found: string) => string)]
   [/(?<!\p{L})r\. ?p\. ?m(?:\.|(?!\p{L}))/giu, 'rpm'],
   [/° [Cc](?!\p{L})/gu, '°C'],
 ]
+/** «2 h y media», «media hora», «2 metros y medio», as numbers. */
+const halves: readonly (readonly [RegExp, string])[] = [
+  [/^(?:una )?media hora$/iu, '30 min'],
+  [/^(?:una )?hora y media$/iu, '1 h 30 min'],
+  [/^(\d+) ?(?:h|horas?) y media$/iu, '$1 h 30 min'],
+  [/^(\d+) ?(?:h|horas?) y cuarto$/iu, '$1 h 15 min'],
+  [/^(\d+)( ?\p{L}{1,20})? y medi[oa]( \p{L}{1,20})?$/iu, '$1,5$2$3'],
+]
 const about = 'aprox(?:\\.|imadamente)?|más o menos|mas o menos'
 /** What stands before a number: «son», «sale», «la solución es», «≈», «unos». */
 const before = new RegExp(
-  `^(?:[≈~∼≃≅=]|(?:${about}|unos|unas|(?:(?:la|el) )?(?:soluci[oó]n|respuesta|resultado)|(?:la|el) \\p{L}{1,20} es(?: de)?|es|son|sería|serían|(?:me )?(?:da|dan|sale|salen))(?![\\p{L}\\p{N}]))\\s*`,
+  `^(?:[≈~∼≃≅=]|(?:${about}|unos|unas|(?:(?:la|el) )?(?:soluci[oó]n|respuesta|resultado)|(?:la|el) \\p{L}{1,20} es(?: de)?|es|son|sería|serían|(?:(?:me|se|le) )?(?:da|dan|sale|salen|dura|duran|tarda|tardan|mide|miden|pesa|pesan|vale|valen|cuesta|cuestan|gasta|gastan|necesita|necesitan|hay|tiene|tienen|gira a|giran a|va a|van a|queda|quedan|circula|circulan|consume|consumen))(?![\\p{L}\\p{N}]))\\s*`,
   'iu',
 )
 /** «R =», «I_C =», «n₂ =», «Solución:»: what a student writes before the result. */
@@ -52,5 +60,6 @@ export function tidyAnswer(text: string): string {
   // «Solución: I = 20 mA»
   for (let round = 0; round < 3; round++) tidy = tidy.replace(name, '').replace(before, '')
   tidy = tidy.replace(end, '').replace(after, '').replace(end, '').replace(ofWhat, '')
+  for (const [words, number] of halves) tidy = tidy.replace(words, number)
   return tidy.replace(/^\(([^()]*)\)$|^'([^']*)'$/u, '$1$2')
 }
