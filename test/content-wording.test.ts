@@ -24,12 +24,37 @@ function readWords(path: string): string {
 const ways: { way: string; others: RegExp }[] = [
   { way: 'Internet', others: /(?<![\p{L}-])internet(?![\p{L}-])/gu },
   { way: 'polímetro', others: /mult[ií]metro|t[eé]ster(?!\p{L})/giu },
+  { way: 'kilohmio', others: /kiloohmio/giu },
+  { way: 'megohmio', others: /megaohmio/giu },
+  { way: 'cizalladura', others: /cortadura/giu },
 ]
+
+/** Two spellings of a word that share this key differ only in a hyphen or in a double o (kilohmio, kiloohmio). */
+function spellingKey(word: string): string {
+  return word.replaceAll('-', '').replaceAll('oo', 'o')
+}
 
 describe('one way throughout the course', () => {
   it.each(ways)('writes $way', ({ others }) => {
     const found = own.flatMap((path) =>
       (readWords(path).match(others) ?? []).map((word) => `${path}: ${word}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('spells no long word in two ways that differ in a hyphen or a double o', () => {
+    const words = own.flatMap((path) =>
+      (readWords(path).match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).map((word) => word.toLowerCase()),
+    )
+    const long = [...new Set(words)].filter((word) => spellingKey(word).length >= 6)
+    const spellings = Map.groupBy(long, spellingKey)
+    expect(spellings.size).toBeGreaterThan(3000)
+    expect([...spellings.values()].filter((group) => group.length > 1)).toEqual([])
+  })
+
+  it('joins no word to the number of a list item', () => {
+    const found = own.flatMap((path) =>
+      (read(path).match(/\p{Ll}{2}\d+\. \p{Lu}.*/gu) ?? []).map((text) => `${path}: ${text}`),
     )
     expect(found).toEqual([])
   })

@@ -16,7 +16,7 @@ it.each([
   ],
   [String.raw`\frac{a + b}{2}`, 'la fracción de numerador a más b y denominador 2,'],
   [String.raw`R_{\text{total}} = R_1 + R_2`, 'R sub total es igual a R sub 1 más R sub 2'],
-  [String.raw`R = 10\ \text{k}\Omega`, 'R es igual a 10 kiloohmios'],
+  [String.raw`R = 10\ \text{k}\Omega`, 'R es igual a 10 kilohmios'],
   [String.raw`S = \pi \cdot r^2`, 'S es igual a pi por r al cuadrado'],
   [String.raw`50\ \text{mm}^2`, '50 milímetros cuadrados'],
   [String.raw`7{,}85\ \text{g/cm}^3`, '7,85 gramos por centímetro cúbico'],

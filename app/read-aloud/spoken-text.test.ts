@@ -5,7 +5,7 @@ it.each([
   ['La pila da 12 V y la lámpara pide 0,5 A.', 'La pila da 12 voltios y la lámpara pide 0,5 amperios.'],
   [
     'Por 1 kΩ pasan 5 mA; por 4,7 MΩ, menos.',
-    'Por 1 kiloohmio pasan 5 miliamperios; por 4,7 megaohmios, menos.',
+    'Por 1 kilohmio pasan 5 miliamperios; por 4,7 megohmios, menos.',
   ],
   ['Gira a 1 rpm o a 300\u00A0rpm', 'Gira a 1 revolución por minuto o a 300 revoluciones por minuto'],
   ['mide 1 m, 1,1 m, 11 m y 20 cm', 'mide 1 metro, 1,1 metros, 11 metros y 20 centímetros'],

@@ -54,11 +54,13 @@ const others: readonly (readonly [string, string, string])[] = [
 
 const accented: Readonly<Record<string, string>> = { a: 'á', i: 'í', o: 'ó' }
 
-/** «kilogramo», but «kilómetro». */
+/** «kilogramo», but «kilómetro» and «kilohmio». */
 function withPrefix(prefix: string, name: string): string {
-  return `${prefixes[prefix]}${name}`.replace(/([aio])(metros?)$/, (_, vowel: string, metre: string) => {
-    return `${accented[vowel] ?? vowel}${metre}`
-  })
+  return `${prefixes[prefix]}${name}`
+    .replace(/([aio])(metros?)$/, (_, vowel: string, metre: string) => {
+      return `${accented[vowel] ?? vowel}${metre}`
+    })
+    .replace(/[ao](ohmios?)$/, '$1')
 }
 
 const units: ReadonlyMap<string, Spoken> = new Map(

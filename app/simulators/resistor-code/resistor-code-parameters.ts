@@ -36,7 +36,7 @@ export const resistorParameters = {
   unidad: {
     kind: 'choice',
     label: 'Unidad',
-    options: { ohm: 'ohmios (Ω)', kilo: 'kiloohmios (kΩ)', mega: 'megaohmios (MΩ)' },
+    options: { ohm: 'ohmios (Ω)', kilo: 'kilohmios (kΩ)', mega: 'megohmios (MΩ)' },
     initial: 'kilo',
   },
   margen: {
