@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -56,6 +57,41 @@ describe('a figure outside a browser', () => {
   })
 })
 
+/** The colour of one point of a figure as a reader of SVG 1.1 draws it, each unit of the drawing three pixels wide. */
+function pointIn(picture: ReturnType<Resvg['render']>, x: number, y: number): Pixel {
+  const at = 4 * (Math.round(3 * y) * picture.width + Math.round(3 * x))
+  return [picture.pixels[at] ?? 0, picture.pixels[at + 1] ?? 0, picture.pixels[at + 2] ?? 0]
+}
+
+describe('the arrows of a figure in a reader of SVG 1.1', () => {
+  it.each(figures)('turn by themselves, without what only SVG 2 has, in %s', (name) => {
+    const svg = read(name)
+    const orients = [...svg.matchAll(/<marker [^>]*orient="([^"]*)"/g)].map(([, orient]) => orient)
+    expect(new Set(orients)).toEqual(new Set(['auto']))
+    expect(svg).not.toMatch(/auto-start-reverse|context-(?:fill|stroke)|paint-order|marker-mid/)
+    const markers = [...svg.matchAll(/marker-(start|end)="url\(#([a-z-]+)\)"/g)]
+    for (const [, end, id = ''] of markers) {
+      expect(svg).toContain(`<marker id="${id}"`)
+      expect(id.endsWith('-start'), `${end}: ${id}`).toBe(end === 'start')
+    }
+  })
+
+  it('point up, down, left and right as their lines do', () => {
+    const svg = read('tecnologia-para-tu-barrio-rampa.svg')
+    const picture = new Resvg(svg, { fitTo: { mode: 'zoom', value: 3 } }).render()
+    const dark = (x: number, y: number) => sum(pointIn(picture, x, y)) < 200
+    // Beside the line, three units behind the tip, is head; beside the tip is paper.
+    const [, , bottom = ''] = /<path class="thin" d="M338 ([\d.]+)V([\d.]+)" marker-end/.exec(svg) ?? []
+    expect(dark(340, Number(bottom) - 4)).toBe(true)
+    expect(dark(340.5, Number(bottom) + 1)).toBe(false)
+    const [, , top = ''] = /<path class="thin" d="M338 (208)V([\d.]+)" marker-end/.exec(svg) ?? []
+    expect(dark(340, Number(top) + 4)).toBe(true)
+    const [, left = '', y = '', right = ''] = /d="M(\d+) (\d+)H(\d+)" marker-start/.exec(svg) ?? []
+    expect(dark(Number(left) + 4, Number(y) + 2)).toBe(true)
+    expect(dark(Number(right) - 4, Number(y) - 2)).toBe(true)
+  })
+})
+
 describe('what a figure claims', () => {
   it('gives the bands of a resistor their real colours, each with its name beside it', async () => {
     const pixels = await draw('td-proceso-codigo-colores.svg')
@@ -105,5 +141,13 @@ describe('what a figure claims', () => {
     expect(scale).toBeGreaterThan(50)
     expect(lengths.map((length) => length / scale)).toEqual([1.2, 1.8, 1.2].map((m) => expect.closeTo(m, 3)))
     expect((Number(ground) - Number(top)) / scale).toBeCloseTo(0.18, 3)
+  })
+
+  it('ends the handrail of the ramp before the frame of the door', () => {
+    const svg = read('tecnologia-para-tu-barrio-rampa.svg')
+    const door = Number(/<rect class="fill" x="(\d+)"/.exec(svg)?.[1])
+    const rail = Number(/<path class="accent" d="M[^"]*H(\d+)"/.exec(svg)?.[1])
+    expect(rail).toBeGreaterThan(226)
+    expect(rail).toBeLessThan(door)
   })
 })
