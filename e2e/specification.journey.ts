@@ -1,9 +1,21 @@
 import { test } from './journey.ts'
 import { frame } from './specification/section-2-frame.ts'
 import { screens } from './specification/section-2-screens.ts'
+import { forms } from './specification/section-5-forms.ts'
+import { imports } from './specification/section-5-imports.ts'
+import { slugs } from './specification/section-5-slugs.ts'
+import { texts } from './specification/section-5-texts.ts'
+
+const statements = [...frame, ...screens, ...forms, ...slugs, ...imports, ...texts]
 
 // A row per statement of the specification, in its order. A row changes only with a decision that says why.
-for (const { section, words, check, decision } of [...frame, ...screens]) {
-  test(`§${section} ${words}${decision ? ` (decided: ${decision})` : ''}`, ({ page, request, as }) =>
-    check({ page, request, as }))
+for (const { section, words, check, decision } of statements) {
+  test(`§${section} ${words}${decision ? ` (decided: ${decision})` : ''}`, ({
+    page,
+    request,
+    as,
+    browser,
+    site,
+    start,
+  }) => check({ page, request, as, browser, site, start }))
 }

@@ -1,7 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type { Who } from '../people.ts'
+import type { SiteServer } from '../site-server.ts'
 
-type Given = { page: Page; request: APIRequestContext; as: (who: Who) => Promise<Page> }
+export type Given = {
+  page: Page
+  request: APIRequestContext
+  as: (who: Who) => Promise<Page>
+  browser: Browser
+  site: SiteServer
+  /** Starts another site, for what must not happen to the one that all rows share. */
+  start: (settings?: Record<string, string>) => Promise<SiteServer>
+}
 /** A statement of the specification: its section, its words, what shows that it holds, and the decision that changed it. */
 export type Statement = {
   section: string

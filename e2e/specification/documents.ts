@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import SqliteFile from 'better-sqlite3'
+import { markdownFile } from '../authoring-site.ts'
+import { expect } from '../matchers.ts'
+import type { SiteServer } from '../site-server.ts'
+
+type Fields = Record<string, string>
+type Writer = { page: { request: APIRequestContext }; site: SiteServer }
+type Answer = { status: string; id?: string; errors?: Fields }
+
+/** What every row that writes calls differently, so that no row sees what another one wrote. */
+export const own = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`
+
+/** Documents of which nothing is missing, by their tipo. */
+export const whole = {
+  blog: { title: 'Entrada', summary: 'Un resumen', category: 'General', content: 'Un texto.' },
+  tools: { name: 'Regla', description: 'Mide.', category: 'Educación', url: 'https://ejemplo.es/' },
+  problemas: { title: 'Problema', description: 'Un enunciado.', solution: 'Una solución.' },
+} as const satisfies Record<string, Fields>
+
+/** A topic of which nothing is missing, in the first block of the site. */
+export function wholeTopic(site: SiteServer): Fields {
+  const [first] = readRows(site, 'select id from syllabus order by position')
+  return { title: 'Tema', description: 'Algo.', categoryId: String(first?.id), content: 'Un texto.' }
+}
+
+/** Sends what «Guardar» sends, and gives the answer whatever it is. */
+export async function sendDocument(
+  { page, site }: Writer,
+  address: `${string}/${string}`,
+  form: Fields,
+): Promise<Answer> {
+  const headers = { origin: site.url }
+  const answer = await page.request.put(`${site.url}/editor/documentos/${address}`, { form, headers })
+  return answer.json()
+}
+
+/** Writes a document and gives its id. */
+export async function writeDocument(by: Writer, tipo: string, form: Fields): Promise<string> {
+  const answer = await sendDocument(by, `${tipo}/nuevo`, form)
+  expect(answer).toMatchObject({ status: 'saved' })
+  return answer.id ?? ''
+}
+
+type Row = Record<string, string | number | null>
+
+/** What stands in the database of the site. */
+export function readRows({ dataDir }: SiteServer, query: string, ...values: string[]): Row[] {
+  const database = new SqliteFile(join(dataDir, 'engrana.sqlite'), { readonly: true })
+  try {
+    return database.prepare<string[], Row>(query).all(...values)
+  } finally {
+    database.close()
+  }
+}
+
+/** Opens a blank form and imports a Markdown file into it. */
+export async function importInto(page: Page, tipo: string, text: string): Promise<void> {
+  await page.goto(`/edit/${tipo}/nuevo`)
+  await page.getByLabel('Importar Markdown').setInputFiles(markdownFile(text))
+}

@@ -1,0 +1,80 @@
+import { expect } from '../matchers.ts'
+import { importInto, readRows } from './documents.ts'
+import { type Statement, statement } from './statement.ts'
+
+const file = (lines: readonly string[], body = 'Un texto.'): string =>
+  `---\n${lines.join('\n')}\n---\n\n${body}\n`
+
+const names = { temario: 'topic', blog: 'blog' } as const
+
+/** Section 5, Markdown files that fill a form. */
+export const imports: readonly Statement[] = [
+  statement('5', 'Markdown import: takes .md files', async ({ as }) => {
+    const page = await as('admin')
+    await page.goto('/edit/blog/nuevo')
+    await expect(page.getByLabel('Importar Markdown')).toHaveAttribute('accept', /(^|,)\.md(,|$)/)
+  }),
+  ...(['blog', 'temario'] as const).flatMap((tipo) => [
+    statement('5', `Markdown import, ${names[tipo]}: the body becomes the content`, async ({ as }) => {
+      const page = await as('admin')
+      await importInto(page, tipo, file(['title: Palancas'], '## Idea\n\nUn **texto**.'))
+      await expect(page.locator('.edit-form [name="content"]')).toHaveValue('## Idea\n\nUn **texto**.')
+    }),
+    statement(
+      '5',
+      `Markdown import, ${names[tipo]}: excerpt becomes the ${tipo === 'blog' ? 'summary' : 'description'}`,
+      async ({ as }) => {
+        const page = await as('admin')
+        await importInto(page, tipo, file(['title: Palancas', 'excerpt: De qué trata']))
+        const label = tipo === 'blog' ? 'Resumen' : 'Descripción'
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue('De qué trata')
+      },
+    ),
+    statement(
+      '5',
+      `Markdown import, ${names[tipo]}: underscores in the title become spaces`,
+      async ({ as }) => {
+        const page = await as('admin')
+        await importInto(page, tipo, file(['title: Las_palancas_del_taller']))
+        await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Las palancas del taller')
+      },
+    ),
+    statement('5', `Markdown import, ${names[tipo]}: the slug goes to lower case`, async ({ as }) => {
+      const page = await as('admin')
+      await importInto(page, tipo, file(['title: Palancas', 'slug: Las-PALANCAS']))
+      await expect(page.getByLabel('Slug', { exact: true })).toHaveValue('las-palancas')
+    }),
+  ]),
+  statement('5', 'Markdown import: underscores in the category become spaces', async ({ as, site }) => {
+    const page = await as('admin')
+    const [category] = readRows(site, "select id, name from syllabus where name like '% %' order by position")
+    const written = String(category?.name).replaceAll(' ', '_')
+    await importInto(page, 'temario', file(['title: Palancas', `category: "${written}"`]))
+    await expect(page.getByText('Se ha importado «documento.md».')).toBeVisible()
+    await expect(page.getByLabel('Categoría', { exact: true })).toHaveValue(String(category?.id))
+  }),
+  statement('5', 'Markdown import, topic: image becomes imageUrl', async ({ as }) => {
+    const page = await as('admin')
+    await importInto(page, 'temario', file(['title: Palancas', 'image: /figuras/palanca.svg']))
+    await expect(page.locator('.edit-form [name="imageUrl"]')).toHaveValue('/figuras/palanca.svg')
+  }),
+  statement(
+    '5',
+    'Markdown import, topic: «La categoría "{category}" no es válida. Usa solo las categorías oficiales.», and it is dropped',
+    async ({ as }) => {
+      const page = await as('admin')
+      await importInto(page, 'temario', file(['title: Palancas', 'category: Astrología']))
+      await expect(
+        page.getByText('La categoría "Astrología" no es válida. Usa solo las categorías oficiales.'),
+      ).toBeVisible()
+      await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Palancas')
+      await expect(page.getByLabel('Categoría', { exact: true })).toHaveValue('')
+    },
+  ),
+  statement('5', 'Markdown import: «Error al parsear el frontmatter YAML: {message}»', async ({ as }) => {
+    const page = await as('admin')
+    await importInto(page, 'blog', '---\ntitle: "sin cerrar\n---\n')
+    await expect(page.getByText(/^Error al parsear el frontmatter YAML: \S.+/)).toBeVisible()
+    await expect(page.getByLabel('Título', { exact: true })).toHaveValue('')
+  }),
+]
