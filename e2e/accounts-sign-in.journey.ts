@@ -67,6 +67,27 @@ test('a fault of the server at sign-in says that the site failed and keeps what 
   await page.close()
 })
 
+test('who waits in line reads for how long, and is in when the turn comes', async ({ page, site }) => {
+  await admin(site, 'add', 'espera@ejemplo.es')
+  const turn = Promise.withResolvers<void>()
+  await page.route('**/api/auth/sign-in/email', async (route) => {
+    await turn.promise
+    await route.continue()
+  })
+  await page.route('**/entrar/turno?de=*', (route) => route.fulfill({ json: { seconds: 12 } }))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Correo electrónico').fill('espera@ejemplo.es')
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(goodPassword)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Está entrando mucha gente a la vez. Entrarás dentro de 12 segundos: no cierres esta página.',
+  )
+  turn.resolve()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'espera@ejemplo.es' })).toBeVisible()
+})
+
 /** The spacing that a reader may set without losing anything (WCAG 1.4.12). */
 async function setTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
