@@ -107,11 +107,21 @@ describe('what a figure claims', () => {
     'blog-cinco-errores-serie-paralelo',
     'ley-de-ohm-serie-y-paralelo',
     'ley-de-ohm-serie-y-paralelo-2',
+    'ley-de-ohm-serie-y-paralelo-3',
     'luz-de-escalera',
     'td-proceso-circuito-mixto',
     'td-proceso-led',
   ])('marks the positive pole of the battery in %s', (name) => {
     expect(read(`${name}.svg`)).toContain('>+</text>')
+  })
+
+  it('shows the symbols that the topic of circuits asks students to draw with, each with its name', () => {
+    const topic = readFileSync(new URL('../temario/ley-de-ohm-serie-y-paralelo.md', folder), 'utf8')
+    expect(topic).toContain('con los símbolos del tema')
+    expect(topic).toContain('(/figuras/ley-de-ohm-serie-y-paralelo-3.svg ')
+    const svg = read('ley-de-ohm-serie-y-paralelo-3.svg')
+    const names = ['pila', 'interruptor', 'pulsador', 'conmutador', 'resistencia', 'lámpara', 'motor']
+    for (const name of names) expect(svg).toContain(`>${name}</text>`)
   })
 
   it('names the switch of the alarm', () => {
