@@ -59,7 +59,7 @@ const doors: readonly Door[] = [
     at: (tipo) => `/editor/borradores/${tipo}/${id}/cambios`,
     body: form({}),
   },
-  ...['publicar', 'borrador', 'eliminar'].map(
+  ...['publicar', 'borrador', 'eliminar', 'recuperar'].map(
     (accion): Door => ({
       route: 'editor',
       method: 'POST',

@@ -14,10 +14,18 @@ export type GroupAnswer =
   | { status: 'refused'; message: string; keys: string[] }
   /** Asked again before anything goes to the bin. */
   | { status: 'ask'; documents: { key: string; title: string; kind: string }[]; days: number }
-  | { status: 'done'; message: string; failures: { title: string; message: string }[]; removed: boolean }
+  /** `removed`: keys of what went to the bin and can come back at once. */
+  | { status: 'done'; message: string; failures: { title: string; message: string }[]; removed: string[] }
 
 type Context = Readonly<RouterContextProvider>
 const mostAtOnce = 100
+const recorded = {
+  publish: 'save',
+  'take-back': 'save',
+  move: 'save',
+  remove: 'delete',
+  restore: 'restore',
+} as const
 
 /** Does with the marked documents what a form asks, for whoever may write all of their kinds. */
 export async function answerGroup(context: Context, form: FormData, accountId: string) {
@@ -29,6 +37,7 @@ export async function answerGroup(context: Context, form: FormData, accountId: s
   const db = context.get(databaseContext)
   const action = await readAction(db, form)
   if (typeof action === 'string') return refuse(action)
+  if (action.act === 'restore') sortForRemoval(context, marked).reverse()
   if (action.act === 'remove') {
     if (form.get('seguro') !== 'si') return data(await askAgain(db, marked))
     sortForRemoval(context, marked)
@@ -37,8 +46,7 @@ export async function answerGroup(context: Context, form: FormData, accountId: s
   const { reportError } = context.get(requestContext)
   const results = await actOnMarked(db, marked, action, { accountId, now, reportError })
   for (const { tipo, id, message } of results) {
-    const done = action.act === 'remove' ? 'delete' : 'save'
-    if (message === undefined) recordAudit(context, { action: done, accountId, tipo, id })
+    if (message === undefined) recordAudit(context, { action: recorded[action.act], accountId, tipo, id })
   }
   return data(toAnswer(action, results))
 }
@@ -55,9 +63,9 @@ async function findMarked(context: Context, keys: readonly string[]): Promise<Ma
 }
 
 /** Those that refer to others go before them: a block may go with its topics. */
-function sortForRemoval(context: Context, marked: Marked[]): void {
+function sortForRemoval(context: Context, marked: Marked[]): Marked[] {
   const { kinds } = context.get(registryContext)
-  marked.sort((one, other) => kinds.indexOf(other.kind) - kinds.indexOf(one.kind))
+  return marked.sort((one, other) => kinds.indexOf(other.kind) - kinds.indexOf(one.kind))
 }
 
 async function readAction(db: Database, form: FormData): Promise<GroupAction | string> {
@@ -68,6 +76,8 @@ async function readAction(db: Database, form: FormData): Promise<GroupAction | s
       return { act: 'take-back' }
     case 'eliminar':
       return { act: 'remove' }
+    case 'recuperar':
+      return { act: 'restore' }
     case 'mover': {
       const id = String(form.get('bloque') ?? '')
       const block = await db
@@ -94,6 +104,10 @@ async function askAgain(db: Database, marked: readonly Marked[]): Promise<GroupA
   return { status: 'ask', documents, days: binDays }
 }
 
+function toKey({ tipo, id, message }: GroupResult): string[] {
+  return message === undefined ? [`${tipo}/${id}`] : []
+}
+
 function toAnswer(action: GroupAction, results: readonly GroupResult[]): GroupAnswer {
   const failures = results.flatMap(({ title, message }) =>
     message === undefined ? [] : [{ title, message }],
@@ -103,12 +117,13 @@ function toAnswer(action: GroupAction, results: readonly GroupResult[]): GroupAn
     publish: () => groupTexts.published(count),
     'take-back': () => groupTexts.takenBack(count),
     remove: () => groupTexts.removed(count),
+    restore: () => groupTexts.restored(count),
     move: () => groupTexts.moved(count, action.act === 'move' ? action.block.name : ''),
   }
   return {
     status: 'done',
     message: count === 0 ? '' : said[action.act](),
     failures,
-    removed: action.act === 'remove' && count > 0,
+    removed: action.act === 'remove' ? results.flatMap(toKey) : [],
   }
 }

@@ -44,6 +44,29 @@ describeOnBothDatabases('acting on many documents', (open) => {
     expect(await findRow(db, kinds.problem, problem)).toMatchObject({ category: 'Dos', title: 'P' })
   })
 
+  it('brings back a block and what was in it, and says what cannot come back', async () => {
+    const db = await open()
+    const block = await addDocument(db, kinds.category, { name: 'Uno' })
+    const topic = await addDocument(db, kinds.topic, { title: 'T', slug: 't', categoryId: block })
+    const marked = [
+      { kind: kinds.topic, id: topic },
+      { kind: kinds.category, id: block },
+    ]
+    await actOnMarked(db, marked, { act: 'remove' }, acting)
+    expect(await findRow(db, kinds.category, block)).toBeUndefined()
+    const said = async (again: typeof marked) =>
+      (await actOnMarked(db, again, { act: 'restore' }, acting)).map(({ title, message }) => [title, message])
+    expect(await said([{ kind: kinds.topic, id: topic }])).toEqual([
+      [kinds.topic.texts.name, expect.stringContaining('Restaura antes')],
+    ])
+    expect(await said([...marked].reverse())).toEqual([
+      ['Uno', undefined],
+      ['T', undefined],
+    ])
+    expect(await findRow(db, kinds.topic, topic)).toMatchObject({ title: 'T', categoryId: block })
+    expect(await said([{ kind: kinds.topic, id: topic }])).toEqual([['T', 'Ya no está.']])
+  })
+
   it('goes on with the others after a fault, and says of which it was', async () => {
     const db = await open()
     const ids = [

@@ -1,5 +1,5 @@
 import type { Database } from '../db/tables.ts'
-import { deleteDocument } from '../documents/document-bin.server.ts'
+import { deleteDocument, findInBin, restoreDocument } from '../documents/document-bin.server.ts'
 import { type SaveRequest, saveDocument } from '../documents/document-door.server.ts'
 import { publicationTexts } from '../documents/draft-texts.ts'
 import { type DocumentState, findState } from '../documents/latest-state.server.ts'
@@ -8,10 +8,14 @@ import { saveDraft } from '../documents/save-draft.server.ts'
 import type { DocumentKind } from '../documents/serve-document.server.ts'
 import { takeBack } from '../documents/take-back.server.ts'
 import { referenceTexts } from '../documents/words.ts'
+import { documentsTexts } from './documents-texts.ts'
 import { groupTexts } from './panel-texts.ts'
+import { whyNotRestored } from './restore-messages.ts'
 
 /** What is done with each of the marked documents. `block`: where they go. */
-export type GroupAction = { act: 'publish' | 'take-back' | 'remove' } | { act: 'move'; block: Block }
+export type GroupAction =
+  | { act: 'publish' | 'take-back' | 'remove' | 'restore' }
+  | { act: 'move'; block: Block }
 
 type Block = { id: string; name: string }
 
@@ -47,9 +51,10 @@ async function tryOn(
 ): Promise<GroupResult> {
   const result = { title: kind.texts.name, tipo: kind.tipo, id }
   try {
+    const whyNot = action.act === 'restore' ? await restore(db, { kind, id }, acting) : undefined
     const state = await findState(db, kind, id)
     result.title = String(state?.latest[kind.title] ?? '') || result.title
-    const message = state ? await actOn(db, { kind, state }, action, acting) : groupTexts.isGone
+    const message = whyNot ?? (state ? await actOn(db, { kind, state }, action, acting) : groupTexts.isGone)
     return message === undefined ? result : { ...result, message }
   } catch (error) {
     acting.reportError(error)
@@ -66,11 +71,24 @@ async function actOn(
   action: GroupAction,
   acting: Acting,
 ): Promise<string | undefined> {
+  if (action.act === 'restore') return undefined
   if (action.act === 'remove') return remove(db, document, acting)
   if (action.act === 'take-back') return unpublish(db, document, acting)
   if (action.act === 'move' && !document.state.published) return moveDraft(db, document, action.block, acting)
   const write = action.act === 'move' ? moving(document, action.block) : publishing(document)
   return typeof write === 'string' ? write : save(db, document, write, acting)
+}
+
+/** Brings back what was deleted last under this id. */
+async function restore(
+  db: Database,
+  { kind, id }: Marked,
+  { accountId, now }: Acting,
+): Promise<string | undefined> {
+  const binId = await findInBin(db, kind, id)
+  if (binId === undefined) return documentsTexts.restoreGone
+  const result = await restoreDocument(db, kind, { binId, author: { accountId }, now })
+  return result.status === 'restored' ? undefined : whyNotRestored(result)
 }
 
 async function remove(

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
+import { editorTexts } from '../editor/editor-texts.ts'
 import { uiTexts } from '../ui/ui-texts.ts'
 import type { GroupAnswer } from './answer-group.server.ts'
 import { groupTexts as texts } from './panel-texts.ts'
@@ -15,7 +16,7 @@ export function GroupAnswerPanel({ answer, address }: AnswerProps): ReactNode {
     <div ref={place} tabIndex={-1} role="alert" className={noticeClass(answer)}>
       {answer.status === 'ask' && <Question {...answer} address={address} />}
       {answer.status === 'refused' && <p>{answer.message}</p>}
-      {answer.status === 'done' && <Done {...answer} />}
+      {answer.status === 'done' && <Done {...answer} address={address} />}
     </div>
   )
 }
@@ -53,14 +54,30 @@ function Question({ documents, days, address }: QuestionProps): ReactNode {
   )
 }
 
-function Done({ message, failures, removed }: Extract<GroupAnswer, { status: 'done' }>): ReactNode {
+/** Brings what was just deleted back, by the same door. */
+function Undo({ keys, address }: { keys: readonly string[]; address: string }): ReactNode {
+  return (
+    <Form method="post" action={address} className="buttons">
+      {keys.map((key) => (
+        <input key={key} type="hidden" name="doc" value={key} />
+      ))}
+      <button type="submit" name="accion" value="recuperar" className="button button-small">
+        {editorTexts.undoDelete}
+      </button>
+      <Link to="/editor/papelera" className="button button-quiet button-small">
+        {texts.openBin}
+      </Link>
+    </Form>
+  )
+}
+
+type DoneProps = Extract<GroupAnswer, { status: 'done' }> & { address: string }
+
+function Done({ message, failures, removed, address }: DoneProps): ReactNode {
   return (
     <>
-      {message !== '' && (
-        <p>
-          {message} {removed && <Link to="/editor/papelera">{texts.openBin}</Link>}
-        </p>
-      )}
+      {message !== '' && <p>{message}</p>}
+      {removed.length > 0 && <Undo keys={removed} address={address} />}
       {failures.length > 0 && (
         <>
           <p>{texts.failures}</p>

@@ -30,7 +30,7 @@ export const samples: Samples = {
     <>
       <GroupAnswerPanel answer={{ status: 'refused', message: 'Marca algo.', keys: [] }} address="/" />
       <GroupAnswerPanel
-        answer={{ status: 'done', message: 'Publicado: 3.', failures, removed: true }}
+        answer={{ status: 'done', message: 'Publicado: 3.', failures, removed: [listed.key] }}
         address="/muestrario"
       />
     </>

@@ -88,6 +88,8 @@ export const groupTexts = {
     count === 1 ? '1 documento es ahora un borrador.' : `${count} documentos son ahora borradores.`,
   removed: (count: number) =>
     count === 1 ? '1 documento está en la papelera.' : `${count} documentos están en la papelera.`,
+  restored: (count: number) =>
+    count === 1 ? 'Se ha restaurado 1 documento.' : `Se han restaurado ${count} documentos.`,
   failures: 'Esto se ha quedado como estaba:',
   isPublished: 'Ya estaba publicado.',
   isDraft: 'Ya era un borrador.',
