@@ -5,8 +5,15 @@ import { forms } from './specification/section-5-forms.ts'
 import { imports } from './specification/section-5-imports.ts'
 import { slugs } from './specification/section-5-slugs.ts'
 import { texts } from './specification/section-5-texts.ts'
+import { roles } from './specification/section-6.ts'
+import { reads } from './specification/section-7-reads.ts'
 
-const statements = [...frame, ...screens, ...forms, ...slugs, ...imports, ...texts]
+const statements = [
+  ...[...frame, ...screens],
+  ...[...forms, ...slugs, ...imports, ...texts],
+  ...roles,
+  ...reads,
+]
 
 // A row per statement of the specification, in its order. A row changes only with a decision that says why.
 for (const { section, words, check, decision } of statements) {
