@@ -7,12 +7,15 @@ import { slugs } from './specification/section-5-slugs.ts'
 import { texts } from './specification/section-5-texts.ts'
 import { roles } from './specification/section-6.ts'
 import { reads } from './specification/section-7-reads.ts'
+import { written } from './specification/section-7-writes.ts'
+import { errors } from './specification/section-8.ts'
 
 const statements = [
   ...[...frame, ...screens],
   ...[...forms, ...slugs, ...imports, ...texts],
   ...roles,
-  ...reads,
+  ...[...reads, ...written],
+  ...errors,
 ]
 
 // A row per statement of the specification, in its order. A row changes only with a decision that says why.
