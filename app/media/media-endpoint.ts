@@ -97,7 +97,7 @@ function headersOf(format: string, etag: string): Record<string, string> & { ETa
 }
 
 function unavailable(error: unknown): Response {
-  const status = toStorageError(error).status_code < 500 ? 500 : 503
+  const status = toStorageError(error).isFault ? 503 : 500
   return new Response('La imagen no está disponible ahora.', { status, headers: notKept })
 }
 

@@ -33,8 +33,8 @@ const statuses: Record<StorageErrorKind, number> = {
   unknown: 500,
   'object-not-found': 404,
   'bucket-not-found': 503,
-  // 507, not the 402 of the hosted service: the disk of this site is full, nobody has to pay.
-  'quota-exceeded': 507,
+  // As the specification has it, though a full disk is a fault of the site.
+  'quota-exceeded': 402,
   unauthenticated: 401,
   unauthorized: 403,
   'retry-limit-exceeded': 503,
@@ -59,6 +59,8 @@ export class StorageError extends Error {
   // tus reads these two names of whatever a hook throws.
   readonly status_code: number
   readonly body: string
+  /** Whoever runs the site has to hear of it: whoever asked has done nothing wrong. */
+  readonly isFault: boolean
 
   constructor(kind: StorageErrorKind, cause?: unknown) {
     super(`storage: ${kind}`, { cause })
@@ -66,6 +68,7 @@ export class StorageError extends Error {
     this.kind = kind
     this.status_code = statuses[kind]
     this.body = JSON.stringify({ kind })
+    this.isFault = this.status_code >= 500 || kind === 'quota-exceeded'
   }
 }
 

@@ -33,7 +33,7 @@ it('tries again when nobody explained the failure, and stops when somebody did',
   expect(readRetryable({ originalRequest: {}, originalResponse: null })).toBe(true)
   for (const status of [409, 423, 429, 500, 502, 504]) expect(readRetryable(answer(status))).toBe(true)
   for (const status of [400, 401, 403, 404, 413, 415]) expect(readRetryable(answer(status))).toBe(false)
-  expect(readRetryable(answer(507, '{"kind":"quota-exceeded"}'))).toBe(false)
+  expect(readRetryable(answer(402, '{"kind":"quota-exceeded"}'))).toBe(false)
 })
 
 it('every kind has a Spanish sentence of its own', () => {

@@ -45,7 +45,7 @@ async function answer({ request, context }: Route.LoaderArgs, work: Answer): Pro
     return response
   } catch (error) {
     const failure = toStorageError(error)
-    if (failure.status_code >= 500) reportError(error)
+    if (failure.isFault) reportError(error)
     await drain()
     return jsonResponse(failure.body, failure.status_code)
   }

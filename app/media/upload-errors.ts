@@ -16,8 +16,8 @@ export function describeUploadError(
   reportError: (error: unknown) => void,
 ): { status_code: number; body: string } {
   if (error instanceof StorageError || isDatabaseUnavailable(error)) {
-    const { status_code, body } = toStorageError(error)
-    if (status_code >= 500) reportError(error)
+    const { status_code, body, isFault } = toStorageError(error)
+    if (isFault) reportError(error)
     return { status_code, body }
   }
   const status = 'status_code' in error ? Number(error.status_code) : 500

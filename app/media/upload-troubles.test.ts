@@ -68,7 +68,7 @@ describe('in trouble', () => {
     await rename(staged, `${staged}-kept`)
     await symlink('/dev/full', staged)
     const full = await fetch(upload, { method: 'PATCH', headers: chunk(0), body: picture.subarray(0, 1000) })
-    expect([full.status, await full.json()]).toEqual([507, { kind: 'quota-exceeded' }])
+    expect([full.status, await full.json()]).toEqual([402, { kind: 'quota-exceeded' }])
     expect(faults).toHaveLength(1)
 
     await unlink(staged)
