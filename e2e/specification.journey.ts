@@ -9,6 +9,8 @@ import { roles } from './specification/section-6.ts'
 import { reads } from './specification/section-7-reads.ts'
 import { written } from './specification/section-7-writes.ts'
 import { errors } from './specification/section-8.ts'
+import { chosen, shown } from './specification/section-9-lists.ts'
+import { bounds, times } from './specification/section-9-times.ts'
 
 const statements = [
   ...[...frame, ...screens],
@@ -16,6 +18,7 @@ const statements = [
   ...roles,
   ...[...reads, ...written],
   ...errors,
+  ...[...shown, ...times, ...chosen, ...bounds],
 ]
 
 // A row per statement of the specification, in its order. A row changes only with a decision that says why.

@@ -178,6 +178,23 @@ const lists: Statement[] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Título de otra cosa')
     },
   ),
+  ...(
+    [
+      ['admin', 1, 200],
+      ['student', 0, 403],
+    ] as const
+  ).map(([who, markers, status]) =>
+    statement(
+      '7',
+      `reads admins/{uid}: ${markers === 1 ? 'who is there is an admin' : 'who is not is none'}`,
+      async ({ as, site }) => {
+        const page = await as(who)
+        const marker = 'select userId from admins join users on users.id = userId where email = ?'
+        expect(readRows(site, marker, `${who}@ejemplo.es`)).toHaveLength(markers)
+        expect((await page.request.get('/editor')).status()).toBe(status)
+      },
+    ),
+  ),
   statement('7', 'reads tools: all', async ({ page, site }) => {
     await page.goto('/herramientas')
     const more = page.getByRole('link', { name: /^Ver más/ })
