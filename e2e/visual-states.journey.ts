@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { registry } from '../app/registry.server.ts'
 import { expect, fill, makeCategory, openNew, save, test } from './authoring-site.ts'
 import { type Barriers, findBarriers } from './barriers.ts'
 import { everyPart, leaveState, states, undoAll } from './visual-states.ts'
@@ -65,3 +66,26 @@ for (const width of [1280, 360])
     await look('conflict')
     expect({ found, lost }).toEqual({ found: {}, lost: [] })
   })
+
+test('no new form of any kind has faults that axe finds while its texts are in visual mode', async ({
+  author,
+}) => {
+  test.setTimeout(120_000)
+  await author.goto('/editor')
+  await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
+  const found: Barriers = {}
+  let looked = 0
+  for (const { tipo, begun } of registry.kinds)
+    for (const width of [1366, 768, 360]) {
+      await author.setViewportSize({ width, height: 800 })
+      // The room of an editor is measured when it opens.
+      await author.goto(`/edit/${tipo}/${begun ? 'faq' : 'nuevo'}`)
+      const texts = await author.locator('.markdown-text').count()
+      if (texts === 0) break
+      await expect(text(author)).toHaveCount(texts)
+      await findBarriers(author, `${tipo} (${width} px)`, found, 'all but colours')
+      looked += texts
+    }
+  expect(looked).toBeGreaterThan(15)
+  expect(found).toEqual({})
+})

@@ -153,6 +153,7 @@ function formOf({ type, attrs }: Node): OpenForm['name'] {
 function textAttributes({ id, label }: VisualEditorProps): Record<string, string> {
   return {
     ...{ id, class: 'visual-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-    ...{ lang: 'es', spellcheck: 'true' },
+    // It takes the focus without, but axe does not see that what scrolls around it can be reached.
+    ...{ lang: 'es', spellcheck: 'true', tabindex: '0' },
   }
 }
