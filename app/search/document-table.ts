@@ -18,8 +18,6 @@ export class DocumentTable {
   /** The number of each document, by kind and id. */
   readonly #numbers = new Map<string, Map<string, number>>()
   #size = 0
-  /** How many documents of each kind there are, and how many words they have. */
-  readonly #ofKind = new Map<string, { documents: number; words: number }>()
 
   /** How many documents there are. */
   get size(): number {
@@ -34,14 +32,6 @@ export class DocumentTable {
   /** Words of each document, by number; 0 when it is gone. Not to be changed. */
   get lengths(): Uint32Array {
     return this.#lengths
-  }
-
-  /** Words of a document of the same kind, on average, by the number of a membership: a post is no better for being shorter than a topic. */
-  averageLengths(): Float64Array {
-    return Float64Array.from(this.memberships, ({ kind }) => {
-      const { documents, words } = this.#ofKind.get(kind) ?? { documents: 0, words: 0 }
-      return documents === 0 ? 1 : words / documents
-    })
   }
 
   /** The number of the membership of a document that is there. */
@@ -66,19 +56,19 @@ export class DocumentTable {
     const ofKind = this.#numbers.get(membership.kind) ?? new Map<string, number>()
     this.#numbers.set(membership.kind, ofKind.set(id, number))
     this.#size++
-    this.#count(membership.kind, 1, length)
     return number
   }
 
-  /** Takes a document away, where it is there. */
-  remove(kind: string, id: string): void {
+  /** Takes a document away and gives its length; 0 when it was not there. */
+  remove(kind: string, id: string): number {
     const number = this.find(kind, id)
-    if (number === undefined) return
-    this.#count(kind, -1, -(this.#lengths[number] ?? 0))
+    if (number === undefined) return 0
+    const length = this.#lengths[number] ?? 0
     this.#lengths[number] = 0
     this.#ids[number] = ''
     this.#numbers.get(kind)?.delete(id)
     this.#size--
+    return length
   }
 
   /** Numbers all documents anew without the gone ones; gives the new numbers by the old. */
@@ -97,11 +87,6 @@ export class DocumentTable {
     this.#lengths.fill(0, ids.length)
     this.#ids = ids
     return renumbered
-  }
-
-  #count(kind: string, documents: number, words: number): void {
-    const before = this.#ofKind.get(kind) ?? { documents: 0, words: 0 }
-    this.#ofKind.set(kind, { documents: before.documents + documents, words: before.words + words })
   }
 
   #numberOf(membership: Membership): number {

@@ -1,5 +1,5 @@
 import { stem } from './stem-spanish.ts'
-import { joinHyphened, tokenize, type Word } from './tokenize.ts'
+import { tokenize } from './tokenize.ts'
 
 /** A piece of a text, and whether it is what was looked for. */
 export type Piece = { text: string; isMatch: boolean }
@@ -12,8 +12,8 @@ const longestText = 100_000
 export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let end = 0
-  for (const word of wordsAndJoined(text)) {
-    if (word.start < end || !terms.has(stem(word.form))) continue
+  for (const word of tokenize(text)) {
+    if (!terms.has(stem(word.form))) continue
     if (word.start > end) pieces.push({ text: text.slice(end, word.start), isMatch: false })
     pieces.push({ text: text.slice(word.start, word.end), isMatch: true })
     end = word.end
@@ -22,17 +22,10 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
-/** What has hyphens stands before its parts. */
-function wordsAndJoined(text: string): Word[] {
-  const joined = [...joinHyphened(text)]
-  const words = [...tokenize(text)]
-  return joined.length === 0 ? words : [...joined, ...words].sort((one, other) => one.start - other.start)
-}
-
 /** The piece of a text that has most of the terms, with them marked; its beginning where it has none. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): { pieces: Piece[]; found: number } {
   const whole = text.slice(0, longestText)
-  const words = wordsAndJoined(whole)
+  const words = [...tokenize(whole)]
   const isMatch = words.map(({ form }) => (terms.has(stem(form)) ? stem(form) : undefined))
   const { first, found } = findDensest(isMatch)
   // Some words before the first match, so that it is not read without what it belongs to.

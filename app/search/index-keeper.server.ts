@@ -125,10 +125,7 @@ export class IndexKeeper {
     }
     // What takes long comes when nothing is found any more that is gone.
     for (const [kind, stamps] of changed) await this.#putAll(kind, stamps)
-    if (isNew(synonymsTable)) {
-      this.#synonyms = new Synonyms(await listSynonyms(this.#db))
-      this.#vocabulary = undefined
-    }
+    if (isNew(synonymsTable)) this.#synonyms = new Synonyms(await listSynonyms(this.#db))
     this.#versions = versions
     this.#day = today
     return this.#know()
@@ -136,7 +133,7 @@ export class IndexKeeper {
 
   #know(): Knowledge {
     const { index } = this
-    const vocabulary = this.#vocabulary ?? new Vocabulary(index, this.#synonyms)
+    const vocabulary = this.#vocabulary ?? new Vocabulary(index)
     this.#vocabulary = vocabulary
     this.#known = { index, vocabulary, synonyms: this.#synonyms, blocks: this.#blocks }
     return this.#known

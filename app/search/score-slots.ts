@@ -3,7 +3,7 @@ import type { Alternative, Slot } from './read-query.ts'
 import { Scoreboard } from './scoreboard.ts'
 import type { SearchIndex } from './search-index.ts'
 
-// Okapi BM25, with the length of a document counting less than usual and compared with that of its kind: ours are short.
+// Okapi BM25, with the length of a document counting less than usual: ours are short.
 const k1 = 1.2
 const b = 0.4
 const worthOfSpelling = 1.1
@@ -13,37 +13,26 @@ const board = new Scoreboard()
 /** Gives every document its points for the parts that it has. The board is good until the next question. */
 export function scoreSlots(index: SearchIndex, slots: readonly Slot[]): Scoreboard {
   board.begin(index.documents.room)
-  const averages = index.documents.averageLengths()
   for (const slot of slots) {
-    for (const alternative of slot) scoreAlternative(index, averages, alternative)
+    for (const alternative of slot) scoreAlternative(index, alternative)
     board.endPart()
   }
   return board
 }
 
-function scoreAlternative(
-  index: SearchIndex,
-  averages: Float64Array,
-  { terms, weight, form }: Alternative,
-): void {
+function scoreAlternative(index: SearchIndex, { terms, weight, form }: Alternative): void {
   const all = terms.map((term) => index.terms.get(term))
   const postings = all[0]
-  if (all.length > 1) scoreTogether(index, averages, all, weight)
-  else if (postings) scoreWord(index, averages, postings, { weight, form })
+  if (all.length > 1) scoreTogether(index, all, weight)
+  else if (postings) scoreWord(index, postings, { weight, form })
 }
 
 type Worth = { weight: number; form: string | undefined }
 
-function scoreWord(
-  index: SearchIndex,
-  averages: Float64Array,
-  postings: Postings,
-  { weight, form = '' }: Worth,
-): void {
+function scoreWord(index: SearchIndex, postings: Postings, { weight, form = '' }: Worth): void {
   const bit = postings.bitOf(form)
   const scale = scaleOf(index, postings, weight)
-  const { documents } = index
-  const { lengths } = documents
+  const { lengths } = index.documents
   const list = postings.list
   // By numbers: a word of every document is a hundred thousand turns, and an iterator costs more than the points.
   for (let at = 0; at < list.length; at++) {
@@ -51,20 +40,14 @@ function scoreWord(
     const number = documentOf(posting)
     const length = lengths[number] ?? 0
     if (length === 0) continue
-    const points = pointsOf(posting, length / (averages[documents.membershipOf(number)] ?? 1), scale)
+    const points = pointsOf(posting, length, scale)
     board.offer(number, (formsOf(posting) & bit) === 0 ? points : points * worthOfSpelling)
   }
 }
 
 /** Several words that mean something together: a document must have them all. */
-function scoreTogether(
-  index: SearchIndex,
-  averages: Float64Array,
-  all: readonly (Postings | undefined)[],
-  weight: number,
-): void {
-  const { documents } = index
-  const { lengths } = documents
+function scoreTogether(index: SearchIndex, all: readonly (Postings | undefined)[], weight: number): void {
+  const { lengths } = index.documents
   let together: Map<number, number> | undefined
   for (const postings of all) {
     const points = new Map<number, number>()
@@ -73,15 +56,14 @@ function scoreTogether(
       const length = lengths[number] ?? 0
       const before = together ? together.get(number) : 0
       if (length === 0 || before === undefined || !postings) continue
-      const share = length / (averages[documents.membershipOf(number)] ?? 1)
-      points.set(number, before + pointsOf(posting, share, scaleOf(index, postings, weight)))
+      points.set(number, before + pointsOf(posting, length, scaleOf(index, postings, weight)))
     }
     together = points
   }
   for (const [number, points] of together ?? []) board.offer(number, points)
 }
 
-type Scale = { worth: number; base: number; perLength: number }
+type Scale = { worth: number; base: number; perWord: number }
 
 /** A rare word counts more. */
 function scaleOf(index: SearchIndex, { length }: Postings, weight: number): Scale {
@@ -89,12 +71,11 @@ function scaleOf(index: SearchIndex, { length }: Postings, weight: number): Scal
   return {
     worth: Math.max(rarity, 0.01) * (k1 + 1) * weight,
     base: k1 * (1 - b),
-    perLength: k1 * b,
+    perWord: (k1 * b) / index.averageLength,
   }
 }
 
-/** `length`: beside the average of the kind. */
-function pointsOf(posting: number, length: number, { worth, base, perLength }: Scale): number {
+function pointsOf(posting: number, length: number, { worth, base, perWord }: Scale): number {
   const times = weightOf(posting)
-  return (worth * times) / (times + base + perLength * length)
+  return (worth * times) / (times + base + perWord * length)
 }

@@ -29,6 +29,7 @@ const mostGone = 0.02
 export class SearchIndex {
   readonly terms = new Map<string, Postings>()
   readonly documents = new DocumentTable()
+  #length = 0
   /** Words as texts have them, while documents are put in: looked at once, however often they stand there. */
   readonly #words = new Map<string, Word>()
 
@@ -37,10 +38,15 @@ export class SearchIndex {
     return this.documents.size
   }
 
+  /** Words of a document, on average. */
+  get averageLength(): number {
+    return this.size === 0 ? 1 : this.#length / this.size
+  }
+
   /** Puts documents in, each in the place of an earlier state of it. */
   put(documents: Iterable<Searchable>): void {
     for (const document of documents) {
-      this.documents.remove(document.kind, document.id)
+      this.#length -= this.documents.remove(document.kind, document.id)
       if (this.documents.room >= mostDocuments) this.pack()
       this.#add(document)
     }
@@ -48,7 +54,7 @@ export class SearchIndex {
   }
 
   remove(kind: string, ids: Iterable<string>): void {
-    for (const id of ids) this.documents.remove(kind, id)
+    for (const id of ids) this.#length -= this.documents.remove(kind, id)
     this.#packIfNeeded()
   }
 
@@ -82,6 +88,7 @@ export class SearchIndex {
     )
     const number = this.documents.add(id, { kind, worth, groups: pairs }, Math.max(1, length))
     for (const postings of met) postings.keep(number)
+    this.#length += Math.max(1, length)
   }
 
   #readWord(found: string): Word {

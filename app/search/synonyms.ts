@@ -11,14 +11,8 @@ export class Synonyms {
   /** By their first term, the longest first. */
   readonly #entries = new Map<string, Entry[]>()
   readonly #groups: (readonly string[])[][] = []
-  /** Names of one word, as they were written. */
-  readonly forms: readonly string[]
 
   constructor(groups: readonly SynonymGroup[]) {
-    this.forms = groups.flat().flatMap((words) => {
-      const forms = [...tokenize(words)].map(({ form }) => form)
-      return forms.length === 1 ? forms : []
-    })
     for (const [group, words] of groups.entries()) {
       const all = words.map(toTerms).filter((terms) => terms.length > 0)
       this.#groups.push(all)

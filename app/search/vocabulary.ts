@@ -1,30 +1,23 @@
 import { countSlips } from './damerau.ts'
 import type { SearchIndex } from './search-index.ts'
-import { stem } from './stem-spanish.ts'
-import type { Synonyms } from './synonyms.ts'
 import { fold } from './tokenize.ts'
 
 type Spelling = { folded: string; form: string; term: string; letters: number }
 
-/** Every spelling of the index and of the synonyms of its words, to complete a word that is being typed and to forgive a slip. Made anew after a change. */
+/** Every spelling of the index, to complete a word that is being typed and to forgive a slip. Made anew after a change. */
 export class Vocabulary {
   /** In the order of their folded letters. */
   readonly #spellings: Spelling[]
   readonly #index: SearchIndex
 
-  constructor(index: SearchIndex, synonyms: Synonyms) {
+  constructor(index: SearchIndex) {
     this.#index = index
-    const spell = (form: string, term: string): Spelling => {
-      const folded = fold(form)
-      return { folded, form, term, letters: lettersOf(folded) }
-    }
-    const has = (terms: readonly string[]): boolean => terms.every((term) => index.terms.has(term))
-    this.#spellings = [...index.terms].flatMap(([term, { forms }]) => forms.map((form) => spell(form, term)))
-    for (const form of synonyms.forms) {
-      const term = stem(form)
-      if (!index.terms.has(term) && synonyms.find([term], 0)?.others.some(has))
-        this.#spellings.push(spell(form, term))
-    }
+    this.#spellings = [...index.terms].flatMap(([term, { forms }]) =>
+      forms.map((form) => {
+        const folded = fold(form)
+        return { folded, form, term, letters: lettersOf(folded) }
+      }),
+    )
     this.#spellings.sort((a, b) => compare(a.folded, b.folded) || compare(a.form, b.form))
   }
 
