@@ -8,6 +8,8 @@ import { Vocabulary } from './vocabulary.ts'
 const synonyms = new Synonyms([
   ['tensión', 'voltaje', 'diferencia de potencial'],
   ['engranaje', 'piñón', 'rueda dentada'],
+  ['polímetro', 'multímetro', 'téster'],
+  ['nada', 'de esto', 'tiene', 'cachivache'],
 ])
 
 function document(id: string, given: Partial<Searchable> = {}): Searchable {
@@ -25,7 +27,7 @@ function find(
   text: string,
   { isTyping = false, groups = {}, from = 0, count = 10 } = {},
 ) {
-  const query = readQuery(text, isTyping, { index, vocabulary: new Vocabulary(index), synonyms })
+  const query = readQuery(text, isTyping, { index, vocabulary: new Vocabulary(index, synonyms), synonyms })
   const found = findDocuments(index, query, { groups, from, count })
   return { ...found, corrected: query.corrected, ids: found.hits.map(({ id }) => id) }
 }
@@ -60,7 +62,10 @@ test('a slip is forgiven and told, where nothing has the word as it was typed', 
     ids: ['engranajes', 'poleas'],
     corrected: [{ typed: 'engranje', meant: 'engranaje' }],
   })
-  expect(find(course, 'voltage').ids).toEqual([])
+  expect(find(course, 'voltage')).toMatchObject({
+    ids: ['ohm'],
+    corrected: [{ typed: 'voltage', meant: 'voltaje' }],
+  })
   expect(find(course, 'polaes').corrected).toEqual([{ typed: 'polaes', meant: 'poleas' }])
   expect(find(course, 'xyzqw').total).toBe(0)
 })
@@ -111,4 +116,49 @@ test('a document that was put in again is found by its new words only, with the 
   expect(find(index, 'palanca').hits).toEqual(find(fresh, 'palanca').hits)
   index.remove('temario', ['b'])
   expect(find(index, 'palanca').ids).toEqual(['a'])
+})
+
+const spellings = open([
+  document('gas', { title: 'Aire', text: 'El CO₂ calienta. Un depósito de 3 m³.' }),
+  document('formula', { title: 'Química', text: 'Se escribe CO2.' }),
+  document('red', { title: 'Redes', text: 'El router da wifi en casa.' }),
+  document('antena', { title: 'Antenas', text: 'La Wi‑Fi va por radio.' }),
+  document('luz', { title: 'Luces', text: 'Un led en serie con otro, y un paralelo.' }),
+  document('copia', { title: 'Copias', text: 'La regla 3-2-1, con una relación de 5:1.' }),
+  document('otra', { title: 'Números', text: 'Hay 3 cosas, 2 casas y 1 caso; 5 de 1.' }),
+  document('medir', { title: 'Medidas', text: 'Se toman con un polímetro.' }),
+])
+
+test.each([
+  ['CO2', ['formula', 'gas']],
+  ['co₂', ['formula', 'gas']],
+  ['m3', ['gas']],
+  ['wifi', ['antena', 'red']],
+  ['wi-fi', ['antena', 'red']],
+  ['Wi\u2011Fi', ['antena', 'red']],
+  ['fi', ['antena']],
+  ["LED's", ['luz']],
+  ['LED’s', ['luz']],
+  ['serie-paralelo', ['luz']],
+  ['3-2-1', ['copia']],
+  ['3\u20112\u20111', ['copia']],
+  ['5:1', ['copia']],
+  ['2', ['copia', 'otra']],
+])('%s finds %j, however either is written', (text, ids) => {
+  expect(find(spellings, text).ids.sort()).toEqual(ids)
+})
+
+test('a slip in a synonym is forgiven, and finds what the others have', () => {
+  expect(find(spellings, 'multimero')).toMatchObject({
+    ids: ['medir'],
+    corrected: [{ typed: 'multimero', meant: 'multímetro' }],
+  })
+  expect(find(course, 'diferencia de potencail').ids).toEqual(['ohm'])
+  expect(find(spellings, 'cachivahe')).toMatchObject({ total: 0, corrected: [] })
+})
+
+test('a joined word that nothing has is looked for by its parts, with their slips and beginnings', () => {
+  expect(find(course, 'polea-maderra').corrected).toEqual([{ typed: 'maderra', meant: 'madera' }])
+  expect(find(course, 'polea-maderra').ids).toEqual(['reto'])
+  expect(find(spellings, 'wi-f', { isTyping: true }).ids.sort()).toEqual(['antena', 'red'])
 })

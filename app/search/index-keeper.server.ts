@@ -125,7 +125,10 @@ export class IndexKeeper {
     }
     // What takes long comes when nothing is found any more that is gone.
     for (const [kind, stamps] of changed) await this.#putAll(kind, stamps)
-    if (isNew(synonymsTable)) this.#synonyms = new Synonyms(await listSynonyms(this.#db))
+    if (isNew(synonymsTable)) {
+      this.#synonyms = new Synonyms(await listSynonyms(this.#db))
+      this.#vocabulary = undefined
+    }
     this.#versions = versions
     this.#day = today
     return this.#know()
@@ -133,7 +136,7 @@ export class IndexKeeper {
 
   #know(): Knowledge {
     const { index } = this
-    const vocabulary = this.#vocabulary ?? new Vocabulary(index)
+    const vocabulary = this.#vocabulary ?? new Vocabulary(index, this.#synonyms)
     this.#vocabulary = vocabulary
     this.#known = { index, vocabulary, synonyms: this.#synonyms, blocks: this.#blocks }
     return this.#known

@@ -1,7 +1,7 @@
 import type { SearchIndex } from './search-index.ts'
 import { isStopWord, stem } from './stem-spanish.ts'
 import type { Synonyms } from './synonyms.ts'
-import { tokenize } from './tokenize.ts'
+import { tokenize, type Word } from './tokenize.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** One way to say a part of what is looked for: all of its terms, worth so much. `form`: the spelling that was typed. */
@@ -21,39 +21,76 @@ export type Known = { index: SearchIndex; vocabulary: Vocabulary; synonyms: Syno
 
 /** What a person looks for, as parts that must all be found. `isTyping`: the last word may be a beginning. */
 export function readQuery(text: string, isTyping: boolean, known: Known): ReadQuery {
-  const words = [...tokenize(text.slice(0, longestQuery).normalize('NFC'))].map(({ form }) => form)
-  const meant = words.filter((form) => !isStopWord(form))
-  // «qué es»: nothing but such words, which only titles have in the index.
-  const forms = (meant.length > 0 ? meant : words).slice(0, mostWords)
-  const terms = forms.map(stem)
   const isBeginning = isTyping && /[\p{L}\p{N}]$/u.test(text)
+  const words = listAsked(text, isBeginning, known)
   const query: ReadQuery = { slots: [], corrected: [] }
+  const meant = words.map((word, at) => forgive(word, isBeginning && at === words.length - 1, known))
+  for (const [at, { form }] of meant.entries()) {
+    const typed = words[at]?.form ?? ''
+    if (form !== typed) query.corrected.push({ typed, meant: form })
+  }
+  const terms = meant.map(({ term }) => term)
   for (let at = 0; at < terms.length; ) {
     const named = known.synonyms.find(terms, at)
     const length = named?.length ?? 1
-    const own: Alternative = { terms: terms.slice(at, at + length), weight: worth.own }
-    if (length === 1) own.form = forms[at] ?? ''
-    const others = (named?.others ?? []).map((other) => ({ terms: other, weight: worth.synonym }))
+    const { form, parts, weight } = meant[at] ?? { form: '', weight: worth.own }
+    const own: Alternative = { terms: terms.slice(at, at + length), weight }
+    if (length === 1) own.form = form
+    const others = [...(named?.others ?? []), ...(length === 1 && parts ? [parts] : [])]
     const isLast = at + length === terms.length
-    query.slots.push(fill([own, ...others], { isLast: isLast && isBeginning, known, query }))
+    const slot = [own, ...others.map((other) => ({ terms: other, weight: weight * worth.synonym }))]
+    query.slots.push(fill(slot, isLast && isBeginning, known))
     at += length
   }
   return query
 }
 
-type Filling = { isLast: boolean; known: Known; query: ReadQuery }
+/** A word that is looked for. `parts`: of a joined one, the terms that it is of. */
+type Asked = { form: string; term: string; weight: number; parts?: readonly string[] }
 
-/** Adds what a beginning may become, and where nothing has the word, what was most likely meant. */
-function fill(slot: Alternative[], { isLast, known: { index, vocabulary }, query }: Filling): Slot {
-  const isKnown = slot.some(({ terms }) => terms.every((term) => index.terms.has(term)))
+/** The words that mean something; nothing but others («qué es») only titles have in the index. */
+function listAsked(text: string, isBeginning: boolean, known: Known): Asked[] {
+  const all = [...tokenize(text.slice(0, longestQuery).normalize('NFC'))]
+  const words = all.flatMap((word, at): Word[] => {
+    const { parts } = word
+    const mayGoOn = isBeginning && at === all.length - 1
+    if (!parts || !/\p{L}/u.test(word.form) || isKnownWord(word.form, mayGoOn, known)) return [word]
+    return parts.map((form) => ({ ...word, form, parts: undefined }))
+  })
+  const meant = words.filter(({ form }) => !isStopWord(form))
+  return (meant.length > 0 ? meant : words).slice(0, mostWords).map(({ form, parts }) => ({
+    form,
+    term: stem(form),
+    weight: worth.own,
+    // A joined number is one: its parts say something else.
+    ...(parts && /\p{L}/u.test(form) && { parts: parts.filter((part) => !isStopWord(part)).map(stem) }),
+  }))
+}
+
+function isKnownWord(form: string, mayGoOn: boolean, { index, synonyms, vocabulary }: Known): boolean {
+  const term = stem(form)
+  if (index.terms.has(term) || synonyms.has(term)) return true
+  return mayGoOn && vocabulary.complete(form, 1).length > 0
+}
+
+/** The word, or where nothing has it nor goes on like it, what was most likely meant. */
+function forgive(word: Asked, isBeginning: boolean, known: Known): Asked {
+  const { form } = word
+  if (isKnownWord(form, false, known) || completionsOf(form, isBeginning, known).length > 0) return word
+  const meant = known.vocabulary.correct(form)
+  return meant ? { ...meant, weight: worth.corrected } : word
+}
+
+function completionsOf(form: string, isBeginning: boolean, { vocabulary }: Known): string[] {
+  const atLeast = isBeginning ? 2 : 4
+  return form.length < atLeast ? [] : vocabulary.complete(form, mostCompletions)
+}
+
+/** Adds what a beginning may become; a whole word too, where nothing has it. */
+function fill(slot: Alternative[], isBeginning: boolean, known: Known): Slot {
+  const isKnown = slot.some(({ terms }) => terms.every((term) => known.index.terms.has(term)))
   const form = slot[0]?.form
-  if (form === undefined || (isKnown && !isLast)) return slot
-  const completed =
-    form.length > 1 && (isLast || form.length > 3) ? vocabulary.complete(form, mostCompletions) : []
-  const more = completed.map((term) => ({ terms: [term], weight: worth.completed }))
-  if (isKnown || more.length > 0) return [...slot, ...more]
-  const meant = vocabulary.correct(form)
-  if (!meant) return slot
-  query.corrected.push({ typed: form, meant: meant.form })
-  return [...slot, { terms: [meant.term], weight: worth.corrected, form: meant.form }]
+  if (form === undefined || (isKnown && !isBeginning)) return slot
+  const completed = completionsOf(form, isBeginning, known)
+  return [...slot, ...completed.map((term) => ({ terms: [term], weight: worth.completed }))]
 }

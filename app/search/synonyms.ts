@@ -4,6 +4,7 @@ import { tokenize } from './tokenize.ts'
 /** Words that are looked for together: each of one or several words. */
 export type SynonymGroup = readonly string[]
 
+type Form = { form: string; term: string }
 type Entry = { terms: readonly string[]; group: number }
 
 /** What means the same, as the admins wrote it. */
@@ -11,11 +12,16 @@ export class Synonyms {
   /** By their first term, the longest first. */
   readonly #entries = new Map<string, Entry[]>()
   readonly #groups: (readonly string[])[][] = []
+  readonly #forms: Form[][] = []
+  readonly #terms = new Set<string>()
 
   constructor(groups: readonly SynonymGroup[]) {
     for (const [group, words] of groups.entries()) {
-      const all = words.map(toTerms).filter((terms) => terms.length > 0)
+      const forms = words.map(toForms).filter((own) => own.length > 0)
+      const all = forms.map((own) => own.map(({ term }) => term))
+      this.#forms.push(forms.flat())
       this.#groups.push(all)
+      for (const term of all.flat()) this.#terms.add(term)
       for (const terms of all) this.#list(terms[0] ?? '').push({ terms, group })
     }
     for (const entries of this.#entries.values()) entries.sort((a, b) => b.terms.length - a.terms.length)
@@ -38,6 +44,16 @@ export class Synonyms {
     return { length, others }
   }
 
+  /** Whether a word is in any name. */
+  has(term: string): boolean {
+    return this.#terms.has(term)
+  }
+
+  /** The words of all names of what has one that `isKnown`. */
+  listForms(isKnown: (terms: readonly string[]) => boolean): Form[] {
+    return this.#forms.filter((_, group) => this.#groups[group]?.some(isKnown)).flat()
+  }
+
   #list(first: string): Entry[] {
     const list = this.#entries.get(first) ?? []
     this.#entries.set(first, list)
@@ -45,8 +61,8 @@ export class Synonyms {
   }
 }
 
-/** The terms of a few words, without those that mean nothing alone. */
-function toTerms(words: string): string[] {
+/** A few words, without those that mean nothing alone. */
+function toForms(words: string): Form[] {
   const forms = [...tokenize(words)].map(({ form }) => form)
-  return forms.filter((form) => !isStopWord(form)).map(stem)
+  return forms.filter((form) => !isStopWord(form)).map((form) => ({ form, term: stem(form) }))
 }

@@ -1,23 +1,29 @@
 import { countSlips } from './damerau.ts'
 import type { SearchIndex } from './search-index.ts'
+import type { Synonyms } from './synonyms.ts'
 import { fold } from './tokenize.ts'
 
 type Spelling = { folded: string; form: string; term: string; letters: number }
 
-/** Every spelling of the index, to complete a word that is being typed and to forgive a slip. Made anew after a change. */
+/**
+ * Every spelling of the index, to complete a word that is being typed and to forgive a slip, which may also be in another name of
+ * something that the index has. Made anew after a change of either.
+ */
 export class Vocabulary {
   /** In the order of their folded letters. */
   readonly #spellings: Spelling[]
+  /** Of other names. */
+  readonly #named: Spelling[]
   readonly #index: SearchIndex
 
-  constructor(index: SearchIndex) {
+  constructor(index: SearchIndex, synonyms: Synonyms) {
     this.#index = index
     this.#spellings = [...index.terms].flatMap(([term, { forms }]) =>
-      forms.map((form) => {
-        const folded = fold(form)
-        return { folded, form, term, letters: lettersOf(folded) }
-      }),
+      forms.map((form) => readSpelling(form, term)),
     )
+    this.#named = synonyms
+      .listForms((terms) => terms.every((term) => index.terms.has(term)))
+      .map(({ form, term }) => readSpelling(form, term))
     this.#spellings.sort((a, b) => compare(a.folded, b.folded) || compare(a.form, b.form))
   }
 
@@ -40,7 +46,7 @@ export class Vocabulary {
     const most = folded.length < 7 ? 1 : 2
     const letters = lettersOf(folded)
     let best: (Spelling & { slips: number }) | undefined
-    for (const spelling of this.#spellings) {
+    for (const spelling of [...this.#spellings, ...this.#named]) {
       if (Math.abs(spelling.folded.length - folded.length) > most) continue
       // A slip changes two letters of the set at most.
       if (countBits(spelling.letters ^ letters) > 2 * most) continue
@@ -73,6 +79,11 @@ export class Vocabulary {
     }
     return low
   }
+}
+
+function readSpelling(form: string, term: string): Spelling {
+  const folded = fold(form)
+  return { folded, form, term, letters: lettersOf(folded) }
 }
 
 // By code units: the same on every machine, whatever its language.
