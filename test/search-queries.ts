@@ -47,7 +47,7 @@ contraseña segura | temario/contrasenas-phishing-y-copia-3-2-1
 contraseñas | temario/contrasenas-phishing-y-copia-3-2-1
 conversor analógico digital | temario/senales-adc-y-pwm
 copia 3-2-1 | temario/contrasenas-phishing-y-copia-3-2-1
-copias de seguridad | glosario/copia-de-seguridad
+copias de seguridad | temario/contrasenas-phishing-y-copia-3-2-1
 corriente de base | temario/diodo-led-y-transistor
 cotas | temario/acotar-y-dibujar-a-escala
 cpu | glosario/cpu
@@ -74,7 +74,7 @@ energia solar | temario/energias-renovables
 energias renovables | temario/energias-renovables
 engranaje | glosario/engranaje
 engranajes | glosario/engranaje
-engranje | temario/trenes-de-engranajes
+engranje | glosario/engranaje
 escala | temario/acotar-y-dibujar-a-escala
 esfuerzos | temario/estructuras-y-triangulacion
 estructuras | temario/estructuras-y-triangulacion
@@ -114,7 +114,7 @@ normas de seguridad | blog/taller-seguro
 obsolecencia | temario/ciclo-de-vida-y-obsolescencia
 obsolescencia | temario/ciclo-de-vida-y-obsolescencia
 obsolescencia programada | temario/ciclo-de-vida-y-obsolescencia
-obstaculos | problemas/td-programacion-eco-ultrasonidos
+obstaculos | retos/robot-que-esquiva-obstaculos
 ods | temario/tecnologia-y-ods
 ordenador | temario/por-dentro-de-un-ordenador
 palanca | temario/maquinas-simples
@@ -137,7 +137,7 @@ presupuesto | problemas/t4-proceso-presupuesto-iva
 privacidad | retos/audita-tu-privacidad
 privasidad | retos/audita-tu-privacidad
 programacion | categorias/td-programacion
-prototipo | glosario/prototipo
+prototipo | temario/contar-tu-proyecto-en-tres-minutos
 pseudocódigo | temario/algoritmos-y-diagramas-de-flujo
 puente de papel | retos/puente-de-papel
 puerta logica | temario/puertas-logicas-y-tablas-de-verdad
@@ -193,5 +193,6 @@ variables | temario/variables-condicionales-y-bucles
 vistas | temario/alzado-planta-y-perfil
 voltaje | temario/ley-de-ohm-serie-y-paralelo
 votacion por mayoria | retos/votacion-por-mayoria-con-puertas-logicas
+wi-fi | temario/redes-del-movil-al-router
 wifi | temario/redes-del-movil-al-router
 `

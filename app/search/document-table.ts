@@ -17,6 +17,8 @@ export class DocumentTable {
   #members = new Uint32Array(64)
   /** The number of each document, by kind and id. */
   readonly #numbers = new Map<string, Map<string, number>>()
+  /** Words of all documents of a kind. */
+  readonly #totals = new Map<string, number>()
   #size = 0
 
   /** How many documents there are. */
@@ -32,6 +34,15 @@ export class DocumentTable {
   /** Words of each document, by number; 0 when it is gone. Not to be changed. */
   get lengths(): Uint32Array {
     return this.#lengths
+  }
+
+  /** The average of the average words of each kind that has documents. */
+  get averageLength(): number {
+    const averages: number[] = []
+    for (const [kind, { size }] of this.#numbers) {
+      if (size > 0) averages.push((this.#totals.get(kind) ?? 0) / size)
+    }
+    return averages.length === 0 ? 1 : averages.reduce((sum, one) => sum + one, 0) / averages.length
   }
 
   /** The number of the membership of a document that is there. */
@@ -55,20 +66,20 @@ export class DocumentTable {
     this.#members[number] = this.#numberOf(membership)
     const ofKind = this.#numbers.get(membership.kind) ?? new Map<string, number>()
     this.#numbers.set(membership.kind, ofKind.set(id, number))
+    this.#count(membership.kind, length)
     this.#size++
     return number
   }
 
-  /** Takes a document away and gives its length; 0 when it was not there. */
-  remove(kind: string, id: string): number {
+  /** Takes a document away, if it is there. */
+  remove(kind: string, id: string): void {
     const number = this.find(kind, id)
-    if (number === undefined) return 0
-    const length = this.#lengths[number] ?? 0
+    if (number === undefined) return
+    this.#count(kind, -(this.#lengths[number] ?? 0))
     this.#lengths[number] = 0
     this.#ids[number] = ''
     this.#numbers.get(kind)?.delete(id)
     this.#size--
-    return length
   }
 
   /** Numbers all documents anew without the gone ones; gives the new numbers by the old. */
@@ -87,6 +98,10 @@ export class DocumentTable {
     this.#lengths.fill(0, ids.length)
     this.#ids = ids
     return renumbered
+  }
+
+  #count(kind: string, length: number): void {
+    this.#totals.set(kind, (this.#totals.get(kind) ?? 0) + length)
   }
 
   #numberOf(membership: Membership): number {

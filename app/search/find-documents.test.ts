@@ -162,3 +162,36 @@ test('a joined word that nothing has is looked for by its parts, with their slip
   expect(find(course, 'polea-maderra').ids).toEqual(['reto'])
   expect(find(spellings, 'wi-f', { isTyping: true }).ids.sort()).toEqual(['antena', 'red'])
 })
+
+test('a long topic keeps its place when many short posts name its word once', () => {
+  const filler = 'Una frase larga sin nada que buscar dentro. '.repeat(100)
+  const topics = [
+    document('palancas', { title: 'Palanca', text: filler, worth: 1.25 }),
+    document('maquinas', { text: `${'Una palanca simple. '.repeat(2)}${filler}`, worth: 1.25 }),
+    document('taller', { text: filler, worth: 1.25 }),
+  ]
+  const posts = Array.from({ length: 300 }, (_, at) =>
+    document(`post-${at}`, { title: 'Aviso', text: 'Hoy vemos la palanca.', kind: 'blog' }),
+  )
+  const alone = open(topics)
+  expect(find(alone, 'palanca').ids).toEqual(['palancas', 'maquinas'])
+  alone.put(posts)
+  expect(find(alone, 'palanca').ids.slice(0, 2)).toEqual(['palancas', 'maquinas'])
+  alone.remove(
+    'blog',
+    posts.map(({ id }) => id),
+  )
+  expect(find(alone, 'palanca').hits).toEqual(find(open(topics), 'palanca').hits)
+})
+
+test('another name counts no more than the word that was typed, however many documents have that', () => {
+  const posts = Array.from({ length: 300 }, (_, at) =>
+    document(`post-${at}`, { text: 'engranaje', kind: 'blog' }),
+  )
+  const index = open([
+    document('trenes', { title: 'Trenes', text: 'Un engranaje, otro engranaje y otro engranaje.' }),
+    document('bicicletas', { title: 'Bicicletas', text: 'Un piñón, otro piñón y otro piñón.' }),
+    ...posts,
+  ])
+  expect(find(index, 'engranaje').ids.slice(0, 2)).toEqual(['trenes', 'bicicletas'])
+})

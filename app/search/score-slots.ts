@@ -9,29 +9,37 @@ const b = 0.4
 const worthOfSpelling = 1.1
 
 const board = new Scoreboard()
+let averageLength = 1
 
 /** Gives every document its points for the parts that it has. The board is good until the next question. */
 export function scoreSlots(index: SearchIndex, slots: readonly Slot[]): Scoreboard {
   board.begin(index.documents.room)
+  averageLength = index.averageLength
   for (const slot of slots) {
-    for (const alternative of slot) scoreAlternative(index, alternative)
+    const common = commonOf(index, slot)
+    for (const alternative of slot) scoreAlternative(index, alternative, common)
     board.endPart()
   }
   return board
 }
 
-function scoreAlternative(index: SearchIndex, { terms, weight, form }: Alternative): void {
-  const all = terms.map((term) => index.terms.get(term))
-  const postings = all[0]
-  if (all.length > 1) scoreTogether(index, all, weight)
-  else if (postings) scoreWord(index, postings, { weight, form })
+/** How many documents have the word that was typed: another name for it counts no more, however few have that. */
+function commonOf({ terms }: SearchIndex, [own]: Slot): number {
+  return own?.terms.length === 1 ? (terms.get(own.terms[0] ?? '')?.length ?? 0) : 0
 }
 
-type Worth = { weight: number; form: string | undefined }
+function scoreAlternative(index: SearchIndex, { terms, weight, form }: Alternative, common: number): void {
+  const all = terms.map((term) => index.terms.get(term))
+  const postings = all[0]
+  if (all.length > 1) scoreTogether(index, all, { weight, common })
+  else if (postings) scoreWord(index, postings, { weight, form, common })
+}
 
-function scoreWord(index: SearchIndex, postings: Postings, { weight, form = '' }: Worth): void {
+type Worth = { weight: number; common: number; form?: string | undefined }
+
+function scoreWord(index: SearchIndex, postings: Postings, { form = '', ...worth }: Worth): void {
   const bit = postings.bitOf(form)
-  const scale = scaleOf(index, postings, weight)
+  const scale = scaleOf(index, postings, worth)
   const { lengths } = index.documents
   const list = postings.list
   // By numbers: a word of every document is a hundred thousand turns, and an iterator costs more than the points.
@@ -46,7 +54,7 @@ function scoreWord(index: SearchIndex, postings: Postings, { weight, form = '' }
 }
 
 /** Several words that mean something together: a document must have them all. */
-function scoreTogether(index: SearchIndex, all: readonly (Postings | undefined)[], weight: number): void {
+function scoreTogether(index: SearchIndex, all: readonly (Postings | undefined)[], worth: Worth): void {
   const { lengths } = index.documents
   let together: Map<number, number> | undefined
   for (const postings of all) {
@@ -56,7 +64,7 @@ function scoreTogether(index: SearchIndex, all: readonly (Postings | undefined)[
       const length = lengths[number] ?? 0
       const before = together ? together.get(number) : 0
       if (length === 0 || before === undefined || !postings) continue
-      points.set(number, before + pointsOf(posting, length, scaleOf(index, postings, weight)))
+      points.set(number, before + pointsOf(posting, length, scaleOf(index, postings, worth)))
     }
     together = points
   }
@@ -66,12 +74,13 @@ function scoreTogether(index: SearchIndex, all: readonly (Postings | undefined)[
 type Scale = { worth: number; base: number; perWord: number }
 
 /** A rare word counts more. */
-function scaleOf(index: SearchIndex, { length }: Postings, weight: number): Scale {
-  const rarity = Math.log(1 + (index.size - length + 0.5) / (length + 0.5))
+function scaleOf(index: SearchIndex, { length }: Postings, { weight, common }: Worth): Scale {
+  const having = Math.max(length, common)
+  const rarity = Math.log(1 + (index.size - having + 0.5) / (having + 0.5))
   return {
     worth: Math.max(rarity, 0.01) * (k1 + 1) * weight,
     base: k1 * (1 - b),
-    perWord: (k1 * b) / index.averageLength,
+    perWord: (k1 * b) / averageLength,
   }
 }
 

@@ -29,7 +29,6 @@ const mostGone = 0.02
 export class SearchIndex {
   readonly terms = new Map<string, Postings>()
   readonly documents = new DocumentTable()
-  #length = 0
   /** Words as texts have them, while documents are put in: looked at once, however often they stand there. */
   readonly #words = new Map<string, Word>()
 
@@ -38,15 +37,15 @@ export class SearchIndex {
     return this.documents.size
   }
 
-  /** Words of a document, on average. */
+  /** Words of a document, on average: each kind counts once, so that many short ones of one kind make no other's longer. */
   get averageLength(): number {
-    return this.size === 0 ? 1 : this.#length / this.size
+    return this.documents.averageLength
   }
 
   /** Puts documents in, each in the place of an earlier state of it. */
   put(documents: Iterable<Searchable>): void {
     for (const document of documents) {
-      this.#length -= this.documents.remove(document.kind, document.id)
+      this.documents.remove(document.kind, document.id)
       if (this.documents.room >= mostDocuments) this.pack()
       this.#add(document)
     }
@@ -54,7 +53,7 @@ export class SearchIndex {
   }
 
   remove(kind: string, ids: Iterable<string>): void {
-    for (const id of ids) this.#length -= this.documents.remove(kind, id)
+    for (const id of ids) this.documents.remove(kind, id)
     this.#packIfNeeded()
   }
 
@@ -88,7 +87,6 @@ export class SearchIndex {
     )
     const number = this.documents.add(id, { kind, worth, groups: pairs }, Math.max(1, length))
     for (const postings of met) postings.keep(number)
-    this.#length += Math.max(1, length)
   }
 
   #readWord(found: string): Word {
