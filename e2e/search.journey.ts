@@ -40,6 +40,18 @@ test('a slip is forgiven and told; what nothing has is said', async ({ page }) =
   await expect(page.getByText('Prueba con otra palabra o con menos.')).toBeVisible()
 })
 
+test('words are found however they are joined, raised or misspelt', async ({ page }) => {
+  const results = page.getByRole('main').getByRole('list').last()
+  for (const typed of ['wi-fi', 'wi\u2011fi']) {
+    await page.goto(`/buscar?q=${encodeURIComponent(typed)}`)
+    await expect(results.locator('mark', { hasText: /wi[-\u2011]?fi/i }).first()).toBeVisible()
+  }
+  await page.goto('/buscar?q=CO2')
+  await expect(results.locator('mark', { hasText: /CO[₂2]/ }).first()).toBeVisible()
+  await page.goto('/buscar?q=multimero')
+  await expect(page.getByText('Mostrando resultados de multímetro')).toBeVisible()
+})
+
 test('the search opens over any page by keyboard alone, shows results while typing, and follows one', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { stem } from './stem-spanish.ts'
-import { tokenize } from './tokenize.ts'
+import { tokenize, type Word } from './tokenize.ts'
 
 /** A piece of a text, and whether it is what was looked for. */
 export type Piece = { text: string; isMatch: boolean }
@@ -13,7 +13,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const word of tokenize(text)) {
-    if (!terms.has(stem(word.form))) continue
+    if (matchOf(word, terms) === undefined) continue
     if (word.start > end) pieces.push({ text: text.slice(end, word.start), isMatch: false })
     pieces.push({ text: text.slice(word.start, word.end), isMatch: true })
     end = word.end
@@ -22,11 +22,16 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
+/** The term that a word is marked for: its own, or that of a part of a joined one. */
+function matchOf({ form, parts = [] }: Word, terms: ReadonlySet<string>): string | undefined {
+  return [form, ...parts].map(stem).find((term) => terms.has(term))
+}
+
 /** The piece of a text that has most of the terms, with them marked; its beginning where it has none. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): { pieces: Piece[]; found: number } {
   const whole = text.slice(0, longestText)
   const words = [...tokenize(whole)]
-  const isMatch = words.map(({ form }) => (terms.has(stem(form)) ? stem(form) : undefined))
+  const isMatch = words.map((word) => matchOf(word, terms))
   const { first, found } = findDensest(isMatch)
   // Some words before the first match, so that it is not read without what it belongs to.
   const start = Math.max(0, Math.min(first - 6, words.length - longest))
