@@ -55,7 +55,7 @@ function listAsked(text: string, isBeginning: boolean, known: Known): Asked[] {
     const { parts } = word
     const mayGoOn = isBeginning && at === all.length - 1
     if (!parts || !/\p{L}/u.test(word.form) || isKnownWord(word.form, mayGoOn, known)) return [word]
-    return parts.map((form) => ({ ...word, form, parts: undefined }))
+    return parts.map((form) => ({ form, start: word.start, end: word.end }))
   })
   const meant = words.filter(({ form }) => !isStopWord(form))
   return (meant.length > 0 ? meant : words).slice(0, mostWords).map(({ form, parts }) => ({
