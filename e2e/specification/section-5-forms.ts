@@ -6,6 +6,8 @@ import { own, readRows, sendDocument, whole, wholeTopic, writeDocument } from '.
 import { type Given, type Statement, statement } from './statement.ts'
 
 const password = 'rueda-dentada-9'
+const registering =
+  'Registering: password of at least 8 characters; under the form a line for who is under 14'
 
 async function openDialog(page: Page, mode: 'login' | 'register'): Promise<Locator> {
   await page.goto('/')
@@ -186,6 +188,35 @@ const editForms: Statement[] = (['blog', 'temario', 'tools'] as const).flatMap((
 /** Section 5, what forms ask for. */
 export const forms: readonly Statement[] = [
   ...ways.flatMap(credentials),
+  statement(
+    '5',
+    'register: the password has at least 8 characters',
+    async ({ page, request, site }) => {
+      const email = `corta-${crypto.randomUUID().slice(0, 8)}@ejemplo.es`
+      const dialog = await openDialog(page, 'register')
+      await dialog.getByLabel('Correo electrónico').fill(email)
+      const field = dialog.getByLabel('Contraseña', { exact: true })
+      await field.pressSequentially('corta-7')
+      await dialog.getByRole('button', { name: 'Crear cuenta', exact: true }).click()
+      await expect(field).toBeFocused()
+      expect(await field.evaluate((one: HTMLInputElement) => one.validity.tooShort)).toBe(true)
+      const sent = { data: { email, password: 'corta-7' }, headers: { origin: site.url } }
+      const answer = await request.post(`${site.url}/api/auth/sign-up/email`, sent)
+      expect(await answer.text()).toContain('La contraseña debe tener al menos 8 caracteres.')
+      expect(readRows(site, 'select id from users where email = ?', email)).toEqual([])
+    },
+    registering,
+  ),
+  statement(
+    '5',
+    'register: who is under 14 is told to ask family or school',
+    async ({ page }) => {
+      const dialog = await openDialog(page, 'register')
+      const words = 'Si tienes menos de 14 años, pide a tu familia o a tu centro que cree la cuenta.'
+      await expect(dialog.getByText(words, { exact: true })).toBeVisible()
+    },
+    registering,
+  ),
   statement('5', 'generator: a blank topic is asked for, and nothing is generated', async ({ page }) => {
     await page.clock.install()
     await page.goto('/retos')

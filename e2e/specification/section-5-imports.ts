@@ -58,6 +58,25 @@ export const imports: readonly Statement[] = [
     await importInto(page, 'temario', file(['title: Palancas', 'image: /figuras/palanca.svg']))
     await expect(page.locator('.edit-form [name="imageUrl"]')).toHaveValue('/figuras/palanca.svg')
   }),
+  ...(
+    [
+      ['link', 'url', 'https://ejemplo.es/regla'],
+      ['url', 'url', 'https://ejemplo.es/regla'],
+      ['logoUrl', 'imageUrl', '/figuras/palanca.svg'],
+      ['icon', 'imageUrl', '/figuras/palanca.svg'],
+    ] as const
+  ).map(([spelling, field, value]) =>
+    statement(
+      '5',
+      `Markdown import, tool: ${spelling} becomes ${field}`,
+      async ({ as }) => {
+        const page = await as('admin')
+        await importInto(page, 'tools', file(['name: Regla', `${spelling}: ${value}`]))
+        await expect(page.locator(`.edit-form [name="${field}"]`)).toHaveValue(value)
+      },
+      'tools have one pair of columns; both spellings are accepted on import',
+    ),
+  ),
   statement(
     '5',
     'Markdown import, topic: «La categoría "{category}" no es válida. Usa solo las categorías oficiales.», and it is dropped',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { prompt } from '../authoring-site.ts'
 import { expect } from '../matchers.ts'
@@ -40,14 +40,22 @@ function confirmation(
   })
 }
 
-/** The page of a post whose text has this link. */
-async function readLink({ as, site, page }: Given, address: string): Promise<ReturnType<Page['locator']>> {
+/** What a visitor sees of a post with this text. */
+async function readText({ as, site, page }: Given, content: string): Promise<Locator> {
   const author = await as('admin')
-  const fields = { ...whole.blog, title: own('Enlaces'), content: `Antes [el enlace](${address}) y después.` }
-  const id = await writeDocument({ page: author, site }, 'blog', fields)
-  await page.goto(`/blog/${id}`)
-  await expect(page.getByRole('main').getByText('Antes el enlace y después.')).toBeVisible()
-  return page.getByRole('main').locator('a').filter({ hasText: 'el enlace' })
+  const id = await writeDocument({ page: author, site }, 'blog', {
+    ...whole.blog,
+    title: own('Texto'),
+    content,
+  })
+  expect((await page.goto(`/blog/${id}`))?.status()).toBe(200)
+  return page.getByRole('main')
+}
+
+async function readLink(given: Given, address: string): Promise<Locator> {
+  const main = await readText(given, `Antes [el enlace](${address}) y después.`)
+  await expect(main.getByText('Antes el enlace y después.')).toBeVisible()
+  return main.locator('a').filter({ hasText: 'el enlace' })
 }
 
 const allowed = {
@@ -139,6 +147,22 @@ export const texts: readonly Statement[] = [
   confirmation('temario', '/temario', (name) => `¿Seguro que quieres eliminar el tema "${name}"?`),
   confirmation('tools', '/herramientas', () => '¿Seguro que quieres eliminar esta herramienta?'),
   confirmation('blog', '/blog', () => '¿Seguro que quieres eliminar esta entrada?'),
+  statement(
+    '5',
+    'confirmations: a dialog of the site, which Esc cancels and which gives the focus back',
+    async (given) => {
+      const { page, name } = await openListed(given, 'blog', '/blog')
+      const button = page.getByRole('button', { name: `Eliminar ${name}`, exact: true })
+      await button.click()
+      const asked = prompt(page, '¿Seguro que quieres eliminar esta entrada?')
+      for (const words of ['Aceptar', 'Cancelar'])
+        await expect(asked.getByRole('button', { name: words, exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(asked).toHaveCount(0)
+      await expect(button).toBeFocused()
+    },
+    "Prompts are the site's own modal dialogs; Esc cancels, focus returns",
+  ),
   ...Object.entries(allowed).map(([scheme, address]) =>
     statement('5', `rendered Markdown: links to ${scheme} stay`, async (given) => {
       await expect(await readLink(given, address)).toHaveAttribute('href', address)
@@ -156,6 +180,27 @@ export const texts: readonly Statement[] = [
       const href = (await link.count()) === 0 ? '' : await link.getAttribute('href')
       expect(href ?? '').toBe('')
     }),
+  ),
+  statement(
+    '5',
+    'rendered Markdown: a picture of another site is a link with its text',
+    async (given) => {
+      const main = await readText(given, '![Una grúa](https://otra.example/grua.png)')
+      const link = main.getByRole('link', { name: /Una grúa/ })
+      await expect(link).toHaveAttribute('href', 'https://otra.example/grua.png')
+      await expect(main.locator('img[src*="otra.example"]')).toHaveCount(0)
+    },
+    'Pictures come from the site itself; an outside address is shown as a link',
+  ),
+  statement(
+    '5',
+    'rendered Markdown: raw HTML is shown as text',
+    async (given) => {
+      const main = await readText(given, 'Un <u id="crudo">subrayado</u>.')
+      await expect(main.getByText('Un <u id="crudo">subrayado</u>.', { exact: true })).toBeVisible()
+      await expect(main.locator('#crudo')).toHaveCount(0)
+    },
+    'raw HTML in Markdown is shown as text',
   ),
   ...fileLimits,
 ]

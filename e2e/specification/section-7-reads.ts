@@ -29,8 +29,8 @@ async function sendCredentials(
   return sent
 }
 
-/** A site that lets in with Google, which is a real provider on this machine. */
-async function signInWithGoogle({ browser, start }: Given): Promise<void> {
+/** A site that lets in with Google, which is a real provider on this machine; where windows are blocked it goes there itself. */
+async function signInWithGoogle({ browser, start }: Given, isBlocked: boolean): Promise<void> {
   const port = String(await findFreePort())
   const siteUrl = `http://127.0.0.1:${port}`
   const google = await startGoogleProvider(siteUrl)
@@ -38,11 +38,17 @@ async function signInWithGoogle({ browser, start }: Given): Promise<void> {
   const settings = { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }
   await start({ PORT: port, SITE_URL: siteUrl, DEMO: '0', ...settings })
   const page = await browser.newPage({ baseURL: siteUrl, locale: 'es-ES' })
+  if (isBlocked)
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
   const dialog = await openDialog(page)
-  const opening = page.waitForEvent('popup')
+  const opening = isBlocked ? undefined : page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Continuar con Google', exact: true }).click()
-  await (await opening).getByRole('button', { name: 'Seguir como ana.google@ejemplo.es' }).click()
+  const asking = (await opening) ?? page
+  await asking.getByRole('button', { name: 'Seguir como ana.google@ejemplo.es' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'ana.google@ejemplo.es' })).toBeVisible()
+  await expect(page).toHaveURL(/\/retos$/)
   await page.close()
   await google.stop()
 }
@@ -62,7 +68,23 @@ const authentication: Statement[] = [
     expect(sent).toMatchObject({ email, password: goodPassword })
     expect(readRows(site, 'select email from users where email = ?', email)).toEqual([{ email }])
   }),
-  statement('7', 'signs in with Google, in a popup', signInWithGoogle),
+  statement('7', 'signs in with Google, in a popup', (given) => signInWithGoogle(given, false)),
+  statement(
+    '7',
+    'signs in with Google, in the same window where the popup is blocked',
+    (given) => signInWithGoogle(given, true),
+    'Sign-in runs in a popup; where the popup is blocked, in the same window',
+  ),
+  statement(
+    '7',
+    'offers Google only where it is configured',
+    async ({ page }) => {
+      const dialog = await openDialog(page)
+      await expect(dialog.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Continuar con Google' })).toHaveCount(0)
+    },
+    'Google button shows only where Google is configured',
+  ),
   statement('7', 'signs out', async ({ page, site }) => {
     const email = someone()
     await admin(site, 'add-editor', email)

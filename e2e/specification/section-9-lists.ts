@@ -129,11 +129,7 @@ const categories: Statement[] = [
       const [problem] = readRows(site, `select slug, ${column} as value from problems where id = ?`, id)
       expect(problem?.value).toBe(value)
       await page.goto(`/problemas/${problem?.slug}`)
-      const fact = page
-        .getByRole('main')
-        .locator('dt, dd, .fact')
-        .filter({ hasText: new RegExp(`^${label}`) })
-      await expect(fact.first().locator('xpath=..')).toContainText(value)
+      await expect(page.locator(`dt:text-is("${label}") + dd`)).toHaveText(value)
     }),
   ),
   statement('9', "a category's colour is blue by default", async ({ as, site }) => {
