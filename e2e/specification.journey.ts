@@ -1,5 +1,9 @@
 import { test } from './journey.ts'
+import { adminScreens } from './specification/section-2-admin.ts'
 import { frame } from './specification/section-2-frame.ts'
+import { home } from './specification/section-2-home.ts'
+import { challenges, toolsAndPosts, topics } from './specification/section-2-lists.ts'
+import { problems } from './specification/section-2-problems.ts'
 import { screens } from './specification/section-2-screens.ts'
 import { forms } from './specification/section-5-forms.ts'
 import { imports } from './specification/section-5-imports.ts'
@@ -14,6 +18,7 @@ import { bounds, times } from './specification/section-9-times.ts'
 
 const statements = [
   ...[...frame, ...screens],
+  ...[...home, ...topics, ...challenges, ...problems, ...toolsAndPosts, ...adminScreens],
   ...[...forms, ...slugs, ...imports, ...texts],
   ...roles,
   ...[...reads, ...written],

@@ -1,0 +1,101 @@
+import { expect } from '../matchers.ts'
+import { openNetwork } from '../media-admin.ts'
+import { importInto, own, readRows, whole, wholeTopic, writeDocument } from './documents.ts'
+import { choose, makePicture } from './pictures.ts'
+import { type Statement, statement } from './statement.ts'
+
+const buttons = [
+  ['Nuevo tema del temario', '/edit/temario/nuevo'],
+  ['Nuevo artículo del blog', '/edit/blog/nuevo'],
+  ['Nueva herramienta', '/edit/tools/nuevo'],
+] as const
+
+const forms = [
+  ['temario', 'Título', 'Descripción'],
+  ['blog', 'Título', 'Resumen'],
+  ['tools', 'Nombre', 'Descripción'],
+] as const
+
+/** Section 2: admin panel and edit form. */
+export const adminScreens: readonly Statement[] = [
+  ...buttons.map(([name, path]) =>
+    statement('2', `editor: «${name}» leads to ${path}`, async ({ as }) => {
+      const page = await as('admin')
+      await page.goto('/editor')
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+    }),
+  ),
+  ...forms.flatMap(([tipo, title, text]) => [
+    statement('2', `edit form of ${tipo}: loads the document`, async ({ as, site }) => {
+      const page = await as('admin')
+      const name = own('Ya escrito')
+      const fields = tipo === 'temario' ? wholeTopic(site) : whole[tipo]
+      const id = await writeDocument({ page, site }, tipo, {
+        ...fields,
+        [tipo === 'tools' ? 'name' : 'title']: name,
+      })
+      await page.goto(`/edit/${tipo}/${id}`)
+      await expect(page.getByLabel(title, { exact: true })).toHaveValue(name)
+      const written = 'summary' in fields ? fields.summary : fields.description
+      await expect(page.getByLabel(text, { exact: true })).toHaveValue(written ?? '')
+    }),
+    statement('2', `edit form of ${tipo}: blank for nuevo`, async ({ as }) => {
+      const page = await as('admin')
+      await page.goto(`/edit/${tipo}/nuevo`)
+      await expect(page.getByLabel(title, { exact: true })).toHaveValue('')
+      await expect(page.getByLabel(text, { exact: true })).toHaveValue('')
+    }),
+    statement('2', `edit form of ${tipo}: 3 rows for the description`, async ({ as }) => {
+      const page = await as('admin')
+      await page.goto(`/edit/${tipo}/nuevo`)
+      await expect(page.getByLabel(text, { exact: true })).toHaveAttribute('rows', '3')
+    }),
+    statement('2', `edit form of ${tipo}: takes an image`, async ({ as }) => {
+      const page = await as('admin')
+      await page.goto(`/edit/${tipo}/nuevo`)
+      await choose(page.getByLabel('Imagen', { exact: true }), await makePicture(20_000))
+      await expect(page.getByText('Imagen subida.')).toBeVisible()
+    }),
+  ]),
+  ...(['temario', 'blog'] as const).flatMap((tipo) => [
+    statement('2', `edit form of ${tipo}: 12 rows for the content`, async ({ as }) => {
+      const page = await as('admin')
+      await page.goto(`/edit/${tipo}/nuevo`)
+      await expect(page.getByLabel('Contenido', { exact: true })).toHaveAttribute('rows', '12')
+    }),
+    statement('2', `edit form of ${tipo}: imports a Markdown file`, async ({ as }) => {
+      const page = await as('admin')
+      await importInto(page, tipo, '---\ntitle: "De un archivo"\n---\nEl cuerpo.\n')
+      await expect(page.getByLabel('Título', { exact: true })).toHaveValue('De un archivo')
+      await expect(page.getByLabel('Contenido', { exact: true })).toHaveValue(/^El cuerpo\.\s*$/)
+    }),
+  ]),
+  statement('2', 'edit form: goes back one page in history after saving', async ({ as, site }) => {
+    const page = await as('admin')
+    const title = own('Y vuelve')
+    const id = await writeDocument({ page, site }, 'blog', { ...whole.blog, title })
+    await page.goto('/temario')
+    await page.goto(`/blog/${id}`)
+    await page.getByRole('link', { name: `Editar ${title}`, exact: true }).click()
+    await expect(page).toHaveURL(`/edit/blog/${id}`)
+    await page.getByLabel('Resumen', { exact: true }).fill('Otro resumen.')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page).toHaveURL(`/blog/${id}`)
+    await page.goBack()
+    await expect(page).toHaveURL('/temario')
+    expect(readRows(site, 'select summary from blog_posts where id = ?', id)).toEqual([
+      { summary: 'Otro resumen.' },
+    ])
+  }),
+  statement('2', 'edit form: «Subiendo...» and disabled while an image uploads', async ({ as }) => {
+    const page = await as('admin')
+    await page.goto('/edit/blog/nuevo')
+    const network = await openNetwork(page)
+    await network.slow(200_000)
+    await choose(page.getByLabel('Imagen', { exact: true }), await makePicture(1_000_000))
+    await expect(page.getByRole('button', { name: 'Subiendo...', exact: true })).toBeDisabled()
+    await network.free()
+    await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeEnabled()
+  }),
+]
