@@ -34,6 +34,9 @@ export function markQuantity(answer: QuantityAnswer, given: string): Marked {
   const read = readQuantity(given)
   if ('unreadable' in read) return { verdict: 'unreadable', message: unreadable[read.unreadable] }
   const expected = { ...answer, measure: readUnit(tidyAnswer(answer.unit)) ?? null }
+  // 1:30 may be hours or minutes; a ratio has no unit.
+  if (expected.measure && /\d ?: ?\d/.test(given))
+    return { verdict: 'unreadable', message: unreadable['no number'] }
   const [first, ...others] = read.readings.map((reading) =>
     sayReading(markReading(expected, reading), reading),
   )
@@ -80,7 +83,9 @@ function judge(expected: Expected, reading: Reading): Marked {
   // 20 for 17.9 may be rounded or be what the author warns of: then the author knows better.
   const known = mistakes.find((mistake) => isMistake(mistake.value, reading, tolerance))
   if (known) return { verdict: 'known-mistake', message: markingTexts.known(known.message) }
-  if (isRoundedTooFar(value * writtenSize, exact * writtenSize, figures))
+  const isBinary = measure?.dimension.bit !== undefined && isWithin(value * writtenSize, exact, tolerance)
+  // 4 GB for 4 GiB is no rounding.
+  if (!isBinary && isRoundedTooFar(value * writtenSize, exact * writtenSize, figures))
     return { verdict: 'almost', message: almost.figures }
   return {
     verdict: 'incorrect',
@@ -172,11 +177,15 @@ function otherQuantity(given: string, unit: Unit, measure: Unit): string {
   return measures ? incorrect.unitOf(given, measures, wanted) : incorrect.unit(given, wanted)
 }
 
-function markUnknownUnit({ measure }: Expected, given: string): Marked {
-  const near = suggestUnit(given, (unit) => measure !== null && measureTheSame(unit, measure))
+function markUnknownUnit({ measure, unit }: Expected, given: string): Marked {
+  // «n.m» for N·m, «Mpa» for MPa: where only capitals and points differ from the answer's unit, it was meant.
+  const isMeant = withoutForm(given) === withoutForm(unit)
+  const near = isMeant ? unit : suggestUnit(given, (one) => measure !== null && measureTheSame(one, measure))
   const message = near ? unreadable.unitNear(given, near) : unreadable.unit(shorten(given))
   return { verdict: 'unreadable', message }
 }
+
+const withoutForm = (unit: string): string => tidyAnswer(unit).toLowerCase().replace(/[ .·]/gu, '')
 
 const shorten = (text: string): string => (text.length > 20 ? `${text.slice(0, 20)}…` : text)
 

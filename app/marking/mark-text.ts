@@ -27,15 +27,20 @@ export function markText(
 
 /** A text without what does not matter in an answer. */
 export function foldWords(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300\u0301\u0308]/gu, '')
-    .normalize('NFC')
-    .replace(/[«»"'“”.;:!¡?¿]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^(?:el|la|los|las|un|una) (?=.)/u, '')
+  return (
+    text
+      .toLowerCase()
+      .replace(/^\s*0x(?=[\da-f]+\s*$)/u, '')
+      // Scales: «Escala 1 : 5», «E 1/5».
+      .replace(/^\s*(?:(?:e|escala)\s+)?(\d+)\s*[:/]\s*(\d+)\s*$/u, '$1 $2')
+      .normalize('NFD')
+      .replace(/[\u0300\u0301\u0308]/gu, '')
+      .normalize('NFC')
+      .replace(/[«»"'“”.;:!¡?¿]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim()
+      .replace(/^(?:el|la|los|las|un|una) (?=.)/u, '')
+  )
 }
 
 /** One letter more, less or other, or two neighbours changed. */

@@ -24,7 +24,8 @@ const code = /(\d+)([RkKMGpnuµ])(\d+)(?![\d.,])/y
 const mixed = /([+-]?) ?(\d+) (\d+) ?\/ ?(\d+)(?![\d.,])/y
 const exponent = /(?:[eE]([+-]?\d{1,4})| ?[·xX] ?10 ?\^ ?\(?([+-]?\d{1,4})\)?)(?![\d.,])/y
 const power = /\^ ?\(?([+-]?\d{1,4})\)?(?![\d.,])/y
-const divisor = / ?\/ ?(\d+)(?![\d.,])/y
+/** 3:4 is 3/4. */
+const divisor = / ?[/:] ?(\d+)(?![\d.,])/y
 /** IEC 60062: the letter stands where the comma would. */
 const codeLetters: Record<string, readonly [number, string]> = {
   R: [1, 'Ω'],

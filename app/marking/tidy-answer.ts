@@ -1,3 +1,5 @@
+import { writeFigures } from './number-words.ts'
+
 /** The longest answer that is read, in letters; nobody needs more for a number and its unit. */
 export const answerLimit = 200
 
@@ -21,6 +23,13 @@ const letters: readonly (readonly [RegExp, string | ((found: string) => string)]
   [/(?<=\d)\.(?=10\^)/gu, '·'],
   [/(?<!\p{L})r\. ?p\. ?m(?:\.|(?!\p{L}))/giu, 'rpm'],
   [/° [Cc](?!\p{L})/gu, '°C'],
+  [/° ?K(?!\p{L})/gu, 'K'],
+  // m.m., c.m., k.g.
+  [/(?<!\p{L})([cmk])\. ?([mgw])(?:\.|(?!\p{L}))/giu, '$1$2'],
+  // «4,7 K ohm»
+  [/(?<!\p{L})([kKMG]) (?=ohm|Ω)/gu, '$1'],
+  [/ c[uú]bicos?(?!\p{L})/giu, '^3'],
+  [/ cuadrados?(?!\p{L})/giu, '^2'],
 ]
 /** «2 h y media», «media hora», «2 metros y medio», as numbers. */
 const halves: readonly (readonly [RegExp, string])[] = [
@@ -30,6 +39,15 @@ const halves: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) ?(?:h|horas?) y cuarto$/iu, '$1 h 15 min'],
   [/^(\d+)( ?\p{L}{1,20})? y medi[oa]( \p{L}{1,20})?$/iu, '$1,5$2$3'],
 ]
+/** Numbers of a base: 1011 0101, 0b1011, 1011₂, «181 en decimal». */
+const bases: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [/ en (?:decimal|binario|hexadecimal|base (?:2|10|16|dos|diez))$/iu, () => ''],
+  [/(?<=^\d+)[₀-₉]{1,2}$/u, () => ''],
+  [/^0b(?=[01]+$)/u, () => ''],
+  [/^[01]{4}(?: [01]{4})+$/u, (found) => found.replaceAll(' ', '')],
+]
+/** «(9-2)/0,02 = 350 Ω»: what was worked out, and the result behind it. */
+const working = /^[^=]*\d[^=]*(?:=[^=]*\d[^=]*)*= ?(?=[^=]*\d[^=]*$)/u
 const about = 'aprox(?:\\.|imadamente)?|más o menos|mas o menos'
 /** What stands before a number: «son», «sale», «la solución es», «≈», «unos». */
 const before = new RegExp(
@@ -57,9 +75,12 @@ export function tidyAnswer(text: string): string {
     tidy = typeof to === 'string' ? tidy.replace(from, to) : tidy.replace(from, to)
   }
   tidy = tidy.replaceAll('··', '^').replace(spaces, ' ').trim()
+  tidy = tidy.replace(working, '')
   // «Solución: I = 20 mA»
   for (let round = 0; round < 3; round++) tidy = tidy.replace(name, '').replace(before, '')
   tidy = tidy.replace(end, '').replace(after, '').replace(end, '').replace(ofWhat, '')
   for (const [words, number] of halves) tidy = tidy.replace(words, number)
+  for (const [found, number] of bases) tidy = tidy.replace(found, number)
+  tidy = writeFigures(tidy)
   return tidy.replace(/^\(([^()]*)\)$|^'([^']*)'$/u, '$1$2')
 }
