@@ -4,7 +4,7 @@ import { findOverflow } from './overflow.ts'
 import { listPages, screens } from './pages.ts'
 
 /** Both ways to larger letters: the reading panel, and the font size of the browser, which also moves the widths at which pages change. */
-const ways: Record<string, (page: Page) => Promise<void>> = {
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
   '«Lectura 200 %»': (page) => page.addInitScript(() => localStorage.setItem('reading', 'size-200')),
   'a browser font of 32 px': async (page) => {
     const browser = await page.context().newCDPSession(page)
