@@ -2,9 +2,12 @@ import { test } from './journey.ts'
 import { adminScreens } from './specification/section-2-admin.ts'
 import { frame } from './specification/section-2-frame.ts'
 import { home } from './specification/section-2-home.ts'
-import { challenges, toolsAndPosts, topics } from './specification/section-2-lists.ts'
 import { problems } from './specification/section-2-problems.ts'
 import { screens } from './specification/section-2-screens.ts'
+import { toolsAndPosts } from './specification/section-2-tools-and-posts.ts'
+import { challenges, topics } from './specification/section-2-topics.ts'
+import { fields } from './specification/section-3.ts'
+import { states } from './specification/section-4.ts'
 import { forms } from './specification/section-5-forms.ts'
 import { imports } from './specification/section-5-imports.ts'
 import { slugs } from './specification/section-5-slugs.ts'
@@ -19,6 +22,7 @@ import { bounds, times } from './specification/section-9-times.ts'
 const statements = [
   ...[...frame, ...screens],
   ...[...home, ...topics, ...challenges, ...problems, ...toolsAndPosts, ...adminScreens],
+  ...[...fields, ...states],
   ...[...forms, ...slugs, ...imports, ...texts],
   ...roles,
   ...[...reads, ...written],
