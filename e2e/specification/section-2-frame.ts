@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../matchers.ts'
-import { type Statement, statement } from './statement.ts'
+import { admin, signInNewBrowser } from '../people.ts'
+import { settled } from '../settled.ts'
+import { type Given, type Statement, statement } from './statement.ts'
 
 const sections = [
   ['Inicio', '/'],
@@ -16,6 +18,14 @@ async function expectInOrder(page: Page, part: 'banner' | 'contentinfo'): Promis
   const found = await links.evaluateAll((all) => all.map((link) => link.textContent?.trim()))
   const names: string[] = sections.map(([name]) => name)
   expect(found.filter((name) => name && names.includes(name))).toEqual(names)
+}
+
+/** Somebody whose e-mail has 40 letters, signed in. */
+async function signInLong({ browser, site }: Given) {
+  const email = `${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}@instituto-largo.es`.padStart(40, 'a')
+  await admin(site, 'add-editor', email)
+  const context = await signInNewBrowser(browser, site, email)
+  return { page: await context.newPage(), email, close: () => context.close() }
 }
 
 /** The frame of every page: sections 1 and 2 of the specification, up to its table of routes. */
@@ -35,6 +45,40 @@ export const frame: readonly Statement[] = [
     await expect(page.getByRole('banner').getByText('student@ejemplo.es').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cerrar sesión', exact: true })).toBeAttached()
   }),
+  ...[1024, 1280, 1920].map((width) =>
+    statement('2', `header: an e-mail of 40 letters is whole at ${width} px`, async (given) => {
+      const { page, email, close } = await signInLong(given)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await settled(page)
+      const shown = page
+        .getByRole('banner')
+        .getByText(email, { exact: true })
+        .and(page.locator(':visible'))
+        .first()
+      const box = await shown.boundingBox()
+      const cut = await shown.evaluate((one) => {
+        const text = document.createRange()
+        text.selectNodeContents(one)
+        const [words, room] = [text.getBoundingClientRect(), one.getBoundingClientRect()]
+        return words.right > room.right + 1 || words.bottom > room.bottom + 1
+      })
+      expect({ cut, isInside: box !== null && box.x + box.width <= width }).toEqual({
+        cut: false,
+        isInside: true,
+      })
+      await close()
+    }),
+  ),
+  ...[360, 800, 1280].map((width) =>
+    statement('2', `the account page has the whole e-mail at ${width} px`, async (given) => {
+      const { page, email, close } = await signInLong(given)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/cuenta')
+      await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
+      await close()
+    }),
+  ),
   statement('2', 'a shared header and footer surround all pages', async ({ page }) => {
     for (const path of [...sections.map(([, one]) => one), '/nada', '/sobre']) {
       await page.goto(path)

@@ -1,5 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../matchers.ts'
+import { settled } from '../settled.ts'
 import { type Statement, statement } from './statement.ts'
 
 const section = (page: Page, name: string): Locator =>
@@ -73,13 +75,22 @@ export const screens: readonly Statement[] = [
     await page.getByRole('link', { name: 'Volver', exact: true }).click()
     await expect(page).toHaveURL('/blog')
   }),
-  statement('2', 'topic: «Tema no encontrado» in red', async ({ page }) => {
-    await page.goto('/topic/no-existe')
-    const words = page.getByText('Tema no encontrado', { exact: true })
-    const colour = await words.evaluate((one) => getComputedStyle(one).color)
-    const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
-    expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue))
-  }),
+  ...(['light', 'dark'] as const).map((colorScheme) =>
+    statement('2', `topic: «Tema no encontrado» in red, legible (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/topic/no-existe')
+      await settled(page)
+      const words = page.getByText('Tema no encontrado', { exact: true })
+      const colour = await words.evaluate((one) => getComputedStyle(one).color)
+      const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
+      expect(red, colour).toBeGreaterThan(1.3 * Math.max(green, blue))
+      const { violations, passes } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+      expect(violations).toEqual([])
+      expect(passes.flatMap(({ nodes }) => nodes.map(({ html }) => html)).join()).toContain(
+        'Tema no encontrado',
+      )
+    }),
+  ),
   statement('2', 'retos: title «Desafío Tu Mente: Retos Semanales»', async ({ page }) => {
     await page.goto('/retos')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desafío Tu Mente: Retos Semanales')
