@@ -30,13 +30,13 @@ test('td-sostenible-fallo-la-lavadora-nueva: la nueva también se fabrica', () =
 })
 
 test('td-sostenible-cuando-compensa-el-cambio: lo que hay que recuperar entre lo que se ahorra al año', () => {
-  const [old, recent, price, making] = [400, 150, 500, 300]
-  const saved = { carbon: (old - recent) * 0.2, money: (old - recent) * 0.2 }
+  const [old, recent, price, making] = [400, 150, 500, 225]
+  const saved = { carbon: (old - recent) * 0.15, money: (old - recent) * 0.2 }
   expect(price / saved.money).toBeGreaterThan(making / saved.carbon)
   expectProblem(
     'td-sostenible-cuando-compensa-el-cambio',
-    [`${old} kWh`, `${recent} kWh`, `${price} €`, `${making} kg`, '0,20 €', '0,2 kg'],
-    [`${saved.carbon} kg`, `${making / saved.carbon} años`, `${price / saved.money} años`],
+    [`${old} kWh`, `${recent} kWh`, `${price} €`, `${making} kg`, '0,20 €', '0,15 kg'],
+    [`${spanishNumber(saved.carbon, 1)} kg`, `${making / saved.carbon} años`, `${price / saved.money} años`],
   )
 })
 
