@@ -27,6 +27,8 @@ const ways: { way: string; others: RegExp }[] = [
   { way: 'kilohmio', others: /kiloohmio/giu },
   { way: 'megohmio', others: /megaohmio/giu },
   { way: 'cizalladura', others: /cortadura/giu },
+  { way: 'ancho de pulsos', others: /anchuras? de(?:l)? pulsos?|ancho de pulso(?!\p{L})/giu },
+  { way: 'bot conversacional', others: /chatbot/giu },
 ]
 
 /** Two spellings of a word that share this key differ only in a hyphen or in a double o (kilohmio, kiloohmio). */
@@ -63,6 +65,22 @@ describe('one way throughout the course', () => {
     const days = files.flatMap((path) => readWords(path).match(/\b1[678]\d (?=días)/g) ?? [])
     expect(days.length).toBeGreaterThan(1)
     expect(new Set(days).size).toBe(1)
+  })
+
+  it('begins each cell of a table in upper case, but for numbers, letters and code', () => {
+    const found = own.flatMap((path) =>
+      (read(path).match(/^\|.*\|$/gm) ?? [])
+        .flatMap((row) => row.split('|').map((cell) => cell.trim()))
+        .filter((cell) => /^\p{Ll}{2}/u.test(cell))
+        .map((cell) => `${path}: ${cell}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('gives a session of a challenge the same minutes wherever it counts them', () => {
+    const minutes = own.flatMap((path) => [...readWords(path).matchAll(/sesi(?:ón|ones) de (\d+) minutos/g)])
+    expect(minutes.length).toBeGreaterThan(10)
+    expect(new Set(minutes.map(([, count]) => count))).toEqual(new Set(['50']))
   })
 
   it.each(topics)('begins each word of the list in lower case, but for names and acronyms, in %s', (path) => {
