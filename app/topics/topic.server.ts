@@ -8,7 +8,7 @@ export const servedTopic = serveDocument(topic, {
   leads: { to: 'learn' },
   follows: 'createdAt',
   // Who looks for a word wants it explained before it is used.
-  searchWorth: 1.18,
+  searchWorth: 1.16,
   explain: ({ title, description, content }) => [title, description, content],
   sheet: ({ id, title, color }, block) =>
     topicSheet({
