@@ -10,12 +10,6 @@ const password = 'rueda-dentada-9'
 const ask = (cookie = ''): Request => new Request('http://localhost/api/auth/x', { headers: { cookie } })
 const pairs = (cookies: string[]): string => cookies.map((line) => line.split(';', 1)[0]).join('; ')
 
-const waits = vi.hoisted(() => vi.fn())
-vi.mock('node:timers/promises', async (original) => {
-  const real = await original<typeof import('node:timers/promises')>()
-  return { ...real, setTimeout: waits.mockImplementation(real.setTimeout) }
-})
-
 describeOnBothDatabases('e-mail and password', (open) => {
   const openSite = async () => {
     const site = await openTestAccounts(await open())
@@ -54,6 +48,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
   it('refuse a wrong password after the same wait, however old its hash is, and also an unknown address', async () => {
     const { accounts, contextFrom } = await openSite()
     const context = contextFrom('192.0.2.7')
+    const waits = vi.spyOn(accounts.passwords, 'asSlowAsAny')
     await addAccount(accounts, 'ana@ejemplo.es', await hashPassword(password))
     await addAccount(accounts, 'eva@ejemplo.es', await accounts.passwords.hash(password))
     for (const name of ['ana', 'eva', 'leo']) {

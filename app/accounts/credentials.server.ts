@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { throughGate } from '../second-factor/sign-in-gate.server.ts'
@@ -26,9 +25,6 @@ export type CredentialsAnswer =
   | { ok: true; cookies: string[]; codeIsMissing?: true }
   | { ok: false; status: number; message: string; retryAfterSeconds?: number }
 
-/** So long the slowest check of a password takes, in milliseconds, with room to spare: one that was hashed by an older version. */
-const slowestCheckMs = 500
-
 const wrong: CredentialsAnswer = { ok: false, status: 401, message: accountsTexts.wrongCredentials }
 
 const credentialsSchema = z.object({
@@ -43,7 +39,7 @@ const credentialsSchema = z.object({
  * account has a second factor, and nobody is signed in yet.
  */
 export async function signIn(context: Context, request: Request, input: unknown): Promise<CredentialsAnswer> {
-  const { database, devices, passwordQueue } = context.get(accountsContext)
+  const { database, devices, passwordQueue, passwords } = context.get(accountsContext)
   const parsed = credentialsSchema.safeParse(input)
   if (!parsed.success) return wrong
   const email = parsed.data.email.toLowerCase()
@@ -60,7 +56,7 @@ export async function signIn(context: Context, request: Request, input: unknown)
   const turn = await passwordQueue.inTurn(request.signal, work, ticket)
   if (turn === 'busy') return refuseWhileBusy(context)
   // Waited for outside of the turn: others come in meanwhile.
-  if (turn.answer === wrong) await wait(turn.begun + slowestCheckMs - performance.now())
+  if (turn.answer === wrong) await passwords.asSlowAsAny(turn.begun)
   return turn.answer
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import { nameWorker } from '../markdown/thread-pool.server.ts'
 import type { Derivation, Method } from './password-worker.server.ts'
@@ -8,10 +9,14 @@ import type { Derivation, Method } from './password-worker.server.ts'
 export const hashingThreads = Math.min(4, availableParallelism())
 /** So long a thread waits for another password, in milliseconds: a class signs in within minutes. */
 const idleTimeout = 60_000
+/** So long the slowest check takes, with room to spare: of a hash that an older version made. */
+const slowestCheckMs = 500
 
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>
+  /** Waits until any check of a password that began then is over, however old its hash. `begun`: of `performance.now()`. */
+  asSlowAsAny: (begun: number) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -51,6 +56,7 @@ export function openPasswordHasher(onOld: (old: OldHash) => void = () => undefin
       if (isRight && method !== 'argon2id') onOld({ hash, password })
       return isRight
     },
+    asSlowAsAny: (begun) => wait(Math.max(0, begun + slowestCheckMs - performance.now())),
     close: () => pool.destroy(),
   }
 }

@@ -6,6 +6,8 @@ const named = /(?<!\p{L})(?:en|cu[aá]nt[oa]s)\s+((?:[^\s,;:.()?!¿¡]+\s?){1,4}
 /** «Intensidad (mA)»; in a label alone, where it can be nothing else. */
 const inBrackets = /[([]([^()[\]]{1,20})[)\]]/gu
 const longest = 4000
+/** No question says more often in what something is. */
+const mostPlaces = 40
 
 /**
  * Whether the words of a question already say in which unit it wants its answer: its label («Intensidad, en mA», «Intensidad (mA)») or its
@@ -22,7 +24,7 @@ export function asksInUnit(
     text.slice(0, longest).replace(/[*_$]|\\(?:text|mathrm)\b|[{}]/gu, ''),
   )
   const inWords = texts.flatMap((text) =>
-    [...text.matchAll(named)].flatMap(([, words = '']) => beginnings(words)),
+    [...text.matchAll(named)].slice(0, mostPlaces).flatMap(([, words = '']) => beginnings(words)),
   )
   const marks = [...(texts[0] ?? '').matchAll(inBrackets)].map(([, words = '']) => words)
   return [...inWords, ...marks].some((words) => isSameUnit(words, wanted))

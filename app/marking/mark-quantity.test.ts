@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { writtenNumberRows } from './answers-2-fixture.ts'
 import { writtenUnitRows } from './answers-3-fixture.ts'
-import { answerRows as firstRows } from './answers-fixture.ts'
+import { asked, answerRows as firstRows } from './answers-fixture.ts'
 import { markQuantity } from './mark-quantity.ts'
+import { answerLimit } from './tidy-answer.ts'
 
 const answerRows = [...firstRows, ...writtenNumberRows, ...writtenUnitRows]
 
@@ -38,4 +39,35 @@ test('a message begins with its verdict and never says less than what is wrong',
     expect(message.startsWith(beginnings[verdict]), message).toBe(true)
     if (verdict !== 'correct') expect(message.length).toBeGreaterThan('No lo entiendo. '.length)
   }
+})
+
+test('an answer of the longest length is marked at once, whatever it repeats', () => {
+  const pieces = [
+    '1',
+    '=',
+    '11=',
+    ' 1',
+    'a',
+    '.',
+    '1 ',
+    ' y media',
+    'm.',
+    'de ',
+    'K ',
+    'y ',
+    '-',
+    'a-',
+    '(',
+    '1:',
+    ' /',
+    '½',
+    '⁻²',
+    '₂',
+  ]
+  const answer = asked(20, 'mA')
+  for (const one of pieces)
+    for (const other of pieces)
+      expect(markQuantity(answer, (one + other).repeat(answerLimit).slice(0, answerLimit)).message).not.toBe(
+        '',
+      )
 })

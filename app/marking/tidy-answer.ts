@@ -46,8 +46,6 @@ const bases: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^0b(?=[01]+$)/u, () => ''],
   [/^[01]{4}(?: [01]{4})+$/u, (found) => found.replaceAll(' ', '')],
 ]
-/** «(9-2)/0,02 = 350 Ω»: what was worked out, and the result behind it. */
-const working = /^[^=]*\d[^=]*(?:=[^=]*\d[^=]*)*= ?(?=[^=]*\d[^=]*$)/u
 const about = 'aprox(?:\\.|imadamente)?|más o menos|mas o menos'
 /** What stands before a number: «son», «sale», «la solución es», «≈», «unos». */
 const before = new RegExp(
@@ -75,7 +73,7 @@ export function tidyAnswer(text: string): string {
     tidy = typeof to === 'string' ? tidy.replace(from, to) : tidy.replace(from, to)
   }
   tidy = tidy.replaceAll('··', '^').replace(spaces, ' ').trim()
-  tidy = tidy.replace(working, '')
+  tidy = withoutWorking(tidy)
   // «Solución: I = 20 mA»
   for (let round = 0; round < 3; round++) tidy = tidy.replace(name, '').replace(before, '')
   tidy = tidy.replace(end, '').replace(after, '').replace(end, '').replace(ofWhat, '')
@@ -83,4 +81,10 @@ export function tidyAnswer(text: string): string {
   for (const [found, number] of bases) tidy = tidy.replace(found, number)
   tidy = writeFigures(tidy)
   return tidy.replace(/^\(([^()]*)\)$|^'([^']*)'$/u, '$1$2')
+}
+
+/** «(9-2)/0,02 = 350 Ω»: the result behind what was worked out. By hand, because as one pattern it takes for ever on «11=11=11=…». */
+function withoutWorking(text: string): string {
+  const parts = text.split('=')
+  return parts.length > 1 && parts.every((part) => /\d/.test(part)) ? (parts.at(-1) ?? '').trim() : text
 }
