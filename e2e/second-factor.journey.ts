@@ -36,6 +36,7 @@ test('an admin puts a second step before the account, enters by it, closes a ses
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword)
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await isIn(page)
   const elsewhere = await signInNewBrowser(browser, site, email)
 
   await page.goto('/cuenta')

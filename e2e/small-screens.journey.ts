@@ -59,8 +59,8 @@ test('a table of words stands row by row on a phone, each cell behind the name o
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/topic/sensores-y-actuadores')
   const area = page.getByRole('group', { name: /^Tabla: Pieza, ¿Qué es\?/ })
-  const cell = area.getByRole('cell', { name: 'Qué mide o qué hace: cantidad de luz' })
-  const row = area.getByRole('row').filter({ hasText: 'cantidad de luz' })
+  const cell = area.getByRole('cell', { name: 'Qué mide o qué hace: Cantidad de luz' })
+  const row = area.getByRole('row').filter({ hasText: 'Cantidad de luz' })
   await expect(area.getByRole('columnheader')).toHaveCount(4)
   await expect(row.getByRole('cell')).toHaveCount(4)
   const tops = await row
@@ -74,7 +74,7 @@ test('a table of words stands row by row on a phone, each cell behind the name o
     getSelection()?.selectAllChildren(element)
     return getSelection()?.toString() ?? ''
   })
-  expect(copied).toContain('cantidad de luz')
+  expect(copied).toContain('Cantidad de luz')
   expect(copied).not.toContain('Qué mide o qué hace:')
   expect(await findOverflow(page)).toEqual([])
   expect((await axeOn(page).include('.table-fold').analyze()).violations).toEqual([])

@@ -8,6 +8,7 @@ import { toolsAndPosts } from './specification/section-2-tools-and-posts.ts'
 import { challenges, topics } from './specification/section-2-topics.ts'
 import { fields } from './specification/section-3.ts'
 import { states } from './specification/section-4.ts'
+import { uploadStates } from './specification/section-4-uploads.ts'
 import { forms } from './specification/section-5-forms.ts'
 import { imports } from './specification/section-5-imports.ts'
 import { slugs } from './specification/section-5-slugs.ts'
@@ -19,10 +20,30 @@ import { errors } from './specification/section-8.ts'
 import { chosen, shown } from './specification/section-9-lists.ts'
 import { bounds, times } from './specification/section-9-times.ts'
 
+/** The pages of section 2 as the specification lists them: its rows begin with the name of theirs. */
+const pages = [
+  ...[
+    'home',
+    'temario',
+    'topic',
+    'retos',
+    'problemas',
+    'problem page',
+    'herramientas',
+    '/editar',
+    'blog',
+    'post',
+  ],
+  ...['editor', '/edit', 'edit form', '404'],
+]
+const pageOf = ({ words }: { words: string }): number => pages.findIndex((page) => words.startsWith(page))
+
 const statements = [
-  ...[...frame, ...screens],
-  ...[...home, ...topics, ...challenges, ...problems, ...toolsAndPosts, ...adminScreens],
-  ...[...fields, ...states],
+  ...frame,
+  ...[...screens, ...home, ...topics, ...challenges, ...problems, ...toolsAndPosts, ...adminScreens].sort(
+    (one, other) => pageOf(one) - pageOf(other),
+  ),
+  ...[...fields, ...states, ...uploadStates],
   ...[...forms, ...slugs, ...imports, ...texts],
   ...roles,
   ...[...reads, ...written],

@@ -9,11 +9,14 @@ export async function readEmpty({ start }: Given, path: string): Promise<string>
   return (await fetch(site.url + path)).text()
 }
 
-/** A site without content, an admin of it in a browser, and a visitor's page. */
-export async function openEmpty(given: Given): Promise<{ site: SiteServer; author: Page; visitor: Page }> {
+type Empty = { site: SiteServer; author: Page; visitor: Page }
+
+/** Works on a site without content: with an admin of it in a browser, and as a visitor. */
+export async function onEmpty(given: Given, work: (empty: Empty) => Promise<void>): Promise<void> {
   const site = await given.start({ DEMO: '0' })
   await admin(site, 'add', 'ana@ejemplo.es')
-  const author = await (await signInNewBrowser(given.browser, site, 'ana@ejemplo.es')).newPage()
-  const visitor = await (await given.browser.newContext({ baseURL: site.url, locale: 'es-ES' })).newPage()
-  return { site, author, visitor }
+  const authors = await signInNewBrowser(given.browser, site, 'ana@ejemplo.es')
+  const visitors = await given.browser.newContext({ baseURL: site.url, locale: 'es-ES' })
+  await work({ site, author: await authors.newPage(), visitor: await visitors.newPage() })
+  await Promise.all([authors.close(), visitors.close()])
 }

@@ -71,6 +71,20 @@ export const adminScreens: readonly Statement[] = [
       await expect(page.getByLabel('Contenido', { exact: true })).toHaveValue(/^El cuerpo\.\s*$/)
     }),
   ]),
+  statement(
+    '2',
+    'edit form without scripts: 12 rows for the content, 3 for the description',
+    async ({ as, browser, site }) => {
+      const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+      await context.addCookies(await (await as('admin')).context().cookies())
+      const page = await context.newPage()
+      await page.goto('/edit/temario/nuevo')
+      await expect(page.getByLabel('Contenido', { exact: true })).toHaveAttribute('rows', '12')
+      await expect(page.getByLabel('Descripción', { exact: true })).toHaveAttribute('rows', '3')
+      await context.close()
+    },
+    '12 and 3 rows hold for the form without scripts and for «Modo Markdown»',
+  ),
   statement('2', 'edit form: goes back one page in history after saving', async ({ as, site }) => {
     const page = await as('admin')
     const title = own('Y vuelve')

@@ -28,6 +28,24 @@ async function signInLong({ browser, site }: Given) {
   return { page: await context.newPage(), email, close: () => context.close() }
 }
 
+/** Whether something, the own box or one around it, hides words of an element. */
+function isCut(element: Element): boolean {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  const words = text.getBoundingClientRect()
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (one !== element && getComputedStyle(one).overflow === 'visible') continue
+    const room =
+      one === document.documentElement
+        ? new DOMRect(0, 0, innerWidth, innerHeight)
+        : one.getBoundingClientRect()
+    const isInside =
+      words.left >= room.left - 1 && words.right <= room.right + 1 && words.bottom <= room.bottom + 1
+    if (!isInside) return true
+  }
+  return false
+}
+
 /** The frame of every page: sections 1 and 2 of the specification, up to its table of routes. */
 export const frame: readonly Statement[] = [
   statement('1', 'the tagline is «aprueba, aprende y aplica»', async ({ page }) => {
@@ -57,12 +75,7 @@ export const frame: readonly Statement[] = [
         .and(page.locator(':visible'))
         .first()
       const box = await shown.boundingBox()
-      const cut = await shown.evaluate((one) => {
-        const text = document.createRange()
-        text.selectNodeContents(one)
-        const [words, room] = [text.getBoundingClientRect(), one.getBoundingClientRect()]
-        return words.right > room.right + 1 || words.bottom > room.bottom + 1
-      })
+      const cut = await shown.evaluate(isCut)
       expect({ cut, isInside: box !== null && box.x + box.width <= width }).toEqual({
         cut: false,
         isInside: true,
@@ -70,6 +83,20 @@ export const frame: readonly Statement[] = [
       await close()
     }),
   ),
+  statement('2', 'account menu of a phone: an e-mail of 40 letters is whole', async (given) => {
+    const { page, email, close } = await signInLong(given)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await settled(page)
+    await page.getByRole('button', { name: 'Abrir menú', exact: true }).click()
+    const shown = page
+      .getByRole('banner')
+      .getByText(email, { exact: true })
+      .and(page.locator(':visible'))
+      .first()
+    expect(await shown.evaluate(isCut)).toBe(false)
+    await close()
+  }),
   ...[360, 800, 1280].map((width) =>
     statement('2', `the account page has the whole e-mail at ${width} px`, async (given) => {
       const { page, email, close } = await signInLong(given)
@@ -137,6 +164,10 @@ export const frame: readonly Statement[] = [
     await modal.getByRole('button', { name: 'Cerrar', exact: true }).click()
     await expect(modal).toBeHidden()
   }),
+  statement('2', 'footer: the brand', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo').getByText('Engrana', { exact: true })).toBeVisible()
+  }),
   statement('2', 'footer: the same links of navigation', async ({ page }) => {
     await page.goto('/')
     await expectInOrder(page, 'contentinfo')
@@ -160,6 +191,7 @@ export const frame: readonly Statement[] = [
         await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
         await expect(page).toHaveURL(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300)
       },
       '«Static pages have real texts instead of a placeholder paragraph»',
     ),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../matchers.ts'
 import { own, readRows, whole, wholeTopic, writeDocument } from './documents.ts'
-import { openEmpty, readEmpty } from './empty-site.ts'
+import { onEmpty, readEmpty } from './empty-site.ts'
 import { type Statement, statement } from './statement.ts'
 
 export const section = (page: Page, name: string): Locator =>
@@ -71,18 +71,20 @@ export const home: readonly Statement[] = [
       daily,
     ),
   ),
-  statement('2', 'home: without challenge and problem, the daily dose shows neither', async (given) => {
-    const { visitor } = await openEmpty(given)
-    await visitor.goto('/')
-    await expect(section(visitor, 'Dosis diaria')).toBeVisible()
-    await expect(section(visitor, 'Dosis diaria').getByRole('article')).toHaveCount(0)
-  }),
-  ...(['Ver todos los retos', 'Ver todos los problemas'] as const).map((name) =>
-    statement('2', `home: «${name}» stays where the daily dose is empty`, async (given) => {
-      const { visitor } = await openEmpty(given)
+  statement('2', 'home: without challenge and problem, the daily dose shows neither', (given) =>
+    onEmpty(given, async ({ visitor }) => {
       await visitor.goto('/')
-      await expect(section(visitor, 'Dosis diaria').getByRole('link', { name, exact: true })).toBeVisible()
+      await expect(section(visitor, 'Dosis diaria')).toBeVisible()
+      await expect(section(visitor, 'Dosis diaria').getByRole('article')).toHaveCount(0)
     }),
+  ),
+  ...(['Ver todos los retos', 'Ver todos los problemas'] as const).map((name) =>
+    statement('2', `home: «${name}» stays where the daily dose is empty`, (given) =>
+      onEmpty(given, async ({ visitor }) => {
+        await visitor.goto('/')
+        await expect(section(visitor, 'Dosis diaria').getByRole('link', { name, exact: true })).toBeVisible()
+      }),
+    ),
   ),
   statement(
     '2',

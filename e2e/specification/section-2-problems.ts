@@ -62,33 +62,42 @@ export const problems: readonly Statement[] = [
       await expect(card).toContainText(`Dificultad: ${row?.difficulty}`)
     }
   }),
-  statement(
-    '2',
-    'problemas: a card shows statement and image, and unfolds to a detailed solution and the final result',
-    async ({ as, site, page }) => {
-      const author = await as('admin')
-      const title = own('Con todo')
-      const fields = {
-        ...whole.problemas,
-        ...{ title, description: 'El enunciado entero.', imageUrl: '/figuras/metodo-de-proyectos.svg' },
-        ...{ solution: '<p>Se <b>divide</b> entre dos.</p>', result: '5 V' },
-      }
-      const id = await writeDocument({ page: author, site }, 'problemas', fields)
-      await page.goto(`/problemas/${readRows(site, 'select slug from problems where id = ?', id)[0]?.slug}`)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { name: 'Enunciado', exact: true })).toBeVisible()
-      await expect(main.getByText('El enunciado entero.', { exact: true })).toBeVisible()
-      await expect(main.locator('img[src="/figuras/metodo-de-proyectos.svg"]')).toBeVisible()
-      await expect(main.getByText('Solución detallada', { exact: true })).toBeHidden()
-      await main
-        .locator('summary')
-        .filter({ hasText: /^Ver solución/ })
-        .click()
-      await expect(main.getByText('Solución detallada', { exact: true })).toBeVisible()
-      await expect(main.locator('b, strong').filter({ hasText: /^divide$/ })).toBeVisible()
-      await expect(main.getByText('Resultado final', { exact: true })).toBeVisible()
-      await expect(main.getByText('5 V', { exact: true })).toBeVisible()
-    },
-    "A problem's statement is whole on the problem's own page, with «Ver solución» for the rest",
+  ...(
+    [
+      ['problemas: a card', (category: string) => `/problemas?categoria=${encodeURIComponent(category)}`],
+      ['problem page:', (_: string, slug: string) => `/problemas/${slug}`],
+    ] as const
+  ).map(([where, address]) =>
+    statement(
+      '2',
+      `${where} shows statement and image, and unfolds to a detailed solution and the final result`,
+      async ({ as, site, page }) => {
+        const author = await as('admin')
+        const title = own('Con todo')
+        const fields = {
+          ...whole.problemas,
+          category: title,
+          ...{ title, description: 'El enunciado entero.', imageUrl: '/figuras/metodo-de-proyectos.svg' },
+          ...{ solution: '<p>Se <b>divide</b> entre dos.</p>', result: '5 V' },
+        }
+        const id = await writeDocument({ page: author, site }, 'problemas', fields)
+        const [row] = readRows(site, 'select slug from problems where id = ?', id)
+        await page.goto(address(title, String(row?.slug)))
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { name: 'Enunciado', exact: true })).toBeVisible()
+        await expect(main.getByText('El enunciado entero.', { exact: true })).toBeVisible()
+        await expect(main.locator('img[src="/figuras/metodo-de-proyectos.svg"]')).toBeVisible()
+        await expect(main.getByText('Solución detallada', { exact: true })).toBeHidden()
+        await main
+          .locator('summary')
+          .filter({ hasText: /^Ver solución/ })
+          .click()
+        await expect(main.getByText('Solución detallada', { exact: true })).toBeVisible()
+        await expect(main.locator('b, strong').filter({ hasText: /^divide$/ })).toBeVisible()
+        await expect(main.getByText('Resultado final', { exact: true })).toBeVisible()
+        await expect(main.getByText('5 V', { exact: true })).toBeVisible()
+      },
+      "A problem's statement is whole on the problem's own page, with «Ver solución» for the rest",
+    ),
   ),
 ]

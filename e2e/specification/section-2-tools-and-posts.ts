@@ -12,11 +12,21 @@ export const toolsAndPosts: readonly Statement[] = [
     await given.page.goto('/herramientas')
     await expect(given.page.getByRole('button', { name, exact: true })).toHaveCount(0)
   }),
-  statement('2', 'herramientas: admins see Eliminar on each card', async (given) => {
-    const author = await writersPage(given, '/herramientas')
-    const cards = author.getByRole('article')
-    await expect(cards.getByRole('button', { name: /^Eliminar / })).toHaveCount(await cards.count())
-  }),
+  ...(
+    [
+      ['Editar', 'link'],
+      ['Eliminar', 'button'],
+    ] as const
+  ).map(([name, role]) =>
+    statement('2', `herramientas: admins see ${name} on each card, visitors on none`, async (given) => {
+      const author = await writersPage(given, '/herramientas')
+      const cards = author.getByRole('article')
+      expect(await cards.count()).toBeGreaterThan(3)
+      await expect(cards.getByRole(role, { name: new RegExp(`^${name} `) })).toHaveCount(await cards.count())
+      await given.page.goto('/herramientas')
+      await expect(given.page.getByRole(role, { name: new RegExp(`^${name} `) })).toHaveCount(0)
+    }),
+  ),
   statement(
     '2',
     'herramientas: Editar leads to /edit/tools/{id}',
@@ -71,6 +81,7 @@ export const toolsAndPosts: readonly Statement[] = [
     statement('2', `blog: admins see ${name} on each post, visitors on none`, async (given) => {
       const author = await writersPage(given, '/blog')
       const cards = author.getByRole('article')
+      expect(await cards.count()).toBeGreaterThan(3)
       await expect(cards.getByRole(role, { name: new RegExp(`^${name} `) })).toHaveCount(await cards.count())
       await given.page.goto('/blog')
       await expect(given.page.getByRole(role, { name: new RegExp(`^${name}`) })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect } from '../matchers.ts'
 import { own, readRows, wholeTopic, writeDocument } from './documents.ts'
-import { openEmpty, readEmpty } from './empty-site.ts'
+import { onEmpty, readEmpty } from './empty-site.ts'
 import { loading, loadingRow, writersPage } from './loading.ts'
 import { section } from './section-2-home.ts'
 import { type Statement, statement } from './statement.ts'
@@ -123,18 +123,18 @@ export const challenges: readonly Statement[] = [
   statement(
     '2',
     'retos: without a picture the featured challenge has one made from its title',
-    async (given) => {
-      const { site, author, visitor } = await openEmpty(given)
-      const startsOn = new Date().toISOString().slice(0, 10)
-      const fields = { title: 'Puente de papel', description: 'Aguanta un libro.', startsOn }
-      await writeDocument({ page: author, site }, 'retos', fields)
-      const asked: string[] = []
-      visitor.on('request', (one) => asked.push(new URL(one.url()).origin))
-      await visitor.goto('/retos')
-      const picture = section(visitor, 'Reto destacado').locator('.card-picture')
-      await expect(picture).toHaveText('PP')
-      expect(new Set(asked)).toEqual(new Set([site.url]))
-    },
+    (given) =>
+      onEmpty(given, async ({ site, author, visitor }) => {
+        const startsOn = new Date().toISOString().slice(0, 10)
+        const fields = { title: 'Puente de papel', description: 'Aguanta un libro.', startsOn }
+        await writeDocument({ page: author, site }, 'retos', fields)
+        const asked: string[] = []
+        visitor.on('request', (one) => asked.push(new URL(one.url()).origin))
+        await visitor.goto('/retos')
+        const picture = section(visitor, 'Reto destacado').locator('.card-picture')
+        await expect(picture).toHaveText('PP')
+        expect(new Set(asked)).toEqual(new Set([site.url]))
+      }),
     'a placeholder picture made from the title by the site itself',
   ),
   statement(

@@ -151,6 +151,9 @@ export const fields: readonly Statement[] = [
   importRow('temario', 'description: "Un resumen."', 'Descripción', 'Un resumen.'),
   importRow('blog', 'excerpt: "Un resumen."', 'Resumen', 'Un resumen.'),
   importRow('blog', 'summary: "Un resumen."', 'Resumen', 'Un resumen.'),
+  importRow('categorias', 'category: "Otro bloque"', 'Nombre', 'Otro bloque'),
+  importRow('retos', 'excerpt: "Un resumen."', 'Descripción', 'Un resumen.'),
+  importRow('problemas', 'excerpt: "Un enunciado."', 'Descripción', 'Un enunciado.'),
   importRow('tools', 'link: "https://ejemplo.es/"', 'URL', 'https://ejemplo.es/'),
   importRow('tools', 'url: "https://ejemplo.es/"', 'URL', 'https://ejemplo.es/'),
   ...(['logoUrl', 'icon', 'imageUrl', 'image'] as const).map((name) =>

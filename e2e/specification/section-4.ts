@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import SqliteFile from 'better-sqlite3'
 import { answer, prompt, save } from '../authoring-site.ts'
 import { expect } from '../matchers.ts'
 import { openNetwork } from '../media-admin.ts'
-import { admin, goodPassword } from '../people.ts'
+import { admin, goodPassword, signInNewBrowser } from '../people.ts'
 import { own, readRows, whole, wholeTopic, writeDocument } from './documents.ts'
 import { choose, makePicture } from './pictures.ts'
 import { type Statement, statement } from './statement.ts'
@@ -42,6 +44,23 @@ const people: Statement[] = [
     await admin(site, 'remove', email)
     await signIn(page, email)
     await expect(editor).toHaveCount(0)
+  }),
+  statement('4', 'admin status is false if the lookup fails', async ({ browser, start }) => {
+    const site = await start({ DEMO: '0', LOG_LEVEL: 'silent' })
+    await admin(site, 'add', 'ana@ejemplo.es')
+    const context = await signInNewBrowser(browser, site, 'ana@ejemplo.es')
+    const page = await context.newPage()
+    await page.goto('/editor')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel de Administración')
+    const database = new SqliteFile(join(site.dataDir, 'engrana.sqlite'))
+    database.exec('alter table admins rename to lost')
+    database.close()
+    const answered = await page.goto('/editor')
+    expect(answered?.ok()).toBe(false)
+    await expect(page.getByText('Panel de Administración')).toHaveCount(0)
+    await page.goto('/retos')
+    await expect(page.getByRole('link', { name: 'Editor', exact: true })).toHaveCount(0)
+    await context.close()
   }),
   statement(
     '4',
@@ -133,9 +152,14 @@ const assistants: Statement[] = [
     )
   }),
   statement('4', '«Explicar con IA»: loading, then an explanation', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/topic/maquinas-simples')
-    await page.getByRole('button', { name: 'Explicar con IA', exact: true }).click()
+    const button = page.getByRole('button', { name: 'Explicar con IA', exact: true })
+    await expect(button).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await button.click()
     await expect(page.getByRole('button', { name: 'Pensando…', exact: true })).toBeVisible()
+    await page.clock.resume()
     await expect(page.locator('.callout-ia')).toHaveText(/\p{L}{4}/u)
   }),
 ]
@@ -239,50 +263,8 @@ const editing: Statement[] = [
   ),
 ]
 
-/** Begins an upload over a slow line, so that there is time for what is tried on it. */
-async function beginUpload(page: Page) {
-  await page.goto('/edit/blog/nuevo')
-  const network = await openNetwork(page)
-  await network.slow(100_000)
-  await choose(page.getByLabel('Imagen', { exact: true }), await makePicture(1_500_000))
-  await expect(page.getByText('Subiendo imagen...', { exact: true })).toBeVisible()
-  return network
-}
-
-const uploads: Statement[] = [
-  statement('4', 'upload: running, pausing, paused, running again, success', async ({ as }) => {
-    const page = await as('admin')
-    const network = await beginUpload(page)
-    await page.getByRole('button', { name: 'Pausar', exact: true }).click()
-    await expect(page.getByText('Subida en pausa.', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Reanudar', exact: true }).click()
-    await expect(page.getByText('Subiendo imagen...', { exact: true })).toBeVisible()
-    await network.free()
-    await expect(page.getByText('Imagen subida.')).toBeVisible()
-  }),
-  statement('4', 'upload: canceling, canceled', async ({ as }) => {
-    const page = await as('admin')
-    const network = await beginUpload(page)
-    await page
-      .locator('p.buttons', { has: page.getByRole('button', { name: 'Pausar', exact: true }) })
-      .getByRole('button', { name: 'Cancelar', exact: true })
-      .click()
-    await expect(page.getByText('Subida cancelada.', { exact: true })).toBeVisible()
-    await expect(page.locator('input[name="imageUrl"]')).toHaveValue('')
-    await network.free()
-  }),
-  statement('4', 'upload: error', async ({ as }) => {
-    const page = await as('admin')
-    await page.goto('/edit/blog/nuevo')
-    await page.route('**/subidas', (route) => route.fulfill({ status: 400 }))
-    await choose(page.getByLabel('Imagen', { exact: true }), await makePicture(20_000))
-    await expect(page.getByRole('alert')).toContainText('Error al subir la imagen.')
-    await expect(page.getByRole('button', { name: 'Reintentar', exact: true })).toBeVisible()
-  }),
-]
-
 /** Section 4: states and transitions. */
 export const states: readonly Statement[] = [
   ...[...people, ...topic, ...assistants],
-  ...[...addTool, ...editing, ...uploads],
+  ...[...addTool, ...editing],
 ]
