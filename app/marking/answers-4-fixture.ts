@@ -5,11 +5,7 @@ import type { Verdict } from './verdict.ts'
  * verdicts that are fair, and what gets them. Two rules of ours go before hers: a point before three digits is a decimal point where that alone
  * is right, and a unit whose capitals are wrong may be asked for.
  */
-export const teacherAnswers: readonly [
-  right: string,
-  tolerance: number | null,
-  given: Partial<Record<Fair, string[]>>,
-][] = [
+export const teacherAnswers: TeacherAnswers = [
   [
     '20 mA',
     1,
@@ -186,3 +182,9 @@ export const teacherAnswers: readonly [
 
 /** One or more verdicts, any of which is fair. */
 type Fair = Verdict | `${Verdict} ${Verdict}` | `${Verdict} ${Verdict} ${Verdict}`
+
+export type TeacherAnswers = readonly [
+  right: string,
+  tolerance: number | null,
+  given: Partial<Record<Fair, string[]>>,
+][]

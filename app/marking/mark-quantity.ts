@@ -60,7 +60,7 @@ function markReading(expected: Expected, given: Reading): Marked {
     return marked.verdict === 'correct' ? marked : askForUnit(unitText, 'MΩ')
   }
   if (typeof unit === 'string') {
-    const isWord = expected.measure === null && isSameWord(unit, expected.unit)
+    const isWord = expected.measure === null && (isSameWord(unit, expected.unit) || isCounted(expected, unit))
     return isWord ? judge(expected, reading) : markUnknownUnit(expected, unit)
   }
   if (unit === null) return markWithoutUnit(expected, reading)
@@ -188,6 +188,12 @@ function markUnknownUnit({ measure, unit }: Expected, given: string): Marked {
 const withoutForm = (unit: string): string => tidyAnswer(unit).toLowerCase().replace(/[ .·]/gu, '')
 
 const shorten = (text: string): string => (text.length > 20 ? `${text.slice(0, 20)}…` : text)
+
+/** «24 dientes», «256 combinaciones» where a number alone is asked for: what is counted, in words that are near to no unit. */
+function isCounted({ unit }: Expected, given: string): boolean {
+  const isNear = suggestUnit(given, () => false) !== undefined
+  return unit === '' && !isNear && /^\p{L}{4,20}(?: \p{L}{1,20}){0,3}$/u.test(given)
+}
 
 /** «capa» and «capas»; only for words that are no unit. */
 function isSameWord(one: string, other: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { teacherAnswers } from './answers-4-fixture.ts'
+import { moreTeacherAnswers } from './answers-5-fixture.ts'
 import { markQuantity } from './mark-quantity.ts'
 import { markText } from './mark-text.ts'
 import { readQuantity } from './read-quantity.ts'
@@ -8,19 +9,19 @@ import type { Marked } from './verdict.ts'
 /** Scales and hexadecimal numbers are asked for as words, all else as quantities. */
 function mark(right: string, percent: number | null, given: string): Marked {
   const read = readQuantity(right)
-  const quantity = 'readings' in read && !right.includes(':') ? read.readings.at(-1) : undefined
+  const quantity = 'readings' in read && !right.includes(':') ? read.readings.find(({ code }) => !code) : undefined
   if (!quantity) return markText({ accepted: [right], mistakes: [] }, given)
   const tolerance =
     percent === null ? { kind: 'exact' as const } : { kind: 'relative' as const, by: percent / 100 }
   return markQuantity({ value: quantity.value, unit: quantity.unitText, tolerance, mistakes: [] }, given)
 }
 
-const rows = teacherAnswers.flatMap(([right, percent, byVerdict]) =>
+const rows = [...teacherAnswers, ...moreTeacherAnswers].flatMap(([right, percent, byVerdict]) =>
   Object.entries(byVerdict).flatMap(([fair, all]) => all.map((given) => ({ right, percent, given, fair }))),
 )
 
-test('two hundred answers that a teacher made up are marked as she would', () => {
-  expect(rows).toHaveLength(200)
+test('four hundred answers that two teachers made up are marked as they would', () => {
+  expect(rows).toHaveLength(400)
   const unfair = rows.flatMap(({ right, percent, given, fair }) => {
     const { verdict, message } = mark(right, percent, given)
     return fair.split(' ').includes(verdict)
