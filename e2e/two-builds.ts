@@ -52,7 +52,7 @@ export async function startRoundRobin(sites: readonly { url: string }[], agent?:
     const { method, headers } = asked
     const passed = request(
       new URL(asked.url ?? '/', url),
-      { method, headers, ...(agent && { agent }) },
+      { method, headers, agent: agent ?? false },
       (given) => {
         answer.writeHead(given.statusCode ?? 502, given.headers)
         given.pipe(answer)

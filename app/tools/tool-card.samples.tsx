@@ -10,7 +10,7 @@ const tool = {
 
 export const samples: Samples = {
   Herramienta: () => (
-    <div className="grid">
+    <div className="tool-grid">
       <ToolCard tool={tool} />
     </div>
   ),
