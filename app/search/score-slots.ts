@@ -9,12 +9,10 @@ const b = 0.4
 const worthOfSpelling = 1.1
 
 const board = new Scoreboard()
-let averageLength = 1
 
 /** Gives every document its points for the parts that it has. The board is good until the next question. */
 export function scoreSlots(index: SearchIndex, slots: readonly Slot[]): Scoreboard {
   board.begin(index.documents.room)
-  averageLength = index.averageLength
   for (const slot of slots) {
     const common = commonOf(index, slot)
     for (const alternative of slot) scoreAlternative(index, alternative, common)
@@ -59,12 +57,13 @@ function scoreTogether(index: SearchIndex, all: readonly (Postings | undefined)[
   let together: Map<number, number> | undefined
   for (const postings of all) {
     const points = new Map<number, number>()
+    const scale = postings && scaleOf(index, postings, worth)
     for (const posting of postings?.list ?? []) {
       const number = documentOf(posting)
       const length = lengths[number] ?? 0
       const before = together ? together.get(number) : 0
-      if (length === 0 || before === undefined || !postings) continue
-      points.set(number, before + pointsOf(posting, length, scaleOf(index, postings, worth)))
+      if (length === 0 || before === undefined || !scale) continue
+      points.set(number, before + pointsOf(posting, length, scale))
     }
     together = points
   }
@@ -80,7 +79,7 @@ function scaleOf(index: SearchIndex, { length }: Postings, { weight, common }: W
   return {
     worth: Math.max(rarity, 0.01) * (k1 + 1) * weight,
     base: k1 * (1 - b),
-    perWord: (k1 * b) / averageLength,
+    perWord: (k1 * b) / index.averageLength,
   }
 }
 
