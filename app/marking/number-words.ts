@@ -1,35 +1,23 @@
-const words = new Map(
-  Object.entries({
-    ...{
-      cero: 0,
-      un: 1,
-      uno: 1,
-      una: 1,
-      dos: 2,
-      tres: 3,
-      cuatro: 4,
-      cinco: 5,
-      seis: 6,
-      siete: 7,
-      ocho: 8,
-      nueve: 9,
-    },
-    ...{ diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17 },
-    ...{
-      dieciocho: 18,
-      diecinueve: 19,
-      veinte: 20,
-      veintiun: 21,
-      veintiuno: 21,
-      veintiuna: 21,
-      veintidos: 22,
-    },
-    ...{ veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiseis: 26, veintisiete: 27, veintiocho: 28 },
-    ...{ veintinueve: 29, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80 },
-    ...{ noventa: 90, cien: 100, ciento: 100, doscientos: 200, trescientos: 300, cuatrocientos: 400 },
-    ...{ quinientos: 500, seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900 },
-  }),
-)
+const upToTwentyNine =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte ' +
+  'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
+const tens = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'
+const hundreds =
+  'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
+
+/** By the word without accents; others stand for some of them before a noun. */
+const words = new Map<string, number>([
+  ...upToTwentyNine.split(' ').map((word, value) => [word, value] as const),
+  ...tens.split(' ').map((word, at) => [word, 30 + 10 * at] as const),
+  ...hundreds.split(' ').map((word, at) => [word, 100 * (at + 1)] as const),
+  ...([
+    ['un', 1],
+    ['una', 1],
+    ['veintiun', 21],
+    ['veintiuna', 21],
+    ['cien', 100],
+  ] as const),
+])
 
 /** A number in words at the beginning of a text as figures: «doscientas cuarenta capas» is «240 capas». Others stay as they are. */
 export function writeFigures(text: string): string {
