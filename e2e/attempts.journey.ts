@@ -227,7 +227,7 @@ test('what somebody else did on a shared device stays apart, and who signs out l
   // A session that ends elsewhere: what the server has goes with the next page.
   const again = { email: 'aparte@ejemplo.es', password: goodPassword }
   await page.request.post('/api/auth/sign-in/email', { data: again, headers: { origin: site.url } })
-  // Nobody signs in again as fast as this: what the worker of the device forgets at a sign-out may come after it, and is there with the next page.
+  // The service worker deletes what a sign-out leaves, and may do so after this sign-in, which no person makes so fast. The next page fetches it again.
   await expect(async () => {
     await page.goto(led)
     await expect.poll(() => readOwn(page), { timeout: 5000 }).toEqual(['wrong, de nadie', 'right, propio'])

@@ -1,9 +1,9 @@
 import type { Verdict } from './verdict.ts'
 
 /**
- * What students of a teacher may write, by somebody who had not seen how answers are marked. By the right answer and its tolerance in % (null: exact): the
- * verdicts that are fair, and what gets them. Two rules of ours go before hers: a point before three digits is a decimal point where that alone
- * is right, and a unit whose capitals are wrong may be asked for.
+ * Answers of students, made up by a teacher who had not seen the marking. Each row: the right answer, its tolerance in % (null: exact), and by
+ * fair verdict what is typed. Two of our rules win over hers: a point before three digits is a decimal point if only that is right, and
+ * wrong capitals in a unit may be asked about.
  */
 export const teacherAnswers: TeacherAnswers = [
   [

@@ -10,9 +10,9 @@ const longest = 4000
 const mostPlaces = 40
 
 /**
- * Whether the words of a question already say in which unit it wants its answer: its label («Intensidad, en mA», «Intensidad (mA)») or its
- * statement («¿Qué intensidad circula, en miliamperios?»), both as Markdown. Then nobody has to write the unit again. A unit that
- * only measures the same (amperes for mA) is another.
+ * Whether a question names the unit of its answer, so that students need not write it: in its label («Intensidad, en mA», «Intensidad
+ * (mA)») or its statement («¿Qué intensidad circula, en miliamperios?»), both as Markdown. Another unit of the same quantity (amperes for
+ * mA) does not count.
  */
 export function asksInUnit(
   unit: string,

@@ -138,7 +138,7 @@ function readPrefixed(text: string): Simple | undefined {
     for (const [letter, prefix] of prefixes) {
       if (!text.startsWith(letter)) continue
       const entry = symbols.get(text.slice(letter.length))
-      // Nobody has a thousandth of a bit: «mb» is meant for MB or Mb.
+      // There are no millibits: «mb» stands for MB or Mb.
       if (entry?.dimension.bit && prefix < 1) continue
       if (entry?.prefixes && (kinds as readonly string[]).includes(entry.prefixes)) return { entry, prefix }
     }

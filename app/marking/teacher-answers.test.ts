@@ -9,7 +9,8 @@ import type { Marked } from './verdict.ts'
 /** Scales and hexadecimal numbers are asked for as words, all else as quantities. */
 function mark(right: string, percent: number | null, given: string): Marked {
   const read = readQuantity(right)
-  const quantity = 'readings' in read && !right.includes(':') ? read.readings.find(({ code }) => !code) : undefined
+  const quantity =
+    'readings' in read && !right.includes(':') ? read.readings.find(({ code }) => !code) : undefined
   if (!quantity) return markText({ accepted: [right], mistakes: [] }, given)
   const tolerance =
     percent === null ? { kind: 'exact' as const } : { kind: 'relative' as const, by: percent / 100 }

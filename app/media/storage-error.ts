@@ -59,7 +59,7 @@ export class StorageError extends Error {
   // tus reads these two names of whatever a hook throws.
   readonly status_code: number
   readonly body: string
-  /** Whoever runs the site has to hear of it: whoever asked has done nothing wrong. */
+  /** Whether it is a fault of the site, which the operator has to hear of, and no mistake of the person who uploads. */
   readonly isFault: boolean
 
   constructor(kind: StorageErrorKind, cause?: unknown) {

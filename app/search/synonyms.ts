@@ -49,7 +49,7 @@ export class Synonyms {
     return this.#terms.has(term)
   }
 
-  /** The words of all names of what has one that `isKnown`. */
+  /** The words of every group of synonyms in which at least one name `isKnown`. */
   listForms(isKnown: (terms: readonly string[]) => boolean): Form[] {
     return this.#forms.filter((_, group) => this.#groups[group]?.some(isKnown)).flat()
   }
