@@ -1,14 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '../matchers.ts'
 import { own, readRows, whole, wholeTopic, writeDocument } from './documents.ts'
 import { onEmpty, readEmpty } from './empty-site.ts'
+import { section } from './page-section.ts'
 import { type Statement, statement } from './statement.ts'
-
-export const section = (page: Page, name: string): Locator =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 const daily =
   'the challenge of the week, and a problem that changes daily, the same for every visitor that day'

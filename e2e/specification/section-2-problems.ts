@@ -1,6 +1,7 @@
 import { expect } from '../matchers.ts'
 import { own, readRows, whole, writeDocument } from './documents.ts'
 import { readEmpty } from './empty-site.ts'
+import { loadingRow } from './loading.ts'
 import { type Statement, statement } from './statement.ts'
 
 const page768 = { width: 768, height: 900 }
@@ -32,17 +33,7 @@ export const problems: readonly Statement[] = [
     expect(await facts.count()).toBeLessThanOrEqual(all.length)
     for (const one of await facts.all()) await expect(one).toContainText(name)
   }),
-  statement(
-    '2',
-    'problemas: «Cargando problemas...» while they load',
-    async ({ page }) => {
-      await page.goto('/faq')
-      await page.route(/\/problemas$/, (route) => route.fulfill({ status: 204 }))
-      await page.getByRole('banner').getByRole('link', { name: 'Problemas', exact: true }).press('Enter')
-      await expect(page.getByText('Cargando problemas...', { exact: true })).toBeVisible()
-    },
-    'Loading texts show while the next page is on its way',
-  ),
+  loadingRow('problemas', 'Problemas', /\/problemas$/, 'Cargando problemas...'),
   statement(
     '2',
     'problemas: «Todavía no hay problemas.» where there are none',

@@ -1,14 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
 import { expect } from '../matchers.ts'
 import { settled } from '../settled.ts'
+import { section } from './page-section.ts'
 import { type Statement, statement } from './statement.ts'
-
-const section = (page: Page, name: string): Locator =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 /** The screens of section 2, as visitors see them. */
 export const screens: readonly Statement[] = [

@@ -3,6 +3,23 @@ import { own, readRows, whole, writeDocument } from './documents.ts'
 import { loading, loadingRow, writersPage } from './loading.ts'
 import { type Statement, statement } from './statement.ts'
 
+const actions = [
+  ['Editar', 'link'],
+  ['Eliminar', 'button'],
+] as const
+
+/** What only admins see, on each card of a list. */
+function actionRow(where: string, path: string, [name, role]: (typeof actions)[number]): Statement {
+  return statement('2', `${where}: admins see ${name} on each card, visitors on none`, async (given) => {
+    const author = await writersPage(given, path)
+    const cards = author.getByRole('article')
+    expect(await cards.count()).toBeGreaterThan(3)
+    await expect(cards.getByRole(role, { name: new RegExp(`^${name} `) })).toHaveCount(await cards.count())
+    await given.page.goto(path)
+    await expect(given.page.getByRole(role, { name: new RegExp(`^${name}`) })).toHaveCount(0)
+  })
+}
+
 /** Section 2: tools and posts. */
 export const toolsAndPosts: readonly Statement[] = [
   statement('2', 'herramientas: visitors see no form, admins «Añadir herramienta»', async (given) => {
@@ -12,21 +29,7 @@ export const toolsAndPosts: readonly Statement[] = [
     await given.page.goto('/herramientas')
     await expect(given.page.getByRole('button', { name, exact: true })).toHaveCount(0)
   }),
-  ...(
-    [
-      ['Editar', 'link'],
-      ['Eliminar', 'button'],
-    ] as const
-  ).map(([name, role]) =>
-    statement('2', `herramientas: admins see ${name} on each card, visitors on none`, async (given) => {
-      const author = await writersPage(given, '/herramientas')
-      const cards = author.getByRole('article')
-      expect(await cards.count()).toBeGreaterThan(3)
-      await expect(cards.getByRole(role, { name: new RegExp(`^${name} `) })).toHaveCount(await cards.count())
-      await given.page.goto('/herramientas')
-      await expect(given.page.getByRole(role, { name: new RegExp(`^${name} `) })).toHaveCount(0)
-    }),
-  ),
+  ...actions.map((action) => actionRow('herramientas', '/herramientas', action)),
   statement(
     '2',
     'herramientas: Editar leads to /edit/tools/{id}',
@@ -72,20 +75,8 @@ export const toolsAndPosts: readonly Statement[] = [
     const found = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(new Set(found).size).toBe(found.length)
   }),
-  ...(
-    [
-      ['Editar', 'link'],
-      ['Eliminar', 'button'],
-    ] as const
-  ).flatMap(([name, role]) => [
-    statement('2', `blog: admins see ${name} on each post, visitors on none`, async (given) => {
-      const author = await writersPage(given, '/blog')
-      const cards = author.getByRole('article')
-      expect(await cards.count()).toBeGreaterThan(3)
-      await expect(cards.getByRole(role, { name: new RegExp(`^${name} `) })).toHaveCount(await cards.count())
-      await given.page.goto('/blog')
-      await expect(given.page.getByRole(role, { name: new RegExp(`^${name}`) })).toHaveCount(0)
-    }),
+  ...actions.map((action) => actionRow('blog', '/blog', action)),
+  ...actions.map(([name, role]) =>
     statement('2', `post: admins see ${name}, visitors do not`, async (given) => {
       const [post] = readRows(given.site, 'select slug from blog_posts where published = 1 limit 1')
       const author = await writersPage(given, `/blog/${post?.slug}`)
@@ -93,7 +84,7 @@ export const toolsAndPosts: readonly Statement[] = [
       await given.page.goto(`/blog/${post?.slug}`)
       await expect(given.page.getByRole(role, { name: new RegExp(`^${name} `) })).toHaveCount(0)
     }),
-  ]),
+  ),
   statement('2', 'blog: Editar leads to /edit/blog/{id}', async (given) => {
     const author = await writersPage(given, '/blog')
     await author

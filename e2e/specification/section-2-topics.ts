@@ -2,7 +2,7 @@ import { expect } from '../matchers.ts'
 import { own, readRows, wholeTopic, writeDocument } from './documents.ts'
 import { onEmpty, readEmpty } from './empty-site.ts'
 import { loading, loadingRow, writersPage } from './loading.ts'
-import { section } from './section-2-home.ts'
+import { section } from './page-section.ts'
 import { type Statement, statement } from './statement.ts'
 
 /** Section 2: temario and topic. */

@@ -1,7 +1,7 @@
 import { expect } from '../matchers.ts'
 import { admin, signInNewBrowser } from '../people.ts'
 import { importInto, own, readRows, sendDocument, whole, wholeTopic, writeDocument } from './documents.ts'
-import { section } from './section-2-home.ts'
+import { section } from './page-section.ts'
 import { type Given, type Statement, statement } from './statement.ts'
 
 const names = 'Entities: canonical names; importers and readers accept the spellings of the specification'

@@ -8,6 +8,7 @@ import { admin, goodPassword, signInNewBrowser } from '../people.ts'
 import { own, readRows, whole, wholeTopic, writeDocument } from './documents.ts'
 import { choose, makePicture } from './pictures.ts'
 import { type Statement, statement } from './statement.ts'
+import { openStopped } from './stopped-clock.ts'
 
 const someone = (): string => `estado-${crypto.randomUUID().slice(0, 8)}@ejemplo.es`
 
@@ -128,10 +129,7 @@ const assistants: Statement[] = [
     '4',
     'generator: while generating, input and button are disabled and a spinner turns',
     async ({ page }) => {
-      await page.clock.install()
-      await page.goto('/retos')
-      await expect(generate(page)).toBeEnabled()
-      await page.clock.pauseAt(Date.now() + 60_000)
+      await openStopped(page, '/retos')
       await page.getByLabel('Tema', { exact: true }).fill('poleas')
       await generate(page).click()
       await expect(page.getByRole('button', { name: 'Generando…', exact: true })).toBeDisabled()
@@ -152,11 +150,8 @@ const assistants: Statement[] = [
     )
   }),
   statement('4', '«Explicar con IA»: loading, then an explanation', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/topic/maquinas-simples')
+    await openStopped(page, '/topic/maquinas-simples')
     const button = page.getByRole('button', { name: 'Explicar con IA', exact: true })
-    await expect(button).toBeVisible()
-    await page.clock.pauseAt(Date.now() + 60_000)
     await button.click()
     await expect(page.getByRole('button', { name: 'Pensando…', exact: true })).toBeVisible()
     await page.clock.resume()

@@ -133,30 +133,25 @@ const admins: Statement[] = [
     await page.goto('/herramientas')
     await expect(page.getByRole('button', { name: 'Añadir herramienta', exact: true })).toBeVisible()
   }),
-  statement('6', 'admin: edits tools', async (given) => {
-    const { page, name } = await withDocument(given, 'tools')
-    await page.goto('/herramientas')
-    await edit(page, name, ['Descripción', `Otra de ${name}`])
-    await expect(page.getByText(`Otra de ${name}`)).toBeVisible()
-  }),
-  statement('6', 'admin: deletes tools', async (given) => {
-    const { page, name } = await withDocument(given, 'tools')
-    await page.goto('/herramientas')
-    await remove(page, name, '¿Seguro que quieres eliminar esta herramienta?')
-    await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0)
-  }),
-  statement('6', 'admin: edits blog posts', async (given) => {
-    const { page, name } = await withDocument(given, 'blog')
-    await page.goto('/blog')
-    await edit(page, name, ['Resumen', `Otro de ${name}`])
-    await expect(page.getByText(`Otro de ${name}`)).toBeVisible()
-  }),
-  statement('6', 'admin: deletes blog posts', async (given) => {
-    const { page, name } = await withDocument(given, 'blog')
-    await page.goto('/blog')
-    await remove(page, name, '¿Seguro que quieres eliminar esta entrada?')
-    await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0)
-  }),
+  ...(
+    [
+      ['tools', '/herramientas', 'tools', 'Descripción', '¿Seguro que quieres eliminar esta herramienta?'],
+      ['blog posts', '/blog', 'blog', 'Resumen', '¿Seguro que quieres eliminar esta entrada?'],
+    ] as const
+  ).flatMap(([what, path, tipo, label, question]) => [
+    statement('6', `admin: edits ${what}`, async (given) => {
+      const { page, name } = await withDocument(given, tipo)
+      await page.goto(path)
+      await edit(page, name, [label, `Otro texto de ${name}`])
+      await expect(page.getByText(`Otro texto de ${name}`)).toBeVisible()
+    }),
+    statement('6', `admin: deletes ${what}`, async (given) => {
+      const { page, name } = await withDocument(given, tipo)
+      await page.goto(path)
+      await remove(page, name, question)
+      await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0)
+    }),
+  ]),
   statement('6', 'admin: creates topics', async ({ as, site }) => {
     const page = await as('admin')
     const title = own('Tema hecho')

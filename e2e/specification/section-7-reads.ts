@@ -4,6 +4,7 @@ import { startGoogleProvider } from '../google-provider.ts'
 import { expect } from '../matchers.ts'
 import { admin, goodPassword } from '../people.ts'
 import { own, readRows, sendDocument, whole, wholeTopic, writeDocument } from './documents.ts'
+import { section } from './page-section.ts'
 import { type Given, type Statement, statement } from './statement.ts'
 
 const someone = (): string => `persona-${crypto.randomUUID().slice(0, 8)}@ejemplo.es`
@@ -97,13 +98,6 @@ const authentication: Statement[] = [
     expect(readRows(site, sessions, email)).toEqual([])
   }),
 ]
-
-/** The section of the home page with this heading. */
-const section = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 const titlesOf = async (page: Page, name: string): Promise<string[]> => {
   const titles = await section(page, name).getByRole('article').getByRole('heading').allTextContents()

@@ -1,14 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect } from '../matchers.ts'
 import { settled } from '../settled.ts'
 import { own, readRows, sendDocument, whole, wholeTopic, writeDocument } from './documents.ts'
+import { section } from './page-section.ts'
 import { type Given, type Statement, statement } from './statement.ts'
-
-const section = (page: Page, name: string): Locator =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 const count = (words: number): string =>
   Array.from({ length: words }, (_, at) => `palabra${at + 1}`).join(' ')

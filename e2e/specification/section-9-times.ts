@@ -5,13 +5,7 @@ import { settled } from '../settled.ts'
 import { own, readRows, whole, wholeTopic, writeDocument } from './documents.ts'
 import { choose, makePicture, watchUploads } from './pictures.ts'
 import { type Statement, statement } from './statement.ts'
-
-/** Opens a page whose clock stands still until the row moves it on. */
-async function openStopped(page: Page, path: string): Promise<void> {
-  await page.clock.install()
-  await page.goto(path)
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
+import { openStopped } from './stopped-clock.ts'
 
 /** Moves the clock on by single milliseconds until it holds: what waits for the network first asks for its timer late. */
 const soon = (page: Page, holds: () => Promise<void>): Promise<void> =>
