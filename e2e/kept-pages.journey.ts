@@ -33,6 +33,8 @@ test("an admin's change is on the very next visitor request", async ({ site, as 
       `Casa bioclimática ${change}`,
     )
     expect((await ask(`${site.url}/temario`)).body.toString()).toContain(`Casa bioclimática ${change}`)
+    // A saved form leads away by itself, which would break off what is opened meanwhile.
+    await expect(page).not.toHaveURL(/edit/)
   }
 })
 

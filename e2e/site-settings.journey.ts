@@ -235,6 +235,7 @@ test('everything can be saved without scripts', async ({ browser, site }) => {
   await page.goto('/edit/paginas/faq')
   await page.getByLabel('Texto', { exact: true }).fill('Preguntas nuevas.')
   await save(page)
+  await expect(page).not.toHaveURL(/edit/)
   await page.goto('/faq')
   await expect(page.getByRole('main')).toContainText('Preguntas nuevas.')
   await context.close()
