@@ -12,7 +12,8 @@ export default defineConfig({
   retries: 0,
   // One more than the cores that CI has: a journey waits for answers and disks a third of its time.
   workers: 3,
-  timeout: 60_000,
+  // Late style sheets and scripts make each page of a journey later.
+  timeout: process.env.SLOW_ASSETS ? 240_000 : 60_000,
   reporter: [['list']],
   outputDir: 'test-results',
   expect: {
