@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'e2e/browsers',
   testMatch: '**/*.journey.ts',
-  globalSetup: './e2e/filled-site.ts',
+  globalSetup: './e2e/support/filled-site.ts',
   forbidOnly: true,
   retries: 0,
   workers: 2,

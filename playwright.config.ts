@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.ts'
+import { findChromium } from './test/programs/find-chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
   // Journeys in other browsers have a configuration of their own.
   testIgnore: 'browsers/**',
-  globalSetup: './e2e/filled-site.ts',
+  globalSetup: './e2e/support/filled-site.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -9,7 +9,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'islands-manifest.json',
     rollupOptions: {
-      input: ['app/islands-client.ts'],
+      input: ['app/start/islands-client.ts'],
       // What every island needs is one file, so that a first touch asks for two or three.
       output: {
         codeSplitting: {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig } from 'vite'
 
-const workers = globSync('app/{,*/}*-worker.server.ts')
+const workers = globSync('app/*/*/*-worker.server.ts')
 
 /** Third build: what runs on threads and in processes of the server's own, a file for each worker, beside the server's own. */
 export default defineConfig({

@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
     outDir: folder,
     emptyOutDir: false,
     rollupOptions: {
-      input: 'app/offline/service-worker.ts',
+      input: 'app/reading/offline/service-worker.ts',
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
 
 type Entry = { file: string; imports?: string[] }
 
-/** What the worker knows of the build: see app/offline/worker-build.ts. */
+/** What the worker knows of the build: see app/reading/offline/worker-build.ts. */
 function describeBuild(): { id: string; files: string[]; styles: string } {
   const assets = globSync('assets/*', { cwd: folder }).filter((name) => !/\.(?:br|gz)$/.test(name))
   const manifest: Record<string, Entry> = JSON.parse(readFileSync(`${folder}/islands-manifest.json`, 'utf8'))
@@ -41,7 +41,7 @@ function describeBuild(): { id: string; files: string[]; styles: string } {
     return found
   }
   const styles = pick(/^assets\/offline-[\w-]+\.css$/)
-  const scripts = [...filesOf('app/islands-client.ts'), ...filesOf('app/offline/save-tool.ts')]
+  const scripts = [...filesOf('app/start/islands-client.ts'), ...filesOf('app/reading/offline/save-tool.ts')]
   const files = new Set([...scripts, styles, pick(/^assets\/atkinson-[\w-]+\.woff2$/), 'icon.svg'])
   const id = createHash('sha256')
     .update(assets.sort().join('\n'))

@@ -3,10 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Tests that open a database, a server or a process, that draw or upload pictures, or work through thousands of groups of numbers. */
 const slow = [
   '{app,server,scripts,test}/**/*.server.test.{ts,tsx}',
-  'app/media/*.test.ts',
+  'app/documents/media/*.test.ts',
   'test/content-{practice,questions}.test.ts',
 ]
-const shared = { setupFiles: ['test/setup.ts'], testTimeout: 30_000 }
+const shared = { setupFiles: ['test/support/setup.ts'], testTimeout: 30_000 }
 
 export default defineConfig({
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
           ...shared,
           name: 'slow',
           include: slow,
-          globalSetup: ['test/postgres-server.ts'],
+          globalSetup: ['test/databases/postgres-server.ts'],
           // Modules are shared here too, by the files of one process.
           isolate: false,
         },

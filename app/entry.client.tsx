@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { patientFetch } from './ui/patient-fetch.ts'
+import { patientFetch } from './platform/http/patient-fetch.ts'
 
 startTransition(() => {
   hydrateRoot(

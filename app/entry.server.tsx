@@ -9,15 +9,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { isHydratedWhole } from './islands/hydration.ts'
-import { contentSecurityPolicy } from './layout/content-security-policy.server.ts'
-import { hashesOfUsed, siteSheets } from './layout/page-styles.server.ts'
-import { RenderingPostponed } from './markdown/rendering-apart.ts'
-import { simulatorSheets } from './simulators/simulator-styles.server.ts'
-import { timed } from './timing/spans.server.ts'
-import { InlineStyles, type PageStyles } from './ui/part-styles.tsx'
-import { requestContext } from './ui/request-context.ts'
-import { KnownSiteWords, type SiteData } from './ui/site-data.ts'
+import { simulatorSheets } from './learning/simulators/simulator-styles.server.ts'
+import { requestContext } from './platform/http/request-context.ts'
+import { isHydratedWhole } from './platform/islands/hydration.ts'
+import { RenderingPostponed } from './platform/markdown/rendering-apart.ts'
+import { timed } from './platform/timing/spans.server.ts'
+import { contentSecurityPolicy } from './reading/layout/content-security-policy.server.ts'
+import { hashesOfUsed, siteSheets } from './start/styles/page-styles.server.ts'
+import { KnownSiteWords, type SiteData } from './ui/components/site-data.ts'
+import { InlineStyles, type PageStyles } from './ui/styles/part-styles.tsx'
 
 const sheets: ReadonlyMap<string, string> = new Map([...siteSheets, ...simulatorSheets])
 

@@ -1,8 +1,8 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { DatabaseUnavailableError } from '../app/db/database-unavailable.ts'
-import { ThreadsBusyError } from '../app/markdown/thread-pool.server.ts'
-import { type RequestInfo, requestContext } from '../app/ui/request-context.ts'
+import { DatabaseUnavailableError } from '../app/platform/db/database-unavailable.ts'
+import { type RequestInfo, requestContext } from '../app/platform/http/request-context.ts'
+import { ThreadsBusyError } from '../app/platform/markdown/thread-pool.server.ts'
 import { answeringUnavailable } from './answer-unavailable.ts'
 
 const faultOf = (reason: string): Error =>

@@ -1,8 +1,8 @@
 import { data, type ServerBuild } from 'react-router'
-import { isDatabaseUnavailable, isDiskTrouble } from '../app/db/database-unavailable.ts'
-import { ThreadsBusyError } from '../app/markdown/thread-pool.server.ts'
-import { requestContext } from '../app/ui/request-context.ts'
-import { uiTexts } from '../app/ui/ui-texts.ts'
+import { isDatabaseUnavailable, isDiskTrouble } from '../app/platform/db/database-unavailable.ts'
+import { requestContext } from '../app/platform/http/request-context.ts'
+import { ThreadsBusyError } from '../app/platform/markdown/thread-pool.server.ts'
+import { uiTexts } from '../app/ui/components/ui-texts.ts'
 import { type Wrapper, wrapRoutes } from './wrap-routes.ts'
 
 /** After so many seconds it is worth asking again. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { newRequestId } from './edge/request-id.ts'
 import type { Log } from './log.ts'
 import { loggedPath } from './logged-path.ts'
-import { newRequestId } from './request-id.ts'
 
 export type AnswerParts = {
   log: Pick<Log, 'events' | 'recordRequest'>

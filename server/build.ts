@@ -4,8 +4,8 @@ import { access, constants } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { holdingLock } from './build-lock.ts'
 import { isBuilt, readSources, removeStamp, writeStamp } from './build-stamp.ts'
-import { compressFolder } from './compress.ts'
-import { keepingAssets } from './kept-assets.ts'
+import { compressFolder } from './edge/compress.ts'
+import { keepingAssets } from './edge/kept-assets.ts'
 
 // Not in build/, which the first step of a build removes whole.
 const lock = 'node_modules/.cache/build.lock'

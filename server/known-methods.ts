@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { nothingHere } from '../app/ui/nothing-here.ts'
-import type { PageHandle } from '../app/ui/page-handle.ts'
-import { uiTexts } from '../app/ui/ui-texts.ts'
+import { nothingHere } from '../app/platform/http/nothing-here.ts'
+import type { PageHandle } from '../app/platform/http/page-handle.ts'
+import { uiTexts } from '../app/ui/components/ui-texts.ts'
 import { type RouteModule, type Wrapper, wrapRoutes } from './wrap-routes.ts'
 
 const wrongMethod = 405

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import type { PageHandle } from '../app/ui/page-handle.ts'
+import type { PageHandle } from '../app/platform/http/page-handle.ts'
 import { withNamedParameters } from './named-parameters.ts'
 import { examplePath, readRouteTable } from './pages/route-table-fixture.ts'
 import type { RouteArguments, RouteModule } from './wrap-routes.ts'

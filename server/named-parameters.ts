@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import type { PageHandle } from '../app/ui/page-handle.ts'
+import type { PageHandle } from '../app/platform/http/page-handle.ts'
 import { type RouteArguments, type RouteModule, type Wrapper, wrapRoutes } from './wrap-routes.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { boundConnections, type Connections } from './connections.ts'
+import { boundConnections, type Connections } from './edge/connections.ts'
+import { boundRequests, headOptions } from './edge/request-bounds.ts'
+import { type Pace, watchBodies } from './edge/slow-bodies.ts'
+import { type ReadingPace, watchReaders } from './edge/slow-readers.ts'
+import { takeTurn } from './edge/take-turn.ts'
+import { whileListening } from './edge/while-listening.ts'
 import type { Listener } from './listener.ts'
-import { boundRequests, headOptions } from './request-bounds.ts'
-import { type Pace, watchBodies } from './slow-bodies.ts'
-import { type ReadingPace, watchReaders } from './slow-readers.ts'
-import { takeTurn } from './take-turn.ts'
-import { whileListening } from './while-listening.ts'
 
 /** What clients may take, in milliseconds. */
 export type Patience = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OperatorError } from '../app/operator-error.ts'
+import { OperatorError } from '../app/platform/config/operator-error.ts'
 import { explainListening, explainStartFailure, requireFiles } from './start-failure.ts'
 
 const explain = (error: unknown): string => explainStartFailure(error, () => false)

@@ -1,5 +1,5 @@
-import { OperatorError } from '../app/operator-error.ts'
-import { mostFiles, otherFiles } from './connections.ts'
+import { OperatorError } from '../app/platform/config/operator-error.ts'
+import { mostFiles, otherFiles } from './edge/connections.ts'
 
 /** Fewer open files are none for people: the site itself needs nearly as many. */
 const fewestFiles = otherFiles + 128

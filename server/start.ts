@@ -1,5 +1,5 @@
 import { buildIfNeeded } from './build.ts'
-import { mostConnections, tellOfRefusals } from './connections.ts'
+import { mostConnections, tellOfRefusals } from './edge/connections.ts'
 import { readEnvFile } from './env-file.ts'
 import { beginLean } from './lean-memory.ts'
 import type { App } from './listener.ts'

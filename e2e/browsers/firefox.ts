@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { findFirefox } from '../../scripts/find-browsers.ts'
-import { type SiteServer, startSite } from '../site-server.ts'
+import { findFirefox } from '../../test/programs/find-browsers.ts'
+import { type SiteServer, startSite } from '../../test/site/site-server.ts'
 
 type Fixtures = {
   /** A page of Firefox, with cookies of its own. */

@@ -1,4 +1,4 @@
-import { goodPassword } from '../people.ts'
+import { goodPassword } from '../support/people.ts'
 import { arrive, click, expect, fill, part, password, see, test } from './firefox.ts'
 
 const email = 'alumna@ejemplo.es'

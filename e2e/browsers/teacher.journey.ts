@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'puppeteer-core'
-import { makePhoto } from '../media-admin.ts'
-import { admin, goodPassword } from '../people.ts'
+import { makePhoto } from '../documents/media-admin.ts'
+import { admin, goodPassword } from '../support/people.ts'
 import { arrive, choose, click, expect, fill, part, password, see, test } from './firefox.ts'
 
 /** Firefox tells a picture that somebody leaves before it has come as an error of the service worker. */

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { test as base, expect } from '@playwright/test'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
-import { findScreen, findWebkitDriver } from '../../scripts/find-browsers.ts'
-import { findFreePort } from '../../test/free-port.ts'
-import { startSite } from '../site-server.ts'
+import { findScreen, findWebkitDriver } from '../../test/programs/find-browsers.ts'
+import { startSite } from '../../test/site/site-server.ts'
+import { findFreePort } from '../../test/support/free-port.ts'
 import { type ReportingProxy, startReportingProxy } from './reporting-proxy.ts'
 
 /** Breaches of the Content-Security-Policy, as the browser reports them. Asserted empty at the end. */

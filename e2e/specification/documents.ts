@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import SqliteFile from 'better-sqlite3'
-import { markdownFile } from '../authoring-site.ts'
-import { expect } from '../matchers.ts'
-import type { SiteServer } from '../site-server.ts'
+import type { SiteServer } from '../../test/site/site-server.ts'
+import { markdownFile } from '../editor/authoring-site.ts'
+import { expect } from '../support/matchers.ts'
 
 type Fields = Record<string, string>
 type Writer = { page: { request: APIRequestContext }; site: SiteServer }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { admin, signInNewBrowser } from '../people.ts'
-import type { SiteServer } from '../site-server.ts'
+import type { SiteServer } from '../../test/site/site-server.ts'
+import { admin, signInNewBrowser } from '../support/people.ts'
 import type { Given } from './statement.ts'
 
 /** Words that the page of a site without content has to show. */

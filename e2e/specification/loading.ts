@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../matchers.ts'
+import { expect } from '../support/matchers.ts'
 import { type Given, type Statement, statement } from './statement.ts'
 
 export const loading = 'Loading texts show while the next page is on its way'

@@ -1,5 +1,5 @@
-import { expect } from '../matchers.ts'
-import { openNetwork } from '../media-admin.ts'
+import { openNetwork } from '../documents/media-admin.ts'
+import { expect } from '../support/matchers.ts'
 import { importInto, own, readRows, whole, wholeTopic, writeDocument } from './documents.ts'
 import { choose, makePicture } from './pictures.ts'
 import { type Statement, statement } from './statement.ts'

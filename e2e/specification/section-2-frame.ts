@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../matchers.ts'
-import { admin, signInNewBrowser } from '../people.ts'
-import { settled } from '../settled.ts'
+import { expect } from '../support/matchers.ts'
+import { admin, signInNewBrowser } from '../support/people.ts'
+import { settled } from '../support/settled.ts'
 import { type Given, type Statement, statement } from './statement.ts'
 
 const sections = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../matchers.ts'
+import { expect } from '../support/matchers.ts'
 import { own, readRows, whole, wholeTopic, writeDocument } from './documents.ts'
 import { onEmpty, readEmpty } from './empty-site.ts'
 import { section } from './page-section.ts'

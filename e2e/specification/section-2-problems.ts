@@ -1,4 +1,4 @@
-import { expect } from '../matchers.ts'
+import { expect } from '../support/matchers.ts'
 import { own, readRows, whole, writeDocument } from './documents.ts'
 import { readEmpty } from './empty-site.ts'
 import { loadingRow } from './loading.ts'

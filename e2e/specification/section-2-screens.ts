@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect } from '../matchers.ts'
-import { settled } from '../settled.ts'
+import { expect } from '../support/matchers.ts'
+import { settled } from '../support/settled.ts'
 import { section } from './page-section.ts'
 import { type Statement, statement } from './statement.ts'
 

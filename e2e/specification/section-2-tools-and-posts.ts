@@ -1,4 +1,4 @@
-import { expect } from '../matchers.ts'
+import { expect } from '../support/matchers.ts'
 import { own, readRows, whole, writeDocument } from './documents.ts'
 import { loading, loadingRow, writersPage } from './loading.ts'
 import { type Statement, statement } from './statement.ts'

@@ -1,4 +1,4 @@
-import { expect } from '../matchers.ts'
+import { expect } from '../support/matchers.ts'
 import { own, readRows, wholeTopic, writeDocument } from './documents.ts'
 import { onEmpty, readEmpty } from './empty-site.ts'
 import { loading, loadingRow, writersPage } from './loading.ts'

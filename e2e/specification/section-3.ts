@@ -1,5 +1,5 @@
-import { expect } from '../matchers.ts'
-import { admin, signInNewBrowser } from '../people.ts'
+import { expect } from '../support/matchers.ts'
+import { admin, signInNewBrowser } from '../support/people.ts'
 import { importInto, own, readRows, sendDocument, whole, wholeTopic, writeDocument } from './documents.ts'
 import { section } from './page-section.ts'
 import { type Given, type Statement, statement } from './statement.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../matchers.ts'
-import { openNetwork } from '../media-admin.ts'
+import { openNetwork } from '../documents/media-admin.ts'
+import { expect } from '../support/matchers.ts'
 import { choose, makePicture } from './pictures.ts'
 import { type Statement, statement } from './statement.ts'
 

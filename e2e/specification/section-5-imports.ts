@@ -1,4 +1,4 @@
-import { expect } from '../matchers.ts'
+import { expect } from '../support/matchers.ts'
 import { importInto, readRows } from './documents.ts'
 import { type Statement, statement } from './statement.ts'
 

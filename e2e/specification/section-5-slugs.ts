@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answer, prompt, save } from '../authoring-site.ts'
-import { expect } from '../matchers.ts'
+import { answer, prompt, save } from '../editor/authoring-site.ts'
+import { expect } from '../support/matchers.ts'
 import { own, readRows, sendDocument, whole, wholeTopic, writeDocument } from './documents.ts'
 import { type Given, type Statement, statement } from './statement.ts'
 

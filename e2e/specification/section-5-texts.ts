@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { prompt } from '../authoring-site.ts'
-import { expect } from '../matchers.ts'
+import { prompt } from '../editor/authoring-site.ts'
+import { expect } from '../support/matchers.ts'
 import { own, whole, wholeTopic, writeDocument } from './documents.ts'
 import { type Given, type Statement, statement } from './statement.ts'
 

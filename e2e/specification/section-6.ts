@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import routes from '../../app/routes.ts'
-import { prompt, save } from '../authoring-site.ts'
-import { expect } from '../matchers.ts'
-import { admin, signInNewBrowser } from '../people.ts'
-import { permissions } from '../permissions.ts'
+import { prompt, save } from '../editor/authoring-site.ts'
+import { expect } from '../support/matchers.ts'
+import { admin, signInNewBrowser } from '../support/people.ts'
+import { permissions } from '../support/permissions.ts'
 import { own, readRows, sendDocument, whole, wholeTopic, writeDocument } from './documents.ts'
 import { type Given, type Statement, statement } from './statement.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expect } from '../matchers.ts'
-import { settled } from '../settled.ts'
+import { expect } from '../support/matchers.ts'
+import { settled } from '../support/settled.ts'
 import { own, readRows, sendDocument, whole, wholeTopic, writeDocument } from './documents.ts'
 import { section } from './page-section.ts'
 import { type Given, type Statement, statement } from './statement.ts'

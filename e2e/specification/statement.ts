@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import type { Who } from '../people.ts'
-import type { SiteServer } from '../site-server.ts'
+import type { SiteServer } from '../../test/site/site-server.ts'
+import type { Who } from '../support/people.ts'
 
 export type Given = {
   page: Page

@@ -49,8 +49,8 @@ export async function measureSignInIsland(): Promise<number> {
     if (!file) throw new Error(`The build has no ${source}`)
     return baseName(file)
   }
-  const boot = await withImports([fileOf('app/islands-client.ts')], staticImport)
-  const island = await withImports([fileOf('app/accounts/sign-in.island.tsx')], staticImport)
+  const boot = await withImports([fileOf('app/start/islands-client.ts')], staticImport)
+  const island = await withImports([fileOf('app/accounts/accounts/sign-in.island.tsx')], staticImport)
   return totalBrotli([...island].filter((name) => !boot.has(name)))
 }
 

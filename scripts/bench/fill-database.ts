@@ -1,9 +1,9 @@
-import { migrateToLatest } from '../../app/db/migrate.server.ts'
-import { openDatabase } from '../../app/db/open-database.server.ts'
-import type { Database } from '../../app/db/tables.ts'
-import { keepVersion } from '../../app/documents/document-history.server.ts'
-import { insertDraft } from '../../app/documents/write-draft.server.ts'
-import { registry } from '../../app/registry.server.ts'
+import { keepVersion } from '../../app/documents/core/document-history.server.ts'
+import { insertDraft } from '../../app/documents/core/write-draft.server.ts'
+import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
+import { openDatabase } from '../../app/platform/db/open-database.server.ts'
+import type { Database } from '../../app/platform/db/tables.ts'
+import { registry } from '../../app/start/registry.server.ts'
 import { type Models, readModels } from './model-documents.ts'
 
 /** How many documents of each noun there are to be, and how much of its text each has. */

@@ -1,4 +1,4 @@
-import { htmlPieces, markdownPieces } from '../../app/markdown/hostile-markdown-fixture.ts'
+import { htmlPieces, markdownPieces } from '../../app/platform/markdown/hostile-markdown-fixture.ts'
 import { fill, form, type Hostile, json, toForm } from './hostile.ts'
 import { hostileSmallRequests } from './hostile-small-requests.ts'
 

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { sql } from 'kysely'
-import { openDatabase } from '../../app/db/open-database.server.ts'
+import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { startBenchSite } from './bench-site.ts'
 import { median } from './numbers.ts'
 import { rawGetOk } from './raw-get.ts'

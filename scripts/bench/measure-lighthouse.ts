@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { startSite } from '../../e2e/site-server.ts'
-import { findChromium } from '../find-chromium.ts'
+import { findChromium } from '../../test/programs/find-chromium.ts'
+import { startSite } from '../../test/site/site-server.ts'
 import { median } from './numbers.ts'
 import { formatTable, toMs } from './table.ts'
 

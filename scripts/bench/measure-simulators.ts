@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
-import { simulators } from '../../app/simulators/simulators.ts'
-import { startSite } from '../../e2e/site-server.ts'
-import { findChromium } from '../find-chromium.ts'
+import { simulators } from '../../app/learning/simulators/simulators.ts'
+import { findChromium } from '../../test/programs/find-chromium.ts'
+import { startSite } from '../../test/site/site-server.ts'
 import { readTrace, sumFrames, type Work } from './frame-times.ts'
 import { formatTable, toMs } from './table.ts'
 

@@ -65,7 +65,7 @@ export function describeUploads({ memory, seconds, copies, page }: UploadResult)
 export async function signInAsAdmin({ url, dataDir, databaseUrl }: BenchSite): Promise<string> {
   const email = 'profe@ejemplo.es'
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: password }
-  await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'add', email], { env })
+  await promisify(execFile)(process.execPath, ['scripts/operator/admin.ts', 'add', email], { env })
   const body = new URLSearchParams({ volver: '/', modo: 'entrada', email, password })
   const headers = { Origin: url }
   const { headers: answered } = await fetch(`${url}/entrar`, {

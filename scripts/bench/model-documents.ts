@@ -1,16 +1,16 @@
-import { findPostBySlug, listLatestPosts, type Post } from '../../app/blog/post-repository.server.ts'
+import { loadDemoContent } from '../../app/admin/sample-course/load-demo-content.server.ts'
+import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
+import { openDatabase } from '../../app/platform/db/open-database.server.ts'
+import { findPostBySlug, listLatestPosts, type Post } from '../../app/site/blog/post-repository.server.ts'
 import {
   type Challenge,
   findChallenge,
   listAllChallenges,
-} from '../../app/challenges/challenge-repository.server.ts'
-import { migrateToLatest } from '../../app/db/migrate.server.ts'
-import { openDatabase } from '../../app/db/open-database.server.ts'
-import { loadDemoContent } from '../../app/demo/load-demo-content.server.ts'
-import { listProblems, type Problem } from '../../app/problems/problem-repository.server.ts'
-import { registry } from '../../app/registry.server.ts'
-import { type Category, listCategories } from '../../app/topics/category-repository.server.ts'
-import { findTopic, listTopicsByCategory, type Topic } from '../../app/topics/topic-repository.server.ts'
+} from '../../app/site/challenges/challenge-repository.server.ts'
+import { listProblems, type Problem } from '../../app/site/problems/problem-repository.server.ts'
+import { type Category, listCategories } from '../../app/site/topics/category-repository.server.ts'
+import { findTopic, listTopicsByCategory, type Topic } from '../../app/site/topics/topic-repository.server.ts'
+import { registry } from '../../app/start/registry.server.ts'
 
 /** The demo content, from which a measurement makes as many documents as it needs. */
 export type Models = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { isServer, openDatabase } from '../../app/db/open-database.server.ts'
+import { isServer, openDatabase } from '../../app/platform/db/open-database.server.ts'
 
 /** What a clock tick of /proc is, on every Linux that Node runs on. */
 const tickMs = 10

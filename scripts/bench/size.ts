@@ -1,5 +1,5 @@
-import { startSite } from '../../e2e/site-server.ts'
 import { buildIfNeeded } from '../../server/build.ts'
+import { startSite } from '../../test/site/site-server.ts'
 import {
   type CodeSize,
   measureEditorScreens,

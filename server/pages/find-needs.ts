@@ -1,4 +1,4 @@
-import type { Needs } from '../../app/db/replica.server.ts'
+import type { Needs } from '../../app/platform/db/replica.server.ts'
 import type { Planner } from './plan.ts'
 import type { Readers } from './readers.ts'
 import type { Versions } from './versions.ts'

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from '../../app/db/database-unavailable.ts'
+import { DatabaseUnavailableError } from '../../app/platform/db/database-unavailable.ts'
 
 /** Longer than this nobody waits for the database to say what has changed. Milliseconds. */
 export const patience = 1000

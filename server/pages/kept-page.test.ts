@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { isUnchanged } from '../../app/ui/unchanged.ts'
+import { isUnchanged } from '../../app/platform/http/unchanged.ts'
 import { DerivedForms } from './derived-forms.ts'
 import { compressBest, type Form, keepPage } from './kept-page.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { DatabaseUnavailableError } from '../../app/db/database-unavailable.ts'
+import { DatabaseUnavailableError } from '../../app/platform/db/database-unavailable.ts'
 import type { KeptPage } from './kept-page.ts'
 import { type Made, PageCache } from './page-cache.ts'
 import type { Plan } from './plan.ts'

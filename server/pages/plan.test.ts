@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listReadTables } from '../../app/documents/pages.server.ts'
-import { registry } from '../../app/registry.server.ts'
-import type { PageHandle } from '../../app/ui/page-handle.ts'
+import { listReadTables } from '../../app/documents/core/pages.server.ts'
+import type { PageHandle } from '../../app/platform/http/page-handle.ts'
+import { registry } from '../../app/start/registry.server.ts'
 import { createPlanner } from './plan.ts'
 import { examplePath, readRouteTable } from './route-table-fixture.ts'
 

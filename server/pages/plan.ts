@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { PageHandle } from '../../app/ui/page-handle.ts'
+import type { PageHandle } from '../../app/platform/http/page-handle.ts'
 
 /** What the route table says of an address whose page may be kept. */
 export type Plan = {

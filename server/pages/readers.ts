@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Accounts } from '../../app/accounts/open-accounts.server.ts'
-import { renderAccountMenu } from '../../app/accounts/render-account-menu.server.tsx'
+import type { Accounts } from '../../app/accounts/accounts/open-accounts.server.ts'
+import { renderAccountMenu } from '../../app/accounts/accounts/render-account-menu.server.tsx'
 import { type Insert, prepareInsert } from './page-pieces.ts'
 
 const mostMenus = 2000

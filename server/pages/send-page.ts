@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isUnchanged } from '../../app/ui/unchanged.ts'
-import { chooseEncoding } from '../accepted-encoding.ts'
+import { isUnchanged } from '../../app/platform/http/unchanged.ts'
+import { chooseEncoding } from '../edge/accepted-encoding.ts'
 import type { Form, KeptPage } from './kept-page.ts'
 import { type Insert, joinPlain, joinZipped, type PagePieces } from './page-pieces.ts'
 

@@ -1,6 +1,6 @@
-import type { Noun } from '../../app/db/noun.ts'
-import { withPatience } from '../../app/db/patience.server.ts'
-import type { Services } from '../../app/services.server.ts'
+import type { Noun } from '../../app/platform/db/noun.ts'
+import { withPatience } from '../../app/platform/db/patience.server.ts'
+import type { Services } from '../../app/start/services.server.ts'
 import { inTime, patience } from './in-time.ts'
 
 type VersionReader = () => Promise<ReadonlyMap<string, number>>

@@ -1,5 +1,5 @@
-import type { ContentClock } from '../../app/db/content-clock.server.ts'
-import { isDatabaseUnavailable } from '../../app/db/database-unavailable.ts'
+import type { ContentClock } from '../../app/platform/db/content-clock.server.ts'
+import { isDatabaseUnavailable } from '../../app/platform/db/database-unavailable.ts'
 import { inTime } from './in-time.ts'
 
 /** While it cannot be asked it is tried so often, and nobody who has a page waits for that. Milliseconds. */

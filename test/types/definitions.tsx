@@ -1,10 +1,10 @@
 // Read by tsc alone: each `@ts-expect-error` fails the check when the types let the mistake through.
 
-import { defineDocument } from '../../app/documents/define-document.ts'
-import { text } from '../../app/documents/fields.ts'
-import { serveDocument } from '../../app/documents/serve-document.server.ts'
-import { inputsOf } from '../../app/editor/inputs.tsx'
-import { category } from '../../app/topics/category.ts'
+import { defineDocument } from '../../app/documents/core/define-document.ts'
+import { text } from '../../app/documents/core/fields.ts'
+import { serveDocument } from '../../app/documents/core/serve-document.server.ts'
+import { inputsOf } from '../../app/editor/form/inputs.tsx'
+import { category } from '../../app/site/topics/category.ts'
 
 const fields = { name: text({ label: 'Nombre', required: 'el nombre' }) }
 const common = {

@@ -1,8 +1,8 @@
 // Read by tsc alone: each `@ts-expect-error` fails the check when the types let the mistake through.
 
-import ExplainWithAi from '../../app/ai/explain-with-ai.island.tsx'
-import IdeaGenerator from '../../app/challenges/idea-generator.island.tsx'
-import { island } from '../../app/islands/island.tsx'
+import { island } from '../../app/platform/islands/island.tsx'
+import ExplainWithAi from '../../app/site/ai/explain-with-ai.island.tsx'
+import IdeaGenerator from '../../app/site/challenges/idea-generator.island.tsx'
 
 const polea = { title: 'Polea', tipo: 'temario', id: 'polea' }
 export const right = [

@@ -1,0 +1,76 @@
+import type { KyselyPlugin } from 'kysely'
+import { RouterContextProvider } from 'react-router'
+import { onTestFinished } from 'vitest'
+import type { Database } from '../../platform/db/tables.ts'
+import { type RequestInfo, requestContext } from '../../platform/http/request-context.ts'
+import { defaultSettings } from '../../platform/http/site-settings.ts'
+import { accountsContext } from './accounts-context.ts'
+import { type AuditEntry, auditContext } from './audit-context.ts'
+import { clientNetworkContext } from './client-network.ts'
+import { type Accounts, openAccounts } from './open-accounts.server.ts'
+
+export const accountsConfig = {
+  siteUrl: 'http://localhost',
+  secure: false,
+  siteName: 'Engrana',
+  authSecret: undefined,
+  google: undefined,
+  // Nothing listens there.
+  smtp: { url: 'smtp://127.0.0.1:9', from: 'no-reply@ejemplo.es' },
+}
+
+/** What a request of a test left behind. */
+type Traces = { faults: unknown[]; audit: AuditEntry[]; statements: string[] }
+
+/** Accounts on a database that a test has opened, and contexts of requests to them. */
+export async function openTestAccounts(db: Database) {
+  const traces: Traces = { faults: [], audit: [], statements: [] }
+  const listen: KyselyPlugin = {
+    transformQuery({ node }) {
+      traces.statements.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const accounts = await openAccounts(db.withPlugin(listen), accountsConfig, (fault) =>
+    traces.faults.push(fault),
+  )
+  onTestFinished(() => accounts.close())
+  return { accounts, traces, contextFrom: (network: string) => makeContext(accounts, traces, network) }
+}
+
+/** Puts an account there without the work of registering; with the hash of a password it can be entered by it. Gives its id. */
+export async function addAccount({ auth }: Accounts, email: string, password?: string): Promise<string> {
+  const { adapter } = await auth.$context
+  const times = { createdAt: new Date(), updatedAt: new Date() }
+  const user = await adapter.create({
+    model: 'user',
+    data: { email, name: '', emailVerified: false, ...times },
+  })
+  if (password !== undefined)
+    await adapter.create({
+      model: 'account',
+      data: { userId: user.id, accountId: user.id, providerId: 'credential', password, ...times },
+    })
+  return user.id
+}
+
+function makeContext(accounts: Accounts, traces: Traces, network: string): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(accountsContext, accounts)
+  context.set(clientNetworkContext, network)
+  context.set(auditContext, (entry) => void traces.audit.push(entry))
+  const info: RequestInfo = {
+    id: 'r1',
+    method: 'POST',
+    nonce: '',
+    today: '2026-11-20',
+    settings: defaultSettings,
+    origin: 'http://localhost',
+    publicOrigin: null,
+    reportError: (fault) => void traces.faults.push(fault),
+    bootScript: { src: '' },
+  }
+  context.set(requestContext, info)
+  return context
+}

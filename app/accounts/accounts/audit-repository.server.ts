@@ -1,0 +1,71 @@
+import type { AuditEntriesTable } from '../../platform/db/audit-entries-table.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import type { AuditEntry } from './audit-context.ts'
+import { findRole } from './role-repository.server.ts'
+
+/** What an entry has in the place of a kind of document where it is about an account. */
+export const personTipo = 'personas'
+
+/** An entry of the register is kept for so many days. */
+export const auditDays = 365
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Keeps an entry in the register where somebody who writes here did it (an admin or editor), or where somebody tried their doors; of everybody else nothing is
+ * kept. Gives whether it was kept.
+ */
+export async function saveAuditEntry(db: Database, entry: AuditEntry, now: Date): Promise<boolean> {
+  const accountId = await findAudited(db, entry)
+  // A change that was refused is kept whoever tried it, and says nothing of them.
+  if (accountId === undefined && entry.action !== 'admin-refused') return false
+  await insert(db, now, {
+    ...{ action: entry.action, accountId: accountId ?? null, operator: null },
+    ...(entry.person === undefined
+      ? { tipo: entry.tipo ?? null, documentId: entry.id ?? null }
+      : { tipo: personTipo, documentId: entry.person }),
+  })
+  return true
+}
+
+/** Keeps what the operator did by a command; `accountId` is whom it was about. */
+export async function saveOperatorEntry(
+  db: Database,
+  { action, operator, accountId }: { action: string; operator: string; accountId?: string | undefined },
+): Promise<void> {
+  await insert(db, new Date(), {
+    ...{ action, operator, accountId: accountId ?? null },
+    ...{ tipo: null, documentId: null },
+  })
+}
+
+/** Forgets entries that are older than {@link auditDays}. */
+export async function forgetAuditEntries(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - auditDays * day).toISOString()
+  await db.deleteFrom('audit_entries').where('at', '<', before).execute()
+}
+
+/** The admin or editor whose entry it is. */
+async function findAudited(
+  db: Database,
+  { accountId, email, wasWriter }: AuditEntry,
+): Promise<string | undefined> {
+  if (wasWriter) return accountId
+  if (accountId !== undefined) return (await findRole(db, accountId)) === null ? undefined : accountId
+  if (email === undefined) return undefined
+  const user = await db
+    .selectFrom('users')
+    .leftJoin('admins', 'admins.userId', 'users.id')
+    .leftJoin('editors', 'editors.userId', 'users.id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where((eb) => eb.or([eb('admins.userId', 'is not', null), eb('editors.userId', 'is not', null)]))
+    .executeTakeFirst()
+  return user?.id
+}
+
+async function insert(db: Database, now: Date, row: Omit<AuditEntriesTable, 'id' | 'at'>): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({ id: crypto.randomUUID(), at: now.toISOString(), ...row })
+    .execute()
+}

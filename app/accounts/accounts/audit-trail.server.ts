@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache'
+import { everyHour } from '../../platform/db/every-hour.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import type { AuditEntry, AuditWriter } from './audit-context.ts'
+import { forgetAuditEntries, saveAuditEntry } from './audit-repository.server.ts'
+
+/** Milliseconds after which a sign-in that failed is written: whose door was tried must not be told by how long the answer takes. */
+const afterTheAnswer = 500
+const hour = 60 * 60 * 1000
+/** Of one refusal at one door so many are kept in an hour: nobody fills the register from outside. */
+const refusalsAnHour = 60
+const refusals = /refused$|slowed$/
+
+/** The register of what admins and editors do, beside the lines of the log. */
+export type AuditTrail = {
+  /** A writer for one request; `settled` resolves when what it wrote is kept. */
+  open: () => { write: AuditWriter; settled: () => Promise<void> }
+  /** Writes what is waiting. */
+  close: () => Promise<void>
+}
+
+/** Opens the register; `report` hears of entries that could not be kept. Every hour it forgets what is too old. */
+export function openAuditTrail(db: Database, report: (error: unknown) => void): AuditTrail {
+  const allows = openRefusalLimit()
+  const waiting = new Map<NodeJS.Timeout, () => Promise<void>>()
+  const running = new Set<Promise<void>>()
+  const save = (entry: AuditEntry, now: Date): Promise<void> => {
+    const saved = saveAuditEntry(db, entry, now).then(() => undefined, report)
+    running.add(saved)
+    return saved.finally(() => running.delete(saved))
+  }
+  const later = (entry: AuditEntry, now: Date): void => {
+    const timer = setTimeout(() => {
+      waiting.delete(timer)
+      void save(entry, now)
+    }, afterTheAnswer)
+    waiting.set(timer, () => save(entry, now))
+  }
+  const stopForgetting = everyHour(() => forgetAuditEntries(db, new Date()), report)
+  return {
+    open() {
+      const own: Promise<void>[] = []
+      const write: AuditWriter = (entry) => {
+        if (!allows(entry)) return
+        const now = new Date()
+        if (refusals.test(entry.action)) later(entry, now)
+        else own.push(save(entry, now))
+      }
+      return { write, settled: async () => void (await Promise.all(own)) }
+    },
+    async close() {
+      const forgotten = stopForgetting()
+      for (const [timer, write] of waiting) {
+        clearTimeout(timer)
+        void write()
+      }
+      await Promise.all([...running, forgotten])
+    },
+  }
+}
+
+function openRefusalLimit(): (entry: AuditEntry) => boolean {
+  const counts = new LRUCache<string, { count: number }>({ max: 1000, ttl: hour })
+  return ({ action, accountId = '', email = '' }) => {
+    if (!refusals.test(action)) return true
+    const key = action === 'admin-refused' ? action : `${action} ${accountId} ${email}`
+    const counted = counts.get(key) ?? { count: 0 }
+    if (counted.count === 0) counts.set(key, counted)
+    counted.count++
+    return counted.count <= refusalsAnHour
+  }
+}

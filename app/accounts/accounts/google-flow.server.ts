@@ -1,0 +1,98 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { throughGate } from '../second-factor/sign-in-gate.server.ts'
+import { accountsContext } from './accounts-context.ts'
+import { recordAudit } from './audit-context.ts'
+import { authHeaders, withCookies } from './auth-call.server.ts'
+import { googleResultPath } from './auth-options.server.ts'
+import { clientNetworkContext } from './client-network.ts'
+import { withinPatience } from './google.server.ts'
+import { safeReturnPath } from './return-path.ts'
+import { askForCode } from './second-step.server.ts'
+import { countGoogleStart } from './sign-in-limits.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** How a sign-in with Google ends: in its own small window, or on the page it came from. */
+type GoogleReturn = { inWindow: boolean; path: string }
+
+type GoogleStart = { url: string; cookies: string[] }
+
+/** Where Google is to be asked, or undefined when it does not answer in time. Throws 404 where it is not set up. */
+export async function startGoogleSignIn(
+  context: Context,
+  request: Request,
+  back: GoogleReturn,
+): Promise<GoogleStart | undefined> {
+  const { database, google } = context.get(accountsContext)
+  if (!google) throw data(null, { status: 404 })
+  const counted = await countGoogleStart(database, context.get(clientNetworkContext))
+  if (!counted.allowed) return undefined
+  try {
+    const auth = await google.open()
+    const body = {
+      provider: 'google',
+      disableRedirect: true,
+      callbackURL: back.inWindow ? `${googleResultPath}?ventana=1` : back.path,
+      errorCallbackURL: googleErrorPath(back.inWindow, back.path),
+    }
+    const { headers, response } = await auth.api.signInSocial({
+      body,
+      headers: authHeaders(context, request),
+      returnHeaders: true,
+    })
+    return response.url ? { url: response.url, cookies: headers.getSetCookie() } : undefined
+  } catch (error) {
+    context.get(requestContext).reportError(error)
+    return undefined
+  }
+}
+
+/** Where a sign-in ends that failed; `path` is where one would be that still has to bring a code. */
+export function googleErrorPath(inWindow: boolean, path = '/'): string {
+  const window = inWindow ? '&ventana=1' : ''
+  return `${googleResultPath}?error=1${window}${path === '/' ? '' : `&volver=${encodeURIComponent(path)}`}`
+}
+
+/** Google sends people back here; the library checks state, code, signature and nonce, and says where to go next. */
+export async function finishGoogleSignIn(context: Context, request: Request): Promise<Response> {
+  const { google } = context.get(accountsContext)
+  if (!google) throw data(null, { status: 404 })
+  try {
+    const auth = await google.open()
+    const asked = new Request(request.url, { headers: authHeaders(context, request) })
+    const { value: answer, stopped } = await throughGate(() => withinPatience(auth.handler(asked)))
+    const location = answer.headers.get('Location') ?? googleErrorPath(false)
+    if (stopped !== undefined) return await goOnToCode(context, stopped, location)
+    const failed =
+      answer.status !== 302 || (location.startsWith(googleResultPath) && location.includes('error='))
+    recordAudit(context, {
+      action: failed ? 'sign-in-google-refused' : 'sign-in-google',
+      accountId: await findNewAccount(context, answer),
+    })
+    return redirect(failed ? googleErrorPath(location.includes('ventana=1')) : location, {
+      headers: withCookies(answer.headers.getSetCookie()),
+    })
+  } catch (error) {
+    context.get(requestContext).reportError(error)
+    return redirect(googleErrorPath(false))
+  }
+}
+
+// Google has said who it is; the second factor is asked whatever the first one was.
+async function goOnToCode(context: Context, userId: string, location: string): Promise<Response> {
+  const came = new URLSearchParams(location.split('?', 2)[1])
+  const asked = new URLSearchParams({ volver: safeReturnPath(came.get('volver')) })
+  if (came.get('ventana') === '1') asked.set('ventana', '1')
+  return redirect(`/entrar/codigo?${asked}`, { headers: withCookies(await askForCode(context, userId)) })
+}
+
+/** Id of the account that the cookies of an answer sign in. */
+async function findNewAccount(context: Context, answer: Response): Promise<string | undefined> {
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+  const session = await context.get(accountsContext).auth.api.getSession({ headers: new Headers({ cookie }) })
+  return session?.user.id
+}

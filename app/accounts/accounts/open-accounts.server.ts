@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { type Auth, betterAuth } from 'better-auth'
+import { getMigrations } from 'better-auth/db/migration'
+import type { Config } from '../../platform/config/config.server.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { openSeal, type Seal } from '../second-factor/seal.server.ts'
+import { type AuthSettings, authOptions, cookiePrefix } from './auth-options.server.ts'
+import { findOrMakeAuthSecret, findSealSecrets } from './auth-secret.server.ts'
+import { type GoogleSignIn, openGoogle } from './google.server.ts'
+import { type KnownDevices, openKnownDevices } from './known-devices.server.ts'
+import { type KnownSessions, openKnownSessions } from './known-sessions.server.ts'
+import { openMailer, resetMessage, type SendMail } from './mailer.server.ts'
+import { sessionOpener } from './open-session.server.ts'
+import { hashingThreads, openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
+import { openPasswordQueue, type PasswordQueue } from './password-queue.server.ts'
+import type { PersonalData } from './personal-data.ts'
+import { renewHash } from './renew-hash.server.ts'
+import { openSecondStepCookie, type SecondStepCookie } from './second-step-cookie.server.ts'
+import { shortenAddresses } from './session-repository.server.ts'
+
+/** Everything about accounts that is opened once and shared by all requests. */
+export type Accounts = {
+  auth: Auth
+  database: Database
+  /** Name of the cookie without which a request is a visitor's. */
+  sessionCookie: string
+  knownSessions: KnownSessions
+  google: GoogleSignIn | undefined
+  /** Whether a forgotten password can be reset by e-mail. */
+  resetsPasswords: boolean
+  /** Undefined where no mail server is set. */
+  sendMail: SendMail | undefined
+  devices: KnownDevices
+  /** Opens a session for an account that has passed every step; its cookies are in the headers. */
+  openSession: (userId: string, headers: Headers) => Promise<OpenedSession>
+  secondStep: SecondStepCookie
+  /** Keeps the secrets of second factors. */
+  seal: Seal
+  passwords: PasswordHasher
+  /** Where everything that checks or makes a password stands in line. */
+  passwordQueue: PasswordQueue
+  personalData: readonly PersonalData[]
+  close: () => Promise<void>
+}
+
+type OpenedSession = { headers: Headers; response: { email: string } }
+
+type AccountsConfig = Pick<Config, 'siteUrl' | 'secure' | 'authSecret' | 'google' | 'smtp'> & {
+  /** What the site is called, for its messages: a function where that can change. */
+  siteName: string | (() => string)
+  personalData?: readonly PersonalData[]
+}
+
+/** {@link makeAccountTables} and {@link connectAccounts} in one, where nobody else may be starting. */
+export async function openAccounts(
+  database: Database,
+  config: AccountsConfig,
+  report: (error: unknown) => void,
+): Promise<Accounts> {
+  await makeAccountTables(database, config)
+  return connectAccounts(database, config, report)
+}
+
+/** Makes the tables of the auth library, or brings them to its present form. */
+export async function makeAccountTables(database: Database, config: AccountsConfig): Promise<void> {
+  const secret = await findOrMakeAuthSecret(database, config.authSecret)
+  await migrateAuthTables({ ...settingsOfTables, database, secret })
+}
+
+/** The tables alone, within a transaction of somebody who brings what stands in them, and takes the lock. */
+export async function makeAccountTablesWithin(transaction: Database): Promise<void> {
+  // The library asks for a secret, and signs nothing here.
+  const secret = randomBytes(32).toString('base64url')
+  await runAuthMigrations({ ...settingsOfTables, database: transaction, secret })
+}
+
+const settingsOfTables = {
+  siteUrl: undefined,
+  secure: false,
+  passwords: undefined,
+  sendReset: undefined,
+  personalData: [],
+} as const
+
+/** Opens the auth library on the database of the site, which has its tables. `report` hears of mail that fails. */
+export async function connectAccounts(
+  database: Database,
+  config: AccountsConfig,
+  report: (error: unknown) => void,
+): Promise<Accounts> {
+  const { siteUrl, secure, siteName, smtp, personalData = [] } = config
+  const secret = await findOrMakeAuthSecret(database, config.authSecret)
+  const sendMail = smtp && siteUrl ? openMailer({ smtp, report }) : undefined
+  const sendReset: AuthSettings['sendReset'] =
+    sendMail && siteUrl
+      ? (mail) => sendMail(resetMessage({ siteUrl, siteName: nameOf(siteName) }, mail))
+      : undefined
+  // One more than threads: while one asks the database, all hash.
+  const passwordQueue = openPasswordQueue(hashingThreads + 1)
+  const passwords: PasswordHasher = openPasswordHasher((old) =>
+    passwordQueue.atLeisure(() => renewHash(database, passwords, old).catch(report)),
+  )
+  const settings: AuthSettings = { database, secret, passwords, siteUrl, secure, sendReset, personalData }
+  const options = authOptions(settings)
+  const auth = betterAuth(options)
+  // Apart, because its type knows the endpoint; both are the same on the same database.
+  const opener = betterAuth({ ...options, plugins: [sessionOpener] })
+  await deleteExpired(auth)
+  await shortenAddresses(database)
+  const sessionCookie = `${cookiePrefix(secure)}.session_token`
+  return {
+    auth,
+    database,
+    sessionCookie,
+    knownSessions: openKnownSessions(database, sessionCookie, report),
+    google: config.google && siteUrl ? openGoogle(settings, config.google) : undefined,
+    resetsPasswords: sendReset !== undefined,
+    sendMail,
+    openSession: (userId, headers) =>
+      opener.api.openSession({ body: { userId }, headers, returnHeaders: true }),
+    secondStep: openSecondStepCookie(`${cookiePrefix(secure)}.second_step`, secure),
+    seal: openSeal(await findSealSecrets(database, config.authSecret)),
+    devices: openKnownDevices(`${cookiePrefix(secure)}.device`, secret, secure),
+    passwords,
+    passwordQueue,
+    personalData,
+    close: passwords.close,
+  }
+}
+
+function nameOf(siteName: AccountsConfig['siteName']): string {
+  return typeof siteName === 'string' ? siteName : siteName()
+}
+
+/** Sessions and links whose time is over are refused anyway; here their rows go. */
+async function deleteExpired(auth: Auth): Promise<void> {
+  const { adapter } = await auth.$context
+  const where = [{ field: 'expiresAt', operator: 'lt' as const, value: new Date() }]
+  for (const model of ['session', 'verification']) await adapter.deleteMany({ model, where })
+}
+
+/** The library compares and makes its tables inside one transaction with a lock: instances that start together wait. */
+async function migrateAuthTables(settings: AuthSettings): Promise<void> {
+  await settings.database.transaction().execute(async (transaction) => {
+    const { adapter } = transaction.getExecutor()
+    await adapter.acquireMigrationLock(transaction, { lockTable: '', lockRowId: '' })
+    await runAuthMigrations({ ...settings, database: transaction })
+  })
+}
+
+async function runAuthMigrations(settings: AuthSettings): Promise<void> {
+  const { runMigrations } = await getMigrations(authOptions(settings))
+  await runMigrations()
+}

@@ -1,0 +1,71 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Piscina } from 'piscina'
+import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
+import type { Derivation, Method } from './password-worker.server.ts'
+
+/** All cores: these threads give way to the pages (see password-worker). */
+export const hashingThreads = Math.min(4, availableParallelism())
+/** So long a thread waits for another password, in milliseconds: a class signs in within minutes. */
+const idleTimeout = 60_000
+/** So long the slowest check takes, with room to spare: of a hash that an older version made. */
+const slowestCheckMs = 500
+
+export type PasswordHasher = {
+  hash: (password: string) => Promise<string>
+  verify: (given: { hash: string; password: string }) => Promise<boolean>
+  /** Waits until any check of a password that began then is over, however old its hash. `begun`: of `performance.now()`. */
+  asSlowAsAny: (begun: number) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A right password whose hash is of before. */
+export type OldHash = { hash: string; password: string }
+
+const worker = nameWorker('password-worker', import.meta.url)
+/** What stands before a hash of each method; the auth library's have nothing before them. */
+export const currentMark = 'argon2id-19456-2-1'
+const methods = new Map<string | undefined, Method>([
+  [currentMark, 'argon2id'],
+  ['scrypt-13-8-10', 'scrypt'],
+])
+
+/**
+ * Hashes passwords on threads of its own. Node's own asynchronous scrypt runs on the four threads of libuv, where files
+ * are read and pages are compressed: forty sign-ins at once would hold them all for seconds. The threads start when
+ * somebody signs in. `onOld` hears of right passwords whose hash could be made anew.
+ */
+export function openPasswordHasher(onOld: (old: OldHash) => void = () => undefined): PasswordHasher {
+  const pool = new Piscina<Derivation, string>({
+    filename: worker.file,
+    name: 'deriveKey',
+    minThreads: 0,
+    maxThreads: hashingThreads,
+    idleTimeout,
+  })
+  return {
+    async hash(password) {
+      const salt = randomBytes(16).toString('hex')
+      return `${currentMark}:${salt}:${await pool.run({ password, salt, method: 'argon2id' })}`
+    },
+    async verify({ hash, password }) {
+      const { salt, key, method } = readHash(hash)
+      const [expected, given] = [Buffer.from(key), Buffer.from(await pool.run({ password, salt, method }))]
+      const isRight = expected.length === given.length && timingSafeEqual(expected, given)
+      if (isRight && method !== 'argon2id') onOld({ hash, password })
+      return isRight
+    },
+    asSlowAsAny: (begun) => wait(Math.max(0, begun + slowestCheckMs - performance.now())),
+    close: () => pool.destroy(),
+  }
+}
+
+function readHash(hash: string): { salt: string; key: string; method: Method } {
+  const parts = hash.split(':')
+  const method = methods.get(parts[0])
+  const [salt, key, ...rest] = method ? parts.slice(1) : parts
+  if (!salt || !key || rest.length > 0)
+    throw new Error('A password hash of an unknown form is in the database')
+  return { salt, key, method: method ?? 'library' }
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { BackLink } from '../../ui/components/back-link.tsx'
+import { drawQr } from '../../ui/components/draw-qr.ts'
+import { PageHead } from '../../ui/components/page-head.tsx'
+import { PageTitle } from '../../ui/components/page-title.tsx'
+import { RouteError } from '../../ui/components/route-error.tsx'
+import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor-repository.server.ts'
+import { groupSecret, totpAddress } from '../second-factor/totp.ts'
+import type { Route } from './+types/second-factor-page.ts'
+import { type AccountRefusal, type AccountRequest, findHasPassword } from './account-actions.server.ts'
+import { accountsContext } from './accounts-context.ts'
+import { requireFactorOwner } from './factor-owner.server.ts'
+import { findPendingSecret } from './pending-factor.server.ts'
+import { RecoveryCodes } from './recovery-codes-panel.tsx'
+import {
+  beginFactor,
+  confirmFactor,
+  endFactor,
+  type FactorDone,
+  renewCodes,
+} from './second-factor-actions.server.ts'
+import { BeginFactor, ConfirmFactor, ManageFactor } from './second-factor-forms.tsx'
+import { secondFactorTexts as texts } from './second-factor-texts.ts'
+import { readSmallForm } from './small-body.server.ts'
+
+export const handle = { hydrate: true }
+
+/** /cuenta/verificacion: the second factor of an admin, switched on and off. Plain forms: all but three buttons works without scripts. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const account = await requireFactorOwner(context)
+  const { database } = context.get(accountsContext)
+  const { siteName } = context.get(requestContext).settings
+  const [factor, pending, codesLeft, hasPassword] = await Promise.all([
+    findSecondFactor(database, account.id),
+    findPendingSecret(context, account.id, new Date()),
+    countRecoveryCodes(database, account.id),
+    findHasPassword(context, request),
+  ])
+  const setUp = pending && {
+    secret: groupSecret(pending.secret),
+    qr: drawQr(totpAddress(pending.secret, { issuer: siteName, account: account.email })),
+  }
+  return { email: account.email, siteName, since: factor?.confirmedAt ?? null, setUp, codesLeft, hasPassword }
+}
+
+const actions = new Map<string, (asked: AccountRequest) => Promise<AccountRefusal | FactorDone>>([
+  ['begin', beginFactor],
+  ['confirm', confirmFactor],
+  ['codes', renewCodes],
+  ['off', endFactor],
+])
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const account = await requireFactorOwner(context)
+  const form = await readSmallForm(request)
+  const act = actions.get(form.accion ?? '')
+  if (!act) throw data(null, { status: 400 })
+  const answer = await act({ context, request, account, form })
+  return data(answer, { status: answer.ok ? 200 : answer.status })
+}
+
+export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const codes = actionData?.ok ? actionData.codes : undefined
+  return (
+    <div className="page narrow-page">
+      <PageHead title={texts.title} canonical="/cuenta/verificacion" />
+      <BackLink to="/cuenta" />
+      <PageTitle heading={texts.title} intro={texts.intro} />
+      {codes ? (
+        <RecoveryCodes codes={codes} siteName={loaderData.siteName} message={actionData?.message ?? ''} />
+      ) : (
+        <FactorState {...loaderData} said={actionData} />
+      )}
+    </div>
+  )
+}
+
+type FactorStateProps = Route.ComponentProps['loaderData'] & {
+  said: { ok: boolean; form: string; message: string } | undefined
+}
+
+function FactorState({ since, setUp, codesLeft, email, hasPassword, said }: FactorStateProps): ReactNode {
+  if (since !== null) return <ManageFactor {...{ since, codesLeft, email, hasPassword, said }} />
+  if (setUp) return <ConfirmFactor {...setUp} said={said} />
+  return <BeginFactor email={email} hasPassword={hasPassword} said={said} />
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError />
+}

@@ -1,0 +1,119 @@
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from '../../platform/http/request-context.ts'
+import {
+  findSecondFactor,
+  takeRecoveryCode,
+  takeStep,
+} from '../second-factor/second-factor-repository.server.ts'
+import { beginSecondStep, endSecondStep, findSecondStep } from '../second-factor/second-steps.server.ts'
+import { pastGate } from '../second-factor/sign-in-gate.server.ts'
+import { findTotpStep } from '../second-factor/totp.ts'
+import { accountsContext } from './accounts-context.ts'
+import { tooManyAttempts } from './accounts-texts.ts'
+import { recordAudit } from './audit-context.ts'
+import { authHeaders } from './auth-call.server.ts'
+import { clientNetworkContext } from './client-network.ts'
+import type { CredentialsAnswer } from './credentials.server.ts'
+import { secondFactorTexts } from './second-factor-texts.ts'
+import { countCode, forgiveCode } from './sign-in-limits.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** A code that somebody typed: of the app, or one of those for a lost device. */
+type TypedCode = { code: string; isRecovery: boolean }
+
+/** The cookies of a sign-in whose first step went well and whose code is still missing. */
+export async function askForCode(context: Context, userId: string): Promise<string[]> {
+  const { database, secondStep } = context.get(accountsContext)
+  return [secondStep.write(await beginSecondStep(database, userId, new Date()))]
+}
+
+/** Whether the browser that asks is between the two steps. */
+export async function isBetweenSteps(context: Context, request: Request): Promise<boolean> {
+  return (await findWaiting(context, request)) !== undefined
+}
+
+async function findWaiting(context: Context, request: Request) {
+  const { database, secondStep } = context.get(accountsContext)
+  const token = secondStep.read(request)
+  const userId = token && (await findSecondStep(database, token, new Date()))
+  return token && userId ? { token, userId } : undefined
+}
+
+/**
+ * The second step of a sign-in: the code is counted by account and network before it is looked at, and good once. `status` 401 says that the first
+ * step is over.
+ */
+export async function finishSignIn(
+  context: Context,
+  request: Request,
+  typed: TypedCode,
+): Promise<CredentialsAnswer> {
+  const { database, devices, openSession, secondStep } = context.get(accountsContext)
+  const waiting = await findWaiting(context, request)
+  if (!waiting) return { ok: false, status: 401, message: secondFactorTexts.tooLate }
+  const { token, userId } = waiting
+  const refused = await takeCode(context, request, { ...typed, userId })
+  if (refused) return refused
+  if (!(await endSecondStep(database, token)))
+    return { ok: false, status: 401, message: secondFactorTexts.tooLate }
+  const { headers, response } = await pastGate(userId, () =>
+    openSession(userId, authHeaders(context, request)),
+  )
+  recordAudit(context, {
+    action: typed.isRecovery ? 'sign-in-recovery-code' : 'sign-in-code',
+    accountId: userId,
+  })
+  const device = devices.remember(request, response.email)
+  return { ok: true, cookies: [...headers.getSetCookie(), device, secondStep.drop()] }
+}
+
+type CodeRefusal = Extract<CredentialsAnswer, { ok: false }>
+
+/** Counts a code and uses it up; gives the refusal of one that is wrong, was used, or comes too often. */
+export async function takeCode(
+  context: Context,
+  request: Request,
+  { userId, code, isRecovery }: TypedCode & { userId: string },
+): Promise<CodeRefusal | undefined> {
+  const { database, devices } = context.get(accountsContext)
+  const { email } = await database
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const attempt = { userId, network: context.get(clientNetworkContext), device: devices.find(request, email) }
+  const counted = await countCode(database, attempt)
+  if (!counted.allowed) {
+    const { retryAfterSeconds } = counted
+    recordAudit(context, { action: 'code-slowed', accountId: userId })
+    return { ok: false, status: 429, message: tooManyAttempts(retryAfterSeconds), retryAfterSeconds }
+  }
+  const isRight = isRecovery
+    ? await takeRecoveryCode(database, { userId, code, now: new Date().toISOString() })
+    : await takeAppCode(context, userId, code)
+  if (isRight) {
+    await forgiveCode(database, attempt)
+    return undefined
+  }
+  recordAudit(context, { action: 'code-refused', accountId: userId })
+  return {
+    ok: false,
+    status: 401,
+    message: isRecovery ? secondFactorTexts.wrongRecovery : secondFactorTexts.wrongCode,
+  }
+}
+
+async function takeAppCode(context: Context, userId: string, code: string): Promise<boolean> {
+  const { database, seal } = context.get(accountsContext)
+  const factor = await findSecondFactor(database, userId)
+  if (!factor) return false
+  const secret = seal.open(factor.secret, userId)
+  if (secret === undefined) {
+    const fault = 'A second factor cannot be read: AUTH_SECRET is not the one with which it was set up'
+    context.get(requestContext).reportError(new Error(fault))
+    return false
+  }
+  const step = findTotpStep(secret, code, Date.now())
+  return step !== undefined && takeStep(database, userId, step)
+}

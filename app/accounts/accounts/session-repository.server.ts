@@ -1,0 +1,86 @@
+import type { Database } from '../../platform/db/tables.ts'
+import type { Account } from './account-context.ts'
+import { shortenAddress } from './shorten-address.ts'
+
+/** A session that somebody has, and whose it is. */
+type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin' | 'mayWrite'> & {
+  expiresAt: Date
+  usedAt: Date
+}
+
+/** As many as the page of an account can show; the auth library reads a hundred at most. */
+const mostSessions = 60
+
+/**
+ * Ends every session of an account but one. By ourselves: the auth library ends only the first hundred, and whoever
+ * has a stolen password may have opened more.
+ */
+export async function deleteOtherSessions(
+  db: Database,
+  { userId, keptId }: { userId: string; keptId: string },
+): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '<>', keptId).execute()
+}
+
+/** Ends the session of a token. */
+export async function deleteSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', token).execute()
+}
+
+/** Shortens the addresses of sessions that were opened when they were kept whole. */
+export async function shortenAddresses(db: Database): Promise<void> {
+  const rows = await db.selectFrom('sessions').select('ipAddress').distinct().execute()
+  for (const { ipAddress } of rows) {
+    const kept = shortenAddress(ipAddress)
+    if (ipAddress === null || kept === ipAddress) continue
+    await db.updateTable('sessions').set({ ipAddress: kept }).where('ipAddress', '=', ipAddress).execute()
+  }
+}
+
+/** Ends the oldest sessions of an account that has too many: each right password makes another one. */
+export async function deleteOldestSessions(db: Database, userId: string): Promise<void> {
+  const newest = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(mostSessions)
+  await db.deleteFrom('sessions').where('userId', '=', userId).where('id', 'not in', newest).execute()
+}
+
+/** The statement that says whose a token is, put together once: it is asked for every page of somebody signed in. */
+export function prepareSessionQuery(db: Database): (token: string) => Promise<SessionOfReader | undefined> {
+  const query = db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('admins', 'admins.userId', 'users.id')
+    .leftJoin('editors', 'editors.userId', 'users.id')
+    .select(['users.id', 'users.email', 'users.name'])
+    .select(['admins.userId as adminId', 'editors.userId as editorId'])
+    .select(['sessions.expiresAt', 'sessions.updatedAt'])
+    .where('sessions.token', '=', '')
+    .compile()
+  return async (token) => {
+    const asked: typeof query = { ...query, parameters: [token] }
+    const [row] = (await db.executeQuery(asked)).rows
+    if (!row) return undefined
+    const { adminId, editorId, expiresAt, updatedAt, ...person } = row
+    const times = { expiresAt: new Date(expiresAt), usedAt: new Date(updatedAt) }
+    const isAdmin = adminId !== null
+    return { ...person, isAdmin, mayWrite: isAdmin || editorId !== null, ...times }
+  }
+}
+
+/** Notes that a session is used now, where it has not been since `before`: instances that notice together write once. */
+export async function noteSessionUse(
+  db: Database,
+  token: string,
+  { now, before }: { now: Date; before: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ updatedAt: now.toISOString() })
+    .where('token', '=', token)
+    .where('updatedAt', '<', before.toISOString())
+    .execute()
+}

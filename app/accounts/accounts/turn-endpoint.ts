@@ -1,0 +1,13 @@
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { readParameters } from '../../platform/http/read-parameters.ts'
+import type { Route } from './+types/turn-endpoint.ts'
+import { accountsContext } from './accounts-context.ts'
+
+export const handle = { parameters: ['de'] } as const satisfies PageHandle
+
+/** GET /entrar/turno?de=…: for how many seconds others are before the sign-in that was sent with that ticket. */
+export function loader({ context, url }: Route.LoaderArgs): Response {
+  const { passwordQueue } = context.get(accountsContext)
+  const seconds = passwordQueue.secondsUntil(readParameters(url, handle).de ?? '')
+  return Response.json({ seconds }, { headers: { 'Cache-Control': 'no-store' } })
+}

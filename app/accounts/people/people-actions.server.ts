@@ -1,0 +1,89 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
+import { requestContext } from '../../platform/http/request-context.ts'
+import type { Account } from '../accounts/account-context.ts'
+import { accountsContext } from '../accounts/accounts-context.ts'
+import { tooManyAttempts } from '../accounts/accounts-texts.ts'
+import { recordAudit } from '../accounts/audit-context.ts'
+import { roleEntry } from '../accounts/role-entry.ts'
+import { changeRole } from '../accounts/role-repository.server.ts'
+import { countInvitation } from './invitation-limits.server.ts'
+import { makeInvitation, readRole, withdrawInvitation } from './invitation-repository.server.ts'
+import { invitationMessage, peopleTexts as texts } from './people-texts.ts'
+
+/** What a form of the page asks for, and who asks. */
+export type PeopleRequest = {
+  context: Readonly<RouterContextProvider>
+  account: Account
+  form: Record<string, string>
+}
+
+/** An invitation that was made: its link is shown this once. */
+export type MadeInvitation = { link: string; sentTo: string | null }
+export type PeopleAnswer = { status: number; ok: boolean; message: string; made?: MadeInvitation }
+
+const longestName = 200
+
+/** Gives somebody another role; who gives up the own one goes to their account. */
+export async function changePerson({
+  context,
+  account,
+  form,
+}: PeopleRequest): Promise<PeopleAnswer | Response> {
+  const { database } = context.get(accountsContext)
+  const [userId, email] = [form.persona ?? '', form.correo ?? '']
+  const role = form.papel === '' ? null : readRole(form.papel)
+  if (role === undefined) return refuse(400, texts.noRoleChosen)
+  const givesUp = userId === account.id && role !== 'admin'
+  if (givesUp && form.seguro !== 'si') return refuse(400, texts.notSure)
+  const change = await changeRole(database, { userId, role, by: account.id })
+  if (change.status === 'same') return { status: 200, ok: true, message: texts.same(email) }
+  if (change.status !== 'changed')
+    return refuse(change.status === 'not-allowed' ? 403 : 409, whyNot[change.status])
+  recordAudit(context, {
+    ...roleEntry(role, change.before),
+    ...{ accountId: account.id, person: userId, wasWriter: true },
+  })
+  if (givesUp) return redirect('/cuenta?hecho=papel', { status: 303 })
+  return { status: 200, ok: true, message: texts.changed(email, role) }
+}
+
+const whyNot = {
+  'last-admin': texts.lastAdmin,
+  'no-account': texts.gone,
+  'not-allowed': texts.notAllowed,
+} as const
+
+/** Makes an invitation, and sends it where an address was written and mail is set up. */
+export async function invite({ context, account, form }: PeopleRequest): Promise<PeopleAnswer> {
+  const { database, sendMail } = context.get(accountsContext)
+  const { settings, origin, publicOrigin } = context.get(requestContext)
+  const role = readRole(form.papel)
+  const forWhom = (form.para ?? '').trim()
+  if (!role) return refuse(400, texts.noRoleChosen)
+  if (forWhom.length > longestName) return refuse(400, texts.tooLong)
+  const counted = await countInvitation(database, account.id)
+  if (!counted.allowed) return refuse(429, tooManyAttempts(counted.retryAfterSeconds))
+  const token = await makeInvitation(database, { role, forWhom, by: account.id }, new Date())
+  if (token === undefined) return refuse(409, texts.tooMany)
+  recordAudit(context, {
+    action: role === 'admin' ? 'admin-invited' : 'editor-invited',
+    accountId: account.id,
+  })
+  const link = `${publicOrigin ?? origin}/invitacion?codigo=${token}`
+  const sentTo = sendMail && z.email().safeParse(forWhom).success ? forWhom : null
+  if (sendMail && sentTo) sendMail({ to: sentTo, ...invitationMessage(settings.siteName, role, link) })
+  return { status: 200, ok: true, message: texts.made, made: { link, sentTo } }
+}
+
+/** Ends an invitation. */
+export async function withdraw({ context, account, form }: PeopleRequest): Promise<PeopleAnswer> {
+  const { database } = context.get(accountsContext)
+  if (!(await withdrawInvitation(database, form.invitacion ?? ''))) return refuse(404, texts.alreadyOver)
+  recordAudit(context, { action: 'invitation-withdrawn', accountId: account.id })
+  return { status: 200, ok: true, message: texts.withdrawn }
+}
+
+function refuse(status: number, message: string): PeopleAnswer {
+  return { status, ok: false, message }
+}

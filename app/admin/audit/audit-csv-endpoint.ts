@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
+import { type Registry, registryContext } from '../../documents/core/registry.server.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { readParameters } from '../../platform/http/read-parameters.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import type { Route } from './+types/audit-csv-endpoint.ts'
+import { auditCsvHead, auditCsvLines } from './audit-csv.ts'
+import { type AuditFilter, filterParameters, readFilter } from './audit-filter.ts'
+import { describeEntries } from './describe-entries.server.ts'
+import { fieldsOf } from './filter-fields.ts'
+import { listAuditEntries } from './list-audit.server.ts'
+
+export const handle = { parameters: filterParameters } as const satisfies PageHandle
+
+/** So many entries are read at once: a long register never stands in memory whole. */
+const portion = 500
+
+/** GET /editor/auditoria/registro.csv: what the page of the register shows, all of it, for a spreadsheet. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  await requireAdmin(context)
+  const { today } = context.get(requestContext)
+  const filter = readFilter(fieldsOf(readParameters(url, handle)))
+  const lines = writeLines(context.get(databaseContext), context.get(registryContext), filter)
+  const bytes = Readable.toWeb(Readable.from(lines, { objectMode: false }))
+  // The types of streams differ by platform.
+  return new Response(bytes as unknown as ReadableStream<Uint8Array>, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="registro-${today}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function* writeLines(db: Database, registry: Registry, filter: AuditFilter): AsyncGenerator<string> {
+  yield auditCsvHead()
+  let after: string | null = null
+  do {
+    const page = await listAuditEntries(db, filter, { after, limit: portion })
+    yield auditCsvLines(await describeEntries(db, registry, page.items))
+    after = page.next
+  } while (after !== null)
+}

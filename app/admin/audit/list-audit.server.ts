@@ -1,0 +1,63 @@
+import { decodeCursor, type Page, type PageRequest, toPage } from '../../platform/db/keyset.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { actionsOf } from './audit-actions.ts'
+import { type AuditFilter, operatorPerson } from './audit-filter.ts'
+
+/** An entry as it is kept, with the address of the account that it names, where there still is one. */
+export type AuditRow = {
+  id: string
+  at: string
+  action: string
+  accountId: string | null
+  email: string | null
+  operator: string | null
+  tipo: string | null
+  documentId: string | null
+}
+
+/** Entries of the register, the newest first. */
+export async function listAuditEntries(
+  db: Database,
+  filter: AuditFilter,
+  { after, limit }: PageRequest,
+): Promise<Page<AuditRow>> {
+  const key = decodeCursor(after)
+  let query = narrow(db, filter)
+    .leftJoin('users', 'users.id', 'audit_entries.accountId')
+    .selectAll('audit_entries')
+    .select('users.email')
+    .orderBy('audit_entries.at', 'desc')
+    .orderBy('audit_entries.id', 'desc')
+    .limit(limit + 1)
+  if (key) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('audit_entries.at', 'audit_entries.id'), '<', eb.tuple(key[0], key[1])),
+    )
+  }
+  return toPage(await query.execute(), limit, ({ at, id }) => [at, id])
+}
+
+function narrow(db: Database, { person, group, tipo, from, to }: AuditFilter) {
+  let query = db.selectFrom('audit_entries')
+  if (person === operatorPerson) query = query.where('operator', 'is not', null)
+  else if (person !== undefined) query = query.where('audit_entries.accountId', '=', person)
+  if (group !== undefined) query = query.where('action', 'in', actionsOf(group))
+  if (tipo !== undefined) query = query.where('tipo', '=', tipo)
+  if (from !== undefined) query = query.where('at', '>=', from)
+  if (to !== undefined) query = query.where('at', '<', to)
+  return query
+}
+
+/** The accounts that the register names, to choose from: id and address, null for one that is gone. */
+export async function listAuditedAccounts(db: Database): Promise<{ id: string; email: string | null }[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .leftJoin('users', 'users.id', 'audit_entries.accountId')
+    .select(['audit_entries.accountId', 'users.email'])
+    .distinct()
+    .where('audit_entries.accountId', 'is not', null)
+    .execute()
+  return rows
+    .map(({ accountId, email }) => ({ id: accountId ?? '', email }))
+    .sort((a, b) => (a.email ?? '~').localeCompare(b.email ?? '~'))
+}

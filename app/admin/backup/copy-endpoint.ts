@@ -1,0 +1,23 @@
+import { data } from 'react-router'
+import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
+import { lendBody } from '../../documents/media/lend-body.ts'
+import type { Route } from './+types/copy-endpoint.ts'
+import { backupsContext } from './backups-context.ts'
+
+/** GET /editor/copias/{name}: one of the backups that are kept. Who took it is recorded. */
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
+  const { id: accountId } = await requireAdmin(context)
+  const { archivo } = params
+  const file = await context.get(backupsContext).open(archivo)
+  if (!file) throw data(null, { status: 404 })
+  recordAudit(context, { action: 'backup-downloaded', accountId, id: archivo })
+  return new Response(lendBody(file.body, { signal: request.signal }), {
+    headers: {
+      'Content-Type': 'application/x-tar',
+      'Content-Length': String(file.size),
+      'Content-Disposition': `attachment; filename="${archivo}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

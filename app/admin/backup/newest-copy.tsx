@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { copiesTexts as texts } from './copies-texts.ts'
+
+/** A line of the panel: how old the newest backup is, louder where it is too old. */
+export function NewestCopy({
+  newestAt,
+  isLate,
+}: {
+  newestAt: string | undefined
+  isLate: boolean
+}): ReactNode {
+  return (
+    <p className={isLate ? 'form-notice form-notice-error' : 'note'}>
+      {isLate && `${texts.late} `}
+      {newestAt ? (
+        <>
+          {texts.newest} <ClockTime iso={newestAt} />.
+        </>
+      ) : (
+        !isLate && texts.neverMade
+      )}{' '}
+      <Link to="/editor/copias">{texts.see}</Link>
+    </p>
+  )
+}

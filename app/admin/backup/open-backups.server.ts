@@ -1,0 +1,97 @@
+import type { FileStore, StoredFile } from '../../documents/media/file-store.ts'
+import { openLargeFiles } from '../../documents/media/open-large-files.server.ts'
+import type { BackupSettings } from '../../platform/config/backup-settings.server.ts'
+import { unhurried } from '../../platform/db/patience.server.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { type RunState, readRun } from './backup-lease.server.ts'
+import { keepCopy } from './keep-copy.server.ts'
+import { isCopyName, type KeptCopy, toCopies } from './kept-copies.ts'
+
+/** How old the newest copy is, as it was known a minute ago at most. */
+type BackupAge = { newestAt: string | undefined; isLate: boolean }
+
+export type Backups = {
+  /** How many stay and how long, and whether the clock makes them. */
+  settings: Pick<BackupSettings, 'everyMs' | 'keep' | 'maxAgeMs'>
+  /** The copies that are kept, the newest first, and what is going on. */
+  read: () => Promise<RunState & { copies: KeptCopy[] }>
+  /** Without asking anybody; undefined where there is no copy, and none was asked for. */
+  age: () => BackupAge | undefined
+  /** Begins to make a copy; goes on when this has resolved. */
+  begin: () => Promise<'begun' | 'running'>
+  open: (name: string) => Promise<StoredFile | undefined>
+  /** Ends what is being made, with nothing left of it. */
+  close: () => Promise<void>
+}
+
+type Options = {
+  databaseUrl: string
+  database: Database
+  store: Pick<FileStore, 'get'>
+  settings: BackupSettings
+  reportError: (error: unknown) => void
+}
+
+const lookEveryMs = 60_000
+/** After a failure, the disk and the store get some time. */
+const tryAgainMs = 3_600_000
+
+/** Opens the kept copies: makes one when it is due, in whichever instance notices first. */
+export async function openBackups(options: Options): Promise<Backups> {
+  const { databaseUrl, database, store, settings, reportError } = options
+  const { everyMs, lateMs } = settings
+  const copies = await openLargeFiles(settings.to)
+  const closing = new AbortController()
+  let newestAt: string | undefined
+  let isKnown = false
+  let running: Promise<unknown> | undefined
+
+  const list = async (): Promise<KeptCopy[]> => {
+    const found = toCopies(await copies.list())
+    newestAt = found[0]?.at
+    isKnown = true
+    return found
+  }
+  const begin: Backups['begin'] = async () => {
+    const begun = Promise.withResolvers<'begun' | 'running'>()
+    const work = { ...settings, databaseUrl, database, store, copies, signal: closing.signal }
+    running = unhurried(() => keepCopy(work, () => begun.resolve('begun')))
+      .then(() => begun.resolve('running'))
+      .then(list)
+      .catch((error: unknown) => {
+        if (!closing.signal.aborted) reportError(error)
+        begun.reject(error)
+      })
+    return begun.promise
+  }
+  const look = async (): Promise<void> => {
+    await list()
+    if (everyMs === 0 || ageOf(newestAt) < everyMs) return
+    const { percent, failure } = await readRun(database)
+    if (percent === undefined && ageOf(failure?.at) > tryAgainMs) await begin().catch(() => undefined)
+  }
+  const run = (): void => void look().catch(reportError)
+  run()
+  const timer = setInterval(run, lookEveryMs).unref()
+  return {
+    settings,
+    async read() {
+      return { copies: await list(), ...(await readRun(database)) }
+    },
+    age() {
+      const isLate = isKnown && lateMs > 0 && ageOf(newestAt) > lateMs
+      return isKnown && (newestAt !== undefined || everyMs > 0) ? { newestAt, isLate } : undefined
+    },
+    begin,
+    open: async (name) => (isCopyName(name) ? copies.open(name) : undefined),
+    async close() {
+      clearInterval(timer)
+      closing.abort()
+      await running
+    },
+  }
+}
+
+function ageOf(at: string | undefined): number {
+  return at === undefined ? Number.POSITIVE_INFINITY : Date.now() - Date.parse(at)
+}

@@ -1,0 +1,120 @@
+import { stat } from 'node:fs/promises'
+import type { FileStore } from '../../documents/media/file-store.ts'
+import { requireRoomFor } from '../../documents/media/free-space.server.ts'
+import { isPictureKey, typeOfFile } from '../../documents/media/site-files.server.ts'
+import { isRefusedRow, UnknownColumnsError } from '../../platform/db/load-rows.server.ts'
+import { migrations } from '../../platform/db/migrations/all-migrations.ts'
+import { folderOf } from '../../platform/db/open-database.server.ts'
+import { siteTables } from '../../platform/db/site-tables.ts'
+import { BackupRefusal, brokenArchive, InUseRefusal } from './archive-error.ts'
+import type { ArchiveHeader, ArchiveManifest } from './archive-format.server.ts'
+import { backupTexts } from './backup-texts.ts'
+import { fillDatabase, requireEmptyTarget, type Source } from './fill-database.server.ts'
+import { countSteps, type Progress } from './make-backup.server.ts'
+import { readArchive, readArchiveRows } from './read-archive.server.ts'
+import { noteEmptyPlace } from './take-back.server.ts'
+import { requireOnlyThese } from './target-files.server.ts'
+
+type RestoreOptions = {
+  path: string
+  databaseUrl: string
+  store: Pick<FileStore, 'put' | 'list' | 'delete'>
+  progress?: Progress
+  /** The folder on whose disk the files go, where they go to no server. */
+  room?: string | undefined
+}
+
+type Looked = { header: ArchiveHeader; manifest: ArchiveManifest; keys: Set<string> }
+
+/**
+ * Brings a site back from an archive into an empty place. The archive is read to its end before anything is written. Files come first, then the
+ * database in one transaction: who is killed in between may simply begin again. What fails takes back what it has written. Throws {@link BackupRefusal}.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<ArchiveManifest> {
+  const looked = await lookThrough(options.path)
+  await requireRoomAt(options, looked.manifest)
+  await requireEmptyTarget(options.databaseUrl)
+  await requireOnlyThese(options.store, looked.keys)
+  const takeBack = await noteEmptyPlace(options)
+  try {
+    await fill(options, looked)
+  } catch (error) {
+    // Somebody else's site began here meanwhile.
+    if (!(error instanceof InUseRefusal)) await takeBack().catch(() => undefined)
+    throw error
+  }
+  return looked.manifest
+}
+
+async function fill(options: RestoreOptions, { header, manifest, keys }: Looked): Promise<void> {
+  const { path, databaseUrl, store, progress } = options
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
+  const advance = countSteps(rows + keys.size, progress)
+  await readArchive(path, {
+    async file(key, body) {
+      await store.put(key, body, typeOfFile(key))
+      advance(1)
+    },
+  })
+  await fillDatabase(databaseUrl, sourceOf(path, header, advance)).catch((error: unknown) => {
+    throw explain(error)
+  })
+}
+
+/** At least as much as the archive: rows are packed in it, and files are as they are. */
+async function requireRoomAt(
+  { path, databaseUrl, room }: RestoreOptions,
+  { fileBytes }: ArchiveManifest,
+): Promise<void> {
+  const needs = room === undefined ? [] : [{ folder: room, bytes: fileBytes }]
+  const bytes = (await stat(path)).size - fileBytes
+  const folder = folderOf(databaseUrl)
+  if (folder !== undefined) needs.push({ folder, bytes })
+  await requireRoomFor(needs)
+}
+
+async function lookThrough(path: string): Promise<Looked> {
+  const keys = new Set<string>()
+  let found: ArchiveHeader | undefined
+  const manifest = await readArchive(path, {
+    async header(header) {
+      found = header
+    },
+    async file(key) {
+      if (!isPictureKey(key)) throw brokenArchive(`«${key}» no es el nombre de una imagen`)
+      keys.add(key)
+    },
+  })
+  if (!found) throw new BackupRefusal(backupTexts.notOurs(path))
+  requireKnown(found)
+  return { header: found, manifest, keys }
+}
+
+/** A whole archive whose rows a database refuses was not made by the site. */
+function explain(error: unknown): unknown {
+  if (error instanceof UnknownColumnsError) return new BackupRefusal(backupTexts.tooNew, { cause: error })
+  if (!isRefusedRow(error)) return error
+  return new BackupRefusal(backupTexts.rowsRefused(error.message), { cause: error })
+}
+
+function requireKnown(header: ArchiveHeader): void {
+  const steps = new Set(migrations.map(({ name }) => name))
+  const tables = new Set(siteTables.map(({ name }) => name))
+  const isKnown =
+    header.migrations.every((name) => steps.has(name)) && header.tables.every(({ name }) => tables.has(name))
+  if (!isKnown) throw new BackupRefusal(backupTexts.tooNew)
+}
+
+function sourceOf(path: string, header: ArchiveHeader, advance: (steps: number) => void): Source {
+  const keyOf = new Map(siteTables.map(({ name, key }) => [name, key]))
+  return {
+    migrations: header.migrations,
+    tables: header.tables.map((table) => ({ ...table, key: keyOf.get(table.name) ?? [] })),
+    async read(write) {
+      await readArchiveRows(path, async (table, rows) => {
+        await write(table, rows)
+        advance(rows.length)
+      })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { FieldTexts } from '../../documents/core/field.ts'
+import type { Registry } from '../../documents/core/registry.server.ts'
+import type { Pictures } from '../../documents/media/pictures-context.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
+import { keepFindings, releaseClaims, takeClaim } from './attention-claims.server.ts'
+import { findAttention, type Reporter } from './find-attention.server.ts'
+import type { DocumentReport } from './look-through.server.ts'
+
+const threads = openThreadPool(0)
+const worker = nameWorker<{ tipo: string; fields: FieldTexts }, DocumentReport | undefined>(
+  '../../start/workers/attention-worker',
+  import.meta.url,
+)
+
+const report: Reporter = (kind, fields) => threads(worker, { tipo: kind.tipo, fields })
+
+type Keeper = {
+  db: Database
+  registry: Registry
+  pictures: Pick<Pictures, 'find'>
+  reportError: (error: unknown) => void
+}
+
+/** How long a document that was saved waits to be looked through. Milliseconds. */
+const pause = 3_000
+const everyHour = 3_600_000
+
+/** Looks through every document that waits for it; gives how many it was. What cannot be looked through is told and left for the next hour. */
+export async function lookThroughWaiting(
+  keeper: Keeper,
+  isClosed: () => boolean = () => false,
+): Promise<number> {
+  for (let count = 0; ; count++) {
+    const claim = isClosed() ? undefined : await takeClaim(keeper.db, new Date().toISOString())
+    if (!claim) return count
+    try {
+      const kind = keeper.registry.find(claim.tipo)
+      const found = kind && (await findAttention({ ...keeper, report }, kind, claim.id))
+      await keepFindings(keeper.db, claim, found ?? [])
+    } catch (error) {
+      await keepFindings(keeper.db, claim, undefined)
+      keeper.reportError(error)
+    }
+  }
+}
+
+/** Looks through documents soon after they change, and through the oldest again every hour, until the function that it returns is called. */
+export function startLookingThrough(keeper: Keeper): () => Promise<void> {
+  let isClosed = false
+  let running: Promise<void> | undefined
+  const look = (): void => {
+    running ??= lookThroughWaiting(keeper, () => isClosed)
+      .then(() => undefined, keeper.reportError)
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const again = (): void => void releaseClaims(keeper.db, new Date()).catch(keeper.reportError)
+  const timers = [setInterval(look, pause), setInterval(again, everyHour)]
+  for (const timer of timers) timer.unref()
+  return async () => {
+    isClosed = true
+    for (const timer of timers) clearInterval(timer)
+    await running
+  }
+}

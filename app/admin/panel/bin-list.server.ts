@@ -1,0 +1,36 @@
+import { type BinnedDocument, binDays, listBin } from '../../documents/core/document-bin.server.ts'
+import { listAccountEmails } from '../../documents/core/document-history.server.ts'
+import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
+import type { Database } from '../../platform/db/tables.ts'
+
+const day = 86_400_000
+
+type ListedDeletion = Omit<BinnedDocument, 'deletedBy'> & {
+  kind: string
+  /** The address of who deleted it, where it is known. */
+  deletedBy: string | null
+  daysLeft: number
+}
+
+/** What lies in the bin of these kinds, with words instead of ids. What is past its days and waits for the purge is left out. */
+export async function listBinForPage(
+  db: Database,
+  kinds: readonly DocumentKind[],
+  now: string,
+): Promise<ListedDeletion[]> {
+  const documents = await listBin(db, { tipos: kinds.map(({ tipo }) => tipo) })
+  const emails = await listAccountEmails(
+    db,
+    documents.map(({ deletedBy }) => deletedBy),
+  )
+  return documents
+    .map((document) => {
+      return {
+        ...document,
+        kind: kinds.find(({ tipo }) => tipo === document.tipo)?.texts.name ?? document.tipo,
+        deletedBy: emails.get(document.deletedBy ?? '') ?? null,
+        daysLeft: Math.ceil((Date.parse(document.deletedAt) + binDays * day - Date.parse(now)) / day),
+      }
+    })
+    .filter(({ daysLeft }) => daysLeft > 0)
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { data, Form } from 'react-router'
+import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { requireEditor } from '../../accounts/accounts/guards.server.ts'
+import { requireWriter, writableKinds } from '../../documents/core/document-access.server.ts'
+import { binDays, restoreDocument } from '../../documents/core/document-bin.server.ts'
+import { registryContext } from '../../documents/core/registry.server.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { PageHead } from '../../ui/components/page-head.tsx'
+import { PageTitle } from '../../ui/components/page-title.tsx'
+import { TimeStamp } from '../../ui/components/time-stamp.tsx'
+import type { Route } from './+types/bin-page.ts'
+import { listBinForPage } from './bin-list.server.ts'
+import { documentsTexts } from './documents-texts.ts'
+import { whyNotRestored } from './restore-messages.ts'
+
+export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
+
+export const handle = { hydrate: true }
+
+/** /editor/papelera: what was deleted and can be brought back. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const account = await requireEditor(context)
+  const documents = await listBinForPage(
+    context.get(databaseContext),
+    writableKinds(context.get(registryContext), account),
+    new Date().toISOString(),
+  )
+  return { documents, days: binDays }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  await requireEditor(context)
+  const form = await readForm(request)
+  const tipo = String(form.get('tipo'))
+  const kind = context.get(registryContext).find(tipo)
+  const { id: accountId } = await requireWriter(context, kind)
+  if (!kind) return data({ message: documentsTexts.restoreGone }, { status: 404 })
+  const change = { binId: String(form.get('binId')), author: { accountId }, now: new Date().toISOString() }
+  const result = await restoreDocument(context.get(databaseContext), kind, change)
+  if (result.status !== 'restored') return data({ message: whyNotRestored(result) }, { status: 409 })
+  recordAudit(context, { action: 'restore', accountId, tipo, id: result.id })
+  return data({ message: documentsTexts.restored(String(form.get('title'))) })
+}
+
+export default function BinPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { documents, days } = loaderData
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (actionData) status.current?.focus()
+  }, [actionData])
+  return (
+    <div className="page">
+      <PageHead title={documentsTexts.binTitle} />
+      <PageTitle heading={documentsTexts.binTitle} intro={documentsTexts.binNote(days)} />
+      <p ref={status} role="status" tabIndex={-1} className={actionData ? 'form-notice' : undefined}>
+        {actionData?.message}
+      </p>
+      {documents.length === 0 && <p className="empty">{documentsTexts.binEmpty}</p>}
+      <ul className="document-list">
+        {documents.map(({ id, tipo, kind, title, deletedAt, deletedBy, daysLeft }) => (
+          <li key={id} className="panel document-row">
+            <div>
+              <p className="card-label">{kind}</p>
+              <h2>{title}</h2>
+              <p className="note">
+                {documentsTexts.deletedOn} <TimeStamp iso={deletedAt} />
+                {deletedBy && ` ${documentsTexts.by(deletedBy)}`}. {documentsTexts.daysLeft(daysLeft)}.
+              </p>
+            </div>
+            <Form method="post">
+              <input type="hidden" name="tipo" value={tipo} />
+              <input type="hidden" name="binId" value={id} />
+              <input type="hidden" name="title" value={title} />
+              <button type="submit" className="button button-small">
+                {documentsTexts.restore}
+                <span className="visually-hidden"> {title}</span>
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

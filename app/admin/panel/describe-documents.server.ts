@@ -1,0 +1,58 @@
+import { pathOf } from '../../documents/core/define-document.ts'
+import type { Registry } from '../../documents/core/registry.server.ts'
+import type { OverviewState } from '../../platform/db/document-overview-table.ts'
+import { type Course, describeCourses, readCourses } from '../../site/curriculum/courses.ts'
+import { spanishDate } from '../../ui/components/madrid-date.ts'
+import type { ListedRow } from './list-documents.server.ts'
+import type { PanelBlock } from './panel-summary.server.ts'
+
+/** A document as the panel shows it. */
+export type ListedDocument = {
+  key: string
+  tipo: string
+  id: string
+  title: string
+  kind: string
+  /** What people call its block, and its name where that is another. */
+  block: string
+  courses: string
+  state: OverviewState
+  /** The day from which visitors see it, where it is still to come. */
+  from: string
+  changedAt: string
+  changedBy: string | null
+  /** Where visitors see it; null where they do not. */
+  address: string | null
+}
+
+/** Says rows of the list in words. `today`: YYYY-MM-DD. */
+export function describeDocuments(
+  registry: Pick<Registry, 'find'>,
+  blocks: readonly PanelBlock[],
+  { rows, today }: { rows: readonly ListedRow[]; today: string },
+): ListedDocument[] {
+  return rows.flatMap((row) => {
+    const kind = registry.find(row.tipo)
+    // What is there from the beginning has a screen of its own.
+    if (!kind || kind.begun) return []
+    const block = blocks.find(({ id, name }) => row.block !== '' && (id === row.block || name === row.block))
+    const isLater = row.state === 'published' && row.visibleFrom > today
+    const state = isLater ? 'scheduled' : row.state
+    const isSeen = state === 'published' || state === 'changed'
+    const { key, tipo, id, title, changedAt, changedBy } = row
+    return [
+      {
+        ...{ key, tipo, id, title, changedAt, changedBy, state },
+        kind: kind.texts.name,
+        block: block?.name ?? '',
+        courses: describeCourses(coursesOf(row, block)),
+        from: state === 'scheduled' ? spanishDate(isLater ? row.visibleFrom : row.publishAt) : '',
+        address: isSeen ? (pathOf(kind, { id, slug: null }) ?? null) : null,
+      },
+    ]
+  })
+}
+
+function coursesOf({ courses }: ListedRow, block: PanelBlock | undefined): Course[] {
+  return readCourses(courses === '' ? block?.courses : courses)
+}

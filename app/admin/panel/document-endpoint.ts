@@ -1,0 +1,44 @@
+import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { requireWriter } from '../../documents/core/document-access.server.ts'
+import { publisherContext } from '../../documents/core/publisher-context.ts'
+import { registryContext } from '../../documents/core/registry.server.ts'
+import { shortKind } from '../../documents/core/serve-document.server.ts'
+import { controls } from '../../editor/form/save-answer.ts'
+import { saveForm, statusOf } from '../../editor/form/save-form.server.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import type { Route } from './+types/document-endpoint.ts'
+import { answerDelete } from './delete-document.server.ts'
+
+const deleteStatuses = { deleted: 200, 'not-found': 404, refused: 409 }
+/** Besides a page of the site no one sends these. */
+export const handle = { methods: 'DELETE, PUT' } as const satisfies PageHandle
+
+/**
+ * /editor/documentos/{tipo}/{id}: what «Guardar» (PUT, with the fields of the form) and «Eliminar» (DELETE) ask for.
+ * Only a script of this site can send these methods.
+ */
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  if (args.request.method === 'PUT') return save(args)
+  const answer = await answerDelete(args.context, args.params)
+  return Response.json(answer, { status: deleteStatuses[answer.status] })
+}
+
+async function save({ context, params, request }: Route.ActionArgs): Promise<Response> {
+  const kind = context.get(registryContext).find(params.tipo)
+  const { id: accountId } = await requireWriter(context, kind)
+  if (!kind) return new Response(null, { status: 404 })
+  const form = await readForm(request)
+  const written = form.has(controls.short) ? shortKind(kind) : kind
+  const answer = await saveForm(context.get(databaseContext), written, {
+    id: params.id,
+    form,
+    accountId,
+    record: (id, action) => {
+      recordAudit(context, { action, accountId, tipo: kind.tipo, id })
+      if (action === 'schedule') context.get(publisherContext).look()
+    },
+  })
+  return Response.json(answer, { status: statusOf(answer) })
+}

@@ -1,0 +1,47 @@
+import type { RouterContextProvider } from 'react-router'
+import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { requireEditor } from '../../accounts/accounts/guards.server.ts'
+import { authorThreads } from '../../documents/author-rules/author-threads.server.ts'
+import { requireWriterOfAll } from '../../documents/core/document-access.server.ts'
+import { checkImport, runImport } from '../../documents/core/import-many.server.ts'
+import type { ImportAnswer } from '../../documents/core/import-request.ts'
+import { publisherContext } from '../../documents/core/publisher-context.ts'
+import type { ReadImport } from '../../documents/core/read-import.server.ts'
+import { registryContext } from '../../documents/core/registry.server.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { unhurried } from '../../platform/db/patience.server.ts'
+import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
+import type { Route } from './+types/import-endpoint.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const worker = nameWorker<ArrayBuffer, ReadImport | undefined>(
+  '../../start/workers/import-worker',
+  import.meta.url,
+)
+
+/** POST /editor/importar/documentos: what an import would do (`check`), or doing it (`run`), as JSON. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  await requireEditor(context)
+  const body = await request.arrayBuffer()
+  const read = await authorThreads(worker, body, [body])
+  if (!read) return new Response(null, { status: 400 })
+  const db = context.get(databaseContext)
+  const registry = context.get(registryContext)
+  const named = read.documents.map(({ tipo }) => registry.find(tipo))
+  const { id: accountId } = await requireWriterOfAll(context, named)
+  const options = { registry, accountId, now: new Date().toISOString() }
+  if (read.mode === 'check') {
+    const rows = await unhurried(() => checkImport(db, read.documents, options))
+    return Response.json({ done: false, rows })
+  }
+  const answer = await unhurried(() => runImport(db, read.documents, options))
+  if (answer.done) tellOfImport(context, answer, accountId)
+  return Response.json(answer)
+}
+
+function tellOfImport(context: Context, { rows }: ImportAnswer, accountId: string): void {
+  for (const { tipo, id } of rows)
+    recordAudit(context, { action: 'import', accountId, tipo, id: id ?? undefined })
+  context.get(publisherContext).look()
+}

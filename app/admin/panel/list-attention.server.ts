@@ -1,0 +1,38 @@
+import { decodeCursor, type Page, type PageRequest, toPage } from '../../platform/db/keyset.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import type { AttentionReason } from './look-through.server.ts'
+
+/** Something that needs attention, and in which document. */
+type AttentionEntry = {
+  key: string
+  at: number
+  tipo: string
+  id: string
+  title: string
+  field: string
+  line: number
+  message: string
+}
+
+/** What needs attention for a reason, document by document. */
+export async function listAttention(
+  db: Database,
+  reason: AttentionReason,
+  { after, limit }: PageRequest,
+): Promise<Page<AttentionEntry>> {
+  const key = decodeCursor(after)
+  let query = db
+    .selectFrom('document_attention')
+    .innerJoin('document_overview', 'document_overview.key', 'document_attention.key')
+    .select(['document_attention.key', 'at', 'tipo', 'id', 'title', 'field', 'line', 'message'])
+    .where('reason', '=', reason)
+    .orderBy('document_attention.key')
+    .orderBy('at')
+    .limit(limit + 1)
+  if (key) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('document_attention.key', 'at'), '>', eb.tuple(key[0], Number(key[1]) || 0)),
+    )
+  }
+  return toPage(await query.execute(), limit, (entry) => [entry.key, String(entry.at)])
+}

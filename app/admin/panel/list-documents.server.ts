@@ -1,0 +1,179 @@
+import { type RawBuilder, sql } from 'kysely'
+import { foldWords } from '../../documents/core/overview-row.ts'
+import {
+  decodeCursor,
+  encodeCursor,
+  type Key,
+  type Page,
+  type PageRequest,
+  toPage,
+} from '../../platform/db/keyset.ts'
+import type { Database, Tables } from '../../platform/db/tables.ts'
+import { type Condition, commonFrom, listConditions, mostWords } from './panel-conditions.server.ts'
+import { isPossible, type ListedKind, type Order, type PanelFilter } from './panel-filter.ts'
+import type { PanelBlock } from './panel-summary.server.ts'
+
+const columns = [
+  'key',
+  'tipo',
+  'id',
+  'title',
+  'block',
+  'courses',
+  'state',
+  'visibleFrom',
+  'publishAt',
+  'changedAt',
+  'sortTitle',
+] as const
+
+/** A document as the list of all kinds keeps it. */
+export type ListedRow = Pick<Tables['document_overview'], (typeof columns)[number]> & {
+  changedBy: string | null
+}
+
+/** A page of the list. `isCut`: it is not full, and yet there is more to look through from `next` on. */
+type ListedPage = Page<ListedRow> & { isCut: boolean }
+
+/** So many documents of the list are looked through for one page. */
+export const mostFollowed = 5_000
+
+/** What is asked of the list, with the blocks and kinds that there are. `today`: YYYY-MM-DD. */
+type ListRequest = PageRequest & {
+  today: string
+  blocks: readonly PanelBlock[]
+  kinds: readonly ListedKind[]
+}
+
+const nothing: ListedPage = { items: [], next: null, isCut: false }
+
+/** Documents of every kind, in two statements at most; what they read does not grow with the number of documents. */
+export async function listDocuments(
+  db: Database,
+  { q, ...filter }: PanelFilter,
+  request: ListRequest,
+): Promise<ListedPage> {
+  if (!isPossible(filter, request.kinds)) return nothing
+  const words = foldWords(q).slice(0, mostWords)
+  if (q !== '' && words.length === 0) return nothing
+  const conditions = listConditions(filter, words, request)
+  const asked: Asked = { order: filter.order, after: decodeCursor(request.after), limit: request.limit }
+  const [first, ...others] = conditions
+  if (!first) return readPart(db, sql`true`, asked)
+  if (others.length === 0 && first.isPart) return readPart(db, first.holds, asked)
+  const rare = await findRare(db, conditions)
+  if (rare?.count === 0) return nothing
+  return rare ? readRare(db, conditions, rare.keys, asked) : follow(db, conditions, asked)
+}
+
+type Asked = { order: Order; after: Key | undefined; limit: number }
+
+/** What the fewest documents have; undefined where many have even that. */
+async function findRare(
+  db: Database,
+  conditions: readonly Condition[],
+): Promise<{ keys: RawBuilder<unknown>; count: number } | undefined> {
+  const known = conditions.flatMap(({ keys }) => (keys ? [keys] : []))
+  if (known.length === 0) return undefined
+  const counts = known.map(
+    (keys, at) => sql`select ${sql.lit(at)} as at, count(*) as count
+      from (select 1 from (${keys}) as these limit ${commonFrom}) as found`,
+  )
+  const { rows } = await sql<{ at: number; count: number }>`
+    select at, count from (${sql.join(counts, sql` union all `)}) as counted order by count limit 1`.execute(
+    db,
+  )
+  const [rarest] = rows
+  const keys = known[Number(rarest?.at)]
+  return rarest && keys && Number(rarest.count) < commonFrom
+    ? { keys, count: Number(rarest.count) }
+    : undefined
+}
+
+/** A part of the list that an index has in its order. */
+async function readPart(db: Database, part: RawBuilder<unknown>, asked: Asked): Promise<ListedPage> {
+  const rows = await readRows(db, sql`document_overview as listed`, sql`${part} and ${isAfter(asked)}`, asked)
+  return { ...toListed(rows, asked), isCut: false }
+}
+
+/** All that have what is rare are read and sorted. The limit tells a server that they are few. */
+async function readRare(
+  db: Database,
+  conditions: readonly Condition[],
+  keys: RawBuilder<unknown>,
+  asked: Asked,
+): Promise<ListedPage> {
+  const from = sql`(select distinct key as rare from (${keys}) as these limit ${commonFrom}) as found
+    join document_overview as listed on listed.key = found.rare`
+  const rows = await readRows(db, from, sql`${allOf(conditions)} and ${isAfter(asked)}`, asked)
+  return { ...toListed(rows, asked), isCut: false }
+}
+
+/** Follows the list in its order for so many rows, of which some hold what is asked for; the last says where to go on. */
+async function follow(db: Database, conditions: readonly Condition[], asked: Asked): Promise<ListedPage> {
+  const parts = conditions.find((condition) => condition.parts)?.parts ?? [sql`true`]
+  const followed = parts.map(
+    (part) => sql`select * from (select * from document_overview where ${part} and ${isAfter(asked)}
+      order by ${inOrder(asked)} limit ${mostFollowed}) as part`,
+  )
+  const from = sql`(select listed.*, row_number() over (order by ${inOrder(asked)}) as place
+    from (${sql.join(followed, sql` union all `)}) as listed order by ${inOrder(asked)} limit ${mostFollowed}) as listed`
+  const isFound = sql`case when ${allOf(conditions)} then 1 else 0 end`
+  const found = sql`(select listed.*, ${isFound} as found from ${from}) as listed`
+  const rows = await readRows(
+    db,
+    found,
+    sql`(found = 1 or place = ${mostFollowed})`,
+    asked,
+    sql`, found, place`,
+  )
+  const isLast = ({ place }: Row): boolean => Number(place) === mostFollowed
+  const page = toListed(
+    rows.filter((row) => Number(row.found) === 1),
+    asked,
+  )
+  const last = page.next === null ? rows.find(isLast) : undefined
+  return last ? { ...page, next: encodeCursor(keyOf(last, asked)), isCut: true } : { ...page, isCut: false }
+}
+
+type Row = ListedRow & { found?: number; place?: number }
+
+async function readRows(
+  db: Database,
+  from: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+  asked: Asked,
+  more: RawBuilder<unknown> = sql``,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${sql.join(columns.map((name) => sql.ref(`listed.${name}`)))}${more},
+      (select email from users where users.id = ${sql.ref('listed.changedBy')}) as ${sql.ref('changedBy')}
+    from ${from} where ${where} order by ${inOrder(asked)} limit ${asked.limit + 1}`.execute(db)
+  return rows
+}
+
+function allOf(conditions: readonly Condition[]): RawBuilder<unknown> {
+  return sql.join(
+    conditions.map(({ holds }) => holds),
+    sql` and `,
+  )
+}
+
+function inOrder({ order: { column, descending } }: Asked): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`
+  return sql`${sql.ref(column)} ${direction}, key ${direction}`
+}
+
+function isAfter({ order: { column, descending }, after }: Asked): RawBuilder<unknown> {
+  if (!after) return sql`true`
+  return sql`(${sql.ref(column)}, key) ${descending ? sql`<` : sql`>`} (${after[0]}, ${after[1]})`
+}
+
+function toListed(rows: readonly Row[], asked: Asked): Page<ListedRow> {
+  const listed = rows.map(({ found: _found, place: _place, ...row }) => row)
+  return toPage(listed, asked.limit, (row) => keyOf(row, asked))
+}
+
+function keyOf(row: ListedRow, { order: { column } }: Asked): Key {
+  return [row[column], row.key]
+}

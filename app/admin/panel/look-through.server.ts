@@ -1,0 +1,52 @@
+import type { NamedAddress } from '../../documents/author-rules/named-addresses.ts'
+import { readText } from '../../documents/author-rules/read-text.server.ts'
+import { reviewText } from '../../documents/author-rules/review-text.server.ts'
+import type { FieldTexts } from '../../documents/core/field.ts'
+import type { ServedDocument } from '../../documents/core/serve-document.server.ts'
+import { parseFields } from '../../ui/forms/parse-form.ts'
+
+/** Why something needs attention: a draft whose date has passed, a link, a picture or what is asked of readers. */
+export type AttentionReason = 'unpublished' | 'links' | 'pictures' | 'checks' | 'unplaced'
+/** Something to look at in a field of a document. `line` 0: the field as a whole. */
+export type AttentionFinding = { reason: AttentionReason; field: string; line: number; message: string }
+/** What was seen in a document alone, what has to be looked up, and where its texts can be linked to. */
+export type DocumentReport = {
+  findings: AttentionFinding[]
+  addresses: (NamedAddress & { field: string })[]
+  anchors: string[]
+}
+
+const reasonOfRule: Readonly<Record<string, AttentionReason>> = {
+  'dead-link': 'links',
+  'alternative-text': 'pictures',
+  questions: 'checks',
+  simulators: 'checks',
+}
+
+/** Looks through a document as its form does: its texts by the rules for authors, all of it by its schema. */
+export function lookThrough(
+  kind: Pick<ServedDocument, 'fields' | 'schema'>,
+  fields: FieldTexts,
+): DocumentReport {
+  const report: DocumentReport = { findings: [], addresses: [], anchors: [] }
+  for (const [field, { input }] of Object.entries(kind.fields)) {
+    const text = fields[field] ?? ''
+    if (input.kind === 'markdown' && text !== '') readInto(report, field, text)
+  }
+  const parsed = parseFields(kind.schema, fields)
+  if (parsed.ok) return report
+  for (const [field, message] of Object.entries(parsed.errors))
+    report.findings.push({ reason: 'checks', field, line: 0, message })
+  return report
+}
+
+function readInto(report: DocumentReport, field: string, text: string): void {
+  const { findings, addresses } = reviewText(text)
+  for (const { name, line, message } of findings) {
+    const reason = reasonOfRule[name]
+    if (reason !== undefined) report.findings.push({ reason, field, line, message })
+  }
+  report.addresses.push(...addresses.map((address) => ({ ...address, field })))
+  const { tokens } = readText(text)
+  report.anchors.push(...tokens.flatMap((token) => String(token.attrGet('id') ?? '') || []))
+}

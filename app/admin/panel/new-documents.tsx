@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { newId } from '../../documents/core/define-document.ts'
+import { panelTexts as texts } from './panel-texts.ts'
+
+type NewKind = { tipo: string; text: string }
+
+/** So many kinds have a link of their own; the menu has all. */
+const mostShown = 6
+
+/** A blank form of every kind: the usual ones at hand, all of them in a menu. */
+export function NewDocuments({ kinds }: { kinds: readonly NewKind[] }): ReactNode {
+  return (
+    <section className="panel-new" aria-label={texts.newNote}>
+      {kinds.slice(0, mostShown).map((kind) => (
+        <NewLink key={kind.tipo} className="button button-quiet button-small" {...kind} />
+      ))}
+      <details className="panel-menu">
+        <summary className="button button-small">{texts.newOf}</summary>
+        <ul>
+          {kinds.map((kind) => (
+            <li key={kind.tipo}>
+              <NewLink {...kind} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+function NewLink({ tipo, text, className }: NewKind & { className?: string }): ReactNode {
+  return (
+    <Link className={className} to={`/edit/${tipo}/${newId}`}>
+      {text}
+    </Link>
+  )
+}

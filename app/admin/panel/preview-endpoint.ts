@@ -1,0 +1,34 @@
+import { requireEditor } from '../../accounts/accounts/guards.server.ts'
+import type { RuleFinding } from '../../documents/author-rules/author-rule.ts'
+import { pickFindings } from '../../documents/author-rules/pick-findings.ts'
+import { reviewOnThread } from '../../documents/author-rules/review-on-thread.server.ts'
+import { findDeadAddresses } from '../../documents/core/known-addresses.server.ts'
+import { registryContext } from '../../documents/core/registry.server.ts'
+import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { MARKDOWN_LIMIT } from '../../platform/markdown/markdown-limit.ts'
+import type { Route } from './+types/preview-endpoint.ts'
+import { renderPreview } from './render-preview.server.tsx'
+
+/** What lies beyond the longest document is not shown in any case. */
+const longestText = 2 * MARKDOWN_LIMIT
+
+/** POST /editor/vista-previa: a text as its readers will see it, by their renderer, and what its author should know. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  await requireEditor(context)
+  const pictures = context.get(picturesContext)
+  const form = await readForm(request)
+  const text = String(form.get('text') ?? '')
+    .slice(0, longestText)
+    .replace(/\r\n?/g, '\n')
+  const { findings, addresses } = await reviewOnThread(text)
+  const [db, registry] = [context.get(databaseContext), context.get(registryContext)]
+  const site = { db, registry, pictures, today: context.get(requestContext).today }
+  const lost = await findDeadAddresses(site, addresses)
+  const dead = lost.map((finding): RuleFinding => ({ ...finding, name: 'dead-link', level: 'fault' }))
+  const headers = { 'Cache-Control': 'no-store' }
+  const html = await renderPreview(text, form.get('kind'), pictures.find)
+  return Response.json({ html, findings: pickFindings([...dead, ...findings]) }, { headers })
+}

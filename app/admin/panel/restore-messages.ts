@@ -1,0 +1,29 @@
+import type { RestoreOutcome } from '../../documents/core/document-bin.server.ts'
+import { referenceTexts } from '../../documents/core/words.ts'
+import { clockTimeText } from '../../ui/components/clock-time.tsx'
+import { joinWords } from '../../ui/components/join-words.ts'
+import { documentsTexts } from './documents-texts.ts'
+import type { History } from './history.server.ts'
+
+const messages = {
+  taken: documentsTexts.restoreTaken,
+  conflict: documentsTexts.restoreConflict,
+  'not-found': documentsTexts.restoreGone,
+}
+
+/** Says which version came back and which fields it changed; `history` is what was there before. */
+export function tellRestored({ chosen, current, labels }: History): string {
+  const fields = chosen?.fields ?? {}
+  const changed = Object.keys({ ...fields, ...current }).filter(
+    (name) => (fields[name] ?? '') !== (current[name] ?? ''),
+  )
+  const names = joinWords(changed.map((name) => labels[name] ?? name))
+  return documentsTexts.versionRestored(clockTimeText(chosen?.savedAt ?? ''), names)
+}
+
+/** Why something could not be restored. */
+export function whyNotRestored(outcome: Exclude<RestoreOutcome, { status: 'restored' }>): string {
+  return outcome.status === 'reference-gone'
+    ? referenceTexts.restoreFirst(outcome.words)
+    : messages[outcome.status]
+}

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs'
+import { sql } from 'kysely'
+import { importDocument, type ReferenceChoices } from '../../documents/core/document-import.ts'
+import { keepOverview } from '../../documents/core/document-overview.server.ts'
+import { listReferenceChoices } from '../../documents/core/document-references.server.ts'
+import { overwriteRow } from '../../documents/core/document-rows.server.ts'
+import type { FieldTexts } from '../../documents/core/field.ts'
+import type { Registry } from '../../documents/core/registry.server.ts'
+import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
+import { insertDraft, prepareDraft } from '../../documents/core/write-draft.server.ts'
+import { OperatorError } from '../../platform/config/operator-error.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { lockWrites } from '../../platform/db/write-lock.server.ts'
+import { parseFrontMatter } from '../../platform/markdown/front-matter.ts'
+import { type Placed, placeInTime } from './place-in-time.ts'
+import { type DemoDocument, readDemoDocuments } from './read-demo-documents.server.ts'
+
+/** A file of the demo content cannot be loaded. Names it and says why, in Spanish. */
+export class DemoContentError extends OperatorError {
+  constructor(path: string, reason: string) {
+    super(`No se puede cargar ${path}: ${reason}`)
+  }
+}
+
+type Draft = { name: string; path: string; fields: FieldTexts; position: number | undefined }
+type Loading = { registry: Registry; now: string }
+
+/**
+ * Fills a database that has never been filled with the content that comes with the site: all of it or, on an error,
+ * nothing. Later calls do nothing, also when everything has been deleted since. Throws {@link DemoContentError}.
+ */
+export async function loadDemoContent(
+  db: Database,
+  contentFolder: string,
+  { registry, now }: Loading,
+): Promise<void> {
+  if (await isMarked(db)) return
+  // Without this a mistyped folder would leave the site empty for good.
+  if (!existsSync(contentFolder)) throw new DemoContentError(contentFolder, 'la carpeta no existe.')
+  await db.transaction().execute(async (transaction) => {
+    // Of several instances that start at once, the one that makes the mark loads; the others wait for it here.
+    if (!(await markAsFilled(transaction, now)) || (await hasDocuments(transaction, registry))) return
+    for (const kind of registry.kinds) await loadDocuments(transaction, kind, { contentFolder, now })
+  })
+}
+
+/**
+ * Makes the blocks of the official curriculum where there are none yet: documents like those that people write, which the removal of the
+ * demo content leaves. False where there is a block already. Throws {@link DemoContentError}.
+ */
+export function loadOfficialBlocks(
+  db: Database,
+  contentFolder: string,
+  { kind, now }: { kind: DocumentKind; now: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockWrites(transaction, kind.tipo)
+    if (await hasRows(transaction, kind)) return false
+    for (const document of await readDemoDocuments(contentFolder, kind.folder)) {
+      await insertFile(transaction, kind, readDraft(kind, document, {}), now)
+    }
+    return true
+  })
+}
+
+async function loadDocuments(
+  db: Database,
+  kind: DocumentKind,
+  { contentFolder, now }: { contentFolder: string; now: string },
+): Promise<void> {
+  const references = await listReferenceChoices(db, kind)
+  const documents = await readDemoDocuments(contentFolder, kind.folder)
+  const drafts = documents.map((document) => readDraft(kind, document, references))
+  const group = kind.refersTo.find(({ many }) => !many)?.field
+  const order = group === undefined ? [] : (references[group]?.list.map(({ id }) => id) ?? [])
+  for (const placed of placeInTime(drafts, { group, order, now })) await saveDraft(db, kind, placed)
+}
+
+async function saveDraft(
+  db: Database,
+  kind: DocumentKind,
+  { draft, createdAt, updatedAt }: Placed<Draft>,
+): Promise<void> {
+  const id = await insertFile(db, kind, draft, createdAt)
+  if (updatedAt !== createdAt) {
+    await overwriteRow(db, kind, { id, updatedAt })
+    await keepOverview(db, kind, id)
+  }
+  await db.insertInto('demo_documents').values({ tipo: kind.tipo, id, updatedAt }).execute()
+}
+
+/** Adds the document of a file and returns its id. Throws {@link DemoContentError}. */
+async function insertFile(
+  db: Database,
+  kind: DocumentKind,
+  { name, path, fields }: Draft,
+  now: string,
+): Promise<string> {
+  const prepared = prepareDraft(kind, fields)
+  if (!prepared.ok) {
+    const reasons = Object.entries(prepared.errors).map(([field, error]) => `${field}: ${error}`)
+    throw new DemoContentError(path, reasons.join(' '))
+  }
+  const saved = await insertDraft(db, kind, prepared.draft, { now, id: name })
+  if (saved.status !== 'saved')
+    throw new DemoContentError(path, `hay otro con el mismo nombre (${saved.status})`)
+  return saved.row.id
+}
+
+function readDraft(
+  kind: DocumentKind,
+  { name, path, text }: DemoDocument,
+  references: ReferenceChoices,
+): Draft {
+  const document = importDocument(kind, text, references)
+  if (!document.ok) throw new DemoContentError(path, document.message)
+  if (document.messages.length > 0) throw new DemoContentError(path, document.messages.join(' '))
+  return { name, path, fields: document.fields, position: readPosition(text) }
+}
+
+// The place of a document among those of its group; for nouns without such a field it is in the file alone. All values of the course
+// stand in quotes.
+function readPosition(text: string): number | undefined {
+  const matter = parseFrontMatter(text)
+  const position = matter.ok ? matter.attributes.position : undefined
+  return /^\d{1,9}$/.test(String(position)) ? Number(position) : undefined
+}
+
+/** Whether {@link loadDemoContent} would fill the site: it never was, and has no document of its own. */
+export async function mayLoadDemo(db: Database, registry: Registry): Promise<boolean> {
+  return !(await isMarked(db)) && !(await hasDocuments(db, registry))
+}
+
+async function isMarked(db: Database): Promise<boolean> {
+  const query = db.selectFrom('settings').select('key').where('key', '=', 'demoContent')
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Says that a database is filled, so that no demo content comes into it. False: it was said already. */
+export async function markAsFilled(db: Database, now: string): Promise<boolean> {
+  const row = await db
+    .insertInto('settings')
+    .values({ key: 'demoContent', value: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+// A site that began without demo content and has documents of its own stays as it is.
+async function hasDocuments(db: Database, { kinds }: Registry): Promise<boolean> {
+  for (const kind of kinds) if (await hasRows(db, kind)) return true
+  return false
+}
+
+async function hasRows(db: Database, { table }: DocumentKind): Promise<boolean> {
+  const { rows } = await sql`select id from ${sql.table(table)} limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,111 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Form, type RouterContextProvider, redirect, useSubmit } from 'react-router'
+import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
+import { binDays } from '../../documents/core/document-bin.server.ts'
+import { refillLinks } from '../../documents/core/document-links.server.ts'
+import { registryContext } from '../../documents/core/registry.server.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { readParameters } from '../../platform/http/read-parameters.ts'
+import { category } from '../../site/topics/category.ts'
+import { MessagePage } from '../../ui/components/message-page.tsx'
+import { PageHead } from '../../ui/components/page-head.tsx'
+import { useConfirm } from '../../ui/forms/confirm-dialog.tsx'
+import type { Route } from './+types/remove-demo-page.ts'
+import { demoFolderContext } from './demo-folder-context.ts'
+import { demoTexts } from './demo-texts.ts'
+import { loadDemoContent, loadOfficialBlocks, mayLoadDemo } from './load-demo-content.server.ts'
+import { countUntouched, removeDemoContent } from './remove-demo-content.server.ts'
+
+export const handle = { hydrate: true, parameters: ['cargar', 'bloques'] } as const satisfies PageHandle
+
+/** /editor/contenido-de-muestra: takes away what came with the site and nobody has changed; brings it into a site that is empty. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireAdmin(context)
+  return {
+    mayLoad: await mayLoadDemo(context.get(databaseContext), context.get(registryContext)),
+    count: await countUntouched(context.get(databaseContext), context.get(registryContext)),
+    days: binDays,
+  }
+}
+
+export async function action({ context, url }: Route.ActionArgs) {
+  const { id: accountId } = await requireAdmin(context)
+  const now = new Date().toISOString()
+  const { cargar, bloques } = readParameters(url, handle)
+  if (bloques) return beginWithBlocks(context, { accountId, now })
+  if (cargar) return loadDemo(context, { accountId, now })
+  const removed = await removeDemoContent(context.get(databaseContext), context.get(registryContext), {
+    accountId,
+    now,
+  })
+  recordAudit(context, { action: 'remove-demo', accountId })
+  return { removed }
+}
+
+async function loadDemo(
+  context: Readonly<RouterContextProvider>,
+  { accountId, now }: { accountId: string; now: string },
+): Promise<{ removed?: number }> {
+  const db = context.get(databaseContext)
+  const registry = context.get(registryContext)
+  await loadDemoContent(db, context.get(demoFolderContext), { registry, now })
+  await refillLinks(db, registry.kinds)
+  recordAudit(context, { action: 'load-demo', accountId })
+  return {}
+}
+
+/** Makes the official blocks and leads to the first topic, which needs one. */
+async function beginWithBlocks(
+  context: Readonly<RouterContextProvider>,
+  { accountId, now }: { accountId: string; now: string },
+): Promise<Response> {
+  const kind = context.get(registryContext).get(category)
+  const made = await loadOfficialBlocks(context.get(databaseContext), context.get(demoFolderContext), {
+    kind,
+    now,
+  })
+  if (made) recordAudit(context, { action: 'load-blocks', accountId })
+  return redirect('/edit/temario/nuevo', { status: 303 })
+}
+
+export default function RemoveDemoPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { mayLoad, count, days } = loaderData
+  const { dialog, ask } = useConfirm()
+  const submit = useSubmit()
+  const confirm = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (await ask(demoTexts.confirm)) await submit(form)
+  }
+  return (
+    <MessagePage>
+      <PageHead title={demoTexts.title} />
+      <h1>{demoTexts.title}</h1>
+      <p>{demoTexts.note}</p>
+      <p role="status">
+        {actionData?.removed === undefined
+          ? actionData && demoTexts.loaded
+          : demoTexts.removed(actionData.removed)}{' '}
+        {count > 0 ? demoTexts.count(count) : mayLoad ? demoTexts.offer : demoTexts.none}
+      </p>
+      {mayLoad && (
+        <Form method="post" action="?cargar=si">
+          <button type="submit" className="button">
+            {demoTexts.load}
+          </button>
+        </Form>
+      )}
+      {count > 0 && (
+        <Form method="post" onSubmit={(event) => void confirm(event)}>
+          <p className="note">{demoTexts.bin(days)}</p>
+          <button type="submit" className="button button-danger">
+            {demoTexts.remove}
+          </button>
+        </Form>
+      )}
+      {dialog}
+    </MessagePage>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { parseFields } from '../../ui/forms/parse-form.ts'
+import { site } from './site.ts'
+
+const errorsOf = (fields: Record<string, string>): Record<string, string> => {
+  const parsed = parseFields(site.schema, fields)
+  return parsed.ok ? {} : parsed.errors
+}
+
+describe('a name of the site', () => {
+  it.each([
+    ['500 letters', 'a'.repeat(500)],
+    ['a mark that turns the writing around', 'Tecno\u202Egro'],
+    ['a mark that is not seen', 'Tecno\u200B'],
+    ['a character of control', 'Tecno\u0007'],
+    ['a second line', 'Tecno\nlogía'],
+  ])('is refused with %s', (_what, name) => {
+    expect(Object.keys(errorsOf({ name, tagline: name }))).toEqual(['name', 'tagline'])
+  })
+
+  it.each(['<b>Tecno</b>', 'Tecnología & Ñ', 'Taller 👩‍🔬', 'מדע', ''])('may be «%s»', (name) => {
+    expect(errorsOf({ name })).toEqual({})
+  })
+})
+
+it('an address that is no e-mail is refused, and none is none', () => {
+  expect(errorsOf({ email: 'secretaría' })).toHaveProperty('email')
+  expect(errorsOf({ email: 'javascript:alert(1)@x' })).toHaveProperty('email')
+  expect(errorsOf({ email: '' })).toEqual({})
+  expect(errorsOf({ email: 'centro@ejemplo.es' })).toEqual({})
+})
+
+it('the home page takes four tools and no more; menus lose only what they can do without', () => {
+  expect(errorsOf({ toolIds: 'a\nb\nc\nd' })).toEqual({})
+  expect(errorsOf({ toolIds: 'a\nb\nc\nd\ne' })).toEqual({ toolIds: 'Elige como mucho cuatro herramientas.' })
+  expect(errorsOf({ hiddenLinks: 'glosario\nfichas' })).toEqual({})
+  expect(errorsOf({ hiddenLinks: 'temario' })).toHaveProperty('hiddenLinks')
+})

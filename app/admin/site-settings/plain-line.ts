@@ -1,0 +1,22 @@
+import type { Field } from '../../documents/core/field.ts'
+import type { FieldOptions } from '../../documents/core/field-options.ts'
+import { optionalText } from '../../documents/core/fields.ts'
+import { z } from '../../ui/forms/schema.ts'
+import { settingsTexts } from './settings-texts.ts'
+
+// What turns the direction of writing around, or is not seen at all: it would reach titles, mails and menus.
+const unseen = /[\p{Cc}\p{Bidi_Control}\u200B\u2028\u2029\u2060\uFEFF]/u
+
+/** A text of one line that may be empty, in which every letter can be seen. */
+export function plainLine(options: FieldOptions & { limit: number }): Field<string | undefined> {
+  const field = optionalText(options)
+  const schema = field.schema.refine((text) => !text || !unseen.test(text), settingsTexts.unseen)
+  return { ...field, schema }
+}
+
+/** An e-mail address that may be empty. */
+export function optionalEmail(options: FieldOptions): Field<string | undefined> {
+  const field = plainLine({ ...options, limit: 200 })
+  const isEmail = (text: string | undefined): boolean => !text || z.email().safeParse(text).success
+  return { ...field, schema: field.schema.refine(isEmail, settingsTexts.email) }
+}

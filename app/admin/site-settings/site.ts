@@ -1,0 +1,55 @@
+import { choices, references } from '../../documents/core/choice-fields.ts'
+import { defineDocument } from '../../documents/core/define-document.ts'
+import { optionalLinks } from '../../reading/layout/site-links.ts'
+import { optionalEmail, plainLine } from './plain-line.ts'
+import { settingsTexts } from './settings-texts.ts'
+
+/** The id of the one document with the settings of the site. */
+export const siteId = 'web'
+
+/** So many tools stand on the home page. */
+export const mostTools = 4
+
+const texts = settingsTexts.fields
+const names = optionalLinks.map(({ to }) => to.slice(1))
+const [first = '', ...others] = names
+
+const toolIds = references('tools', { label: texts.toolIds, hint: texts.toolIdsHint })
+
+/** What admins set about the whole site: written, kept and brought back as documents are. */
+export const site = defineDocument({
+  tipo: 'sitio',
+  table: 'site_settings',
+  words: {
+    one: 'configuración de la web',
+    many: 'configuraciones de la web',
+    gender: 'f',
+    edit: settingsTexts.title,
+    confirmDelete: '¿Seguro que quieres volver a los ajustes con los que vino la web?',
+  },
+  list: '/editor/sitio',
+  section: 'La web',
+  fields: {
+    name: plainLine({ label: texts.name, hint: texts.nameHint, limit: 60 }),
+    tagline: plainLine({ label: texts.tagline, hint: texts.taglineHint, limit: 120 }),
+    schoolName: plainLine({ label: texts.schoolName, hint: texts.schoolNameHint, limit: 120 }),
+    address: plainLine({ label: texts.address, limit: 200 }),
+    email: optionalEmail({ label: texts.email, hint: texts.emailHint, example: 'centro@ejemplo.es' }),
+    responsible: plainLine({ label: texts.responsible, hint: texts.responsibleHint, limit: 120 }),
+    protection: plainLine({ label: texts.protection, hint: texts.protectionHint, limit: 200 }),
+    hiddenLinks: choices([first, ...others], {
+      label: texts.hiddenLinks,
+      hint: texts.hiddenLinksHint,
+      texts: Object.fromEntries(optionalLinks.map(({ to, text }) => [to.slice(1), text])),
+      wrong: 'entradas del menú que se puedan quitar',
+    }),
+    toolIds: {
+      ...toolIds,
+      schema: toolIds.schema.refine((ids) => (ids ?? '').split('\n').length <= mostTools, texts.tooManyTools),
+    },
+  },
+  title: 'name',
+  unique: [],
+  access: { read: 'admin', write: 'admin' },
+  card: ({ name }) => ({ title: name ?? '', text: '' }),
+})

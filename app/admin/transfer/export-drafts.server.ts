@@ -1,0 +1,39 @@
+import { type DocumentDraft, toDraft } from '../../documents/core/draft-rows.server.ts'
+import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { madridWall } from '../../ui/components/madrid-time.ts'
+import { writeMarkdown } from './write-markdown.ts'
+
+const draftsAtOnce = 50
+
+/** All drafts of a kind, in the order of their ids. */
+export async function* listDrafts(db: Database, { tipo }: DocumentKind): AsyncGenerator<DocumentDraft> {
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const rows = await db
+      .selectFrom('document_drafts')
+      .selectAll()
+      .where('tipo', '=', tipo)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(draftsAtOnce)
+      .execute()
+    yield* rows.map(toDraft)
+    after = rows.length < draftsAtOnce ? undefined : rows.at(-1)?.id
+  }
+}
+
+/** A draft as Markdown: as a document, and what it is. Links that show it are nobody's but the site's. */
+export function writeDraftMarkdown({ fields }: DocumentKind, draft: DocumentDraft): string {
+  const { id, createdAt, updatedAt, publishAt, documentCreatedAt } = draft
+  const wall = publishAt === null ? undefined : madridWall(publishAt)
+  return writeMarkdown(
+    fields,
+    { ...draft.fields, id, createdAt, updatedAt },
+    {
+      estado: 'borrador',
+      ...(wall && { publicar: `${wall.day} ${wall.time}` }),
+      ...(documentCreatedAt !== null && { documentCreatedAt }),
+    },
+  )
+}

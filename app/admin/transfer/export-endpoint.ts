@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import type { Route } from './+types/export-endpoint.ts'
+import { describeDiskTrouble } from './disk-trouble.server.ts'
+import { TransferRefusal } from './transfer-refusal.ts'
+import type { OwnFile } from './transfers.server.ts'
+import { transfersContext } from './transfers-context.ts'
+
+/** GET /editor/exportar/contenido.zip: all content of the site, of this moment. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { id: accountId } = await requireAdmin(context)
+  const { today, reportError } = context.get(requestContext)
+  try {
+    const made = await context.get(transfersContext).exportSite()
+    const answer = await sendFile(made, `contenido-${today}.zip`)
+    recordAudit(context, { action: 'export-site', accountId })
+    return answer
+  } catch (error) {
+    return refuse(error, reportError)
+  }
+}
+
+const notKept = { 'Cache-Control': 'private, no-store' }
+
+/** Sends a file, which goes at its end and where its reader leaves. */
+async function sendFile({ path, remove }: OwnFile, name: string): Promise<Response> {
+  const { size } = await stat(path)
+  const file = createReadStream(path)
+  file.once('close', () => void remove())
+  // The bytes are a file's; the types of streams differ by platform.
+  return new Response(Readable.toWeb(file) as unknown as ReadableStream<Uint8Array>, {
+    headers: {
+      ...notKept,
+      'Content-Type': 'application/zip',
+      'Content-Length': String(size),
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
+}
+
+/** Why there is no file, in words. Throws a fault of ours. */
+function refuse(error: unknown, report: (error: unknown) => void): Response {
+  const headers = { ...notKept, 'Content-Type': 'text/plain; charset=utf-8' }
+  if (error instanceof TransferRefusal)
+    return new Response(error.message, { status: 503, headers: { ...headers, 'Retry-After': '10' } })
+  const message = describeDiskTrouble(error)
+  if (message === undefined) throw error
+  report(error)
+  return new Response(message, { status: 507, headers })
+}

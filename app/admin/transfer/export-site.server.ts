@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import type { DocumentRow } from '../../documents/core/document-rows.server.ts'
+import { toRow } from '../../documents/core/draft-rows.server.ts'
+import type { Registry } from '../../documents/core/registry.server.ts'
+import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
+import type { FigureIndex } from '../../documents/media/figures.server.ts'
+import type { FileStore } from '../../documents/media/file-store.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { listDrafts, writeDraftMarkdown } from './export-drafts.server.ts'
+import { listAnswers, listRedirects } from './export-rest.server.ts'
+import { draftsFolder, figureFolder, type PictureFacts, siteFiles, siteFormat } from './site-format.ts'
+import { fileNameOf } from './transfer-name.ts'
+import { openUsedPictures, type UsedPictures } from './used-pictures.ts'
+import { writeMarkdown } from './write-markdown.ts'
+import { openZip, type ZipOut } from './zip-writer.server.ts'
+
+/** What an export wrote. `lost`: pictures that documents name and the store does not have. */
+export type Exported = { documents: number; pictures: number; figures: number; lost: string[] }
+
+type ExportOptions = {
+  /** A snapshot: all of an export is of one moment. */
+  db: Database
+  registry: Registry
+  store: Pick<FileStore, 'get'>
+  figures: FigureIndex
+  onDocument?: (count: number) => void
+}
+
+const documentsAtOnce = 50
+const text = (value: string): Uint8Array => new TextEncoder().encode(value)
+const json = (value: unknown): Uint8Array => text(`${JSON.stringify(value, null, 2)}\n`)
+
+/**
+ * Writes the whole content as a ZIP: documents of every kind, the pictures that they show, and what leads to them. The same content
+ * gives the same bytes. Nothing of people is in it.
+ */
+export async function exportSite(out: Writable, options: ExportOptions): Promise<Exported> {
+  const { db, registry, figures } = options
+  const zip = openZip(out)
+  const used = openUsedPictures()
+  await zip.add(siteFiles.manifest, json(siteFormat))
+  let documents = 0
+  for (const kind of registry.kinds) {
+    for await (const row of listAll(db, kind)) {
+      await zip.add(`${kind.folder}/${fileNameOf(row.id)}.md`, text(writeMarkdown(kind.fields, row)))
+      readPictures(used, kind, row)
+      documents++
+      options.onDocument?.(documents)
+    }
+  }
+  for (const kind of registry.kinds) {
+    for await (const draft of listDrafts(db, kind)) {
+      const path = `${draftsFolder}${kind.folder}/${fileNameOf(draft.id)}.md`
+      await zip.add(path, text(writeDraftMarkdown(kind, draft)))
+      readPictures(used, kind, toRow(draft))
+      documents++
+      options.onDocument?.(documents)
+    }
+  }
+  const answers = await listAnswers(db)
+  for (const { answer } of answers) used.read(answer)
+  const { pictures, lost } = await addPictures(zip, used, options)
+  const drawn = used.listFigures().filter((name) => figures.has(name))
+  for (const name of drawn) await zip.add(figureFolder + name, figures.get(name)?.body ?? new Uint8Array())
+  await zip.add(siteFiles.pictures, json(pictures))
+  await zip.add(siteFiles.redirects, json(await listRedirects(db)))
+  await zip.add(siteFiles.answers, json(answers))
+  await zip.end()
+  return { documents, pictures: pictures.length, figures: drawn.length, lost }
+}
+
+async function* listAll(db: Database, { table }: DocumentKind): AsyncGenerator<DocumentRow> {
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const rows: DocumentRow[] = await listAfter(db, table, after)
+    yield* rows
+    after = rows.length < documentsAtOnce ? undefined : rows.at(-1)?.id
+  }
+}
+
+async function listAfter(db: Database, table: string, after: string): Promise<DocumentRow[]> {
+  const query = sql<DocumentRow>`
+    select * from ${sql.table(table)} where id > ${after} order by id limit ${documentsAtOnce}`
+  return (await query.execute(db)).rows
+}
+
+function readPictures(used: UsedPictures, { fields }: DocumentKind, row: DocumentRow): void {
+  for (const [name, { pictures }] of Object.entries(fields)) if (pictures) used.read(row[name])
+}
+
+async function addPictures(
+  zip: ZipOut,
+  used: UsedPictures,
+  { db, store }: ExportOptions,
+): Promise<{ pictures: PictureFacts[]; lost: string[] }> {
+  const pictures: PictureFacts[] = []
+  const lost: string[] = []
+  for (const address of used.listUploads()) {
+    // In the ZIP as in the store, but for the folder of all of them.
+    const file = address.slice(1)
+    const stored = await store.get(file.slice('media/'.length))
+    if (!stored) {
+      lost.push(address)
+      continue
+    }
+    const body = new Uint8Array(await new Response(stored.body).arrayBuffer())
+    await zip.add(file, body, true)
+    pictures.push({ file, sha256: sha256Of(body), ...(await findFacts(db, address)) })
+  }
+  return { pictures, lost }
+}
+
+async function findFacts(db: Database, address: string): Promise<Omit<PictureFacts, 'file' | 'sha256'>> {
+  const row = await db
+    .selectFrom('pictures')
+    .select(['sourceSha256', 'sourceBytes', 'alt', 'createdAt'])
+    .where('address', '=', address)
+    .executeTakeFirst()
+  return row ?? { sourceSha256: null, sourceBytes: 0, alt: '', createdAt: null }
+}
+
+/** SHA-256 of bytes, hexadecimal. */
+export function sha256Of(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex')
+}

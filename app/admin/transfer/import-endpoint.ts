@@ -1,0 +1,53 @@
+import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
+import type { Route } from './+types/import-endpoint.ts'
+import { receive, runImport } from './run-import.server.ts'
+import type { TransferNews } from './transfer-report.ts'
+
+/** A browser shows so many at once without a pause. */
+const mostRows = 2_000
+
+/** POST /editor/importar/web/archivo: what the page sends where scripts run; answers a line of JSON for each step. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  const { id: accountId } = await requireAdmin(context)
+  const received = await receive(context, request)
+  if ('status' in received) return Response.json({ message: received.message }, { status: received.status })
+  return sendNews((send) =>
+    runImport(context, received, { accountId, most: mostRows, onProgress: sparingly(send) }),
+  )
+}
+
+type Send = (news: TransferNews) => void
+
+/** Answers with what is sent while work goes on, and with what it came to. Work that was begun is brought to its end. */
+function sendNews(work: (send: Send) => Promise<TransferNews>): Response {
+  let isLeft = false
+  const body = new ReadableStream<string>({
+    async start(controller) {
+      const send: Send = (news) => {
+        if (!isLeft) controller.enqueue(`${JSON.stringify(news)}\n`)
+      }
+      send(await work(send))
+      if (!isLeft) controller.close()
+    },
+    cancel() {
+      isLeft = true
+    },
+  })
+  const headers = {
+    'Content-Type': 'application/x-ndjson; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  }
+  return new Response(body.pipeThrough(new TextEncoderStream()), { headers })
+}
+
+// A bar has a hundred steps.
+function sparingly(send: Send): (done: number, all: number) => void {
+  let told = -1
+  return (done, all) => {
+    const percent = Math.floor((done * 100) / all)
+    if (percent === told) return
+    told = percent
+    send({ done, all })
+  }
+}

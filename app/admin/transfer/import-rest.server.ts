@@ -1,0 +1,43 @@
+import { findRow } from '../../documents/core/document-rows.server.ts'
+import type { Registry } from '../../documents/core/registry.server.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import type { ReferenceIndex } from './reference-index.server.ts'
+import type { Staged } from './staged.ts'
+
+type RestImport = { registry: Registry; references: ReferenceIndex }
+
+/** Brings what leads to documents and what was said about them; what the site has of it already stays. */
+export async function importRest(
+  db: Database,
+  { redirects, answers }: Pick<Staged, 'redirects' | 'answers'>,
+  { registry, references }: RestImport,
+): Promise<void> {
+  for (const { tipo, slug, id } of redirects) {
+    const kind = registry.find(tipo)
+    const documentId = references.find(tipo, id) ?? id
+    if (!kind || !(await findRow(db, kind, documentId))) continue
+    await db
+      .insertInto('slug_redirects')
+      .values({ tipo, slug, documentId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  for (const { tipo, id, pinned, ...answer } of answers) {
+    const kind = registry.find(tipo)
+    const documentId = references.find(tipo, id) ?? id
+    const row = kind?.explain ? await findRow(db, kind, documentId) : undefined
+    if (!row) continue
+    await db
+      .insertInto('ai_answers')
+      .values({
+        ...answer,
+        tipo,
+        documentId,
+        documentCreatedAt: row.createdAt,
+        pinned: pinned ? 1 : 0,
+        editedBy: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}

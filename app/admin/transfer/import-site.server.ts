@@ -1,0 +1,53 @@
+import type { Registry } from '../../documents/core/registry.server.ts'
+import type { FigureIndex } from '../../documents/media/figures.server.ts'
+import type { PictureTaker } from '../../documents/media/take-picture.server.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { importDocuments } from './import-documents.server.ts'
+import { importDrafts } from './import-drafts.server.ts'
+import { importPictures } from './import-pictures.server.ts'
+import { importRest } from './import-rest.server.ts'
+import { openReferenceIndex } from './reference-index.server.ts'
+import type { ReportRow, Staged } from './staged.ts'
+
+export type SiteImport = {
+  db: Database
+  registry: Registry
+  taker: PictureTaker
+  figures: FigureIndex
+  /** Who imports; null: a command. */
+  accountId: string | null
+  /** Only to say what would be done: nothing is written. */
+  isTrial: boolean
+  /** Documents that are there and differ are replaced. */
+  replaces: boolean
+  onProgress?: (done: number, all: number) => void
+}
+
+/** Whose the pictures are that a command brings. */
+const nobody = 'import'
+
+/**
+ * Imports a set that was laid into a folder: pictures, documents, and what leads to them. What is done is done: one that was
+ * interrupted is begun again, and leaves alone what is there.
+ */
+export async function importSite(staged: Staged, options: SiteImport): Promise<ReportRow[]> {
+  const { db, registry, taker, figures, accountId, isTrial, replaces } = options
+  const now = new Date().toISOString()
+  const rows: ReportRow[] = []
+  const documents = [...staged.kinds, ...staged.drafts].reduce((sum, { count }) => sum + count, 0)
+  const all = documents + staged.pictures.length + staged.figures.length
+  const onRow = (row: ReportRow): void => {
+    rows.push(row)
+    options.onProgress?.(rows.length, all)
+  }
+  const ownerId = accountId ?? nobody
+  const addresses = await importPictures(staged, { taker, figures, ownerId, now, isTrial, onRow })
+  const references = await openReferenceIndex(db, registry)
+  const addressOf = (path: string): string | undefined => addresses.get(path)
+  const planning = { references, claims: new Map<string, string>(), addressOf, replaces }
+  const how = { registry, planning, accountId, now, isTrial, onRow }
+  await importDocuments(db, staged, how)
+  await importDrafts(db, staged, how)
+  if (!isTrial) await importRest(db, staged, { registry, references })
+  return [...rows, ...staged.told]
+}

@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from 'react-router'
+import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
+import { unhurried } from '../../platform/db/patience.server.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { describeDiskTrouble } from './disk-trouble.server.ts'
+import { receiveFile } from './receive-file.server.ts'
+import { TransferRefusal } from './transfer-refusal.ts'
+import { type TransferNews, toReport } from './transfer-report.ts'
+import { transferTexts } from './transfer-texts.ts'
+import type { Received } from './transfers.server.ts'
+import { transfersContext } from './transfers-context.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The file that an admin sent; or what to say of it, and with which status. */
+export async function receive(
+  context: Context,
+  request: Request,
+): Promise<Received | { status: 400 | 413 | 507; message: string }> {
+  try {
+    const told = Number(request.headers.get('content-length') ?? 0)
+    const received = await receiveFile(request, await context.get(transfersContext).newFile(told))
+    return received ?? { status: 400, message: transferTexts.noFile }
+  } catch (error) {
+    if (error instanceof TransferRefusal) return { status: 413, message: error.message }
+    const message = describeDiskTrouble(error)
+    if (message === undefined) throw error
+    context.get(requestContext).reportError(error)
+    return { status: 507, message }
+  }
+}
+
+/** `most`: how many lines the report may have. */
+type Running = { accountId: string; most: number; onProgress: (done: number, all: number) => void }
+
+/** Imports what was received, to the end whether or not somebody still waits for it, and says what became of it. */
+export async function runImport(
+  context: Context,
+  received: Received,
+  { accountId, most, onProgress }: Running,
+): Promise<Exclude<TransferNews, { done: number }>> {
+  const { isTrial } = received
+  try {
+    const { importFile } = context.get(transfersContext)
+    const rows = await unhurried(() => importFile(received, { accountId, onProgress }))
+    if (!isTrial) recordAudit(context, { action: 'import-site', accountId })
+    return { report: toReport(rows, { isTrial, most }) }
+  } catch (error) {
+    if (error instanceof TransferRefusal) return { message: error.message }
+    context.get(requestContext).reportError(error)
+    const otherwise = isDatabaseUnavailable(error) ? transferTexts.unavailable : transferTexts.fault
+    return { message: describeDiskTrouble(error) ?? otherwise }
+  }
+}

@@ -1,0 +1,76 @@
+import { appendFileSync, createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { destinationOf } from '../../documents/core/publication.ts'
+import { refuse } from './read-archive.server.ts'
+import type { StagedDocument } from './staged.ts'
+import { transferLimits as limits } from './transfer-limits.ts'
+
+/** A folder into which a set is read, so that it never has to be in memory as a whole. Files have names of our own. */
+export type StageFolder = {
+  add: (tipo: string, document: StagedDocument) => void
+  /** Puts a file there and says where it is. */
+  addFile: (body: Uint8Array) => string
+  counts: ReadonlyMap<string, number>
+}
+
+/** Opens an empty folder for a set of the name `setName`. */
+export function openStageFolder(folder: string, setName: string): StageFolder {
+  mkdirSync(join(folder, 'files'), { recursive: true })
+  const counts = new Map<string, number>()
+  let documents = 0
+  let letters = 0
+  let files = 0
+  return {
+    counts,
+    add(tipo, document) {
+      // Who reads lines ends them at these signs too.
+      const line = JSON.stringify(document).replace(/[\u2028\u2029]/g, (sign) =>
+        sign === '\u2028' ? '\\u2028' : '\\u2029',
+      )
+      letters += line.length
+      if (++documents > limits.documents) throw refuse('too-many-documents', setName)
+      if (letters > limits.text) throw refuse('too-much', setName)
+      const name = isDraft(document) ? draftsOf(tipo) : tipo
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+      appendFileSync(linesOf(folder, name), `${line}\n`)
+    },
+    addFile(body) {
+      const path = join(folder, 'files', String(files++))
+      writeFileSync(path, body)
+      return path
+    },
+  }
+}
+
+/** The documents of a kind, so many at once. */
+export async function* readStaged(
+  folder: string,
+  tipo: string,
+  atOnce: number,
+): AsyncGenerator<StagedDocument[]> {
+  const path = linesOf(folder, tipo)
+  if (!existsSync(path)) return
+  let batch: StagedDocument[] = []
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    // Written by `add`.
+    batch.push(JSON.parse(line) as StagedDocument)
+    if (batch.length < atOnce) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** Under what the drafts of a kind are counted and read. */
+export function draftsOf(tipo: string): string {
+  return `${tipo}.borrador`
+}
+
+function isDraft({ document }: StagedDocument): boolean {
+  return document.ok && destinationOf(document.publication, new Date().toISOString()) !== 'readers'
+}
+
+function linesOf(folder: string, tipo: string): string {
+  return join(folder, `${tipo}.jsonl`)
+}

@@ -1,9 +1,0 @@
-import type { FieldTexts } from './documents/field.ts'
-import { type DocumentReport, lookThrough } from './panel/look-through.server.ts'
-import { registry } from './registry.server.ts'
-
-/** Looks through a document on a thread: its questions are worked out, which may take a while. */
-export function run({ tipo, fields }: { tipo: string; fields: FieldTexts }): DocumentReport | undefined {
-  const kind = registry.find(tipo)
-  return kind && lookThrough(kind, fields)
-}

@@ -1,6 +1,0 @@
-import { nameServers } from '../db/server-addresses.ts'
-
-/** A database as operators know it, without its password. */
-export function nameOf(url: string): string {
-  return /^\w+:\/\//.test(url) ? nameServers(url) : url.replace(/^file:/, '')
-}

@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react'
-import { formOf } from '../editor/form-of.tsx'
-import { criterion } from './criterion.ts'
-
-/** The fields of a criterion. */
-export const CriterionForm: () => ReactNode = formOf(criterion, [['subject', 'code'], 'text', 'position'])

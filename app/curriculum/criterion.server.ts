@@ -1,6 +1,0 @@
-import { serveDocument } from '../documents/serve-document.server.ts'
-import { criterion } from './criterion.ts'
-
-export const servedCriterion = serveDocument(criterion, {
-  search: ({ text, code }) => ({ title: text, text: [code] }),
-})

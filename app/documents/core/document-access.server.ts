@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Account } from '../../accounts/accounts/account-context.ts'
+import { requireRole } from '../../accounts/accounts/guards.server.ts'
+import type { DocumentDefinition } from './define-document.ts'
+import type { Registry } from './registry.server.ts'
+import type { DocumentKind } from './serve-document.server.ts'
+
+/**
+ * First line of every loader and action that opens or changes a document: throws 401 or 403 for those whom its definition
+ * does not let write. What no definition stands for is told to those who write.
+ */
+export function requireWriter(
+  context: Readonly<RouterContextProvider>,
+  kind: Pick<DocumentDefinition, 'access'> | undefined,
+): Promise<Account> {
+  return requireRole(context, kind?.access.write ?? 'editor')
+}
+
+/**
+ * {@link requireWriter} for all kinds that a request names, before anything of it is done: throws unless the asker may write every one of
+ * them.
+ */
+export async function requireWriterOfAll(
+  context: Readonly<RouterContextProvider>,
+  kinds: Iterable<Pick<DocumentDefinition, 'access'> | undefined>,
+): Promise<Account> {
+  const account = await requireWriter(context, undefined)
+  for (const kind of new Set(kinds)) await requireWriter(context, kind)
+  return account
+}
+
+/** The kinds that an account may write: what is offered and listed to it. */
+export function writableKinds({ kinds }: Pick<Registry, 'kinds'>, account: Account): DocumentKind[] {
+  return kinds.filter(({ access }) => access.write !== 'admin' || account.isAdmin)
+}

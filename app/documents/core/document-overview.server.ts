@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { DocumentOverviewTable } from '../../platform/db/document-overview-table.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { type DocumentRow, findRow } from './document-rows.server.ts'
+import { findDraft } from './draft-rows.server.ts'
+import { listTerms, overviewKey, toOverview, type Written } from './overview-row.ts'
+import { recheckLinking } from './recheck-linking.server.ts'
+import type { ServedDocument } from './serve-document.server.ts'
+
+/** Keeps what the list of all documents shows of one, whatever was written of it, in the transaction that has done so. */
+export async function keepOverview(db: Database, kind: ServedDocument, id: string): Promise<void> {
+  const row = await findRow(db, kind, id)
+  const draft = await findDraft(db, kind, id)
+  if (row) await keepOverviews(db, kind, [{ row, draft }])
+  else if (draft) await keepOverviews(db, kind, [{ draft }])
+  else return dropOverviews(db, kind, [{ id }])
+  await recheckLinking(db, kind, [row ?? { id }])
+}
+
+/** {@link keepOverview} for documents that were read already. */
+export async function keepOverviews(
+  db: Database,
+  kind: ServedDocument,
+  documents: readonly Written[],
+): Promise<void> {
+  const written = documents.map((document) => ({ document, values: toOverview(kind, document) }))
+  for (const { values } of written) await putOverview(db, values)
+  const keys = written.map(({ values }) => values.key)
+  await db.deleteFrom('document_terms').where('key', 'in', keys).execute()
+  const terms = written.flatMap(({ document, values: { key } }) =>
+    listTerms(kind, document).map((term) => ({ term, key })),
+  )
+  if (terms.length > 0) await db.insertInto('document_terms').values(terms).execute()
+}
+
+// Who has made a state is known once its version is kept; until another state comes that stays.
+const changer = sql<string | null>`case
+  when excluded.${sql.ref('changedBy')} is null and excluded.${sql.ref('changedAt')} = ${sql.ref('document_overview.changedAt')}
+  then ${sql.ref('document_overview.changedBy')} else excluded.${sql.ref('changedBy')} end`
+
+async function putOverview(db: Database, { key, ...values }: DocumentOverviewTable): Promise<void> {
+  await db
+    .insertInto('document_overview')
+    .values({ key, ...values })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...values, changedBy: changer }))
+    .execute()
+}
+
+/** Says who made the state that documents are in. */
+export async function keepChangedBy(
+  db: Database,
+  kind: Pick<ServedDocument, 'tipo'>,
+  rows: readonly Pick<DocumentRow, 'id' | 'updatedAt'>[],
+  accountId: string,
+): Promise<void> {
+  for (const { id, updatedAt } of rows) {
+    await db
+      .updateTable('document_overview')
+      .set({ changedBy: accountId })
+      .where('key', '=', overviewKey(kind, id))
+      .where('changedAt', '=', updatedAt)
+      .execute()
+  }
+}
+
+/** Forgets documents that are gone. */
+export async function dropOverviews(
+  db: Database,
+  kind: ServedDocument,
+  rows: readonly { id: string; slug?: unknown }[],
+): Promise<void> {
+  const keys = rows.map(({ id }) => overviewKey(kind, id))
+  await db.deleteFrom('document_overview').where('key', 'in', keys).execute()
+  await db.deleteFrom('document_terms').where('key', 'in', keys).execute()
+  await db.deleteFrom('document_attention').where('key', 'in', keys).execute()
+  await recheckLinking(db, kind, rows)
+}

@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/db/tables.ts'
+import type { QuickDocument, ReferenceChoices } from './document-import.ts'
+import { type DocumentRow, findRow } from './document-rows.server.ts'
+import { listValues } from './field-schemas.ts'
+import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
+
+/** The first field of a row that refers to a document that is not there, and the kind that it means. */
+export async function findLostReference(
+  db: Database,
+  { refersTo }: DocumentKind,
+  row: Record<string, unknown>,
+): Promise<{ field: string; kind: DocumentKind } | undefined> {
+  for (const reference of refersTo) {
+    const id = row[reference.field]
+    if (reference.many) continue
+    if (typeof id === 'string' && !(await findRow(db, reference.kind, id))) return reference
+  }
+  return undefined
+}
+
+/** The lists of references of a row that is to be written, without the documents that are not there. */
+export async function keepFound(
+  db: Database,
+  { refersTo }: DocumentKind,
+  row: Readonly<Record<string, unknown>>,
+): Promise<Record<string, string>> {
+  const lists: Record<string, string> = {}
+  for (const { field, many, kind } of refersTo) {
+    const text = row[field]
+    if (!many || typeof text !== 'string' || text === '') continue
+    const ids = listValues(text)
+    const found = new Set((await listIds(db, kind, ids)).map(({ id }) => id))
+    lists[field] = ids.filter((id) => found.has(id)).join('\n')
+  }
+  return lists
+}
+
+async function listIds(
+  db: Database,
+  { table }: ServedDocument,
+  ids: readonly string[],
+): Promise<{ id: string }[]> {
+  return (
+    await sql<{ id: string }>`select id from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db)
+  ).rows
+}
+
+/** A kind whose documents refer to this one, and how many of them do; undefined when none does. */
+export async function findUse(
+  db: Database,
+  { referredBy }: DocumentKind,
+  id: string,
+): Promise<{ kind: DocumentKind; count: number } | undefined> {
+  for (const { kind, field, many } of referredBy) {
+    if (many) continue
+    const query = sql<{ count: number }>`
+      select count(*) as count from ${sql.table(kind.table)} where ${sql.ref(field)} = ${id}`
+    const count = Number((await query.execute(db)).rows[0]?.count ?? 0)
+    if (count > 0) return { kind, count }
+  }
+  return undefined
+}
+
+/** What the references of a kind can be chosen from, each kind's documents in their order. */
+export async function listReferenceChoices(
+  db: Database,
+  { refersTo }: DocumentKind,
+): Promise<ReferenceChoices> {
+  const choices: [string, ReferenceChoices[string]][] = []
+  for (const { field, kind } of refersTo) {
+    choices.push([
+      field,
+      { words: kind.words, list: await listOffered(db, kind), quick: quickDocument(kind) },
+    ])
+  }
+  return Object.fromEntries(choices)
+}
+
+/** Undefined where a document of a kind needs more than its title, or where the site alone makes them. */
+function quickDocument({ tipo, title, fields, begun }: DocumentKind): QuickDocument | undefined {
+  const required = Object.entries(fields).flatMap(([name, field]) => (field.required ? [name] : []))
+  const needsOnlyTitle = required.length === 1 && required[0] === title
+  const label = fields[title]?.label
+  return needsOnlyTitle && begun === undefined && label ? { tipo, title, label } : undefined
+}
+
+async function listOffered(
+  db: Database,
+  { table, title, order, offeredAs }: DocumentKind,
+): Promise<{ id: string; title: string }[]> {
+  const inOrder = sql`from ${sql.table(table)} order by ${sql.ref(order)}, id`
+  if (!offeredAs) {
+    return (
+      await sql<{ id: string; title: string }>`select id, ${sql.ref(title)} as title ${inOrder}`.execute(db)
+    ).rows
+  }
+  const { rows } = await sql<DocumentRow>`select * ${inOrder}`.execute(db)
+  return rows.map((row) => ({ id: row.id, title: offeredAs(row) }))
+}
+
+/** Removes those of the documents that no other refers to, and gives their ids. */
+export async function removeUnused(
+  db: Database,
+  { table, referredBy }: DocumentKind,
+  ids: readonly string[],
+): Promise<string[]> {
+  const unused = referredBy.filter(({ many }) => !many).map(({ kind, field }) => notNamedIn(kind, field))
+  const { rows } = await sql<{ id: string }>`
+    delete from ${sql.table(table)} where id in (${sql.join(ids)})${sql.join(unused, sql``)} returning id`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+// A null among them would make «not in» true of nothing.
+function notNamedIn({ table }: ServedDocument, field: string): RawBuilder<unknown> {
+  const column = sql.ref(field)
+  return sql` and id not in (select ${column} from ${sql.table(table)} where ${column} is not null)`
+}

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely'
+import type { DocumentDraftsTable } from '../../platform/db/drafts-table.ts'
+import { parseJson } from '../../platform/db/parse-json.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { z } from '../../ui/forms/schema.ts'
+import { slugOfTexts } from './check-filled.ts'
+import type { DocumentRow } from './document-rows.server.ts'
+import type { FieldTexts } from './field.ts'
+import type { DocumentKind } from './serve-document.server.ts'
+
+/** What is written of a document and not published. */
+export type DocumentDraft = Omit<Selectable<DocumentDraftsTable>, 'fields'> & { fields: FieldTexts }
+type Kind = Pick<DocumentKind, 'tipo'>
+
+const fieldsSchema = z.record(z.string(), z.string())
+
+/** A draft as its row holds it. */
+export function toDraft(row: Selectable<DocumentDraftsTable>): DocumentDraft {
+  return { ...row, fields: fieldsSchema.safeParse(parseJson(row.fields)).data ?? {} }
+}
+
+export async function findDraft(
+  db: Database,
+  { tipo }: Kind,
+  id: string,
+): Promise<DocumentDraft | undefined> {
+  const row = await db
+    .selectFrom('document_drafts')
+    .selectAll()
+    .where('tipo', '=', tipo)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toDraft(row)
+}
+
+/** The draft that asks for a slug; of several the one that was changed last. */
+export async function findDraftBySlug(
+  db: Database,
+  { tipo }: Kind,
+  slug: string,
+): Promise<DocumentDraft | undefined> {
+  const row = await db
+    .selectFrom('document_drafts')
+    .selectAll()
+    .where('tipo', '=', tipo)
+    .where('slug', '=', slug)
+    .orderBy('updatedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toDraft(row)
+}
+
+/** Writes a draft over the one that is there. */
+export async function putDraft(db: Database, draft: DocumentDraft): Promise<void> {
+  const row = { ...draft, fields: JSON.stringify(draft.fields) }
+  const { tipo: _tipo, id: _id, ...values } = row
+  await db
+    .insertInto('document_drafts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['tipo', 'id']).doUpdateSet(values))
+    .execute()
+}
+
+export async function removeDrafts(db: Database, { tipo }: Kind, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('document_drafts').where('tipo', '=', tipo).where('id', 'in', ids).execute()
+}
+
+/** A draft as the history, the bin and conflicts know documents: its columns are the texts of its form. */
+export function toRow({ fields, id, createdAt, updatedAt }: DocumentDraft): DocumentRow {
+  return { ...fields, id, createdAt, updatedAt }
+}
+
+/** What lists of the panel and imports know a draft by. */
+export function namesOf(kind: DocumentKind, fields: FieldTexts): { title: string; slug: string | null } {
+  return { title: (fields[kind.title] ?? '').trim(), slug: slugOfTexts(kind, fields) }
+}

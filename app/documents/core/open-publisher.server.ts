@@ -1,0 +1,53 @@
+import type { Database } from '../../platform/db/tables.ts'
+import { findNextDue, publishDue } from './publish-due.server.ts'
+import type { Publisher } from './publisher-context.ts'
+import type { Registry } from './registry.server.ts'
+
+/** Another instance may have been given a date: so often each looks by itself. */
+const everyMs = 60_000
+
+/** Publishes what fell due while no server ran, and from now on each draft at its time, until it is closed. */
+export function openPublisher(
+  db: Database,
+  registry: Registry,
+  reportError: (error: unknown) => void,
+): Publisher {
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let asked = false
+  let running: Promise<void> | undefined
+
+  const arm = (ms: number): void => {
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(look, ms).unref()
+  }
+  const run = async (): Promise<void> => {
+    while (asked && !isClosed) {
+      asked = false
+      if ((await publishDue(db, registry, new Date().toISOString())) > 0) asked = true
+    }
+    const next = isClosed ? undefined : await findNextDue(db)
+    arm(next === undefined ? everyMs : Math.min(everyMs, Math.max(0, Date.parse(next) - Date.now())))
+  }
+  const look = (): void => {
+    asked = true
+    running ??= run()
+      .catch((error: unknown) => {
+        reportError(error)
+        arm(everyMs)
+      })
+      .finally(() => {
+        running = undefined
+        if (asked && !isClosed) arm(0)
+      })
+  }
+  look()
+  return {
+    look,
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { DocumentOverviewTable, OverviewState } from '../../platform/db/document-overview-table.ts'
+import { type DocumentDefinition, findSlug } from './define-document.ts'
+import type { DocumentRow } from './document-rows.server.ts'
+import type { DocumentDraft } from './draft-rows.server.ts'
+import { listValues } from './field-schemas.ts'
+import type { ServedDocument } from './serve-document.server.ts'
+
+type Kind = Pick<ServedDocument, 'tipo' | 'title' | 'fields' | 'block' | 'visible' | 'texts'>
+
+/** What there is of a document: what stands in the table of its kind, what is written and not published, or both. */
+export type Written =
+  | { row: DocumentRow; draft?: DocumentDraft | undefined }
+  | { row?: undefined; draft: DocumentDraft }
+
+/** So many words of a title and an address find a document. */
+const mostTerms = 60
+const longestTerm = 60
+
+/** The key of a document among those of every kind. */
+export function overviewKey({ tipo }: Pick<DocumentDefinition, 'tipo'>, id: string): string {
+  return `${tipo}/${id}`
+}
+
+/** A text as lists sort and find it: without accents and capitals. */
+function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** The words that a text is found by, each once. */
+export function foldWords(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => word.slice(0, longestTerm)))].slice(0, mostTerms)
+}
+
+/** What a list of all kinds shows of a document: of what was written last, where something of it is not published. */
+export function toOverview(kind: Kind, { row, draft }: Written): DocumentOverviewTable {
+  const id = draft?.id ?? row?.id ?? ''
+  const latest: Readonly<Record<string, unknown>> = draft?.fields ?? row ?? {}
+  const title = String(latest[kind.title] ?? '').trim() || kind.texts.name
+  const [storedAt, draftAt] = [row?.updatedAt ?? '', draft?.updatedAt ?? '']
+  return {
+    key: overviewKey(kind, id),
+    tipo: kind.tipo,
+    id,
+    title,
+    sortTitle: foldText(title).slice(0, 200),
+    block: kind.block === undefined ? '' : String(latest[kind.block] ?? ''),
+    courses: typeof latest.courses === 'string' ? latest.courses : '',
+    ...stateOf(kind, row, draft),
+    storedAt,
+    changedAt: storedAt > draftAt ? storedAt : draftAt,
+    changedBy: draft && draftAt >= storedAt ? draft.savedBy : null,
+    checkedAt: '',
+  }
+}
+
+type State = { state: OverviewState; visibleFrom: string; publishAt: string }
+
+function stateOf(kind: Kind, row: DocumentRow | undefined, draft: DocumentDraft | undefined): State {
+  const { isSeen, visibleFrom } = row ? visibility(kind, row) : { isSeen: false, visibleFrom: '' }
+  // One that could not be published when it was due waits for somebody, not for a day.
+  const publishAt = draft?.problem === null ? (draft.publishAt ?? '') : ''
+  if (publishAt !== '') return { state: 'scheduled', visibleFrom, publishAt }
+  const seen: OverviewState = draft ? 'changed' : 'published'
+  return { state: isSeen ? seen : 'draft', visibleFrom, publishAt }
+}
+
+// A flag that is off keeps a document from visitors until somebody turns it on; a day does until it comes.
+function visibility({ visible }: Kind, row: DocumentRow): { isSeen: boolean; visibleFrom: string } {
+  const [column, operator, value] = visible?.({ today: '' }) ?? []
+  if (column === undefined) return { isSeen: true, visibleFrom: '' }
+  if (operator === '<=') return { isSeen: true, visibleFrom: String(row[column] ?? '') }
+  return { isSeen: row[column] === value, visibleFrom: '' }
+}
+
+/** The terms that find a document: the words of its titles and address, and the criteria that it names. */
+export function listTerms({ title, fields }: Kind, { row, draft }: Written): string[] {
+  const slug = findSlug(fields)
+  const named = [row?.[title], slug && row?.[slug.name], draft?.title, draft?.slug, row?.id]
+  const words = foldWords(named.filter((text) => typeof text === 'string').join(' '))
+  return [...words, ...listCriteria(row ?? draft?.fields ?? {}).map(criterionTerm)]
+}
+
+/** The term of a criterion, which no word can be. */
+function criterionTerm(id: string): string {
+  return `=${id}`
+}
+
+function listCriteria({ criteria }: Readonly<Record<string, unknown>>): string[] {
+  return typeof criteria === 'string' ? [...new Set(listValues(criteria))] : []
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { encodeCursor } from '../../platform/db/keyset.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import type { DocumentRow } from './document-rows.server.ts'
+import type { ServedDocument } from './serve-document.server.ts'
+
+/** So many stand on the first page of every list. */
+const onFirstPage = 8
+
+/** The address of the list in which a document has its card: from its beginning, or, far down in it, from the card on. */
+export async function findPlaceInList(db: Database, kind: ServedDocument, row: DocumentRow): Promise<string> {
+  if (!kind.listedBy) return kind.list
+  const { column, descending } = kind.listedBy
+  const value = String(row[column])
+  const isBefore = sql.raw(descending ? '>' : '<')
+  const { rows } = await sql`
+    select 1 from ${sql.table(kind.table)}
+    where (${sql.ref(column)}, ${sql.ref('id')}) ${isBefore} (${value}, ${row.id}) limit ${onFirstPage}`.execute(
+    db,
+  )
+  if (rows.length < onFirstPage) return kind.list
+  // Just before the card: no id has a «~», and none is empty.
+  return `${kind.list}?desde=${encodeCursor([value, descending ? `${row.id}~` : ''])}`
+}

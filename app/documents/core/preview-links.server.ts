@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '../../platform/db/tables.ts'
+import { type DocumentDraft, findDraft } from './draft-rows.server.ts'
+
+/** So many days a link shows a draft. */
+const previewDays = 7
+
+type Named = { tipo: string; id: string }
+
+/** Makes the link of a draft, in place of the one before; only its digest is kept. undefined: there is no such draft. */
+export async function makePreview(
+  db: Database,
+  { tipo, id, now }: Named & { now: string },
+): Promise<{ token: string; endsAt: string } | undefined> {
+  const token = randomBytes(32).toString('base64url')
+  const endsAt = new Date(Date.parse(now) + previewDays * 86_400_000).toISOString()
+  const { numUpdatedRows } = await db
+    .updateTable('document_drafts')
+    .set({ previewDigest: digestOf(token), previewEndsAt: endsAt })
+    .where('tipo', '=', tipo)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? { token, endsAt } : undefined
+}
+
+/** Ends the link of a draft. */
+export async function revokePreview(db: Database, { tipo, id }: Named): Promise<void> {
+  await db
+    .updateTable('document_drafts')
+    .set({ previewDigest: null, previewEndsAt: null })
+    .where('tipo', '=', tipo)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The draft that a link shows; undefined when it never did, or does no more. */
+export async function findPreviewed(
+  db: Database,
+  { token, now }: { token: string; now: string },
+): Promise<DocumentDraft | undefined> {
+  const found = await db
+    .selectFrom('document_drafts')
+    .select(['tipo', 'id'])
+    .where('previewDigest', '=', digestOf(token))
+    .where('previewEndsAt', '>', now)
+    .executeTakeFirst()
+  return found && findDraft(db, found, found.id)
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,131 @@
+import type { Database } from '../../platform/db/tables.ts'
+import { madridDate } from '../../ui/components/madrid-date.ts'
+import type { FieldErrors } from '../../ui/forms/parse-form.ts'
+import { labelsOf } from './define-document.ts'
+import { type SaveOutcome, writeDocument } from './document-door.server.ts'
+import { keepOverview } from './document-overview.server.ts'
+import { type DocumentRow, lockKind } from './document-rows.server.ts'
+import type { DocumentDraft } from './draft-rows.server.ts'
+import { publicationTexts } from './draft-texts.ts'
+import type { FieldTexts } from './field.ts'
+import { findState } from './latest-state.server.ts'
+import type { Registry } from './registry.server.ts'
+import type { DocumentKind } from './serve-document.server.ts'
+import { type PreparedDraft, prepareDraft } from './write-draft.server.ts'
+
+// So many are published in one go; the next go follows at once.
+const atOnce = 100
+
+/** The texts of a draft as they are to be published: where a box says that readers may see it, it is ticked. */
+export function toPublish(kind: DocumentKind, fields: FieldTexts): FieldTexts {
+  const [column, operator, value] = kind.visible?.({ today: madridDate(new Date()) }) ?? []
+  return column !== undefined && operator === '=' ? { ...fields, [column]: String(value) } : fields
+}
+
+/** A draft as it would be published now; `changed`: what is published by now is not what it was written over. */
+export function prepareToPublish(
+  kind: DocumentKind,
+  draft: DocumentDraft,
+  published: DocumentRow | undefined,
+): PreparedDraft | 'changed' {
+  if ((published?.updatedAt ?? null) !== draft.baseUpdatedAt) return 'changed'
+  return prepareDraft(kind, toPublish(kind, draft.fields))
+}
+
+/** Publishes every draft whose time has come, once, whoever else does it; gives how many. */
+export async function publishDue(db: Database, registry: Registry, now: string): Promise<number> {
+  const due = await db
+    .selectFrom('document_drafts')
+    .select(['tipo', 'id'])
+    .where('publishAt', '<=', now)
+    .where('problem', 'is', null)
+    .orderBy('publishAt')
+    .limit(atOnce)
+    .execute()
+  let count = 0
+  for (const { tipo, id } of due) {
+    const kind = registry.find(tipo)
+    if (kind && (await publishOne(db, kind, { id, now }))) count += 1
+  }
+  return count
+}
+
+/** When the next draft is due; undefined when none is. */
+export async function findNextDue(db: Database): Promise<string | undefined> {
+  const next = await db
+    .selectFrom('document_drafts')
+    .select('publishAt')
+    .where('publishAt', 'is not', null)
+    .where('problem', 'is', null)
+    .orderBy('publishAt')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.publishAt ?? undefined
+}
+
+function publishOne(
+  db: Database,
+  kind: DocumentKind,
+  { id, now }: { id: string; now: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockKind(transaction, kind)
+    const state = await findState(transaction, kind, id)
+    const draft = state?.draft
+    // Another instance was first, or its author has changed the date.
+    if (!state || !draft?.publishAt || draft.publishAt > now || draft.problem !== null) return false
+    const problem = await tryToPublish(transaction, kind, { state, now })
+    if (problem === undefined) return true
+    await transaction
+      .updateTable('document_drafts')
+      .set({ problem })
+      .where('tipo', '=', kind.tipo)
+      .where('id', '=', id)
+      .execute()
+    await keepOverview(transaction, kind, id)
+    return false
+  })
+}
+
+type Due = { state: NonNullable<Awaited<ReturnType<typeof findState>>>; now: string }
+
+/** Why a draft could not be published; undefined when it is. */
+async function tryToPublish(
+  db: Database,
+  kind: DocumentKind,
+  { state, now }: Due,
+): Promise<string | undefined> {
+  const { draft, published, id } = state
+  if (!draft) return undefined
+  const write = prepareToPublish(kind, draft, published)
+  if (write === 'changed') return publicationTexts.changed
+  if (!write.ok) return describeErrors(kind, write.errors)
+  const author = { accountId: draft.savedBy, formId: null }
+  const openedAt = state.latest.updatedAt
+  return describe(kind, await writeDocument(db, kind, { id, write, openedAt, author, now }))
+}
+
+function describe(kind: DocumentKind, outcome: SaveOutcome): string | undefined {
+  switch (outcome.status) {
+    case 'saved':
+      return undefined
+    case 'invalid':
+      return describeErrors(kind, outcome.errors)
+    case 'taken':
+      return publicationTexts.taken(kind.fields[outcome.field]?.label ?? outcome.field)
+    case 'exists':
+      return publicationTexts.exists
+    case 'conflict':
+    case 'not-found':
+      return publicationTexts.changed
+  }
+}
+
+function describeErrors(kind: DocumentKind, errors: FieldErrors): string {
+  const labels = labelsOf(kind)
+  const names = Object.keys(errors)
+  return publicationTexts.wrong(
+    names.map((name) => labels[name] ?? name),
+    [...new Set(Object.values(errors))],
+  )
+}

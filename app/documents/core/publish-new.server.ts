@@ -1,0 +1,81 @@
+import type { Database } from '../../platform/db/tables.ts'
+import { type Author, keepVersion, readSnapshot } from './document-history.server.ts'
+import { keepOverview } from './document-overview.server.ts'
+import { type DocumentRow, findRow, laterThan } from './document-rows.server.ts'
+import { type DocumentDraft, removeDrafts } from './draft-rows.server.ts'
+import type { DocumentKind } from './serve-document.server.ts'
+import { keepLeftSlug, keepOldSlug } from './slug-redirects.server.ts'
+import { type Draft, insertDraft, type WriteResult } from './write-draft.server.ts'
+
+type Publishing = { write: { draft: Draft }; author: Author; now: string }
+type Published =
+  | { status: 'saved'; id: string }
+  | { status: 'exists'; id: string; updatedAt: string }
+  | { status: 'taken'; field: string }
+  | Extract<WriteResult, { status: 'invalid' }>
+
+/** Makes the document of a draft of which nothing is published. One that was there before comes back under its id. */
+export async function publishNew(
+  db: Database,
+  kind: DocumentKind,
+  draft: DocumentDraft,
+  { write, author, now }: Publishing,
+): Promise<Published> {
+  const updatedAt = laterThan(draft.updatedAt, now)
+  const { id, documentCreatedAt: createdAt } = draft
+  const stamps = createdAt === null ? undefined : { id, createdAt, updatedAt }
+  const result = await insertDraft(db, kind, write.draft, { now: updatedAt, id, stamps })
+  if (result.status === 'invalid') return result
+  if (result.status === 'taken') {
+    const row = stamps ? undefined : await findRow(db, kind, result.id)
+    return row
+      ? { status: 'exists', id: row.id, updatedAt: row.updatedAt }
+      : { status: 'taken', field: result.field }
+  }
+  await keepVersion(db, kind, result.row, author)
+  if (stamps) await keepSlugOfBefore(db, kind, result.row)
+  return { status: 'saved', id: result.row.id }
+}
+
+/** Who has the address that the document had when it was taken back finds it under the one that it has now. */
+async function keepSlugOfBefore(db: Database, kind: DocumentKind, row: DocumentRow): Promise<void> {
+  const before = await db
+    .selectFrom('document_versions')
+    .select('snapshot')
+    .where('tipo', '=', kind.tipo)
+    .where('documentId', '=', row.id)
+    .where('isDraft', '=', 0)
+    .where('savedAt', '<', row.updatedAt)
+    .orderBy('savedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const slug = before && readSnapshot(before.snapshot).slug
+  await keepLeftSlug(db, kind.tipo, { documentId: row.id, before: slug, after: row.slug })
+}
+
+/** Ends a draft that has become the document `id`: what was saved of it is of that document's history from now on. */
+export async function settleDraft(
+  db: Database,
+  kind: DocumentKind,
+  draft: DocumentDraft,
+  id: string,
+): Promise<void> {
+  const { tipo } = kind
+  await removeDrafts(db, kind, [draft.id])
+  await keepOverview(db, kind, draft.id)
+  if (draft.id === id) return
+  const kept = db
+    .selectFrom('document_versions')
+    .select('savedAt')
+    .where('tipo', '=', tipo)
+    .where('documentId', '=', id)
+  await db
+    .updateTable('document_versions')
+    .set({ documentId: id })
+    .where('tipo', '=', tipo)
+    .where('documentId', '=', draft.id)
+    .where('savedAt', 'not in', kept)
+    .execute()
+  // A form that was opened before finds what has become of its draft.
+  await keepOldSlug(db, tipo, { documentId: id, oldSlug: draft.id, newSlug: '' })
+}

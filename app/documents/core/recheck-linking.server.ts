@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/tables.ts'
+import type { ServedDocument } from './serve-document.server.ts'
+
+/** Asks for another look at the documents that link to these: their links may lead somewhere now, or nowhere any more. */
+export async function recheckLinking(
+  db: Database,
+  { page }: Pick<ServedDocument, 'page'>,
+  rows: readonly { id: string; slug?: unknown }[],
+): Promise<void> {
+  if (!page) return
+  const names = rows.flatMap(({ id, slug }) => [id, ...(typeof slug === 'string' ? [slug] : [])])
+  const linking = db
+    .selectFrom('document_links')
+    .select(sql<string>`${sql.ref('fromTipo')} || '/' || ${sql.ref('fromId')}`.as('key'))
+    .where('at', '=', page.at)
+    .where('name', 'in', names)
+  await db.updateTable('document_overview').set({ checkedAt: '' }).where('key', 'in', linking).execute()
+}

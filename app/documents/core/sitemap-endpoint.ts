@@ -1,0 +1,40 @@
+import { listSimulatorPaths } from '../../learning/simulators/simulators.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { requireAnnouncedOrigin } from '../../platform/http/announced-origin.ts'
+import { nothingHere } from '../../platform/http/nothing-here.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { publicLinks } from '../../reading/layout/site-links.ts'
+import type { Route } from './+types/sitemap-endpoint.ts'
+import { registryContext } from './registry.server.ts'
+import { countSitemapFiles, listSitemapAddresses } from './sitemap.server.ts'
+import { writeSitemap, writeSitemapIndex } from './sitemap-xml.server.ts'
+
+export const handle = { shows: 'documents', alike: true, announces: true } satisfies PageHandle
+
+/** GET /sitemap.xml: the public pages, or an index of the files in which they are; GET /sitemap/{n}.xml: one of these. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const info = context.get(requestContext)
+  const origin = requireAnnouncedOrigin(info)
+  const { kinds } = context.get(registryContext)
+  const site = { db: context.get(databaseContext), kinds, today: info.today }
+  const count = await countSitemapFiles(site)
+  const asked = readFileNumber(params.file)
+  const names = Array.from({ length: count }, (_, index) => `/sitemap/${index + 1}.xml`)
+  if (asked === undefined && count > 1) return answer(writeSitemapIndex(origin, names))
+  const file = asked ?? 1
+  // What is not there costs no walk through the documents.
+  if (!(file <= count) || (asked !== undefined && count === 1)) throw nothingHere()
+  const fixed = [...publicLinks.map(({ to }) => to), ...listSimulatorPaths()]
+  return answer(writeSitemap(origin, await listSitemapAddresses(site, file, fixed)))
+}
+
+/** undefined for the address without a number, NaN for what is none. */
+function readFileNumber(file: string | undefined): number | undefined {
+  if (file === undefined) return undefined
+  return Number(/^([1-9]\d{0,4})\.xml$/.exec(file)?.[1])
+}
+
+function answer(xml: string): Response {
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../platform/db/tables.ts'
+
+/** Remembers that a document left a slug; the slug that it has now leads nowhere else any more. */
+export async function keepOldSlug(
+  db: Database,
+  tipo: string,
+  { documentId, oldSlug, newSlug }: { documentId: string; oldSlug: string; newSlug: string },
+): Promise<void> {
+  await db.deleteFrom('slug_redirects').where('tipo', '=', tipo).where('slug', '=', newSlug).execute()
+  await db
+    .insertInto('slug_redirects')
+    .values({ tipo, slug: oldSlug, documentId })
+    .onConflict((conflict) => conflict.columns(['tipo', 'slug']).doUpdateSet({ documentId }))
+    .execute()
+}
+
+/** {@link keepOldSlug} where the slug of a document has changed from one state to the next. */
+export async function keepLeftSlug(
+  db: Database,
+  tipo: string,
+  { documentId, before, after }: { documentId: string; before: unknown; after: unknown },
+): Promise<void> {
+  if (typeof before !== 'string' || typeof after !== 'string' || before === after) return
+  await keepOldSlug(db, tipo, { documentId, oldSlug: before, newSlug: after })
+}
+
+/** The id of the document that had this slug before. */
+export async function findMovedDocument(
+  db: Database,
+  tipo: string,
+  slug: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('slug_redirects')
+    .select('documentId')
+    .where('tipo', '=', tipo)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row?.documentId
+}

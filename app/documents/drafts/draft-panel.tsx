@@ -1,0 +1,100 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { draftActions, draftAddress, draftChangesAddress } from './draft-actions.ts'
+import type { DraftInfo } from './draft-info.ts'
+import { draftsTexts } from './drafts-texts.ts'
+import { PreviewLink } from './preview-link.tsx'
+import { type DraftAnswer, useDraftChange } from './use-draft-change.ts'
+
+type Props = {
+  tipo: string
+  id: string
+  draft: DraftInfo
+  /** Where readers see what is published. */
+  address?: string | undefined
+  /** What was answered where no script runs. */
+  answer?: DraftAnswer | undefined
+}
+
+/** What there is to know of a draft and what can be done with it, beside writing and publishing it. */
+export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNode {
+  const change = useDraftChange(draftChangesAddress(tipo, id))
+  const told = change.answer ?? answer
+  const action = draftAddress(tipo, id)
+  const message = useKeptFocus(!change.isBusy && told !== undefined)
+  return (
+    <section id="borrador" className="form-notice draft-panel" aria-label={draftsTexts.title}>
+      <p className="notice-title">{draft.isPublished ? draftsTexts.ofPublished : draftsTexts.ofNew}</p>
+      <p>
+        {draftsTexts.savedOn} <ClockTime iso={draft.savedAt} />
+        {draftsTexts.savedBy(draft.savedBy)}.
+      </p>
+      <Publication draft={draft} />
+      <form method="post" action={action} onSubmit={(event) => void change.submit(event)}>
+        <PreviewLink made={told?.preview} endsAt={draft.previewEndsAt} />
+        <p ref={message} role={told?.failed ? 'alert' : 'status'} tabIndex={-1}>
+          {told?.message}
+        </p>
+        <div className="buttons">
+          {address !== undefined && draft.isPublished && (
+            <a className="button button-quiet button-small" href={address}>
+              {draftsTexts.seePublished}
+            </a>
+          )}
+          {draft.hasPreview && (
+            <ActionButton value="preview">
+              {draft.previewEndsAt ? draftsTexts.newPreview : draftsTexts.preview}
+            </ActionButton>
+          )}
+          {draft.previewEndsAt && <ActionButton value="revoke">{draftsTexts.revoke}</ActionButton>}
+          {draft.publishAt && <ActionButton value="unschedule">{draftsTexts.unschedule}</ActionButton>}
+        </div>
+      </form>
+      <Form method="post" action={action} reloadDocument className="buttons">
+        <ActionButton value="discard">{draftsTexts.discard}</ActionButton>
+      </Form>
+    </section>
+  )
+}
+
+/** A button that goes with what it took away leaves the focus to what is told. */
+function useKeptFocus(isAnswered: boolean): RefObject<HTMLParagraphElement | null> {
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isAnswered && document.activeElement === document.body) message.current?.focus()
+  }, [isAnswered])
+  return message
+}
+
+function Publication({ draft: { publishAt, problem } }: { draft: DraftInfo }): ReactNode {
+  if (!publishAt) return null
+  if (problem !== null) return <p role="alert">{draftsTexts.notPublished(publishAt, problem)}</p>
+  return <p>{draftsTexts.due(publishAt)}</p>
+}
+
+type ActionProps = { value: keyof typeof draftActions; children: ReactNode }
+
+function ActionButton({ value, children }: ActionProps): ReactNode {
+  return (
+    <button
+      type="submit"
+      className="button button-quiet button-small"
+      name="accion"
+      value={draftActions[value]}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** «Pasar a borrador»: readers see the document no more. */
+export function TakeBackButton({ tipo, id }: { tipo: string; id: string }): ReactNode {
+  return (
+    <Form method="post" action={draftAddress(tipo, id)} reloadDocument>
+      <button type="submit" className="button button-quiet" name="accion" value={draftActions.takeBack}>
+        {draftsTexts.takeBack}
+      </button>
+    </Form>
+  )
+}

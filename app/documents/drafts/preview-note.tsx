@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { draftsTexts } from './drafts-texts.ts'
+
+/** Says on the page of a draft that it is one. */
+export function PreviewNote({ endsAt }: { endsAt: string }): ReactNode {
+  return (
+    <div className="page">
+      <p className="note">
+        {draftsTexts.inPreview} <ClockTime iso={endsAt} />.
+      </p>
+    </div>
+  )
+}

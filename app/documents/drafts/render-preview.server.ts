@@ -1,0 +1,103 @@
+import type { RouterContextProvider } from 'react-router'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { Turns } from '../../platform/db/turns.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { makeApart, type RenderingApart, renderWaiting } from '../../platform/markdown/rendering-apart.ts'
+import { pathOf } from '../core/define-document.ts'
+import { type DocumentRow, lockKind } from '../core/document-rows.server.ts'
+import type { DocumentDraft } from '../core/draft-rows.server.ts'
+import { isVisible } from '../core/pages.server.ts'
+import { findPlaceInList } from '../core/place-in-list.server.ts'
+import type { DocumentKind } from '../core/serve-document.server.ts'
+import { pageRendererContext } from './page-renderer-context.ts'
+import { writeForPreview } from './write-for-preview.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** One at a time: each holds up who writes documents while its page is put together. */
+const turns = new Turns(1)
+const longestWait = 5000
+/** Texts of a page may name others that are rendered after them. */
+const mostTries = 8
+
+class Undo extends Error {}
+
+/**
+ * The page that readers would get if a draft were published: it is published in a transaction, its page made there by the
+ * code of all pages, and the transaction taken back. Its texts are rendered between two such transactions, so that nobody who
+ * writes waits for them.
+ */
+export async function renderPreview(
+  context: Context,
+  kind: DocumentKind,
+  draft: DocumentDraft,
+): Promise<Response> {
+  const apart: RenderingApart = { waiting: new Map(), done: new Map() }
+  for (let tries = 0; tries < mostTries; tries++) {
+    const response = await makeApart(apart, () => tryToRender(context, kind, draft))
+    if (apart.waiting.size === 0) return response ?? renderMissing(context)
+    await renderWaiting(apart)
+  }
+  throw new Error(`the texts of ${kind.tipo}/${draft.id} never came to an end`)
+}
+
+async function tryToRender(
+  context: Context,
+  kind: DocumentKind,
+  draft: DocumentDraft,
+): Promise<Response | undefined> {
+  let response: Response | undefined
+  await turns.take(longestWait)
+  try {
+    await context
+      .get(databaseContext)
+      .transaction()
+      .execute(async (transaction) => {
+        await lockKind(transaction, kind)
+        const row = await writeForPreview(transaction, kind, draft)
+        if (row) response = await renderRow(context, kind, { row, draft, database: transaction })
+        throw new Undo()
+      })
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error
+  } finally {
+    turns.give()
+  }
+  return response
+}
+
+type Shown = { row: DocumentRow; draft: DocumentDraft; database: Database }
+
+async function renderRow(
+  context: Context,
+  kind: DocumentKind,
+  { row, draft, database }: Shown,
+): Promise<Response> {
+  const slug = typeof row.slug === 'string' ? row.slug : null
+  const own = pathOf(kind, { id: row.id, slug }) ?? kind.pageOf?.(row.id)
+  const path = own ?? (await findPlaceInList(database, kind, row))
+  const endsAt = draft.previewEndsAt ?? ''
+  return whole(
+    await context.get(pageRendererContext)({ path, database, today: dayOf(context, kind, row), endsAt }),
+  )
+}
+
+// What is to be seen from a later day on is shown as on that day.
+function dayOf(context: Context, kind: DocumentKind, row: DocumentRow): string {
+  const { today } = context.get(requestContext)
+  const [column] = kind.visible?.({ today }) ?? []
+  return column === undefined || isVisible(kind, row, today) ? today : String(row[column])
+}
+
+/** The page that says that there is no such page: of a link that has ended as of one that never was. */
+export async function renderMissing(context: Context): Promise<Response> {
+  const { today } = context.get(requestContext)
+  const database = context.get(databaseContext)
+  return whole(await context.get(pageRendererContext)({ path: '/vista-previa', database, today, endsAt: '' }))
+}
+
+// Its body is there before the transaction ends, and its headers can be added to.
+async function whole(response: Response): Promise<Response> {
+  return new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers })
+}

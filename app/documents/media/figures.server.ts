@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sourceHash } from '../../platform/http/source-hash.server.ts'
+
+/** A drawing that ships with the course. Sizes in pixels, from its viewBox. */
+type Figure = {
+  body: Buffer
+  etag: string
+  /** CSP source of its one style block. */
+  styleHash: string
+  width: number
+  height: number
+  /** What it shows, from its <desc>. */
+  alt: string
+}
+
+/** Figures by file name, such as `palanca.svg`. */
+export type FigureIndex = ReadonlyMap<string, Figure>
+
+/** Reads `figuras/*.svg` of the content folder; files whose name begins with `_` are left out. A missing folder gives an empty index. */
+export async function readFigures(contentFolder: string): Promise<FigureIndex> {
+  const folder = join(contentFolder, 'figuras')
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const wanted = names.filter((name) => /^[a-z0-9][a-z0-9-]*\.svg$/.test(name))
+  const entries = await Promise.all(
+    wanted.map(async (name) => [name, describeFigure(await readFile(join(folder, name)))] as const),
+  )
+  return new Map(entries)
+}
+
+function describeFigure(body: Buffer): Figure {
+  const source = body.toString('utf8')
+  const [, width = '360', height = '200'] = /viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"/.exec(source) ?? []
+  const [, alt = ''] = /<desc>([^<]*)<\/desc>/.exec(source) ?? []
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const [, style = ''] = /<style>([^<]*)<\/style>/.exec(source) ?? []
+  const styleHash = sourceHash(style)
+  return { body, etag, styleHash, width: Number(width) * 2, height: Number(height) * 2, alt: alt.trim() }
+}

@@ -1,0 +1,106 @@
+import { requestContext } from '../../platform/http/request-context.ts'
+import { isUnchanged } from '../../platform/http/unchanged.ts'
+import type { Route } from './+types/media-endpoint.ts'
+import { readByteRange } from './byte-range.ts'
+import type { ByteRange, StoredFile } from './file-store.ts'
+import { lendBody } from './lend-body.ts'
+import type { Media } from './media.server.ts'
+import { mediaContext } from './media-context.ts'
+import { parsePictureAddress, pictureKey, variantKey } from './picture-address.ts'
+import { toStorageError } from './storage-error.ts'
+
+/** GET /media/{location}/{name}.webp and its variants. A name never changes what it holds. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const address = parsePictureAddress(pathname)
+  if (!address) return missing()
+  const headers = headersOf(address.variant?.format ?? 'webp', `"${pathname.split('/').slice(2).join('-')}"`)
+  const media = context.get(mediaContext)
+  try {
+    const isKnown = isUnchanged(request.headers.get('If-None-Match'), headers.ETag)
+    if (isKnown || request.method === 'HEAD') return await describe(media, address, { isKnown, headers })
+    const file = await openFile(media, address, readRange(request, headers.ETag))
+    if (!file) return missing()
+    return respond({ ...file, body: lendBody(file.body, { signal: request.signal }) }, headers)
+  } catch (error) {
+    context.get(requestContext).reportError(error)
+    return unavailable(error)
+  }
+}
+
+/** The range that was asked for, unless it is to continue another file than this (RFC 9110 §13.1.5). */
+function readRange({ headers }: Request, etag: string): string | null {
+  const continues = headers.get('If-Range')
+  return continues === null || continues === etag ? headers.get('Range') : null
+}
+
+type OpenFile = StoredFile & { range: ByteRange | undefined }
+type Address = NonNullable<ReturnType<typeof parsePictureAddress>>
+
+const keyOf = ({ name, variant }: Address): string => (variant ? variantKey(name, variant) : pictureKey(name))
+
+// Answers without a body open none: nobody would read it to its end.
+async function describe(
+  { store }: Media,
+  address: Address,
+  { isKnown, headers }: { isKnown: boolean; headers: Record<string, string> },
+): Promise<Response> {
+  const size = await store.size(keyOf(address))
+  // A copy that is not made yet has no length to tell, but it is there for whoever reads it.
+  const isThere = size !== undefined || (address.variant && (await store.size(pictureKey(address.name))))
+  if (!isThere) return missing()
+  if (isKnown) return new Response(null, { status: 304, headers })
+  const length = size === undefined ? {} : { 'Content-Length': String(size) }
+  return new Response(null, { headers: { ...headers, ...length } })
+}
+
+async function openFile(
+  { store, variants }: Media,
+  address: Address,
+  range: string | null,
+): Promise<OpenFile | undefined> {
+  const key = keyOf(address)
+  // A range from the end needs the size first.
+  const size = range?.startsWith('bytes=-') ? await store.size(key) : Number.MAX_SAFE_INTEGER
+  const asked = size === undefined ? undefined : readByteRange(range, size)
+  const stored = await store.get(key, asked)
+  if (stored) return { ...stored, range: asked }
+  const made = address.variant && (await variants.make(address.name, address.variant))
+  return made && { size: made.length, body: new Blob([Buffer.from(made)]).stream(), range: undefined }
+}
+
+function respond({ size, body, range }: OpenFile, headers: Record<string, string>): Response {
+  if (!range) return new Response(body, { headers: { ...headers, 'Content-Length': String(size) } })
+  if (range.start >= size) {
+    void body.cancel()
+    return new Response(null, { status: 416, headers: { ...notKept, 'Content-Range': `bytes */${size}` } })
+  }
+  const end = Math.min(range.end, size)
+  const part = {
+    'Content-Range': `bytes ${range.start}-${end - 1}/${size}`,
+    'Content-Length': String(end - range.start),
+  }
+  return new Response(body, { status: 206, headers: { ...headers, ...part } })
+}
+
+const notKept = { 'Cache-Control': 'no-store' }
+
+function headersOf(format: string, etag: string): Record<string, string> & { ETag: string } {
+  return {
+    'Content-Type': `image/${format}`,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+  }
+}
+
+function unavailable(error: unknown): Response {
+  const status = toStorageError(error).isFault ? 503 : 500
+  return new Response('La imagen no está disponible ahora.', { status, headers: notKept })
+}
+
+function missing(): Response {
+  return new Response('Imagen no encontrada', { status: 404, headers: notKept })
+}

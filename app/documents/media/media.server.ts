@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { everyHour } from '../../platform/db/every-hour.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { type AltTexts, openAltTexts } from './alt-texts.server.ts'
+import type { FileStore } from './file-store.ts'
+import { openFileStore } from './open-file-store.server.ts'
+import { openOrderedWork } from './ordered-work.ts'
+import { openPictureEncoder } from './picture-encoder.server.ts'
+import type { PictureSource } from './picture-uses.server.ts'
+import { clearRemovedPictures } from './remove-picture.server.ts'
+import { openPictureTaker, type PictureTaker } from './take-picture.server.ts'
+import { openUploads, type Uploads } from './uploads.server.ts'
+import { openVariants, type Variants } from './variants.server.ts'
+
+export type Media = {
+  store: FileStore
+  uploads: Uploads
+  variants: Variants
+  /** For pictures that do not come from a browser. */
+  taker: PictureTaker
+  altTexts: AltTexts
+  /** Where documents name pictures. */
+  sources: readonly PictureSource[]
+  /** Ends what runs by itself; waits for the round and the copy that are being made. */
+  close(): Promise<void>
+}
+
+type Options = {
+  database: Database
+  dataDir: string
+  storageUrl: string | undefined
+  /** Whether other instances may go on with uploads that began here: then their bytes are in the file store. */
+  areUploadsShared: boolean
+  sources: readonly PictureSource[]
+  reportError: (error: unknown) => void
+}
+
+/** Opens pictures and uploads. A store that does not answer now may do so later. */
+export async function openMedia(options: Options): Promise<Media> {
+  const { database, dataDir, storageUrl, sources, reportError } = options
+  const store = await openFileStore(storageUrl, dataDir)
+  const encoder = openPictureEncoder('normal')
+  const quietEncoder = openPictureEncoder('low')
+  const work = openOrderedWork()
+  const variants = openVariants({ store, encoder, quietEncoder, work, reportError })
+  const folder = join(dataDir, 'uploads')
+  const areShared = options.areUploadsShared
+  const uploads = openUploads({ database, store, variants, encoder, work, folder, areShared, reportError })
+  const taker = openPictureTaker({ database, store, variants, encoder, work })
+  const altTexts = await openAltTexts(database, reportError)
+  const stopCleaning = everyHour(() => uploads.cleanUp(), reportError)
+  const stopClearing = everyHour(() => clearRemovedPictures(database, { store, sources }), reportError)
+  return {
+    store,
+    uploads,
+    variants,
+    taker,
+    altTexts,
+    sources,
+    async close() {
+      altTexts.close()
+      await Promise.all([stopCleaning(), stopClearing(), variants.close()])
+      encoder.close()
+      quietEncoder.close()
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { DataStore, ERRORS, Upload } from '@tus/server'
+import { z } from 'zod'
+import type { Database } from '../../platform/db/tables.ts'
+import type { UploadsTable } from '../../platform/db/uploads-table.ts'
+import { removeOldParts } from './disk-large-files.server.ts'
+import { partEnding } from './file-sink.server.ts'
+import type { FileStore } from './file-store.ts'
+import { type Checksum, type Staging, uploadIdShape } from './staging.ts'
+import { StorageError } from './storage-error.ts'
+import { joinPieces, piecesPrefix, ReceivedPieces, uploadOfPiece } from './upload-pieces.server.ts'
+import {
+  beginUpload,
+  deleteUpload,
+  deleteUploadsBefore,
+  findUnderWay,
+  findUpload,
+} from './upload-repository.server.ts'
+
+/** A request to an upload: a name of its own, and what it promises of its body. */
+export type AskedUpload = { writer: string; checksum: Checksum | undefined }
+
+type Options = {
+  database: Database
+  store: FileStore
+  /** Of this machine, for the moment in which a picture is drawn. */
+  folder: string
+  expiresAfterMs: number
+  /** The request that is being answered. */
+  asked: () => AskedUpload
+}
+
+const metadataSchema = z.record(z.string(), z.string().nullable())
+const piecesSchema = z.array(z.string())
+
+/**
+ * Uploads under way that every instance can go on with: pieces in the file store, and a row that says which they are. A piece counts when the
+ * row names it; only the request that asked last may write there, so that what HEAD says holds, whoever else still sends.
+ */
+export class SharedStaging extends DataStore implements Staging {
+  readonly #options: Options
+
+  constructor(options: Options) {
+    super()
+    this.#options = options
+    this.extensions = ['creation', 'creation-with-upload', 'expiration', 'termination', 'checksum']
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { database, asked } = this.#options
+    const { id, size = 0, metadata = {} } = upload
+    const described = { id, size, ownerId: metadata.owner ?? '', metadata: JSON.stringify(metadata) }
+    const now = Date.now()
+    const leaving = await beginUpload(database, { ...described, writer: asked().writer }, now)
+    if (!leaving) throw new StorageError('too-many-uploads')
+    for (const gone of leaving) await this.#removePieces(gone)
+    upload.creation_date = new Date(now).toISOString()
+    return upload
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { size, received, metadata, createdAt } = await this.#find(id)
+    const described = metadataSchema.parse(JSON.parse(metadata))
+    return new Upload({ id, size, offset: received, metadata: described, creation_date: createdAt })
+  }
+
+  override async write(body: Readable, id: string, offset: number): Promise<number> {
+    const { checksum, writer } = this.#options.asked()
+    const hash = checksum && createHash(checksum.algorithm)
+    const before = piecesSchema.parse(JSON.parse((await this.#find(id)).pieces))
+    const receiving = new ReceivedPieces(this.#options, { id, writer, received: offset, pieces: before })
+    try {
+      for await (const chunk of body) {
+        hash?.update(chunk)
+        await receiving.add(chunk)
+      }
+    } finally {
+      // Also of a request that broke off: what came stays.
+      await receiving.keep()
+    }
+    if (!hash || hash.digest('base64') === checksum?.digest) return receiving.received
+    await receiving.goBackTo(offset, before)
+    throw new StorageError('invalid-checksum')
+  }
+
+  async lend<Result>(id: string, work: (path: string) => Promise<Result>): Promise<Result> {
+    const { store, folder } = this.#options
+    const pieces = piecesSchema.parse(JSON.parse((await this.#find(id)).pieces))
+    const path = join(folder, `${id}-${randomUUID()}${partEnding}`)
+    try {
+      await mkdir(folder, { recursive: true })
+      await joinPieces(store, pieces, path)
+      return await work(path)
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.#find(id)
+    // The row first: without it there is no upload any more.
+    await deleteUpload(this.#options.database, id)
+    await this.#removePieces(id)
+  }
+
+  async removeExpired(now: number): Promise<string[]> {
+    const { database, store, expiresAfterMs, folder } = this.#options
+    await mkdir(folder, { recursive: true })
+    await removeOldParts(folder)
+    const expired = await deleteUploadsBefore(database, now - expiresAfterMs)
+    // A row is there before its first piece is: what belongs to none was left by a process that was killed.
+    const keys = await store.list(piecesPrefix)
+    const underWay = await findUnderWay(database, [...new Set(keys.map(uploadOfPiece))])
+    for (const key of keys) if (!underWay.has(uploadOfPiece(key))) await store.delete(key)
+    return expired
+  }
+
+  override getExpiration(): number {
+    return this.#options.expiresAfterMs
+  }
+
+  async #find(id: string): Promise<UploadsTable> {
+    const upload = uploadIdShape.test(id) ? await findUpload(this.#options.database, id) : undefined
+    if (!upload) throw ERRORS.FILE_NOT_FOUND
+    return upload
+  }
+
+  async #removePieces(id: string): Promise<void> {
+    const { store } = this.#options
+    for (const key of await store.list(`${piecesPrefix}${id}/`)) await store.delete(key)
+  }
+}

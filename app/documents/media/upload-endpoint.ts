@@ -1,0 +1,61 @@
+import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { checkRole } from '../../accounts/accounts/guards.server.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import type { Route } from './+types/upload-endpoint.ts'
+import { withDrainableBody } from './drained-request.ts'
+import { mediaContext } from './media-context.ts'
+import { StorageError, toStorageError } from './storage-error.ts'
+import { isFromThisSite } from './upload-origin.ts'
+import { pictureJson, type Uploader } from './uploads.server.ts'
+
+export const handle = { methods: 'POST, PATCH, DELETE' } as const satisfies PageHandle
+
+/** GET /subidas/{id}: the picture that an upload became. HEAD and OPTIONS are tus. */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  return answer(args, async (request, by) => {
+    const { uploads } = args.context.get(mediaContext)
+    if (request.method !== 'GET') return uploads.handle(request, by)
+    const finished = await uploads.result(args.params['*'] ?? '', by)
+    if (!finished) throw new StorageError('object-not-found')
+    return jsonResponse(pictureJson(finished), 200)
+  })
+}
+
+/** POST, PATCH and DELETE of tus 1.0. */
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  return answer(args, (request, by) => args.context.get(mediaContext).uploads.handle(request, by))
+}
+
+type Answer = (request: Request, by: Uploader) => Promise<Response>
+
+/** Every request of an upload, whatever its method, passes here: the site's own page, an editor, and then the work. */
+async function answer({ request, context }: Route.LoaderArgs, work: Answer): Promise<Response> {
+  const { origin, reportError } = context.get(requestContext)
+  const { request: drainable, drain } = withDrainableBody(request)
+  try {
+    if (!isFromThisSite(request, origin)) throw new StorageError('unauthorized')
+    const check = await checkRole(context, 'editor')
+    if (!check.ok) throw new StorageError(check.status === 401 ? 'unauthenticated' : 'unauthorized')
+    const { id: ownerId } = check.account
+    const onNew = (id: string): void =>
+      recordAudit(context, { action: 'picture-uploaded', accountId: ownerId, id })
+    const response = await work(drainable, { ownerId, onNew })
+    if (!response.ok) await drain()
+    return response
+  } catch (error) {
+    const failure = toStorageError(error)
+    if (failure.isFault) reportError(error)
+    await drain()
+    return jsonResponse(failure.body, failure.status_code)
+  }
+}
+
+function jsonResponse(body: string, status: number): Response {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Tus-Resumable': '1.0.0',
+  }
+  return new Response(body, { status, headers })
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../../platform/db/tables.ts'
+import type { UploadsTable } from '../../platform/db/uploads-table.ts'
+import { lockWrites } from '../../platform/db/write-lock.server.ts'
+import { makeRoom } from './upload-bounds.ts'
+
+/** Whose upload, of how many bytes, what was said of it, and the request that begins it. */
+type NewUpload = Pick<UploadsTable, 'id' | 'ownerId' | 'size' | 'metadata' | 'writer'>
+
+/**
+ * Begins an upload, where its owner may have one more under way on all instances together; gives the ids of those that made way for it, or
+ * undefined where none is begun.
+ */
+export async function beginUpload(
+  db: Database,
+  upload: NewUpload,
+  now: number,
+): Promise<string[] | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    await lockWrites(transaction, 'uploads')
+    const underWay = await transaction
+      .selectFrom('uploads')
+      .select(['id', 'size', 'touchedAt'])
+      .where('ownerId', '=', upload.ownerId)
+      .execute()
+    const timed = underWay.map(({ id, size, touchedAt }) => ({ id, size, touchedAt: Date.parse(touchedAt) }))
+    const leaving = makeRoom(timed, { size: upload.size, now })
+    if (!leaving) return undefined
+    if (leaving.length > 0) await transaction.deleteFrom('uploads').where('id', 'in', leaving).execute()
+    const at = new Date(now).toISOString()
+    const empty = { received: 0, pieces: '[]', createdAt: at, touchedAt: at }
+    await transaction
+      .insertInto('uploads')
+      .values({ ...upload, ...empty })
+      .execute()
+    return leaving
+  })
+}
+
+export async function findUpload(db: Database, id: string): Promise<UploadsTable | undefined> {
+  return db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** From now on only this request may add to an upload: whichever did before, on whatever instance, adds nothing more. */
+export async function claimUpload(db: Database, id: string, writer: string): Promise<void> {
+  await db.updateTable('uploads').set({ writer }).where('id', '=', id).execute()
+}
+
+/** How much of an upload has come, and in which pieces. False: another request has it now. */
+export async function keepReceived(
+  db: Database,
+  { id, writer }: { id: string; writer: string },
+  { received, pieces }: { received: number; pieces: readonly string[] },
+): Promise<boolean> {
+  const kept = await db
+    .updateTable('uploads')
+    .set({ received, pieces: JSON.stringify(pieces), touchedAt: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('writer', '=', writer)
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+export async function deleteUpload(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('uploads').where('id', '=', id).execute()
+}
+
+/** Ends the uploads to which nothing was added since a time; gives their ids. */
+export async function deleteUploadsBefore(db: Database, before: number): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('uploads')
+    .where('touchedAt', '<', new Date(before).toISOString())
+    .returning('id')
+    .execute()
+  return gone.map(({ id }) => id)
+}
+
+/** Those of these uploads that are under way. */
+export async function findUnderWay(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('uploads').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react'
+import { z } from '../../ui/forms/schema.ts'
+
+const answerSchema = z.object({
+  pictures: z.array(
+    z.object({
+      id: z.string(),
+      address: z.string(),
+      alt: z.string(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
+  next: z.string().nullable(),
+})
+export type LibraryPage = z.infer<typeof answerSchema>
+type Library = { page?: LibraryPage | undefined; state: 'loading' | 'shown' | 'failed' }
+
+/**
+ * A page of the library, and how to ask for another. It asks by itself and not by the router, which without a network takes away the
+ * page on which somebody writes.
+ */
+export function useLibrary(): Library & { load: (after?: string) => Promise<void> } {
+  const [library, setLibrary] = useState<Library>({ state: 'loading' })
+  const load = useCallback(async (after?: string): Promise<void> => {
+    setLibrary(({ page }) => ({ page, state: 'loading' }))
+    const loaded = await loadPage(after)
+    setLibrary(({ page }) => (loaded ? { page: loaded, state: 'shown' } : { page, state: 'failed' }))
+  }, [])
+  return { ...library, load }
+}
+
+async function loadPage(after?: string): Promise<LibraryPage | undefined> {
+  try {
+    const response = await fetch(`/editor/imagenes/lista${after ? `?desde=${after}` : ''}`)
+    return response.ok ? answerSchema.safeParse(await response.json()).data : undefined
+  } catch (error) {
+    // A dead network, or an answer that is no JSON.
+    if (error instanceof TypeError || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { RouterContextProvider } from 'react-router'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { soundRows } from '../../platform/db/sound-rows.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { pathOf } from '../core/define-document.ts'
+import { type Registry, registryContext } from '../core/registry.server.ts'
+import type { DocumentKind } from '../core/serve-document.server.ts'
+import type { Around, Way } from './around.ts'
+import {
+  type FoundRow,
+  type Here,
+  type Reason,
+  selectLinked,
+  selectNeighbours,
+  selectOfBlock,
+} from './around-query.server.ts'
+
+const headings = ['practise', 'build', 'learn'] as const
+/** Where links give fewer, others of the same block follow. */
+const least = 3
+const most = 6
+
+type Document = { id: string; slug: string; block?: string }
+
+/**
+ * What a visitor finds around a document: what its texts and the texts of others link, then, where that is too little, what belongs to
+ * the same block; and what comes before and after it. `block`: the name of its block.
+ */
+export function aroundDocument(
+  context: Readonly<RouterContextProvider>,
+  definition: { tipo: string },
+  { id, slug, block }: Document,
+): Promise<Around> {
+  const registry = context.get(registryContext)
+  const { today } = context.get(requestContext)
+  const here = { kind: registry.get(definition), id, slug, block: block ?? null, today }
+  return findAround(context.get(databaseContext), registry, here)
+}
+
+/** {@link aroundDocument} of a database, in one statement. */
+export async function findAround(db: Database, { kinds }: Registry, here: Here): Promise<Around> {
+  const led = kinds.filter(({ leads }) => leads !== undefined)
+  const parts = [
+    ...led.flatMap((kind) => [...selectLinked(here, kind), ...selectOfBlock(here, kind)]),
+    ...selectNeighbours(here),
+  ].map((part, index) => sql`select * from (${part}) as ${sql.table(`p${index}`)}`)
+  const { rows } = await sql<FoundRow>`${sql.join(parts, sql` union all `)}`.execute(db)
+  const found = soundRows(rows).filter(({ tipo, id }) => tipo !== here.kind.tipo || id !== here.id)
+  const neighbour = (reason: Reason): FoundRow | undefined => found.find((row) => row.reason === reason)
+  const [previous, next] = [neighbour('previous'), neighbour('next')]
+  const isNeighbour = ({ tipo, id }: FoundRow): boolean =>
+    [previous, next].some((row) => row?.tipo === tipo && row.id === id)
+  return {
+    parts: headings.flatMap((heading) => {
+      const ways = led
+        .filter(({ leads }) => leads?.to === heading)
+        .flatMap((kind) => pick(kind, found, isNeighbour))
+      return ways.length > 0 ? [{ heading, ways }] : []
+    }),
+    previous: previous && toWay(here.kind, previous),
+    next: next && toWay(here.kind, next),
+  }
+}
+
+function pick(
+  kind: DocumentKind,
+  found: readonly FoundRow[],
+  isNeighbour: (row: FoundRow) => boolean,
+): Way[] {
+  const own = found.filter(({ tipo }) => tipo === kind.tipo)
+  const linked = unique(own.filter(({ reason }) => reason === 'linked'))
+  const known = new Set(linked.map(({ id }) => id))
+  const ofBlock = unique(own.filter(({ reason }) => reason === 'block'))
+  const others = ofBlock.filter((row) => !known.has(row.id) && !isNeighbour(row))
+  const picked = [...linked, ...others.slice(0, Math.max(0, least - linked.length))].slice(0, most)
+  return picked.sort(byNote(kind)).map((row) => toWay(kind, row))
+}
+
+function unique(rows: readonly FoundRow[]): FoundRow[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
+
+/** The easy ones first, where what is said of them is one of a list; then by title. */
+function byNote({ fields, leads }: DocumentKind): (one: FoundRow, other: FoundRow) => number {
+  const input = fields[leads?.says ?? '']?.input
+  const rank = new Map(
+    input?.kind === 'choice' ? input.choices.map(({ value }, index) => [value, index]) : [],
+  )
+  const rankOf = ({ note }: FoundRow): number => rank.get(note ?? '') ?? 0
+  return (one, other) => rankOf(one) - rankOf(other) || one.title.localeCompare(other.title, 'es')
+}
+
+function toWay(kind: DocumentKind, { id, slug, title, note }: FoundRow): Way {
+  return { to: pathOf(kind, { id, slug }) ?? kind.list, title, note }
+}

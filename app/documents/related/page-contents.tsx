@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Heading } from '../../platform/markdown/outline.server.ts'
+import { PartStyle } from '../../ui/styles/part-styles.tsx'
+import { aroundTexts } from './around-texts.ts'
+
+/** Fewer headings are seen at a glance. */
+const least = 3
+
+/**
+ * «En esta página»: the headings of a text (docs/product.md 3.13). Folded on a phone, beside the text where there is room; the boot script
+ * marks where one is.
+ */
+export function PageContents({ headings }: { headings: readonly Heading[] }): ReactNode {
+  const listed = headings.filter(({ level }) => level === 2 || level === 3)
+  if (listed.length < least) return null
+  return (
+    <nav className="contents" aria-label={aroundTexts.contents}>
+      <PartStyle name="document" />
+      <p className="contents-title">{aroundTexts.contents}</p>
+      <details>
+        <summary>{aroundTexts.contents}</summary>
+        <ol>
+          {listed.map(({ id, level, text }) => (
+            <li key={id} data-level={level === 3 ? '3' : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}

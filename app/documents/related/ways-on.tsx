@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { keepUnits } from '../../platform/markdown/number-units.ts'
+import { PartStyle } from '../../ui/styles/part-styles.tsx'
+import type { Around, Way } from './around.ts'
+import { aroundTexts } from './around-texts.ts'
+
+/** What stands around a document (docs/product.md 3.13): the ways on from it, one line each. */
+export function WaysOn({ around }: { around: Around }): ReactNode {
+  const { parts, previous, next } = around
+  return (
+    <div className="around">
+      <PartStyle name="document" />
+      {parts.map(({ heading, ways }) => (
+        <section key={heading}>
+          <h2>{aroundTexts[heading]}</h2>
+          <ul>
+            {ways.map(({ to, title, note }) => (
+              <li key={to}>
+                <Link to={to}>{keepUnits(title)}</Link>
+                {note && <span className="note"> {note}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {(previous ?? next) && (
+        <nav aria-label={aroundTexts.neighbours}>
+          <Neighbour way={previous} name={aroundTexts.previous} rel="prev" />
+          <Neighbour way={next} name={aroundTexts.next} rel="next" />
+        </nav>
+      )}
+    </div>
+  )
+}
+
+type NeighbourProps = { way: Way | undefined; name: string; rel: 'prev' | 'next' }
+
+function Neighbour({ way, name, rel }: NeighbourProps): ReactNode {
+  if (!way) return null
+  return (
+    <Link to={way.to} rel={rel}>
+      {name}
+      <strong>{way.title}</strong>
+    </Link>
+  )
+}

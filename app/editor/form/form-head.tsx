@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { DocumentDefinition } from '../../documents/core/define-document.ts'
+import type { ImportedDocument, ReferenceChoices } from '../../documents/core/document-import.ts'
+import { TakeBackButton } from '../../documents/drafts/draft-panel.tsx'
+import { editorTexts } from './editor-texts.ts'
+import { ImportButton } from './import-button.tsx'
+
+type FormHeadProps = {
+  heading: string
+  id: string | null
+  definition: DocumentDefinition
+  address?: string | undefined
+  /** Whether readers see it, or an earlier state of it. */
+  isPublished: boolean
+  references: ReferenceChoices
+  onImport: (file: string, result: ImportedDocument) => void
+}
+
+/** What a form is about, and what can be done with its document besides saving it. */
+export function FormHead({
+  heading,
+  id,
+  definition,
+  address,
+  isPublished,
+  references,
+  onImport,
+}: FormHeadProps): ReactNode {
+  return (
+    <div className="edit-head">
+      <h1>{heading}</h1>
+      <div className="buttons">
+        <ImportButton definition={definition} references={references} onImport={onImport} />
+        {id !== null && (
+          <Link
+            className="button button-quiet"
+            to={`/editor/historial/${definition.tipo}/${encodeURIComponent(id)}`}
+          >
+            {editorTexts.history}
+          </Link>
+        )}
+        {address !== undefined && (
+          <Link className="button button-quiet" to={address}>
+            {editorTexts.view}
+          </Link>
+        )}
+        {id !== null && isPublished && <TakeBackButton tipo={definition.tipo} id={id} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { createElement, type ReactNode } from 'react'
+import type { DocumentDefinition } from '../../documents/core/define-document.ts'
+import type { FieldRecord } from '../../documents/core/field.ts'
+import { EditColumns } from './edit-columns.tsx'
+import { inputsOf } from './inputs.tsx'
+
+/** What stands in a form: a field by its name, fields beside each other, or an input of the noun's own. */
+type Item<Name extends string> = Name | readonly Name[] | (() => ReactNode)
+type Items<Name extends string> = readonly Item<Name>[]
+
+/**
+ * The form of a noun: its fields in this order, or in two columns where it has much: what is written, and the data beside it.
+ * What each field asks for says the definition.
+ */
+export function formOf<F extends FieldRecord>(
+  definition: DocumentDefinition<F>,
+  layout: Items<keyof F & string> | { text: Items<keyof F & string>; data: Items<keyof F & string> },
+): () => ReactNode {
+  const Input = inputsOf(definition)
+  const draw = (items: Items<keyof F & string>): ReactNode =>
+    items.map((item) => {
+      if (typeof item === 'string') return <Input key={item} name={item} />
+      if (typeof item === 'function') return createElement(item, { key: item.name })
+      return (
+        <div key={item.join()} className="field-row">
+          {item.map((name) => (
+            <Input key={name} name={name} />
+          ))}
+        </div>
+      )
+    })
+  return function DocumentFields() {
+    if ('text' in layout) return <EditColumns text={draw(layout.text)} data={draw(layout.data)} />
+    return draw(layout)
+  }
+}

@@ -1,0 +1,51 @@
+import type { FieldTexts } from '../../documents/core/field.ts'
+import { toPublish } from '../../documents/core/publish-due.server.ts'
+import { type DraftOutcome, saveDraft } from '../../documents/core/save-draft.server.ts'
+import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
+import { prepareDraft } from '../../documents/core/write-draft.server.ts'
+import { readMoment } from '../../documents/drafts/read-moment.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import type { FieldErrors } from '../../ui/forms/parse-form.ts'
+import { actions, controls } from './save-answer.ts'
+
+type Sent = { id: string | undefined; texts: FieldTexts; accountId: string; now: string }
+export type KeptDraft = Exclude<DraftOutcome, { status: 'drafted' }> | Drafted
+type Drafted = { status: 'drafted'; id: string; updatedAt: string; title: string; publishAt: string | null }
+
+/** Whether a form asks to be kept as a draft, with a date or without. */
+export function asksForDraft(texts: FieldTexts): boolean {
+  const action = texts[controls.action]
+  return action === actions.draft || action === actions.schedule
+}
+
+/** «Guardar borrador» and «Programar»: what has a date must be complete. */
+export async function keepDraft(
+  db: Database,
+  kind: DocumentKind,
+  { id, texts, accountId, now }: Sent,
+): Promise<KeptDraft> {
+  const isDated = texts[controls.action] === actions.schedule
+  const dated = isDated ? checkDated(kind, texts, now) : { publishAt: undefined }
+  if ('errors' in dated) return { status: 'invalid', errors: dated.errors }
+  const outcome = await saveDraft(db, kind, {
+    ...{ id, now, fields: texts, publishAt: dated.publishAt },
+    openedAt: texts[controls.openedAt],
+    author: { accountId, formId: texts[controls.formId] ?? null },
+  })
+  if (outcome.status !== 'drafted') return outcome
+  return { ...outcome, title: texts[kind.title] ?? '', publishAt: dated.publishAt ?? null }
+}
+
+function checkDated(
+  kind: DocumentKind,
+  texts: FieldTexts,
+  now: string,
+): { publishAt: string } | { errors: FieldErrors } {
+  const moment = readMoment({ day: texts[controls.day] ?? '', time: texts[controls.time] ?? '' }, now)
+  const write = prepareDraft(kind, toPublish(kind, texts))
+  const errors = {
+    ...(!write.ok && write.errors),
+    ...('error' in moment && { [controls.day]: moment.error }),
+  }
+  return 'iso' in moment && write.ok ? { publishAt: moment.iso } : { errors }
+}

@@ -1,0 +1,181 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Field as FieldDefinition, PreviewKind } from '../../documents/core/field.ts'
+import { HtmlContent } from '../../ui/components/html-content.tsx'
+import type { VisualHandle } from '../visual-editor/visual-editor.tsx'
+import { AuthorHints } from './author-hints.tsx'
+import { markdownTexts } from './editor-texts.ts'
+import { fieldId, useFormState } from './form-context.ts'
+import { describedBy, Field } from './form-field.tsx'
+import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import { goToLine } from './text-edit.ts'
+import { useImagePaste } from './use-image-paste.ts'
+import { usePreview } from './use-preview.ts'
+import { useSteadyOpening } from './use-steady-opening.ts'
+import { useWritingMode, type WritingMode } from './use-writing-mode.ts'
+import { VisualField } from './visual-field.tsx'
+
+type MarkdownFieldProps = { name: string; field: FieldDefinition; rows: number; kind: PreviewKind }
+
+/** A text in Markdown: written as readers will see it or with its marks, and beside it what they will see. */
+export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): ReactNode {
+  const { fields, errors, setBusy, folder } = useFormState()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const visual = useRef<VisualHandle>(null)
+  const [text, setText] = useState(fields[name] ?? '')
+  const [hasFailed, setFailed] = useState(false)
+  const [left, setLeft] = useState<string>()
+  // Some worked solutions are HTML: its marks would be lost.
+  const isHtml = kind === 'solution' && /^\s*</.test(fields[name] ?? '')
+  const [chosen, choose] = useWritingMode(!isHtml)
+  const isChosen = chosen === 'visual' && !isHtml && !hasFailed
+  const { box, isReady, setReady, keepHeight } = useSteadyOpening(isChosen)
+  // Until the editor is there, one can go on in the field.
+  const isVisual = isChosen && isReady
+  const described = describedBy(name, field, errors[name])
+  const open = (): void => {
+    const isWriting = document.activeElement === area.current
+    keepHeight()
+    flushSync(() => setReady(true))
+    if (isWriting) visual.current?.focus()
+  }
+  const switchTo = (next: WritingMode): void => {
+    setLeft(undefined)
+    keepHeight()
+    choose(next)
+  }
+  return (
+    <Field name={name} field={field}>
+      <div className="markdown-field">
+        <div ref={box} className="markdown-write">
+          {!isHtml && <ModeSwitch mode={isVisual ? 'visual' : 'markdown'} onChoose={switchTo} />}
+          <Notices {...{ isHtml, hasFailed }} left={isVisual ? undefined : left} />
+          {isChosen && (
+            <div hidden={!isReady} className="markdown-visual">
+              <VisualField
+                id={fieldId(name)}
+                label={field.label}
+                mayAsk={kind === 'questions'}
+                {...{ area, folder, handle: visual, described: visualDescription(described) }}
+                setBusy={(busy) => setBusy(`${name}-visual`, busy)}
+                onFailed={() => setFailed(true)}
+                onLeft={setLeft}
+                onReady={open}
+              />
+            </div>
+          )}
+          <PlainField {...{ name, rows, kind, area, described, setText }} isHidden={isVisual} />
+        </div>
+        <PreviewPane
+          text={text}
+          kind={kind}
+          area={area}
+          onLine={(line) =>
+            isVisual ? visual.current?.goToLine(line) : area.current && goToLine(area.current, line)
+          }
+        />
+      </div>
+    </Field>
+  )
+}
+
+type NoticesProps = { isHtml: boolean; hasFailed: boolean; left: string | undefined }
+
+/** What is said of the way of writing: why there is no visual mode, what came out of it. */
+function Notices({ isHtml, hasFailed, left }: NoticesProps): ReactNode {
+  return (
+    <>
+      {(hasFailed || isHtml) && (
+        <p role="status" className="note">
+          {isHtml ? markdownTexts.visualHtml : markdownTexts.visualFailed}
+        </p>
+      )}
+      {left !== undefined && (
+        <p role="alert" className="field-error">
+          {markdownTexts.visualLeft(left)}
+        </p>
+      )}
+    </>
+  )
+}
+
+type PlainProps = Pick<MarkdownFieldProps, 'name' | 'rows' | 'kind'> & {
+  area: AreaRef
+  described: ReturnType<typeof describedBy>
+  setText: (text: string) => void
+  isHidden: boolean
+}
+
+/** The field itself, with its marks and their buttons. In the visual mode it stays in the form, out of sight. */
+function PlainField({ name, rows, kind, area, described, setText, isHidden }: PlainProps): ReactNode {
+  const { fields } = useFormState()
+  const [text, showText] = useState(fields[name] ?? '')
+  useGrowth(area, text)
+  const { events, status } = useImagePaste(name)
+  const [said, say] = useState('')
+  const id = isHidden ? `${fieldId(name)}-markdown` : fieldId(name)
+  return (
+    <div hidden={isHidden} className="markdown-plain">
+      <MarkdownToolbar {...{ area, id, say }} mayAsk={kind === 'questions'} />
+      <textarea
+        ref={area}
+        id={id}
+        name={name}
+        rows={rows}
+        hidden={isHidden}
+        className={rows === 12 ? 'input markdown-text' : 'input markdown-text markdown-short'}
+        defaultValue={fields[name] ?? ''}
+        onInput={({ currentTarget }) => {
+          setText(currentTarget.value)
+          showText(currentTarget.value)
+        }}
+        {...described}
+        {...events}
+      />
+      <p role="status" className="note">
+        {status}
+      </p>
+      <p role="status" className="note">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** What the text on the screen is told to readers by: the same as the field. */
+function visualDescription(described: ReturnType<typeof describedBy>): Record<string, string | undefined> {
+  return {
+    'aria-describedby': described['aria-describedby'],
+    'aria-invalid': described['aria-invalid'] ? 'true' : undefined,
+    'aria-required': described.required ? 'true' : undefined,
+  }
+}
+
+type AreaRef = RefObject<HTMLTextAreaElement | null>
+
+type PreviewProps = { text: string; kind: PreviewKind; area: AreaRef; onLine: (line: number) => void }
+
+function PreviewPane({ text, kind, area, onLine }: PreviewProps): ReactNode {
+  const { html, findings, failed } = usePreview(text, kind)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of text; a form may have two, so it is no landmark
+    <div role="group" className="markdown-preview needs-script" aria-label={markdownTexts.preview}>
+      <p className="preview-title">{markdownTexts.preview}</p>
+      <AuthorHints findings={findings} area={area} onLine={onLine} />
+      {failed && <p className="note">{markdownTexts.previewFailed}</p>}
+      {html === '' ? <p className="note">{markdownTexts.previewEmpty}</p> : <HtmlContent safeHtml={html} />}
+    </div>
+  )
+}
+
+/** Grows the textarea with its text where the style sheet cannot (`field-sizing`). */
+function useGrowth(area: AreaRef, text: string): void {
+  // The text is not read here, but each change of it may need more room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!area.current || CSS.supports('field-sizing', 'content')) return
+    area.current.style.height = 'auto'
+    area.current.style.height = `${area.current.scrollHeight + 4}px`
+  }, [area, text])
+}

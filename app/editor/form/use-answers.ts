@@ -1,0 +1,98 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { FieldTexts } from '../../documents/core/field.ts'
+import type { Sentences } from '../../documents/core/words.ts'
+import type { Confirm } from '../../ui/forms/confirm-dialog.tsx'
+import { type FieldErrors, formTexts } from '../../ui/forms/parse-form.ts'
+import { editorTexts } from './editor-texts.ts'
+import { controls, type DraftedDocument, type SaveAnswer, type SavedDocument } from './save-answer.ts'
+import { readFields, sameFields } from './use-device-draft.ts'
+import { documentAddress, useSaving } from './use-saving.ts'
+
+// A declined replacement is told this much later (docs/product.md 6.4), in milliseconds.
+const discardedAfter = 100
+
+type Answering = {
+  tipo: string
+  id: string
+  texts: Sentences
+  confirm: Confirm
+  first: SaveAnswer | undefined
+  onSaved: (document: SavedDocument) => void
+  onDrafted: (document: DraftedDocument) => void
+}
+
+export type Answers = {
+  saving: boolean
+  send: (form: HTMLFormElement, extra?: Record<string, string>) => void
+  /** The last answer, as far as the form has to show it, and how many came before. */
+  shown: SaveAnswer | undefined
+  times: number
+  setShown: (answer: SaveAnswer | undefined) => void
+  /** Takes back the errors of an answer that have been mended since. */
+  mend: (mended: (errors: FieldErrors) => FieldErrors) => void
+  /** What the form was last sent to be asked for. */
+  action: string | undefined
+  /** What stood in the form when a conflict was answered. */
+  mine: FieldTexts | undefined
+}
+
+/** Sends the form and does what each answer asks for. */
+export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answering): Answers {
+  const { tipo, id, texts, confirm, first, onSaved, onDrafted } = options
+  const [{ shown, times }, setAnswer] = useState({ shown: first, times: 0 })
+  const [mine, setMine] = useState<FieldTexts>()
+  const sent = useRef<FieldTexts>(undefined)
+  const [action, setAction] = useState<string>()
+  const saver = useSaving(documentAddress(tipo, id), (answer) => void take(answer))
+
+  function setShown(answer: SaveAnswer | undefined): void {
+    setAnswer((last) => ({ shown: answer, times: last.times + 1 }))
+  }
+
+  function mend(mended: (errors: FieldErrors) => FieldErrors): void {
+    if (shown?.status !== 'invalid') return
+    const errors = mended(shown.errors)
+    const left = Object.keys(errors).length > 0 ? { ...shown, errors } : undefined
+    setAnswer((last) => (last.shown === shown ? { ...last, shown: left } : last))
+  }
+
+  function send(form: HTMLFormElement, extra?: Record<string, string>): void {
+    sent.current = readFields(form)
+    const asked = extra?.[controls.action] ?? formTexts(new FormData(form))[controls.action]
+    setAction(asked)
+    saver.send(form, { ...extra, ...(asked !== undefined && { [controls.action]: asked }) })
+  }
+
+  async function take(answer: SaveAnswer): Promise<void> {
+    if (answer.status === 'saved' || answer.status === 'drafted') {
+      // Who went on typing while the save was under way gets that saved too; the server knows the form again.
+      const typedOn = ref.current && sent.current && !sameFields(readFields(ref.current), sent.current)
+      if (typedOn && ref.current) return send(ref.current, repeated())
+      return answer.status === 'saved' ? onSaved(answer) : onDrafted(answer)
+    }
+    setShown(answer.status === 'exists' ? undefined : answer)
+    if (answer.status === 'conflict' && ref.current) setMine(readFields(ref.current))
+    if (answer.status === 'failed') {
+      await confirm.tell(editorTexts.saveFailed(editorTexts.failures[answer.reason]))
+    }
+    if (answer.status === 'exists') await askToReplace(answer)
+  }
+
+  /** What was asked for is asked for again. */
+  function repeated(): Record<string, string> {
+    return action === undefined ? {} : { [controls.action]: action }
+  }
+
+  async function askToReplace(existing: { id: string; updatedAt: string }): Promise<void> {
+    if (!(await confirm.ask(texts.replace))) {
+      setTimeout(() => void confirm.tell(texts.discarded), discardedAfter)
+    } else if (ref.current)
+      send(ref.current, {
+        ...repeated(),
+        [controls.replaceId]: existing.id,
+        [controls.openedAt]: existing.updatedAt,
+      })
+  }
+
+  return { saving: saver.saving, send, shown, times, setShown, mend, action, mine }
+}

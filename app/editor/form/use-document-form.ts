@@ -1,0 +1,187 @@
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { checkFilled } from '../../documents/core/check-filled.ts'
+import { type DocumentDefinition, labelsOf, newId } from '../../documents/core/define-document.ts'
+import type { ReferenceChoices } from '../../documents/core/document-import.ts'
+import { referenceTexts } from '../../documents/core/words.ts'
+import type { DraftInfo } from '../../documents/drafts/draft-info.ts'
+import { goBack } from '../../ui/components/go-back.ts'
+import { useSite } from '../../ui/components/site-data.ts'
+import { type Confirm, useConfirm } from '../../ui/forms/confirm-dialog.tsx'
+import { type FieldErrors, formTexts, ownName, parseFields } from '../../ui/forms/parse-form.ts'
+import { draftScope } from './device-drafts.ts'
+import { draftedNotice, endNotice, leaveNotice, savedNotice } from './done-notices.ts'
+import { editorTexts } from './editor-texts.ts'
+import { stillWrong } from './mended-errors.ts'
+import {
+  type AnsweredForm,
+  actions,
+  controls,
+  type DraftedDocument,
+  type LoadedForm,
+  type SavedDocument,
+} from './save-answer.ts'
+import { type Answers, useAnswers } from './use-answers.ts'
+import { useBusy } from './use-busy.ts'
+import { type DeviceDrafts, readFields, useDeviceDraft } from './use-device-draft.ts'
+import { type Importing, useImport } from './use-import.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { type OpenedForm, useOpenedForm } from './use-opened-form.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+export type DocumentFormProps = {
+  loaded: LoadedForm
+  /** What the last save without scripts was answered. */
+  answer: AnsweredForm | undefined
+  definition: DocumentDefinition
+  /** Where readers see the document, if it has a page of its own. */
+  address?: string | undefined
+  /** What is not published of it. */
+  draft?: DraftInfo | null
+  /** What can be chosen where a field refers to another kind. */
+  references: ReferenceChoices
+  children: ReactNode
+}
+
+type OpenForm = Pick<DocumentFormProps, 'definition' | 'references'> & {
+  ref: RefObject<HTMLFormElement | null>
+  /** As in its address: an id or `nuevo`. */
+  id: string
+  form: OpenedForm
+  drafts: DeviceDrafts
+  answers: Answers
+  importing: Importing
+  confirm: Confirm
+  busy: boolean
+  /** What was last done and left the form open. */
+  told: string
+  setBusy: (source: string, busy: boolean) => void
+  leave: () => void
+}
+
+/** All that an open form knows: what was opened, kept on the device, answered, imported. */
+export function useDocumentForm({ loaded, answer, definition, references }: DocumentFormProps): OpenForm {
+  const { tipo, list, texts } = definition
+  const ref = useRef<HTMLFormElement>(null)
+  const form = useOpenedForm(ref, answer?.form ?? loaded)
+  const { opened, isDirty, markSaved } = form
+  const confirm = useConfirm()
+  const importing = useImport(ref, form, labelsOf(definition))
+  const { busy, setBusy } = useBusy()
+  const navigate = useNavigate()
+  const leave = (): void => {
+    if (!goBack()) navigate(list, { replace: true })
+  }
+  const id = opened.id ?? newId
+  const scope = draftScope(useSite()?.account?.id ?? '', tipo, id)
+  const drafts = useDeviceDraft(ref, { scope, formId: opened.formId, openedAt: opened.openedAt, isDirty })
+  const onSaved = (document: SavedDocument): void => {
+    markSaved()
+    drafts.drop()
+    leaveNotice(savedNotice(definition, document))
+    leave()
+  }
+  const { told, onDrafted } = useDrafted({ ref, form, drafts, tipo })
+  const answers = useAnswers(ref, { tipo, id, texts, confirm, first: answer, onSaved, onDrafted })
+  useLeaveGuard(isDirty, confirm.ask)
+  useSaveKey(ref)
+  return {
+    ...{ definition, references, ref, id, form, drafts, answers },
+    ...{ importing, confirm, busy, told, setBusy, leave },
+  }
+}
+
+type Drafting = Pick<OpenForm, 'ref' | 'form' | 'drafts'> & { tipo: string }
+
+/** A draft that was saved stays open; a new one gets an address of its own. */
+function useDrafted({ ref, form, drafts, tipo }: Drafting) {
+  const [told, setTold] = useState('')
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const onDrafted = (document: DraftedDocument): void => {
+    if (ref.current) form.markSaved(readFields(ref.current))
+    drafts.drop()
+    const notice = draftedNotice(document)
+    if (form.opened.id === null) {
+      leaveNotice(notice)
+      void navigate(`/edit/${tipo}/${encodeURIComponent(document.id)}`, { replace: true })
+      return
+    }
+    endNotice()
+    // The same words again are heard again.
+    setTold((last) => (last === notice.message ? `${last}\u00a0` : notice.message))
+    form.stay(document.updatedAt)
+    void revalidate()
+  }
+  return { told, onDrafted }
+}
+
+/** What a form does when it is sent and when something is typed. */
+export function formEvents(open: OpenForm) {
+  const { ref, answers, definition } = open
+  const onChange = (name: string, value: string): void => {
+    if (!ref.current || !answers.shown) return
+    const parsed = parseFields(definition.schema, { ...formTexts(new FormData(ref.current)), [name]: value })
+    answers.mend((errors) => stillWrong(errors, { edited: name, parsed, beyond: messagesOfServer(open) }))
+  }
+  return {
+    onChange,
+    onInput({ target }: FormEvent): void {
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+      if (!isField && !(target instanceof HTMLSelectElement)) return
+      const name = ownName(target.name)
+      if (ref.current) onChange(name, formTexts(new FormData(ref.current))[name] ?? '')
+    },
+    submit(event: FormEvent<HTMLFormElement>): void {
+      event.preventDefault()
+      if (open.busy || answers.saving) return
+      open.importing.say('')
+      open.drafts.keep()
+      const extra = submitterField(event)
+      const errors = wrongFields(definition, { ...formTexts(new FormData(event.currentTarget)), ...extra })
+      answers.setShown(errors && { status: 'invalid', errors })
+      if (!errors) answers.send(event.currentTarget, extra)
+    },
+  }
+}
+
+/** What is wrong with a form for what it asks for; undefined: nothing. */
+function wrongFields(definition: DocumentDefinition, texts: Record<string, string>): FieldErrors | undefined {
+  if (texts[controls.action] === actions.draft) {
+    const errors = checkFilled(definition, texts)
+    return Object.keys(errors).length > 0 ? errors : undefined
+  }
+  const parsed = parseFields(definition.schema, texts)
+  return parsed.ok ? undefined : parsed.errors
+}
+
+/** Brings back what the device kept. */
+export function recoverDraft({ drafts, form, importing }: OpenForm): void {
+  if (!drafts.offered) return
+  const { fields, openedAt, formId } = drafts.offered
+  form.reopen({ fields, openedAt, formId })
+  drafts.takeOffer()
+  importing.say(editorTexts.draftRecovered)
+}
+
+/** Goes on with what somebody else has saved meanwhile; the own version stays on the device. */
+export function keepOther({ answers, drafts, form }: OpenForm): void {
+  if (answers.shown?.status !== 'conflict') return
+  const { fields, updatedAt } = answers.shown.other
+  drafts.keep()
+  form.markSaved(fields)
+  form.reopen({ fields, openedAt: updatedAt, formId: crypto.randomUUID() })
+  answers.setShown(undefined)
+}
+
+/** What only the server can say of a field: that a slug or a name is taken, or that what it refers to is gone. */
+function messagesOfServer({ definition, references }: OpenForm): string[] {
+  const { unique, fields, texts } = definition
+  const taken = unique.map((name) => texts.taken(fields[name]?.label ?? name))
+  return [...taken, ...Object.values(references).map(({ words }) => referenceTexts.gone(words))]
+}
+
+function submitterField({ nativeEvent }: FormEvent<HTMLFormElement>): Record<string, string> {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return submitter instanceof HTMLButtonElement && submitter.name ? { [submitter.name]: submitter.value } : {}
+}

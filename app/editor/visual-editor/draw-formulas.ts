@@ -1,0 +1,88 @@
+import { z } from '../../ui/forms/schema.ts'
+
+const previewSchema = z.object({ html: z.string() })
+
+type Waiting = { source: string; hear: (drawn: Element | undefined) => void }
+
+/** So many letters of formulas go to the server at once; one text may hold no more. */
+const mostLetters = 6_000
+const mostFormulas = 100
+const pause = 60
+
+/** Draws formulas by the renderer of the pages: many in one request, each once. */
+export class FormulaDrawer {
+  readonly #drawn = new Map<string, Element | undefined>()
+  #waiting: Waiting[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #settling: (() => void)[] = []
+
+  /** `hear` is called with the formula as MathML, or with nothing when it is wrong or cannot be drawn now. */
+  draw(tex: string, isBlock: boolean, hear: (drawn: Element | undefined) => void): void {
+    const line = tex.replace(/\s+/g, ' ').trim()
+    const source = isBlock ? `$$${line}$$` : `$${line}$`
+    if (this.#drawn.has(source)) {
+      hear(copyOf(this.#drawn.get(source)))
+      return
+    }
+    this.#waiting.push({ source, hear })
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#ask(), pause)
+  }
+
+  /** Resolves when nothing waits to be drawn. */
+  settled(): Promise<void> {
+    if (this.#waiting.length === 0) return Promise.resolve()
+    return new Promise((resolve) => this.#settling.push(resolve))
+  }
+
+  async #ask(): Promise<void> {
+    const batch = this.#nextBatch()
+    if (batch.length === 0) return
+    const sources = [...new Set(batch.map(({ source }) => source))]
+    const html = await fetchPreview(sources.join('\n\n'), 'markdown')
+    const shown = html === undefined ? [] : [...parseSafe(html).children]
+    // Each formula is a paragraph or a block of its own; otherwise nobody knows which is which.
+    if (shown.length === sources.length)
+      for (const [at, source] of sources.entries()) this.#drawn.set(source, formulaIn(shown[at]))
+    for (const { source, hear } of batch) hear(copyOf(this.#drawn.get(source)))
+    if (this.#waiting.length > 0) await this.#ask()
+    else for (const tell of this.#settling.splice(0)) tell()
+  }
+
+  #nextBatch(): Waiting[] {
+    let letters = 0
+    const end = this.#waiting.findIndex(({ source }, at) => {
+      letters += source.length
+      return at >= mostFormulas || (letters > mostLetters && at > 0)
+    })
+    const batch = end === -1 ? this.#waiting : this.#waiting.slice(0, end)
+    this.#waiting = end === -1 ? [] : this.#waiting.slice(end)
+    return batch
+  }
+}
+
+function copyOf(drawn: Element | undefined): Element | undefined {
+  return drawn?.cloneNode(true) instanceof Element ? (drawn.cloneNode(true) as Element) : undefined
+}
+
+function formulaIn(shown: Element | undefined): Element | undefined {
+  return shown?.querySelector('math') ? shown : undefined
+}
+
+/** A text as its readers see it, as safe HTML; undefined when there is no answer. `kind`: as fields have it. */
+export async function fetchPreview(text: string, kind: string): Promise<string | undefined> {
+  try {
+    const body = new URLSearchParams({ text, kind })
+    const response = await fetch('/editor/vista-previa', { method: 'POST', body })
+    return response.ok ? previewSchema.safeParse(await response.json()).data?.html : undefined
+  } catch (error) {
+    // A dead network, or an answer that is no JSON: what is there stays.
+    if (error instanceof TypeError || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** The elements of HTML that the sanitiser of the site has passed. */
+export function parseSafe(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react'
+import { type QuestionTemplate, questionTemplates } from '../../learning/questions/question-templates.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { openQuestion } from './question-draft.ts'
+import { blankOf } from './question-examples.ts'
+import { QuestionForm } from './question-form.tsx'
+import { readQuestion } from './question-text.ts'
+import { visualTexts } from './visual-texts.ts'
+
+type QuestionDialogProps = {
+  /** A question as a text holds it; empty for a new one, whose kind is asked first. */
+  text: string
+  onAccept: (text: string) => void
+  onRemove: (() => void) | undefined
+  onClose: () => void
+}
+
+/** A question: its kind, if it is new; and then its form, whose empty fields show an example in grey. */
+export function QuestionDialog(props: QuestionDialogProps): ReactNode {
+  const [template, setTemplate] = useState<QuestionTemplate>()
+  const parts = readQuestion(props.text)
+  if (parts) return <QuestionForm {...props} first={openQuestion(parts)} />
+  if (template) return <QuestionForm {...{ ...props, template }} first={blankOf(template)} />
+  return (
+    <FormDialog title={visualTexts.questionKind} onClose={props.onClose}>
+      <div className="visual-choices">
+        {questionTemplates.map((one) => (
+          <button
+            key={one.name}
+            type="button"
+            className="button button-quiet"
+            onClick={() => setTemplate(one)}
+          >
+            {one.name}
+          </button>
+        ))}
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AnySimulator, Values } from '../../learning/simulators/simulator.ts'
+import { writeValue } from '../../learning/simulators/write-state.ts'
+
+/** What a line of a text says of a simulator. */
+export type SimulatorSettings = {
+  simulator: AnySimulator
+  values: Values
+  fixed: readonly string[]
+  asked: { name: string; isGuess: boolean } | undefined
+}
+
+/** The line that sets a simulator: the values that count and differ from the first ones, or are locked. */
+export function writeSimulator({ simulator, values, fixed, asked }: SimulatorSettings): string {
+  const { tipo, parameters, uses } = simulator
+  const pairs = Object.entries(parameters).flatMap(([name, { initial }]) => {
+    const value = values[name]
+    const counts = value !== undefined && (uses?.(name, values) ?? true)
+    return counts && (value !== initial || fixed.includes(name))
+      ? [`${name}=${quoted(writeValue(value))}`]
+      : []
+  })
+  const known = fixed.filter((name) => Object.hasOwn(parameters, name))
+  const ends = [
+    ...(known.length > 0 ? [`fijo=${known.join()}`] : []),
+    ...(asked ? [`${asked.isGuess ? 'predice' : 'pregunta'}=${asked.name}`] : []),
+  ]
+  return `::simulador{${[`tipo=${tipo}`, ...pairs, ...ends].join(' ')}}`
+}
+
+/** One line, in quotes where it needs them. */
+function quoted(text: string): string {
+  const line = text.replace(/\s*\n\s*/g, '; ').replaceAll('"', '')
+  return line === '' || /\s/.test(line) ? `"${line}"` : line
+}

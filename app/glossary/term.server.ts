@@ -1,6 +1,0 @@
-import { serveDocument } from '../documents/serve-document.server.ts'
-import { term } from './term.ts'
-
-export const servedTerm = serveDocument(term, {
-  search: ({ term, forms, definition }) => ({ title: term, text: [forms, definition] }),
-})

@@ -1,8 +1,0 @@
-import type { Samples } from '../ui/samples.ts'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
-
-export const samples: Samples = {
-  'Cabecera de la web': () => <SiteHeader />,
-  'Pie de la web': () => <SiteFooter />,
-}

@@ -1,0 +1,58 @@
+import { accountContext } from '../../accounts/accounts/account-context.ts'
+import { readSmallBody } from '../../accounts/accounts/small-body.server.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { readParameters } from '../../platform/http/read-parameters.ts'
+import type { Route } from './+types/attempts-endpoint.ts'
+import { countRequest } from './attempt-limits.server.ts'
+import { listAttempts } from './attempt-repository.server.ts'
+import { attemptsTexts } from './attempts-texts.ts'
+import { batchSize, readUpload } from './read-upload.ts'
+import { saveAttempts } from './save-attempts.server.ts'
+
+export const handle = { parameters: ['desde'] } as const satisfies PageHandle
+
+/** Room for a batch. Bytes. */
+const longestBody = 64 * 1024
+
+/** GET /api/intentos?desde=…: the log of whoever asks, from a place in the order of arrival on, a page at a time. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const account = await context.get(accountContext).find()
+  if (!account) return refuse(401, attemptsTexts.signInFirst)
+  const db = context.get(databaseContext)
+  const counted = await countRequest(db, account.id)
+  if (!counted.allowed) return refuse(429, attemptsTexts.tooOften, counted.retryAfterSeconds)
+  return answer(await listAttempts(db, account.id, readPlace(readParameters(url, handle).desde)))
+}
+
+/** POST /api/intentos: attempts of whoever sends them, as JSON `{ log, attempts }`. 409 where the log was erased since. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  const account = await context.get(accountContext).find()
+  if (!account) return refuse(401, attemptsTexts.signInFirst)
+  const text = await readSmallBody(request, longestBody)
+  if (text === undefined) return refuse(413, attemptsTexts.tooLong)
+  const upload = readUpload(text)
+  if (!upload) return refuse(400, attemptsTexts.notReadable)
+  if (upload.sent > batchSize) return refuse(413, attemptsTexts.tooMany(batchSize))
+  const db = context.get(databaseContext)
+  const counted = await countRequest(db, account.id)
+  if (!counted.allowed) return refuse(429, attemptsTexts.tooOften, counted.retryAfterSeconds)
+  const { log, attempts } = upload
+  const result = await saveAttempts(db, { userId: account.id, log, attempts, now: new Date().toISOString() })
+  if (result.status === 'erased-since') return refuse(409, attemptsTexts.erasedSince)
+  if (result.status === 'no-account') return refuse(401, attemptsTexts.signInFirst)
+  return answer({ saved: attempts.length })
+}
+
+/** A place in the order of arrival: what is none is its beginning. */
+function readPlace(text: string | null): number {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0
+}
+
+function answer(body: object, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
+}
+
+function refuse(status: number, message: string, retryAfterSeconds?: number): Response {
+  return answer({ message }, status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {})
+}

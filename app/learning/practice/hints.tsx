@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { HtmlContent } from '../../ui/components/html-content.tsx'
+import { PartStyle } from '../../ui/styles/part-styles.tsx'
+import { answerTexts } from './answer-texts.ts'
+
+/** Hints, of which each shows the way to the next. */
+export function Hints({ hintsHtml }: { hintsHtml: readonly string[] }): ReactNode {
+  if (hintsHtml.length === 0) return null
+  return (
+    <div className="hints">
+      <PartStyle name="practice" />
+      {hintsHtml.map((html, at) => (
+        <details key={html} className="reveal hint">
+          <summary>
+            {answerTexts.hint}
+            {hintsHtml.length > 1 && ` ${at + 1}`}
+          </summary>
+          <HtmlContent safeHtml={html} />
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { parseJson } from '../../platform/db/parse-json.ts'
+import { ExpressionError } from '../expressions/tokenize-expression.ts'
+import type { Practice } from './practice.ts'
+import { practiceSchema, type WrittenPractice } from './practice-schema.ts'
+import { practiceTexts } from './practice-texts.ts'
+import { readPractice } from './read-practice.ts'
+import { unknownKeysOf } from './say-issue.ts'
+
+/** The longest text of questions that is read, in letters. */
+const practiceLimit = 40_000
+
+type Parsed = { ok: true; written: WrittenPractice; practice: Practice } | { ok: false; message: string }
+
+/** Reads the JSON of a document's questions. What is wrong with it is said in Spanish, with its place. */
+export function parsePractice(text: string): Parsed {
+  if (text.length > practiceLimit) return { ok: false, message: practiceTexts.tooLong(practiceLimit) }
+  const result = practiceSchema.safeParse(parseJson(text))
+  if (!result.success) return { ok: false, message: explain(result.error.issues[0]) }
+  try {
+    return { ok: true, written: result.data, practice: readPractice(result.data) }
+  } catch (error) {
+    if (error instanceof ExpressionError) return { ok: false, message: error.message }
+    throw error
+  }
+}
+
+type Issue = { path: readonly PropertyKey[]; code?: string; message: string }
+
+/** «Pregunta 2, errores 1, di: falta o no vale.» Messages of the library are English and stay inside. */
+function explain(issue: Issue | undefined): string {
+  if (!issue || issue.path.length === 0) return practiceTexts.notReadable
+  const [first, ...rest] = issue.path
+  const place = [first === 'preguntas' ? '' : String(first), ...rest.map(countFromOne)].filter(Boolean)
+  const isOurs = Object.values(practiceTexts).includes(issue.message as never)
+  const reason = isOurs ? issue.message : (unknownKeysOf(issue) ?? practiceTexts.invalid)
+  const named = first === 'preguntas' ? [practiceTexts.questionWord, ...place] : place
+  return practiceTexts.at(named.join(' '), reason)
+}
+
+const countFromOne = (key: PropertyKey): string =>
+  typeof key === 'number' ? String(key + 1) : `«${String(key)}»`

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import type { Given } from '../marking/part.ts'
+import type { Marked } from '../marking/verdict.ts'
+import { markGiven } from '../practice/mark-given.ts'
+import { readGiven } from '../practice/read-given.ts'
+import { isSeed } from '../practice/seed.server.ts'
+import { topicOwner } from './question.ts'
+import { renderQuestions } from './render-questions.server.ts'
+import type { ShownQuestion } from './shown-question.ts'
+
+/** What somebody answered to which exercise, and what came of each part. */
+export type QuestionAnswers = {
+  exercise: string
+  /** Of its numbers; empty for those of its text. */
+  seed: string
+  given: Given[]
+  marked: (Marked | null)[]
+  /** Whether something could be read. */
+  isAnswered: boolean
+}
+
+/** More than the form of a question holds. Bytes. */
+const longestAnswers = 64 * 1024
+
+type ListAsked = (owner: { kind: string; id: string }, seed: string) => Promise<readonly ShownQuestion[]>
+
+/**
+ * Marks the answer to a question that a page without scripts sends. `readTopic` gives the text of a topic by its id. Throws 404 where there is no
+ * such question.
+ */
+export function answerQuestion(
+  request: Request,
+  seed: string,
+  readTopic: (id: string) => Promise<string | undefined>,
+): Promise<QuestionAnswers> {
+  return answerAsked(request, seed, async ({ kind, id }, own) => {
+    const source = `${kind}:${id}` === topicOwner(id) ? await readTopic(id) : undefined
+    return source === undefined ? [] : renderQuestions(source, () => undefined, { seed: own })
+  })
+}
+
+/** The same of whatever asks: `listAsked` gives its questions with the numbers of a seed. */
+export async function answerAsked(
+  request: Request,
+  seed: string,
+  listAsked: ListAsked,
+): Promise<QuestionAnswers> {
+  const form = await readForm(request, longestAnswers)
+  const exercise = String(form.get('ejercicio') ?? '')
+  const [, kind = '', id = '', key] = /^([a-z]{1,20}):([\w-]{1,100}):([0-9a-f]{8})$/.exec(exercise) ?? []
+  const asked = id === '' ? [] : await listAsked({ kind, id }, isSeed(seed) ? seed : '')
+  const question = asked.find((one) => one.key === key)
+  if (!question || question.parts.length === 0) throw data(null, { status: 404 })
+  const given = readGiven(question.parts, (name) => form.getAll(name).map(String))
+  const marked = markGiven(question.parts, given)
+  const isAnswered = marked.some((part) => part !== null && part.verdict !== 'unreadable')
+  return { exercise, seed: question.seed, given, marked, isAnswered }
+}

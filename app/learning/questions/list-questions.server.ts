@@ -1,0 +1,19 @@
+import { toPlainText } from '../../platform/markdown/plain-text.server.ts'
+import { firstWords } from '../../platform/markdown/token-text.ts'
+import { fillText } from '../practice/fill-text.ts'
+import { numberQuestion } from './number-questions.ts'
+import { parseQuestions } from './parse-questions.server.ts'
+import type { ListedQuestion } from './shown-question.ts'
+
+const labelWords = 14
+
+/** The questions of a text that can be asked, in their order. */
+export function listAskable(source: string): ListedQuestion[] {
+  return parseQuestions(source).flatMap((block) => {
+    const { solved, varies } = numberQuestion(block, '')
+    if (!solved) return []
+    const said = toPlainText(block.title || fillText(block.statement, solved.values), labelWords)
+    const label = firstWords(said, labelWords)
+    return [{ key: block.key, kind: block.kind, label, isTitled: block.title !== '', varies }]
+  })
+}

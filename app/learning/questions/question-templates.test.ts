@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { listFaults } from '../../../test/worksheets/practice-faults.ts'
+import { reviewText } from '../../documents/author-rules/review-text.server.ts'
+import { parseQuestions } from './parse-questions.server.ts'
+import { questionTemplates } from './question-templates.ts'
+
+it.each(questionTemplates)('«$name» is a question that can be asked as it stands', ({ text }) => {
+  const [block, ...others] = parseQuestions(text)
+  if (!block?.practice) throw new Error(text)
+  expect(others).toEqual([])
+  expect(block.explanation).not.toBe('')
+  expect(reviewText(text).findings).toEqual([])
+  expect(listFaults({ practice: block.practice, texts: [block.statement, block.explanation] }, '')).toEqual(
+    [],
+  )
+})
+
+it('have one of each kind', () => {
+  const kinds = questionTemplates.map(({ text }) => parseQuestions(text)[0]?.practice?.questions[0]?.kind)
+  expect(new Set(kinds).size).toBe(7)
+})

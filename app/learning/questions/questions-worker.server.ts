@@ -1,0 +1,36 @@
+import type { RenderOptions } from '../../platform/markdown/markdown-limit.ts'
+import type { Picture } from '../../platform/markdown/picture.ts'
+import type { RenderingResult } from '../../platform/markdown/rendering-worker.server.ts'
+import { listAskable } from './list-questions.server.ts'
+import { showAsks } from './show-asks.server.ts'
+import { showText } from './show-questions.server.ts'
+import { writeOutQuestions } from './write-out-questions.server.ts'
+
+/** What is wanted of a text that may ask: its pieces, the questions alone, a list of them, or all of it in plain Markdown; or what a simulator asks. */
+export type QuestionsTask = Required<RenderOptions> & {
+  kind: 'pieces' | 'questions' | 'question-list' | 'without-questions' | 'asks'
+  /** A text; for `asks` the name of a simulator. */
+  source: string
+  seed: string
+  pictures: ReadonlyMap<string, Picture | undefined>
+}
+
+/** Reads a text with questions on a thread. `html`: JSON of what was wanted, or Markdown. */
+export function run({ kind, source, pictures, ...options }: QuestionsTask): RenderingResult {
+  const unknown = new Set<string>()
+  const find = (url: string): Picture | undefined => {
+    if (!pictures.has(url)) unknown.add(url)
+    return pictures.get(url)
+  }
+  const html = read()
+  return { html, unknown: [...unknown] }
+
+  function read(): string {
+    if (kind === 'without-questions') return writeOutQuestions(source)
+    if (kind === 'asks') return JSON.stringify(showAsks(source, find, options))
+    if (kind === 'question-list') return JSON.stringify(listAskable(source))
+    const pieces = showText(source, find, options)
+    if (kind === 'pieces') return JSON.stringify(pieces)
+    return JSON.stringify(pieces.flatMap((piece) => (piece.kind === 'html' ? [] : (piece.question ?? []))))
+  }
+}

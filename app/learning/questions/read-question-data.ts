@@ -1,0 +1,33 @@
+import { readYamlMap } from '../../platform/markdown/yaml-map.ts'
+import { parsePractice } from '../practice/parse-practice.ts'
+import type { Practice } from '../practice/practice.ts'
+import { practiceTexts } from '../practice/practice-texts.ts'
+import type { QuestionFault } from './question.ts'
+import { questionFaults } from './questions-texts.ts'
+
+/** The longest data of one question, in letters. */
+const longestData = 6_000
+
+type ReadData = { ok: true; practice: Practice } | { ok: false; fault: QuestionFault }
+
+/**
+ * Reads the data of a question: the keys of one entry of `preguntas`, and those of the whole (`datos`, `condicion`, `pistas`). `line`: where
+ * its block begins in the text.
+ */
+export function readQuestionData(yaml: string, line: number): ReadData {
+  const failed = (message: string, at = line): ReadData => ({ ok: false, fault: { line: at, message } })
+  if (yaml.length > longestData) return failed(questionFaults.tooLong(longestData))
+  const read = readYamlMap(yaml)
+  if (!read.ok) return failed(questionFaults.yaml(read.reason), line + (read.line ?? 0))
+  const { datos, condicion, pistas, ...question } = read.attributes
+  const parsed = parsePractice(JSON.stringify({ datos, condicion, pistas, preguntas: [question] }))
+  return parsed.ok ? parsed : failed(sayAlone(parsed.message))
+}
+
+/** The messages of a document's questions, without the number of the only one that there is. */
+export function sayAlone(message: string): string {
+  const rest = message.startsWith(practiceTexts.question(1))
+    ? message.slice(practiceTexts.question(1).length).replace(/^[: ]+/, '')
+    : message
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}

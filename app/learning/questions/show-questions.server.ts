@@ -1,0 +1,65 @@
+import type { RenderOptions } from '../../platform/markdown/markdown-limit.ts'
+import { markdownToHtml } from '../../platform/markdown/markdown-to-html.server.ts'
+import { markdownToParts, type TextPart } from '../../platform/markdown/markdown-to-parts.server.ts'
+import type { PictureLookup } from '../../platform/markdown/picture.ts'
+import { readDirective } from '../simulators/read-directive.ts'
+import { fillQuestions, type NumberedQuestion, numberQuestion } from './number-questions.ts'
+import { parseQuestions } from './parse-questions.server.ts'
+import { rightAnswer } from './right-answer.ts'
+import type { ShownQuestion, TextPiece } from './shown-question.ts'
+
+/** `seed`: of the numbers of all questions that have others. */
+export type ShowOptions = RenderOptions & { seed: string }
+
+/** A text as its page shows it, with the numbers of a seed. */
+export function showText(source: string, find: PictureLookup, options: ShowOptions): TextPiece[] {
+  const text = source.replace(/\r\n?/g, '\n')
+  const questions = parseQuestions(text).map((block) => numberQuestion(block, options.seed))
+  const byLine = new Map(questions.map((question) => [question.block.line - 1, question]))
+  const showing = { find, options }
+  return markdownToParts(fillQuestions(text, questions), find, options).flatMap((part, at): TextPiece[] => {
+    if (part.kind === 'html') return [part]
+    const question = byLine.get(part.line)
+    if (part.kind === 'simulator')
+      return showSimulator(part, `sim-${at}`, question && showAsked(question, showing))
+    return question ? [{ kind: 'question', question: show(question, part, showing) }] : []
+  })
+}
+
+/** Nothing where the line sets none: its author is told. */
+function showSimulator(
+  { data }: TextPart & { kind: 'simulator' },
+  place: string,
+  question: ShownQuestion | undefined,
+): TextPiece[] {
+  const { directive } = readDirective(data)
+  if (!directive) return []
+  const { simulator, values, fixed } = directive
+  return [{ kind: 'simulator', set: { tipo: simulator.tipo, values, fixed, place }, question }]
+}
+
+type Showing = { find: PictureLookup; options: ShowOptions }
+
+/** What a simulator asks has its words from no part of the text. */
+export function showAsked(question: NumberedQuestion, showing: Showing): ShownQuestion {
+  const { find, options } = showing
+  const before = markdownToHtml(question.block.statement, find, { ...options, terms: [] })
+  return show(question, { title: question.block.title, before, after: '' }, showing)
+}
+
+function show(
+  { block, solved, seed, varies }: NumberedQuestion,
+  { title, before, after }: { title: string; before: string; after: string },
+  { find, options: { scope = '', ...options } }: Showing,
+): ShownQuestion {
+  const inside = [scope, block.key].filter(Boolean).join('-')
+  const hintsHtml = (solved?.hints ?? []).map((hint, at) =>
+    markdownToHtml(hint, find, { ...options, terms: [], scope: `${inside}-pista-${at + 1}` }),
+  )
+  return {
+    ...{ key: block.key, kind: block.kind, title, seed, varies },
+    ...{ statementHtml: before.trim(), explanationHtml: after.trim(), hintsHtml },
+    parts: solved?.parts ?? [],
+    right: (solved?.parts ?? []).map(rightAnswer).join('; '),
+  }
+}

@@ -1,0 +1,9 @@
+import { island } from '../../../platform/islands/island.tsx'
+import { simulatorComponent } from '../simulator-frame.tsx'
+import { controlLoop } from './control-loop.ts'
+import { controlLoopView } from './control-loop-view.ts'
+
+export default island(
+  'learning/simulators/control-loop/control-loop',
+  simulatorComponent(controlLoop, controlLoopView),
+)

@@ -1,0 +1,9 @@
+import { island } from '../../../platform/islands/island.tsx'
+import { simulatorComponent } from '../simulator-frame.tsx'
+import { crankSlider } from './crank-slider.ts'
+import { crankSliderView } from './crank-slider-view.ts'
+
+export default island(
+  'learning/simulators/crank-slider/crank-slider',
+  simulatorComponent(crankSlider, crankSliderView),
+)

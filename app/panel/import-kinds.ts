@@ -1,4 +1,0 @@
-import type { MediaLocation } from '../media/picture-address.ts'
-
-/** A kind of document as the page of the import must know it. `pictures`: where those of its documents are put. */
-export type ImportKind = { tipo: string; name: string; folder: string; pictures: MediaLocation }

@@ -1,7 +1,0 @@
-import type { Samples } from '../ui/samples.ts'
-import { InviteForm } from './invite-form.tsx'
-
-export const samples: Samples = {
-  'Invitar por correo': () => <InviteForm hasMail />,
-  'Invitar con un enlace': () => <InviteForm hasMail={false} />,
-}

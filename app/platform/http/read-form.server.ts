@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { data } from 'react-router'
+import { uiTexts } from '../../ui/components/ui-texts.ts'
+import { decodeForm } from './decode-form.server.ts'
+
+/** The longest form of the site: two texts of 100,000 letters, percent-encoded, are 2 MB. Bytes. */
+export const longestForm: number = 4 * 1024 * 1024
+/** All that a form says: two texts of 100,000 letters and half as much again. A refused form is shown with all of it. */
+const mostLetters = 300_000
+/** Many times what any form of the site has. */
+const mostFields = 200
+const limits = {
+  fields: mostFields,
+  parts: mostFields,
+  fieldNameSize: 200,
+  headerPairs: 20,
+  headerSize: 2000,
+}
+/** So much is read before others have their turn. Bytes. */
+const stretch = 16 * 1024
+const ampersand = 0x26
+
+/**
+ * The fields of a form that was sent. Its size and the number of its fields are bounded while it comes, before they take memory
+ * or time; files are left out. Throws the answer for a body that is no form (400) or too long a one (413).
+ */
+export async function readForm(request: Request, longest: number = longestForm): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  const pieces = readPieces(request, longest)
+  if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return readEncodedForm(pieces)
+  if (/^multipart\/form-data\s*;/i.test(type)) return readMultipartForm(pieces, type, longest)
+  throw refusal(400)
+}
+
+async function* readPieces(request: Request, longest: number): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > longest) throw refusal(413)
+    for (let start = 0; start < chunk.byteLength; start += stretch) {
+      const piece = chunk.subarray(start, start + stretch)
+      yield Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)
+      await nextTurn()
+    }
+  }
+}
+
+async function readEncodedForm(pieces: AsyncIterable<Buffer>): Promise<FormData> {
+  const read: Buffer[] = []
+  let fields = 1
+  for await (const piece of pieces) {
+    for (let at = piece.indexOf(ampersand); at >= 0; at = piece.indexOf(ampersand, at + 1)) {
+      if (++fields > mostFields) throw refusal(413)
+    }
+    read.push(piece)
+  }
+  const form = new FormData()
+  let letters = 0
+  for (const [name, value] of await decodeForm(Buffer.concat(read))) {
+    letters += name.length + value.length
+    if (letters > mostLetters) throw refusal(413)
+    form.append(name, value)
+  }
+  return form
+}
+
+async function readMultipartForm(
+  pieces: AsyncIterable<Buffer>,
+  type: string,
+  longest: number,
+): Promise<FormData> {
+  const parser = openParser(type, longest)
+  const form = new FormData()
+  const faults: (400 | 413)[] = []
+  let letters = 0
+  const throwFault = (): void => {
+    for (const fault of faults) throw refusal(fault)
+  }
+  parser.on('field', (name, value, nameCut, valueCut) => {
+    letters += name.length + value.length
+    if (nameCut || valueCut || letters > mostLetters) faults.push(413)
+    else form.append(name, value)
+  })
+  parser.on('file', (_, file) => void file.resume())
+  parser.on('fieldsLimit', () => void faults.push(413))
+  parser.on('partsLimit', () => void faults.push(413))
+  parser.on('error', () => void faults.push(400))
+  for await (const piece of pieces) {
+    parser.write(piece)
+    throwFault()
+  }
+  const finished = once(parser, 'finish')
+  parser.end()
+  // An error ends it as well, and is told by its own event.
+  await finished.catch(() => undefined)
+  throwFault()
+  return form
+}
+
+function openParser(type: string, longest: number): BusboyInstance {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits: { ...limits, fieldSize: longest } })
+  } catch {
+    // It does not say where its parts end.
+    throw refusal(400)
+  }
+}
+
+function refusal(status: 400 | 413) {
+  return data({ message: status === 400 ? uiTexts.noForm : uiTexts.longForm }, { status })
+}

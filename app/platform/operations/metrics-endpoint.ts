@@ -1,0 +1,17 @@
+import { nothingHere } from '../http/nothing-here.ts'
+import type { Route } from './+types/metrics-endpoint.ts'
+import { metricsContext } from './metrics-context.ts'
+
+/** GET /metrics: what the site counts, for Prometheus, to whoever brings METRICS_TOKEN as a bearer token (RFC 6750). Without one there is no such page. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const metrics = context.get(metricsContext)
+  if (!metrics) throw nothingHere()
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (!metrics.isAllowed(request.headers.get('authorization'))) {
+    headers.set('WWW-Authenticate', 'Bearer')
+    return new Response('Hace falta el METRICS_TOKEN\n', { status: 401, headers })
+  }
+  const { type, text } = await metrics.read()
+  headers.set('Content-Type', type)
+  return new Response(text, { headers })
+}

@@ -1,0 +1,36 @@
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { folderOf } from '../../platform/db/open-database.server.ts'
+import { requireAnswer } from '../../platform/db/require-answer.server.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { findDiskTrouble } from '../../platform/operations/disk-trouble.server.ts'
+import type { Route } from './+types/health-endpoint.ts'
+import { type HealthParts, healthContext } from './health-context.ts'
+
+/**
+ * GET /salud: 200 when the database answers, 503 when it does not, or its file is gone; for load balancers and operators. It says too whether a
+ * disk takes no changes, and how old the newest backup is: neither is a reason to take the site from its readers.
+ */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' }
+  try {
+    await requireAnswer(context.get(databaseContext))
+    const health = context.get(healthContext)
+    const body = { status: 'ok', ...(await describeDisk(health)), ...describeBackups(health) }
+    return Response.json(body, { headers })
+  } catch (error) {
+    context.get(requestContext).reportError(error)
+    return Response.json({ status: 'database-unavailable' }, { status: 503, headers })
+  }
+}
+
+async function describeDisk({ config: { dataDir, databaseUrl } }: HealthParts): Promise<object> {
+  const folders = new Set([dataDir, folderOf(databaseUrl) ?? dataDir])
+  const troubles = await Promise.all([...folders].map(findDiskTrouble))
+  const disk = troubles.find((trouble) => trouble !== undefined)
+  return disk ? { disk } : {}
+}
+
+function describeBackups({ backupAge }: HealthParts): object {
+  const age = backupAge()
+  return age ? { backup: { newestAt: age.newestAt ?? null, late: age.isLate } } : {}
+}

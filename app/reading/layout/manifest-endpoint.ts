@@ -1,0 +1,13 @@
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import type { Route } from './+types/manifest-endpoint.ts'
+import { webManifest } from './web-manifest.ts'
+
+export const handle = { shows: [], alike: true } satisfies PageHandle
+
+/** GET /site.webmanifest: how the site stands among the applications of a device that installs it. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { settings } = context.get(requestContext)
+  const headers = { 'Content-Type': 'application/manifest+json; charset=utf-8' }
+  return new Response(JSON.stringify(webManifest(settings)), { headers })
+}

@@ -1,0 +1,17 @@
+import { announcedOrigin } from '../../platform/http/announced-origin.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import type { Route } from './+types/robots-endpoint.ts'
+
+/** GET /robots.txt: everything public may be read; screens of the editor and the account are no use to a crawler. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const origin = announcedOrigin(context.get(requestContext))
+  const lines = [
+    'User-agent: *',
+    'Disallow: /editor',
+    'Disallow: /edit/',
+    'Disallow: /cuenta',
+    'Disallow: /repasar/',
+  ]
+  if (origin !== undefined) lines.push(`Sitemap: ${origin}/sitemap.xml`)
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,34 @@
+import type { SiteWords } from '../../platform/http/site-settings.ts'
+import { layoutTexts } from './layout-texts.ts'
+
+/** Colours of paper and brand by day, as app/ui/styles/tokens.css has them; a manifest has no second theme. */
+const colors = { background_color: '#f7f5ee', theme_color: '#17468f' }
+
+const icons = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+] as const
+
+const shortcuts = [
+  { name: layoutTexts.topics, url: '/temario' },
+  { name: layoutTexts.challenges, url: '/retos' },
+  { name: layoutTexts.problems, url: '/problemas' },
+  { name: layoutTexts.search, url: '/buscar' },
+]
+
+/** The manifest of the site (W3C Web Application Manifest). */
+export function webManifest({ siteName, tagline }: SiteWords): object {
+  return {
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: tagline,
+    ...{ lang: 'es', dir: 'ltr' },
+    ...{ start_url: '/', scope: '/', display: 'minimal-ui' },
+    ...colors,
+    icons,
+    shortcuts,
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { findScripts, type IslandFiles } from './find-files.ts'
+
+const list = 'app/learning/simulators/simulator-islands.ts'
+const files: IslandFiles = {
+  'app/start/islands-client.ts': {
+    file: 'boot.js',
+    dynamicImports: ['app/platform/islands/wake.tsx', 'app/site/search/search.island.tsx', list],
+  },
+  'app/platform/islands/wake.tsx': { file: 'wake.js' },
+  'app/site/search/search.island.tsx': { file: 'search.js' },
+  [list]: {
+    file: 'simulators.js',
+    imports: ['app/start/islands-client.ts'],
+    dynamicImports: [
+      'app/learning/simulators/gears/gears.island.tsx',
+      'app/learning/simulators/levers/levers.island.tsx',
+    ],
+  },
+  'app/learning/simulators/gears/gears.island.tsx': {
+    file: 'gears.js',
+    imports: ['app/platform/islands/wake.tsx'],
+  },
+  'app/learning/simulators/levers/levers.island.tsx': { file: 'levers.js' },
+}
+
+/** All that is asked of a page: the islands in its text. */
+function pageWith(...islands: string[]): Document {
+  const found = islands.map((island) => ({ dataset: { island } }))
+  return { querySelectorAll: () => found } as unknown as Document
+}
+
+test('keeps the simulators that stand in a page, and no other', () => {
+  expect(findScripts(pageWith('learning/simulators/gears/gears'), files).toSorted()).toEqual([
+    '/boot.js',
+    '/gears.js',
+    '/simulators.js',
+    '/wake.js',
+  ])
+  expect(findScripts(pageWith('search/search'), files)).not.toContain('/gears.js')
+})

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useSite } from '../../ui/components/site-data.ts'
+import { PartStyle } from '../../ui/styles/part-styles.tsx'
+import { SaveOffline } from '../offline/save-offline.tsx'
+import { ListenButton } from '../read-aloud/listen-button.tsx'
+import { canBeQr, qrPath, shortAddress } from '../share/share-address.ts'
+import { ShareFold } from '../share/share-fold.tsx'
+import { readingTexts } from './reading-texts.ts'
+
+/** `worksheet`: where its problems are put on paper, if it has some. */
+type DocumentToolsProps = { path: string; title: string; worksheet?: string }
+
+/**
+ * What a reader does with a document (docs/product.md 3.12): a row below its head, and on paper the address of the document with its
+ * QR code. `path` is the one address that stands for it. The boot script answers to `data-tool`, on pages with and without framework alike.
+ */
+export function DocumentTools({ path, title, worksheet }: DocumentToolsProps): ReactNode {
+  const origin = useSite()?.origin
+  const address = origin && canBeQr(path) ? origin + path : undefined
+  return (
+    <>
+      <PartStyle name="document" />
+      <ul className="document-tools" aria-label={readingTexts.tools}>
+        <li>
+          <ShareFold address={address} title={title} />
+        </li>
+        <Tool does="project" text={readingTexts.project} />
+        <Tool
+          does="board"
+          text={
+            <>
+              <span className="enter-board">{readingTexts.board}</span>
+              <span className="leave-board">{readingTexts.leaveBoard}</span>
+            </>
+          }
+        />
+        <li className="needs-script">
+          <ListenButton />
+        </li>
+        <Tool does="print" text={readingTexts.print} />
+        {worksheet && (
+          <li>
+            <a className="button button-quiet" href={worksheet} rel="nofollow">
+              {readingTexts.worksheet}
+            </a>
+          </li>
+        )}
+        <SaveOffline />
+      </ul>
+      {address && (
+        <p className="on-paper">
+          {/* The browser fetches it when it prints. */}
+          <img src={qrPath(path)} alt="" width="150" height="150" loading="lazy" />
+          {shortAddress(address)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A button that only scripts answer to. */
+function Tool({ does, text }: { does: string; text: ReactNode }): ReactNode {
+  return (
+    <li className="needs-script">
+      <button type="button" className="button button-quiet" data-tool={does}>
+        {text}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { makeElement } from '../../ui/components/make-element.ts'
+import { loadStyles } from '../../ui/styles/load-styles.ts'
+import styles from './figure.css?url'
+import { nextZoom, widthOf } from './figure-size.ts'
+import { readingTexts } from './reading-texts.ts'
+
+/**
+ * Opens a figure over the page, as large as the window: by the buttons, by `+` and `-`, and by two fingers it grows further. Esc closes it,
+ * and the focus returns to the figure.
+ */
+export async function showFigure(link: HTMLAnchorElement): Promise<void> {
+  const [shown] = link.getElementsByTagName('img')
+  if (!shown) return
+  await loadStyles(styles)
+  const image = makeElement('img', { src: link.href, alt: shown.alt })
+  const size = { width: shown.width, height: shown.height }
+  const dialog = makeDialog(image, size, link.closest('figure')?.querySelector('figcaption') ?? null)
+  document.body.append(dialog)
+  // A finger does not give a link the focus everywhere, and the dialog returns it to what had it.
+  link.focus()
+  dialog.showModal()
+}
+
+function makeDialog(
+  image: HTMLImageElement,
+  size: { width: number; height: number },
+  caption: Element | null,
+): HTMLDialogElement {
+  // It has the focus first, so that the arrow keys move a large figure.
+  const stage = makeElement('div', { className: 'figure-stage', tabIndex: 0, autofocus: true }, image)
+  const dialog = makeElement('dialog', {
+    className: 'figure-view',
+    ariaLabel: image.alt || readingTexts.figure,
+  })
+  let zoom = 1
+  const draw = (): void => {
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight, scrollLeft, scrollTop } = stage
+    image.style.width = `${widthOf(size, { width: clientWidth, height: clientHeight }, zoom)}px`
+    // What stood in the middle stays there.
+    stage.scrollLeft = ((scrollLeft + clientWidth / 2) * stage.scrollWidth) / scrollWidth - clientWidth / 2
+    stage.scrollTop = ((scrollTop + clientHeight / 2) * stage.scrollHeight) / scrollHeight - clientHeight / 2
+  }
+  const press = (key: string): void => {
+    zoom = nextZoom(zoom, key) ?? zoom
+    draw()
+  }
+  const bar = makeElement(
+    'div',
+    { className: 'figure-bar' },
+    makeButton(readingTexts.smaller, () => press('-')),
+    makeButton(readingTexts.larger, () => press('+')),
+    makeButton(readingTexts.closeFigure, () => dialog.close()),
+  )
+  dialog.append(bar, stage)
+  if (caption)
+    dialog.append(makeElement('p', { className: 'figure-words' }, ...caption.cloneNode(true).childNodes))
+  dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+    if (!ctrlKey && !metaKey) press(key)
+  })
+  image.addEventListener('click', () => press(zoom === 1 ? '+' : '0'))
+  const watching = new ResizeObserver(draw)
+  watching.observe(stage)
+  dialog.addEventListener('close', () => {
+    watching.disconnect()
+    dialog.remove()
+  })
+  return dialog
+}
+
+function makeButton(textContent: string, onclick: () => void): HTMLButtonElement {
+  return makeElement('button', { type: 'button', className: 'button button-quiet', textContent, onclick })
+}

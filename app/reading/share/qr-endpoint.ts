@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { isUnchanged } from '../../platform/http/unchanged.ts'
+import { drawQr } from '../../ui/components/draw-qr.ts'
+import type { Route } from './+types/qr-endpoint.ts'
+import { canBeQr } from './share-address.ts'
+
+/**
+ * GET /qr/{path}.svg: the QR code of a page of this site, and of no other: it stands under the address of SITE_URL. Without that
+ * there is none, because a request could make up the host that a printed sheet would then lead to.
+ */
+export function loader({ context, params, request }: Route.LoaderArgs): Response {
+  const { publicOrigin } = context.get(requestContext)
+  const path = /^(.+)\.svg$/.exec(`/${params['*']}`)?.[1]
+  if (publicOrigin === null || path === undefined || !canBeQr(path))
+    return new Response('No hay código QR', { status: 404 })
+  const address = publicOrigin + path
+  const etag = `"${createHash('sha256').update(address).digest('base64url').slice(0, 20)}"`
+  const headers = {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=86400',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    ETag: etag,
+  }
+  if (isUnchanged(request.headers.get('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(drawQr(address), { headers })
+}

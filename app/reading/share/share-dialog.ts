@@ -1,0 +1,94 @@
+import { drawQr } from '../../ui/components/draw-qr.ts'
+import { makeElement } from '../../ui/components/make-element.ts'
+import { loadStyles } from '../../ui/styles/load-styles.ts'
+import styles from './share.css?url'
+import { classroomAddress } from './share-address.ts'
+import { shareTexts } from './share-texts.ts'
+
+/**
+ * Opens «Compartir» over the page. It stands beside the page's own elements, so that it is the same on pages with and without
+ * framework; Esc closes it, and the focus returns to the button.
+ */
+export async function openShareDialog(button: HTMLElement): Promise<void> {
+  await loadStyles(styles)
+  const dialog = makeDialog({
+    address: pageAddress(),
+    title: document.querySelector('h1')?.textContent ?? '',
+  })
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  // A finger does not give a button the focus everywhere, and the dialog returns it to what had it.
+  button.focus()
+  dialog.showModal()
+}
+
+/** The one address that stands for the page: that of SITE_URL where it is set, else where the reader is. */
+function pageAddress(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return canonical?.href ?? location.origin + location.pathname
+}
+
+type Shared = { address: string; title: string }
+
+function makeDialog({ address, title }: Shared): HTMLDialogElement {
+  const heading = makeElement('h2', { id: 'compartir-titulo', textContent: shareTexts.share })
+  const dialog = makeElement('dialog', { className: 'dialog share-dialog' })
+  dialog.setAttribute('aria-labelledby', heading.id)
+  const status = makeElement('p', { className: 'note', role: 'status' })
+  const field = makeElement('input', { className: 'input', value: address, readOnly: true })
+  field.ariaLabel = shareTexts.address
+  const classroom = makeElement('a', {
+    className: 'button',
+    href: classroomAddress(address, title),
+    target: '_blank',
+    rel: 'noopener',
+    textContent: shareTexts.classroom,
+  })
+  const copy = makeButton(shareTexts.copy, () => void copyAddress(field, status))
+  const close = makeButton(shareTexts.close, () => dialog.close())
+  const ways = makeElement('p', { className: 'buttons' }, classroom, copy)
+  if (typeof navigator.share === 'function')
+    ways.append(makeButton(shareTexts.otherApp, () => void send({ address, title })))
+  dialog.append(heading, ways, field, status, makeCode(dialog, address), close)
+  return dialog
+}
+
+/** The code with «Ampliar», which gives it the whole window: a class reads it from its seats. */
+function makeCode(dialog: HTMLDialogElement, address: string): HTMLElement {
+  const code = makeElement('img', {
+    src: `data:image/svg+xml,${encodeURIComponent(drawQr(address))}`,
+    alt: shareTexts.qr,
+    width: 200,
+    height: 200,
+  })
+  const size = makeButton(shareTexts.enlarge, () => {
+    const isLarge = dialog.classList.toggle('share-large')
+    size.textContent = isLarge ? shareTexts.reduce : shareTexts.enlarge
+  })
+  return makeElement('div', { className: 'share-code' }, code, size)
+}
+
+function makeButton(textContent: string, onclick: () => void): HTMLButtonElement {
+  return makeElement('button', { type: 'button', className: 'button button-quiet', textContent, onclick })
+}
+
+async function copyAddress(field: HTMLInputElement, status: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(field.value)
+    status.textContent = shareTexts.copied
+  } catch {
+    // Refused, or a page without https, which has no clipboard.
+    field.focus()
+    field.select()
+    status.textContent = shareTexts.notCopied
+  }
+}
+
+async function send({ address, title }: Shared): Promise<void> {
+  try {
+    await navigator.share({ title, url: address })
+  } catch (error) {
+    // Whoever closes the sheet of the phone has sent nothing, and knows.
+    if (!(error instanceof DOMException)) throw error
+  }
+}

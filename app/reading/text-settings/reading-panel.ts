@@ -1,0 +1,112 @@
+import { makeElement } from '../../ui/components/make-element.ts'
+import { loadStyles } from '../../ui/styles/load-styles.ts'
+import { loadDyslexiaFace } from './dyslexia-face.ts'
+import { currentReading, keepReading } from './keep-reading.ts'
+import styles from './reading.css?url'
+import { plainReading, type ReadingOption, readingOptions, readReading } from './reading-settings.ts'
+import { readingTexts } from './reading-texts.ts'
+
+let panel: HTMLElement | undefined
+
+/** Opens the panel over the page, or closes it, and gives the focus back to the button when it goes. */
+export async function openReadingPanel(button: HTMLElement): Promise<void> {
+  await loadStyles(styles)
+  panel ??= makePanel()
+  if (panel.matches(':popover-open')) return panel.hidePopover()
+  const menu = button.closest<HTMLElement>('[popover]')
+  // The menu of a phone would stand under the panel; its button takes the focus back.
+  menu?.hidePopover()
+  showChosen(panel)
+  panel.showPopover({
+    source: menu ? (document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) ?? button) : button,
+  })
+  panel.querySelector<HTMLElement>('input:checked')?.focus()
+}
+
+/** A pop-over beside the page's own elements, so that it is the same on pages with and without framework; Esc closes it. */
+function makePanel(): HTMLElement {
+  const title = makeElement('h2', { id: 'lectura-titulo', textContent: readingTexts.title })
+  const close = makeElement(
+    'button',
+    { type: 'button', className: 'button button-quiet button-small' },
+    readingTexts.close,
+  )
+  const reset = makeElement(
+    'button',
+    { type: 'button', className: 'button button-quiet button-small' },
+    readingTexts.reset,
+  )
+  const box = makeElement(
+    'div',
+    { className: 'reading-panel', popover: 'auto', role: 'dialog' },
+    makeElement('div', { className: 'reading-head' }, title, close),
+    ...(Object.keys(readingOptions) as ReadingOption[]).map(makeGroup),
+    makeElement('p', { className: 'note', textContent: readingTexts.aboutBoard }),
+    ...makeProjection(),
+    makeElement('p', { className: 'note', textContent: readingTexts.aboutFaces }),
+    makeElement(
+      'div',
+      { className: 'reading-foot' },
+      reset,
+      makeElement('a', { href: '/accesibilidad' }, readingTexts.statement),
+    ),
+    makeElement('p', { className: 'note', textContent: readingTexts.remembered }),
+  )
+  box.setAttribute('aria-labelledby', title.id)
+  box.addEventListener('change', () => void keepChosen(box))
+  close.addEventListener('click', () => box.hidePopover())
+  reset.addEventListener('click', () => {
+    keepReading(plainReading)
+    showChosen(box)
+  })
+  document.body.append(box)
+  return box
+}
+
+/** «Proyectar», where the page is a document. */
+function makeProjection(): HTMLElement[] {
+  const tool = document.querySelector<HTMLElement>('[data-tool="project"]')
+  if (!tool) return []
+  const project = makeElement(
+    'button',
+    { type: 'button', className: 'button button-quiet button-small' },
+    readingTexts.project,
+  )
+  project.addEventListener('click', () => {
+    panel?.hidePopover()
+    tool.click()
+  })
+  return [makeElement('p', {}, project)]
+}
+
+function makeGroup(option: ReadingOption): HTMLElement {
+  const labels = readingOptions[option].map((value) =>
+    makeElement(
+      'label',
+      {},
+      makeElement('input', { type: 'radio', name: option, value }),
+      makeElement('span', { textContent: readingTexts.values[value] }),
+    ),
+  )
+  const legend = makeElement('legend', { textContent: readingTexts.options[option] })
+  return makeElement('fieldset', { className: 'theme-choice' }, legend, ...labels)
+}
+
+function showChosen(box: HTMLElement): void {
+  const settings = currentReading()
+  for (const input of box.querySelectorAll('input'))
+    input.checked = Object.entries(settings).some(
+      ([option, value]) => input.name === option && input.value === value,
+    )
+}
+
+async function keepChosen(box: HTMLElement): Promise<void> {
+  const words = [...box.querySelectorAll<HTMLInputElement>('input:checked')].map(
+    ({ name, value }) => `${name}-${value}`,
+  )
+  const settings = readReading(words.join(' '))
+  // Without network the face stays away; all else that was chosen is shown.
+  if (settings.face === 'dyslexia' && currentReading().face !== 'dyslexia')
+    await loadDyslexiaFace().catch(() => undefined)
+  keepReading(settings)
+}

@@ -1,6 +1,0 @@
-import { serveDocument } from '../documents/serve-document.server.ts'
-import { synonym } from './synonym.ts'
-
-export const servedSynonym = serveDocument(synonym, {
-  search: ({ word, others }) => ({ title: word, text: [others] }),
-})

@@ -1,6 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { binary } from './binary.ts'
-import { binaryView } from './binary-view.ts'
-
-export default island('simulators/binary/binary', simulatorComponent(binary, binaryView))

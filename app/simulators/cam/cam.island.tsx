@@ -1,6 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { cam } from './cam.ts'
-import { camView } from './cam-view.ts'
-
-export default island('simulators/cam/cam', simulatorComponent(cam, camView))

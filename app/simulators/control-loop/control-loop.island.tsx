@@ -1,9 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { controlLoop } from './control-loop.ts'
-import { controlLoopView } from './control-loop-view.ts'
-
-export default island(
-  'simulators/control-loop/control-loop',
-  simulatorComponent(controlLoop, controlLoopView),
-)

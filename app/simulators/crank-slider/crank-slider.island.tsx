@@ -1,9 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { crankSlider } from './crank-slider.ts'
-import { crankSliderView } from './crank-slider-view.ts'
-
-export default island(
-  'simulators/crank-slider/crank-slider',
-  simulatorComponent(crankSlider, crankSliderView),
-)

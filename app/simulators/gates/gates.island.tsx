@@ -1,6 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { gates } from './gates.ts'
-import { gatesView } from './gates-view.ts'
-
-export default island('simulators/gates/gates', simulatorComponent(gates, gatesView))

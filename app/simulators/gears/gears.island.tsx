@@ -1,6 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { gears } from './gears.ts'
-import { gearsView } from './gears-view.ts'
-
-export default island('simulators/gears/gears', simulatorComponent(gears, gearsView))

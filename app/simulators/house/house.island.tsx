@@ -1,6 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { house } from './house.ts'
-import { houseView } from './house-view.ts'
-
-export default island('simulators/house/house', simulatorComponent(house, houseView))

@@ -1,6 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { levers } from './levers.ts'
-import { leversView } from './levers-view.ts'
-
-export default island('simulators/levers/levers', simulatorComponent(levers, leversView))

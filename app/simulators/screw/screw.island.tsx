@@ -1,6 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { screw } from './screw.ts'
-import { screwView } from './screw-view.ts'
-
-export default island('simulators/screw/screw', simulatorComponent(screw, screwView))

@@ -1,6 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { truss } from './truss.ts'
-import { trussView } from './truss-view.ts'
-
-export default island('simulators/truss/truss', simulatorComponent(truss, trussView))

@@ -1,6 +1,0 @@
-import { island } from '../../islands/island.tsx'
-import { simulatorComponent } from '../simulator-frame.tsx'
-import { views } from './views.ts'
-import { viewsView } from './views-view.ts'
-
-export default island('simulators/views/views', simulatorComponent(views, viewsView))

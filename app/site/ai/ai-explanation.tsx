@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMayWrite } from '../../ui/components/site-data.ts'
+import { aiTexts } from './ai-texts.ts'
+import ExplainWithAi from './explain-with-ai.island.tsx'
+
+type AiExplanationProps = { title: string; id: string; of: { tipo: string } }
+
+/** «Explicar con IA» of a document, and for those who write the way to what it says. */
+export function AiExplanation({ title, id, of: { tipo } }: AiExplanationProps): ReactNode {
+  return (
+    <>
+      <ExplainWithAi title={title} tipo={tipo} id={id} />
+      {useMayWrite() && (
+        <p className="card-actions admin-actions">
+          <Link
+            className="button button-quiet button-small"
+            to={`/editor/ia/${tipo}/${encodeURIComponent(id)}`}
+          >
+            {aiTexts.edit}
+            <span className="visually-hidden"> {title}</span>
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ModelSettings } from '../../platform/config/config.server.ts'
+import { z } from '../../ui/forms/schema.ts'
+import { ChatError } from './chat-error.ts'
+import { describeFault, readChatStream } from './read-chat-stream.server.ts'
+
+export type ChatMessage = { role: 'system' | 'user'; content: string }
+
+/** A third of the time of the whole: nobody waits longer for nothing at all. */
+const firstPart = 3
+/** What is read of a refusal, to find its name. Bytes. */
+const longestRefusal = 8 * 1024
+
+/**
+ * Asks a model and gives its answer in the pieces in which it comes. `signal` ends it from outside. Throws
+ * {@link ChatError} for everything that is no whole answer; the request is over then.
+ */
+export async function* askModel(
+  model: ModelSettings,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const patience = new AbortController()
+  const endAfter = (ms: number, what: string) =>
+    setTimeout(() => patience.abort(new ChatError(`${what} in ${ms / 1000} s`)), ms)
+  const whole = endAfter(model.timeoutMs, 'it did not end')
+  const beginning = endAfter(model.timeoutMs / firstPart, 'it did not begin')
+  const either = AbortSignal.any([signal, patience.signal])
+  try {
+    for await (const piece of readChatStream(await send(model, messages, either))) {
+      clearTimeout(beginning)
+      yield piece
+    }
+  } catch (error) {
+    if (error instanceof ChatError || signal.aborted) throw error
+    // An aborted body rejects with an error of its own.
+    if (patience.signal.reason instanceof ChatError) throw patience.signal.reason
+    throw new ChatError('the connection failed', { cause: error })
+  } finally {
+    clearTimeout(whole)
+    clearTimeout(beginning)
+    patience.abort()
+  }
+}
+
+async function send(
+  { baseUrl, name, apiKey }: ModelSettings,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+): Promise<AsyncIterable<Uint8Array>> {
+  const response = await fetch(`${baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream, application/json',
+      'User-Agent': 'Engrana',
+      ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
+    },
+    // No more than all endpoints understand; some refuse what they do not know.
+    body: JSON.stringify({ model: name, stream: true, messages }),
+    // The key and the question go where the operator said, and nowhere else.
+    redirect: 'manual',
+    signal,
+  })
+  if (!response.ok) throw new ChatError(`it answered ${response.status}${await nameRefusal(response)}`)
+  if (!response.body) throw new ChatError('it is empty')
+  return response.body
+}
+
+const refusalSchema = z.object({ error: z.unknown().optional() })
+
+async function nameRefusal({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of body ?? []) {
+    pieces.push(piece)
+    bytes += piece.byteLength
+    if (bytes > longestRefusal) return ''
+  }
+  try {
+    const { error } = refusalSchema.parse(JSON.parse(Buffer.concat(pieces).toString()))
+    return ` (${describeFault(error)})`
+  } catch {
+    return ''
+  }
+}

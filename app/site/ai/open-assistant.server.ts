@@ -1,0 +1,152 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { Pictures } from '../../documents/media/pictures-context.ts'
+import type { ModelSettings } from '../../platform/config/config.server.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { type AiAnswer, type Explained, findAnswer, keepGenerated } from './answer-repository.server.ts'
+import { askModel, type ChatMessage } from './ask-model.server.ts'
+import { ChatError } from './chat-error.ts'
+import { Flights, type Listener } from './flights.ts'
+import { countGeneration } from './generation-limits.server.ts'
+import { askForIdea, askToExplain } from './prompts.server.ts'
+import { type ShownAnswer, showAnswer, showGenerated } from './show-answer.server.ts'
+
+/** What came of a question; for `template` the page has a text of its own. */
+export type Answered = ({ kind: 'answer' } & ShownAnswer) | { kind: 'template' }
+/** Who asks: from which network, as limits count it, and how long they wait. Nothing of it goes to the model. */
+export type Asker = { network: string; signal: AbortSignal; listener: Listener<Answered> }
+
+type Options = {
+  db: Database
+  model: ModelSettings | undefined
+  pictures: Pictures
+  /** Hears once of each answer that could not be had. */
+  reportError: (error: unknown) => void
+}
+type Question = {
+  messages: readonly ChatMessage[]
+  network: string
+  finish: (text: string) => Promise<Answered>
+}
+
+const template: Answered = { kind: 'template' }
+
+/** What stands behind «IA»: a model where one is set, and what is kept of its answers. */
+export class Assistant {
+  readonly #options: Options
+  readonly #flights = new Flights<Answered>()
+  #isDayOver = false
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** The name of the model; undefined: templates answer. */
+  get model(): string | undefined {
+    return this.#options.model?.name
+  }
+
+  /** Explains a document: as an admin wrote it, as it was explained before, or by asking once for all who wait. */
+  async explain(explained: Explained, { network, signal, listener }: Asker): Promise<void> {
+    const { db, pictures } = this.#options
+    try {
+      const kept = await findAnswer(db, explained)
+      const question = this.#questionAbout(explained)
+      if (kept && this.stateOf(explained, kept) !== 'old')
+        return listener.end({ kind: 'answer', ...(await showAnswer(kept, pictures)) })
+      if (!question) return listener.end(template)
+      const { basis, messages } = question
+      const finish = (text: string) => this.#keep(explained, { basis, text })
+      const key = `${explained.kind.tipo}/${explained.row.id}/${basis}`
+      this.#flights.join(key, this.#asking({ messages, network, finish }), listener, signal)
+    } catch (error) {
+      this.#options.reportError(error)
+      listener.end(template)
+    }
+  }
+
+  /** What stands of an answer: it is pinned, or fits the text of its document and the model, or will be asked for anew. */
+  stateOf(explained: Explained, { pinned, basis }: AiAnswer): 'pinned' | 'current' | 'old' {
+    if (pinned === 1) return 'pinned'
+    return basis === this.#questionAbout(explained)?.basis ? 'current' : 'old'
+  }
+
+  /** An idea about a topic that somebody typed: for them alone, so that nobody reads what another made a model say. */
+  suggest(topic: string, { network, signal, listener }: Asker): void {
+    const { model } = this.#options
+    if (!model) {
+      listener.end(template)
+      return
+    }
+    const finish = async (text: string): Promise<Answered> => {
+      return { kind: 'answer', ...(await showGenerated(text, { model: model.name, scope: 'reto' })) }
+    }
+    const question = { messages: askForIdea(topic), network, finish }
+    this.#flights.join(randomUUID(), this.#asking(question), listener, signal)
+  }
+
+  /** Asks anew, whatever is kept; the text and what to keep it by, or undefined where the model gave none. */
+  async askAnew(
+    explained: Explained,
+    { network, signal }: Pick<Asker, 'network' | 'signal'>,
+  ): Promise<{ basis: string; answer: string; model: string } | undefined> {
+    const { model } = this.#options
+    const question = this.#questionAbout(explained)
+    if (!model || !question) return undefined
+    let answer: string | undefined
+    const finish = async (text: string): Promise<Answered> => {
+      answer = text
+      return template
+    }
+    await this.#asking({ messages: question.messages, network, finish })(() => {}, signal)
+    return answer === undefined ? undefined : { basis: question.basis, answer, model: model.name }
+  }
+
+  /** What is under way ends; whoever waits for it gets their own text. */
+  close(): void {
+    this.#flights.close()
+  }
+
+  #questionAbout({ kind, row }: Explained): { basis: string; messages: ChatMessage[] } | undefined {
+    const { model } = this.#options
+    if (!model || !kind.explain) return undefined
+    const messages = askToExplain(kind, row)
+    return { basis: hash('sha256', JSON.stringify([model.baseUrl, model.name, messages])), messages }
+  }
+
+  async #keep(explained: Explained, { basis, text }: { basis: string; text: string }): Promise<Answered> {
+    const { db, pictures } = this.#options
+    const generated = { basis, answer: text, model: this.model ?? '' }
+    const kept = await keepGenerated(db, explained, generated)
+    if (!kept) throw new Error('An answer was removed as it was kept')
+    return { kind: 'answer', ...(await showAnswer(kept, pictures)) }
+  }
+
+  #asking({ messages, network, finish }: Question) {
+    return async (say: (piece: string) => void, signal: AbortSignal): Promise<Answered> => {
+      try {
+        const { model } = this.#options
+        if (!model || !(await this.#isWithinLimits(network, model.dailyLimit))) return template
+        let text = ''
+        for await (const piece of askModel(model, messages, signal)) {
+          text += piece
+          if (piece !== '') say(piece)
+        }
+        if (text.trim() === '') throw new ChatError('it is blank')
+        return await finish(text.trim())
+      } catch (error) {
+        // Nobody waits for it any more.
+        if (!signal.aborted) this.#options.reportError(error)
+        return template
+      }
+    }
+  }
+
+  async #isWithinLimits(network: string, dailyLimit: number): Promise<boolean> {
+    const counted = await countGeneration(this.#options.db, { network, dailyLimit })
+    // The operator hears of it once, and not from everybody who asks.
+    if (counted === 'day' && !this.#isDayOver)
+      this.#options.reportError(new ChatError('AI_DAILY_LIMIT is reached; templates answer until it is over'))
+    if (counted !== 'network') this.#isDayOver = counted === 'day'
+    return counted === 'within'
+  }
+}

@@ -1,0 +1,108 @@
+import { createParser } from 'eventsource-parser'
+import { z } from '../../ui/forms/schema.ts'
+import { ChatError } from './chat-error.ts'
+
+/** All that an endpoint may send for one answer, with its wrapping and what a model thinks aloud. Bytes. */
+const mostBytes = 2 * 1024 * 1024
+/** The longest answer that is one: a page and a half. Letters. */
+const mostLetters = 12_000
+
+const text = z.string().nullish()
+const chunkSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z.object({ content: text }).nullish(),
+        message: z.object({ content: text }).nullish(),
+        finish_reason: text,
+      }),
+    )
+    .nullish(),
+  error: z.unknown().optional(),
+})
+
+/**
+ * Reads the body of a chat completion, in whatever pieces it comes: events until `[DONE]`, or one JSON from an endpoint that
+ * does not stream. Gives the text as it comes; throws {@link ChatError} for everything that is no whole answer.
+ */
+export async function* readChatStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const answer = new Answer()
+  const events: string[] = []
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) })
+  let json: string | undefined
+  let isBegun = false
+  for await (const piece of decode(body)) {
+    if (!isBegun && piece.trim() === '') continue
+    // No event stream begins so.
+    if (!isBegun && piece.trimStart().startsWith('{')) json = ''
+    isBegun = true
+    if (json !== undefined) json += piece
+    else parser.feed(piece)
+    const text = events.splice(0).map((data) => answer.take(data))
+    if (text.length > 0) yield text.join('')
+    if (answer.isDone) return
+  }
+  if (json !== undefined) yield answer.take(json)
+  answer.end()
+}
+
+/** Letters out of bytes, however those are cut. */
+async function* decode(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let bytes = 0
+  for await (const piece of body) {
+    bytes += piece.byteLength
+    if (bytes > mostBytes) throw new ChatError('it is longer than any answer')
+    yield decoder.decode(piece, { stream: true })
+  }
+}
+
+class Answer {
+  isDone = false
+  #letters = 0
+  #isFinished = false
+
+  /** The text of one event; most have some letters, some none. */
+  take(data: string): string {
+    if (data.trim() === '[DONE]') this.end()
+    if (this.isDone) return ''
+    const { choices, error } = readChunk(data)
+    if (error !== undefined && error !== null) throw new ChatError(`it sent ${describeFault(error)}`)
+    const choice = choices?.[0]
+    const piece = choice?.delta?.content ?? choice?.message?.content ?? ''
+    this.#letters += piece.length
+    if (this.#letters > mostLetters) throw new ChatError('it is too long')
+    const reason = choice?.finish_reason
+    if (reason && reason !== 'stop') throw new ChatError(`it stopped because of ${toName(reason)}`)
+    if (reason) this.#isFinished = true
+    return piece
+  }
+
+  /** Nothing more comes. */
+  end(): void {
+    if (this.#letters === 0) throw new ChatError('it is empty')
+    if (!this.#isFinished) throw new ChatError('it was cut')
+    this.isDone = true
+  }
+}
+
+function readChunk(data: string): z.infer<typeof chunkSchema> {
+  try {
+    return chunkSchema.parse(JSON.parse(data))
+  } catch {
+    // The message of the parser would repeat what came.
+    throw new ChatError('what came is not of the protocol')
+  }
+}
+
+const faultSchema = z.object({ code: z.union([z.string(), z.number()]).nullish(), type: text })
+
+/** The name that a provider gives to a fault. */
+export function describeFault(error: unknown): string {
+  const fault = faultSchema.safeParse(error).data
+  return toName(String(fault?.code ?? fault?.type ?? 'an error'))
+}
+
+function toName(given: string): string {
+  return /^[\w .-]{1,60}$/.test(given) ? given : 'an error without a name'
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { FeedLink } from '../../ui/components/feed-link.tsx'
+import { feedTexts } from '../../ui/components/feed-texts.ts'
+import { useSite } from '../../ui/components/site-data.ts'
+
+/** Where the blog, and the whole site, are followed with a feed reader. Without an address of the site there are no feeds. */
+export function BlogFeeds(): ReactNode {
+  if (!useSite()?.origin) return null
+  return (
+    <p>
+      <FeedLink href="/blog/rss.xml" title={feedTexts.blog} />
+      <a href="/blog/rss.xml">{feedTexts.blogLink}</a> · <a href="/rss.xml">{feedTexts.siteLink}</a>
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { data, redirect } from 'react-router'
+import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
+import { findMovedPath } from '../../documents/core/pages.server.ts'
+import { registryContext } from '../../documents/core/registry.server.ts'
+import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { aroundDocument } from '../../documents/related/find-around.server.ts'
+import { WaysOn } from '../../documents/related/ways-on.tsx'
+import { DocumentActions } from '../../editor/form/document-actions.tsx'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
+import { ListenButton } from '../../reading/read-aloud/listen-button.tsx'
+import { ArticlePicture } from '../../ui/components/article-picture.tsx'
+import { BackLink } from '../../ui/components/back-link.tsx'
+import { DocumentNotFound } from '../../ui/components/document-not-found.tsx'
+import { HtmlContent } from '../../ui/components/html-content.tsx'
+import { PageHead } from '../../ui/components/page-head.tsx'
+import { RouteError } from '../../ui/components/route-error.tsx'
+import { Fact, SheetHead } from '../../ui/components/sheet-head.tsx'
+import { TimeStamp } from '../../ui/components/time-stamp.tsx'
+import { PartStyle } from '../../ui/styles/part-styles.tsx'
+import { PostData } from '../metadata/page-data.tsx'
+import type { Route } from './+types/post-page.ts'
+import { blogTexts } from './blog-texts.ts'
+import { post as postDefinition } from './post.ts'
+import { findPostBySlug, findPublishedPostBySlug } from './post-repository.server.ts'
+import { postSheet } from './post-sheet.ts'
+
+export const handle = {
+  shows: ['blog_posts', 'topics', 'problems', 'challenges', 'pictures'],
+} satisfies PageHandle
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const mayWrite = await isReadByEditor(context)
+  const post = await (mayWrite ? findPostBySlug : findPublishedPostBySlug)(db, params.slug)
+  if (!post) {
+    const kind = context.get(registryContext).get(postDefinition)
+    const { today } = context.get(requestContext)
+    const moved = await findMovedPath(db, kind, { slug: params.slug, today })
+    throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
+  }
+  const pictures = context.get(picturesContext)
+  const { content, ...rest } = post
+  return {
+    post: rest,
+    around: await aroundDocument(context, postDefinition, post),
+    html: await renderMarkdown(content, pictures.find),
+    picture: pictures.headPicture(post.imageUrl, content),
+  }
+}
+
+export default function PostPage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { post, around, html, picture } = loaderData
+  return (
+    <article className="page" data-color="purple">
+      <PageHead type="article" title={post.title} description={post.summary} sheet={postSheet(post)} />
+      <PostData
+        of={postDefinition}
+        path={`/blog/${post.slug}`}
+        {...post}
+        description={post.summary}
+        sheet={postSheet(post)}
+      />
+      <BackLink to="/blog" />
+      <SheetHead
+        title={
+          <>
+            {post.title} {!post.published && <span className="tag">{blogTexts.draft}</span>}
+          </>
+        }
+      >
+        <Fact name={blogTexts.category}>{post.category}</Fact>
+        <Fact name={blogTexts.date}>
+          <TimeStamp iso={post.date} />
+        </Fact>
+      </SheetHead>
+      <PartStyle name="document" />
+      <div className="document-tools">
+        <ListenButton />
+      </div>
+      <ArticlePicture picture={picture} />
+      <HtmlContent safeHtml={html} />
+      <WaysOn around={around} />
+      <DocumentActions id={post.id} title={post.title} of={postDefinition} then="list" />
+    </article>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError notFound={<DocumentNotFound title={blogTexts.notFound} list="/blog" />} />
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
+import { findMovedPath } from '../../documents/core/pages.server.ts'
+import { registryContext } from '../../documents/core/registry.server.ts'
+import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { aroundDocument } from '../../documents/related/find-around.server.ts'
+import { PageContents } from '../../documents/related/page-contents.tsx'
+import { WaysOn } from '../../documents/related/ways-on.tsx'
+import { DocumentActions } from '../../editor/form/document-actions.tsx'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { outlineOf, renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
+import { DocumentTools } from '../../reading/reader-toolbar/document-tools.tsx'
+import { ArticlePicture } from '../../ui/components/article-picture.tsx'
+import { BackLink } from '../../ui/components/back-link.tsx'
+import { DocumentNotFound } from '../../ui/components/document-not-found.tsx'
+import { HtmlContent } from '../../ui/components/html-content.tsx'
+import { PageHead } from '../../ui/components/page-head.tsx'
+import { RouteError } from '../../ui/components/route-error.tsx'
+import { Fact, SheetHead } from '../../ui/components/sheet-head.tsx'
+import { TimeStamp } from '../../ui/components/time-stamp.tsx'
+import { CourseOf } from '../curriculum/course-of.tsx'
+import { describeCourses } from '../curriculum/courses.ts'
+import { CriteriaOf } from '../curriculum/criteria-of.tsx'
+import { LearningData } from '../metadata/page-data.tsx'
+import type { Route } from './+types/challenge-page.ts'
+import { challenge as challengeDefinition } from './challenge.ts'
+import {
+  type ChallengeOfPage,
+  findChallengeBySlug,
+  findStartedChallengeBySlug,
+} from './challenge-repository.server.ts'
+import { challengeSheet } from './challenge-sheet.ts'
+import { challengesTexts } from './challenges-texts.ts'
+
+export const handle = {
+  shows: ['challenges', 'syllabus', 'criteria', 'topics', 'problems', 'pictures'],
+} satisfies PageHandle
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { content, ...challenge } = await findChallengeOfAddress(context, params.slug)
+  const pictures = context.get(picturesContext)
+  const [outline, around, html] = await Promise.all([
+    outlineOf(content),
+    aroundDocument(context, challengeDefinition, challenge),
+    renderMarkdown(content, pictures.find),
+  ])
+  return {
+    challenge,
+    headings: outline.headings,
+    around,
+    html,
+    picture: pictures.headPicture(challenge.imageUrl, content),
+  }
+}
+
+/** Throws the way to a challenge that has moved, else 404, also for one whose week has not begun. */
+async function findChallengeOfAddress(
+  context: Readonly<RouterContextProvider>,
+  slug: string,
+): Promise<ChallengeOfPage> {
+  const { today } = context.get(requestContext)
+  const db = context.get(databaseContext)
+  const mayWrite = await isReadByEditor(context)
+  const challenge = await (mayWrite
+    ? findChallengeBySlug(db, slug)
+    : findStartedChallengeBySlug(db, slug, today))
+  if (challenge) return challenge
+  const kind = context.get(registryContext).get(challengeDefinition)
+  const moved = await findMovedPath(db, kind, { slug, today })
+  throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
+}
+
+export default function ChallengePage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { challenge, headings, around, html, picture } = loaderData
+  return (
+    <article className="page" data-color="orange">
+      <PageHead
+        type="article"
+        title={challenge.title}
+        description={challenge.description}
+        sheet={challengeSheet(challenge)}
+      />
+      <LearningData
+        of={challengeDefinition}
+        path={`/retos/${challenge.slug}`}
+        {...challenge}
+        sheet={challengeSheet(challenge)}
+        level={describeCourses(challenge.courses)}
+        block={challenge.categoryName ?? ''}
+      />
+      <BackLink to="/retos" />
+      <SheetHead title={challenge.title}>
+        <Fact name={challengesTexts.week}>
+          <TimeStamp iso={challenge.startsOn} />
+        </Fact>
+        {challenge.categoryName && <Fact name={challengesTexts.category}>{challenge.categoryName}</Fact>}
+        <CourseOf courses={challenge.courses} />
+      </SheetHead>
+      <DocumentTools path={`/retos/${challenge.slug}`} title={challenge.title} />
+      <div className="beside">
+        <PageContents headings={headings} />
+        <div>
+          <ArticlePicture picture={picture} />
+          <p className="lead">{challenge.description}</p>
+          <HtmlContent safeHtml={html} />
+          <CriteriaOf criteria={challenge.criteria} />
+          <WaysOn around={around} />
+        </div>
+      </div>
+      <DocumentActions id={challenge.id} title={challenge.title} of={challengeDefinition} then="list" />
+    </article>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError notFound={<DocumentNotFound title={challengesTexts.notFound} list="/retos" />} />
+}

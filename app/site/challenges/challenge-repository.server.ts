@@ -1,0 +1,126 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { decodeCursor, type Page, type PageRequest, toPage } from '../../platform/db/keyset.ts'
+import { soundRows } from '../../platform/db/sound-rows.ts'
+import type { Database, Tables } from '../../platform/db/tables.ts'
+import {
+  type Curriculum,
+  coursesColumn,
+  criteriaColumn,
+  withCurriculum,
+} from '../curriculum/curriculum-columns.server.ts'
+
+/** A challenge as lists show it. */
+type ChallengeCard = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  imageUrl: string | null
+  startsOn: string
+  updatedAt: string
+}
+export type Challenge = ChallengeCard & { content: string; createdAt: string }
+/** A challenge as its own page shows it. `categoryName`: its block's, where it has one. */
+export type ChallengeOfPage = Challenge & Curriculum & { categoryName: string | null }
+
+type CardQuery = SelectQueryBuilder<Tables, 'challenges', ChallengeCard>
+
+const cardColumns = ['id', 'slug', 'title', 'description', 'imageUrl', 'startsOn', 'updatedAt'] as const
+
+/** The challenge of the week as a query, for a page that asks for several things in one statement. */
+export function featuredChallengeQuery(db: Database, today: string): CardQuery {
+  return newestChallenges(db).where('startsOn', '<=', today).limit(1)
+}
+
+/** The challenge of the week: the last one that has begun on that day (YYYY-MM-DD). */
+export async function findFeaturedChallenge(db: Database, today: string): Promise<Challenge | undefined> {
+  return (await listNewestChallenges(db, today, 1))[0]
+}
+
+/** The challenges that began last on that day (YYYY-MM-DD), whole, the newest first. */
+export async function listNewestChallenges(db: Database, today: string, limit: number): Promise<Challenge[]> {
+  const begun = wholeChallenges(db).where('startsOn', '<=', today)
+  const rows = await begun.orderBy('startsOn', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  return soundRows(rows)
+}
+
+/** A page of the challenges before the featured one, newest first. */
+export async function listPastChallenges(
+  db: Database,
+  today: string,
+  { after, limit }: PageRequest,
+): Promise<Page<ChallengeCard>> {
+  const featured = featuredChallengeQuery(db, today).clearSelect().select('id')
+  const past = newestChallenges(db).where('id', '!=', featured)
+  const key = decodeCursor(after)
+  // After a cursor that lies in the past all is past; saying both would keep the index from leaping to the cursor.
+  if (key && key[0] <= today) return takePage(past, { after, limit })
+  return takePage(past.where('startsOn', '<=', today), { limit })
+}
+
+/** The challenges that have not begun, the next one first. For admins. */
+export async function listScheduledChallenges(db: Database, today: string): Promise<ChallengeCard[]> {
+  const rows = await db
+    .selectFrom('challenges')
+    .select(cardColumns)
+    .where('startsOn', '>', today)
+    .orderBy('startsOn')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  return soundRows(rows)
+}
+
+/** A page of all challenges, scheduled ones too, latest first. For admins. */
+export async function listAllChallenges(db: Database, page: PageRequest): Promise<Page<ChallengeCard>> {
+  return takePage(newestChallenges(db), page)
+}
+
+/** A challenge that visitors may see: it has begun. */
+export async function findStartedChallengeBySlug(
+  db: Database,
+  slug: string,
+  today: string,
+): Promise<ChallengeOfPage | undefined> {
+  return findOfPage(wholeChallenges(db).where('slug', '=', slug).where('startsOn', '<=', today))
+}
+
+/** Also a scheduled one: for admins. */
+export async function findChallengeBySlug(db: Database, slug: string): Promise<ChallengeOfPage | undefined> {
+  return findOfPage(wholeChallenges(db).where('slug', '=', slug))
+}
+
+/** Also a scheduled one: for admins. */
+export async function findChallenge(db: Database, id: string): Promise<Challenge | undefined> {
+  return wholeChallenges(db).where('id', '=', id).executeTakeFirst()
+}
+
+async function findOfPage(
+  query: SelectQueryBuilder<Tables, 'challenges', Challenge>,
+): Promise<ChallengeOfPage | undefined> {
+  const ofBlock = (column: string) => sql<string | null>`(
+    select ${sql.ref(column)} from syllabus where syllabus.id = ${sql.ref('challenges.categoryId')})`
+  const row = await query
+    .select([ofBlock('syllabus.name').as('categoryName')])
+    .select([coursesColumn('challenges.courses', ofBlock('syllabus.courses')).as('courses')])
+    .select(criteriaColumn('challenges.criteria'))
+    .executeTakeFirst()
+  return row && withCurriculum(row)
+}
+
+function newestChallenges(db: Database): CardQuery {
+  return db.selectFrom('challenges').select(cardColumns).orderBy('startsOn', 'desc').orderBy('id', 'desc')
+}
+
+function wholeChallenges(db: Database): SelectQueryBuilder<Tables, 'challenges', Challenge> {
+  return db.selectFrom('challenges').select([...cardColumns, 'content', 'createdAt'])
+}
+
+async function takePage(challenges: CardQuery, { after, limit }: PageRequest): Promise<Page<ChallengeCard>> {
+  const key = decodeCursor(after)
+  const rest = key
+    ? challenges.where(({ eb, refTuple, tuple }) => eb(refTuple('startsOn', 'id'), '<', tuple(...key)))
+    : challenges
+  const rows = await rest.limit(limit + 1).execute()
+  return toPage(rows, limit, (challenge) => [challenge.startsOn, challenge.id])
+}

@@ -1,0 +1,11 @@
+import { spanishDate } from '../../ui/components/madrid-date.ts'
+import type { PageSheet } from '../../ui/components/page-sheet.ts'
+import { challengesTexts } from './challenges-texts.ts'
+
+type Shown = { slug: string; title: string; startsOn: string }
+
+/** The picture of a challenge's page. */
+export function challengeSheet({ slug, title, startsOn }: Shown): PageSheet {
+  const detail = `${challengesTexts.week} ${spanishDate(startsOn)}`
+  return { tipo: 'retos', name: slug, title, kind: challengesTexts.one, detail, color: 'orange' }
+}

@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely'
+import { pathOf } from '../../documents/core/define-document.ts'
+import { listValues } from '../../documents/core/field-schemas.ts'
+import { whenVisible } from '../../documents/core/pages.server.ts'
+import type { Registry } from '../../documents/core/registry.server.ts'
+import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
+import { Breather } from '../../platform/db/breather.ts'
+import { soundRows } from '../../platform/db/sound-rows.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { type Course, courses, readCourses } from './courses.ts'
+import { criterion as criterionDefinition, type Subject, toSubject } from './criterion.ts'
+
+/** A document that names a criterion. */
+type CoveringDocument = { title: string; address: string }
+/** A criterion with what deals with it. Counts are of what visitors may read; `hidden` is of the rest. */
+export type CoveredCriterion = {
+  id: string
+  subject: Subject
+  code: string
+  text: string
+  /** In the order of `kinds`. */
+  counts: number[]
+  courses: Record<Course, number>
+  hidden: number
+  /** The first of them, of each kind in the order of `kinds`. */
+  documents: CoveringDocument[][]
+}
+/** `totals`: how many documents of each kind visitors may read, whatever they name. */
+export type Coverage = {
+  kinds: { tipo: string; many: string }[]
+  totals: number[]
+  criteria: CoveredCriterion[]
+}
+
+type Row = {
+  id: string
+  title: string
+  slug: string | null
+  courses: string
+  criteria: string
+  block: string | null
+  isVisible: number
+}
+
+// Read so many at a time: others have their turn between.
+const rowsPerStatement = 2_000
+/** So many of a kind are named below a criterion; the others are counted. */
+export const mostNamed = 30
+
+/** All criteria in their order, with the documents that name them. One statement for each kind of document, and two more. */
+export async function readCoverage(
+  db: Database,
+  registry: Pick<Registry, 'get' | 'listed'>,
+  today: string,
+): Promise<Coverage> {
+  const { referredBy } = registry.get(criterionDefinition)
+  const kinds = registry.listed.filter((kind) => referredBy.some((by) => by.kind === kind))
+  const criteria = (await listCriteria(db)).map((row) => startCounting(row, kinds.length))
+  const byId = new Map(criteria.map((one) => [one.id, one]))
+  const coursesOfBlock = await listCoursesOfBlocks(db)
+  const totals = kinds.map(() => 0)
+  for (const [place, kind] of kinds.entries()) {
+    for await (const row of readRows(db, kind, today)) {
+      totals[place] = (totals[place] ?? 0) + row.isVisible
+      const own = readCourses(row.courses || coursesOfBlock.get(row.block ?? ''))
+      for (const id of listValues(row.criteria)) {
+        const found = byId.get(id)
+        if (found) count(found, { row, place, courses: own, kind })
+      }
+    }
+  }
+  return { kinds: kinds.map(({ tipo, words }) => ({ tipo, many: capital(words.many) })), totals, criteria }
+}
+
+type Counted = { row: Row; place: number; courses: readonly Course[]; kind: DocumentKind }
+
+function count(criterion: CoveredCriterion, { row, place, courses: own, kind }: Counted): void {
+  if (row.isVisible === 0) criterion.hidden++
+  else {
+    criterion.counts[place] = (criterion.counts[place] ?? 0) + 1
+    for (const course of own) criterion.courses[course]++
+  }
+  const named = criterion.documents[place] ?? []
+  if (row.isVisible === 1 && named.length < mostNamed) {
+    named.push({ title: row.title, address: pathOf(kind, row) ?? kind.list })
+  }
+}
+
+type CriterionRow = { id: string; subject: string; code: string; text: string }
+
+function startCounting({ subject, ...row }: CriterionRow, kinds: number): CoveredCriterion {
+  return {
+    ...row,
+    subject: toSubject(subject),
+    counts: Array.from({ length: kinds }, () => 0),
+    courses: { 1: 0, 2: 0, 3: 0, 4: 0 },
+    hidden: 0,
+    documents: Array.from({ length: kinds }, () => []),
+  }
+}
+
+async function listCriteria(db: Database): Promise<CriterionRow[]> {
+  const query = db.selectFrom('criteria').select(['id', 'subject', 'code', 'text'])
+  return soundRows(await query.orderBy('position').orderBy('id').execute())
+}
+
+// Documents name their block by its id or, as problems do, by its name.
+async function listCoursesOfBlocks(db: Database): Promise<Map<string, string>> {
+  const blocks = soundRows(await db.selectFrom('syllabus').select(['id', 'name', 'courses']).execute())
+  return new Map(blocks.flatMap(({ id, name, courses: own }) => [[id, own] as const, [name, own] as const]))
+}
+
+async function* readRows(db: Database, kind: DocumentKind, today: string): AsyncGenerator<Row> {
+  const breather = new Breather()
+  for (let after = ''; ; ) {
+    await breather.breathe()
+    const { rows } = await rowsAfter(kind, today, after).execute(db)
+    yield* soundRows(rows)
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsPerStatement) return
+    after = last.id
+  }
+}
+
+function rowsAfter(kind: DocumentKind, today: string, after: string) {
+  const optional = (name: string | undefined): RawBuilder<unknown> =>
+    name !== undefined && name in kind.fields ? sql.ref(name) : sql`null`
+  return sql<Row>`
+    select id, ${sql.ref(kind.title)} as title, ${optional('slug')} as slug, courses, criteria,
+      ${optional(kind.block)} as block, case when ${whenVisible(kind, today)} then 1 else 0 end as ${sql.ref('isVisible')}
+    from ${sql.table(kind.table)} where id > ${after} order by id limit ${rowsPerStatement}`
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Whether nothing that visitors may read names a criterion. */
+export const isEmpty = ({ counts }: CoveredCriterion): boolean => counts.every((one) => one === 0)
+
+/** The courses of a subject and, beyond them, those in which something deals with one of its criteria. */
+export function coursesOfSubject(criteria: readonly CoveredCriterion[]): Course[] {
+  return courses.filter((course) => criteria.some((one) => one.courses[course] > 0))
+}

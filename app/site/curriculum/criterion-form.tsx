@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+import { formOf } from '../../editor/form/form-of.tsx'
+import { criterion } from './criterion.ts'
+
+/** The fields of a criterion. */
+export const CriterionForm: () => ReactNode = formOf(criterion, [['subject', 'code'], 'text', 'position'])

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router'
+import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { requireAnnouncedOrigin } from '../../platform/http/announced-origin.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { startOfMadridDay } from '../../ui/components/madrid-date.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { writeFeed } from './write-feed.server.ts'
+
+type Asked = {
+  list: (db: Database, today: string) => Promise<FeedEntry[]>
+  title: (siteName: string) => string
+  description: string
+  page: string
+  self: string
+}
+
+/** Answers with a feed; 404 where the site may not say its address, without which no feed is one. */
+export async function answerFeed(
+  context: Readonly<RouterContextProvider>,
+  { list, title, ...channel }: Asked,
+): Promise<Response> {
+  const info = context.get(requestContext)
+  const origin = requireAnnouncedOrigin(info)
+  const entries = await list(context.get(databaseContext), info.today)
+  const emptySince = startOfMadridDay(info.today)
+  const about = { ...channel, title: title(info.settings.siteName), origin, emptySince }
+  const xml = await writeFeed(about, entries, context.get(picturesContext))
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+}

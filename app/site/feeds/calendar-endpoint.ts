@@ -1,0 +1,21 @@
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { feedTexts } from '../../ui/components/feed-texts.ts'
+import { listNewestChallenges } from '../challenges/challenge-repository.server.ts'
+import type { Route } from './+types/calendar-endpoint.ts'
+import { writeCalendar } from './write-calendar.server.ts'
+
+/** Some four years of weekly challenges. */
+const mostChallenges = 200
+
+export const handle = { shows: ['challenges'], alike: true } satisfies PageHandle
+
+/** GET /retos/calendario.ics (RFC 5545): the challenges that have begun; the others exist for nobody yet. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { today, settings, publicOrigin } = context.get(requestContext)
+  const challenges = await listNewestChallenges(context.get(databaseContext), today, mostChallenges)
+  const about = { name: feedTexts.calendar(settings.siteName), origin: publicOrigin ?? undefined }
+  const headers = { 'Content-Type': 'text/calendar; charset=utf-8' }
+  return new Response(writeCalendar(about, challenges), { headers })
+}

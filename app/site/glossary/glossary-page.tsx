@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pathOf } from '../../documents/core/define-document.ts'
+import { DocumentActions } from '../../editor/form/document-actions.tsx'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { ListHead } from '../../ui/components/list-head.tsx'
+import { PartStyle } from '../../ui/styles/part-styles.tsx'
+import { TermSetData } from '../metadata/page-data.tsx'
+import type { Route } from './+types/glossary-page.ts'
+import { glossaryTexts } from './glossary-texts.ts'
+import { term as termDefinition } from './term.ts'
+import { type ListedTerm, letterOf, listTermsWithTopics } from './term-repository.server.ts'
+
+export const handle = { shows: ['glossary_terms', 'topics'] } satisfies PageHandle
+
+/** All terms by letter. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const terms = await listTermsWithTopics(context.get(databaseContext))
+  const letters = Map.groupBy(terms, ({ term }) => letterOf(term))
+  return { letters: [...letters].map(([letter, terms]) => ({ letter, terms: terms.map(toShown) })) }
+}
+
+function toShown({ id, term, definition, topics }: ListedTerm) {
+  return { id, term, definition, topics }
+}
+
+type ShownTerm = ReturnType<typeof toShown>
+
+export default function GlossaryPage({ loaderData: { letters } }: Route.ComponentProps): ReactNode {
+  return (
+    <div className="page">
+      <PartStyle name="glossary" />
+      <ListHead texts={glossaryTexts} path="/glosario" />
+      <TermSetData texts={glossaryTexts} />
+      {letters.length === 0 && <p className="empty">{glossaryTexts.empty}</p>}
+      {letters.length > 0 && (
+        <nav aria-label={glossaryTexts.letters} className="letters">
+          {letters.map(({ letter }) => (
+            <a key={letter} href={`#${placeOf(letter)}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      )}
+      {letters.map(({ letter, terms }) => (
+        <section key={letter} className="letter" aria-labelledby={placeOf(letter)}>
+          <h2 id={placeOf(letter)}>{letter}</h2>
+          <dl>
+            {terms.map((term) => (
+              <Term key={term.id} term={term} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Term({ term: { id, term, definition, topics } }: { term: ShownTerm }): ReactNode {
+  return (
+    <div id={placeOfTerm(id)} className="glossary-term">
+      <dt>{term}</dt>
+      <dd>
+        <p>{definition}</p>
+        {topics.length > 0 && (
+          <p className="note">
+            {glossaryTexts.topics} <TopicLinks topics={topics} />
+          </p>
+        )}
+        <DocumentActions id={id} title={term} of={termDefinition} />
+      </dd>
+    </div>
+  )
+}
+
+function TopicLinks({ topics }: { topics: ShownTerm['topics'] }): ReactNode {
+  return topics.map(({ id, title }, index) => (
+    <span key={id}>
+      {index > 0 && ' · '}
+      <Link to={`/topic/${id}`} prefetch="none">
+        {title}
+      </Link>
+    </span>
+  ))
+}
+
+/** The id of a term on the page, as its address ends. */
+function placeOfTerm(id: string): string | undefined {
+  return pathOf(termDefinition, { id, slug: null })?.split('#')[1]
+}
+
+function placeOf(letter: string): string {
+  return `letra-${letter === '#' ? 'otras' : letter.toLowerCase()}`
+}

@@ -1,0 +1,77 @@
+import { pathOf } from '../../documents/core/define-document.ts'
+import { Breather } from '../../platform/db/breather.ts'
+import type { ContentClock } from '../../platform/db/content-clock.server.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { MARKDOWN_LIMIT } from '../../platform/markdown/markdown-limit.ts'
+import { openLargeTermMatcher, type Term, type TermMatcher } from '../../platform/markdown/term-matcher.ts'
+import type { Terms } from '../../platform/markdown/terms-context.ts'
+import { term as termDefinition } from './term.ts'
+import { type GlossaryTerm, listTerms } from './term-repository.server.ts'
+
+type Glossary = { version: number | undefined; find: TermMatcher<GlossaryTerm> }
+
+// A text with more is one that a reader cannot follow anyway.
+const mostInText = 60
+// So much of a text is looked through in one go, in characters.
+const stretch = 8_000
+
+/**
+ * Finds the terms that texts name. All terms are read once and held until one of them changes, which the clock of the
+ * database tells without being asked.
+ */
+export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'readVersions'>): Terms {
+  const breather = new Breather()
+  const breathe = (): Promise<void> => breather.breathe()
+  let held: { at: number; glossary: Promise<Glossary> } | undefined
+
+  async function load(before: Promise<Glossary> | undefined): Promise<Glossary> {
+    const version = (await clock.readVersions()).get('glossary_terms')
+    const known = await before?.catch(() => undefined)
+    if (known && known.version === version) return known
+    const terms = await listTerms(db)
+    const named = terms.map((term) => ({ ...term, forms: [term.term, ...term.forms] }))
+    return { version, find: await openLargeTermMatcher(named, breathe) }
+  }
+
+  function readGlossary(): Promise<Glossary> {
+    // Read before the terms are: a change that comes between makes them be read once more, never once too few.
+    const at = clock.read()
+    if (held?.at === at) return held.glossary
+    const glossary = load(held?.glossary)
+    const own = { at, glossary }
+    held = own
+    glossary.catch(() => {
+      // The next one asks again; this fault is told to who waits for it.
+      if (held === own) held = undefined
+    })
+    return glossary
+  }
+
+  return {
+    async findIn(text, topicId) {
+      const { find } = await readGlossary()
+      const named = new Set<GlossaryTerm>()
+      for (const piece of cutAtLines(text.slice(0, MARKDOWN_LIMIT))) {
+        await breathe()
+        const places = find(piece, ({ everywhere, topicIds }) => everywhere || topicIds.includes(topicId))
+        for (const { term } of places) named.add(term)
+      }
+      return [...named].slice(0, mostInText).map(toTerm)
+    },
+  }
+}
+
+// No term goes over the end of a line: the parser reads each line for itself.
+function* cutAtLines(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    const atLine = text.lastIndexOf('\n', start + stretch)
+    const end = start + stretch < text.length && atLine > start ? atLine : start + stretch
+    yield text.slice(start, end)
+    start = end
+  }
+}
+
+function toTerm({ id, term, definition, forms }: GlossaryTerm): Term {
+  const address = pathOf(termDefinition, { id, slug: null }) ?? termDefinition.list
+  return { id, name: term, definition, address, forms }
+}

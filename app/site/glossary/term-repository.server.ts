@@ -1,0 +1,49 @@
+import { listValues } from '../../documents/core/field-schemas.ts'
+import { soundRows } from '../../platform/db/sound-rows.ts'
+import type { Database } from '../../platform/db/tables.ts'
+
+/** A word of the glossary. `topicIds` may name topics that are gone. */
+export type GlossaryTerm = {
+  id: string
+  term: string
+  definition: string
+  forms: string[]
+  topicIds: string[]
+  /** Explained in every topic, not only in those that it names. */
+  everywhere: boolean
+}
+/** A term as the list shows it, with the topics that there are. */
+export type ListedTerm = GlossaryTerm & { topics: { id: string; title: string }[] }
+
+const columns = ['id', 'term', 'definition', 'forms', 'topicIds', 'everywhere'] as const
+const spanish = new Intl.Collator('es')
+
+/** All terms in the order of a Spanish dictionary, which no database of the two knows. */
+export async function listTerms(db: Database): Promise<GlossaryTerm[]> {
+  const rows = await db.selectFrom('glossary_terms').select(columns).orderBy('term').execute()
+  const terms = soundRows(rows).map((row) => ({
+    ...row,
+    forms: listValues(row.forms),
+    topicIds: listValues(row.topicIds),
+    everywhere: row.everywhere === 1,
+  }))
+  return terms.sort((a, b) => spanish.compare(a.term, b.term))
+}
+
+/** {@link listTerms}, with the names of their topics. */
+export async function listTermsWithTopics(db: Database): Promise<ListedTerm[]> {
+  const terms = await listTerms(db)
+  const ids = [...new Set(terms.flatMap(({ topicIds }) => topicIds))]
+  const query = db.selectFrom('topics').select(['id', 'title']).where('id', 'in', ids)
+  const rows = ids.length > 0 ? soundRows(await query.execute()) : []
+  const topics = new Map(rows.map((topic) => [topic.id, topic]))
+  return terms.map((term) => ({ ...term, topics: term.topicIds.flatMap((id) => topics.get(id) ?? []) }))
+}
+
+/** The letter below which a term stands; «#» for what begins with none. Only ñ is another letter than its base. */
+export function letterOf(term: string): string {
+  const first = term.charAt(0).toUpperCase()
+  if (first === 'Ñ') return first
+  const base = first.normalize('NFD').charAt(0)
+  return /[A-Z]/.test(base) ? base : '#'
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { defaultTagline } from '../../platform/http/site-settings.ts'
+import { WayOn } from '../../reading/layout/way-on.tsx'
+import { useSiteWords } from '../../ui/components/site-data.ts'
+import { courses, courseTexts } from '../curriculum/courses.ts'
+import { homeTexts } from './home-texts.ts'
+
+/** Longer ones are set smaller, so that what is below stays on the first screen. */
+const longTagline = 40
+
+/** What the site says of itself; the three words of the product stand one below the other. */
+function Tagline(): ReactNode {
+  const { tagline } = useSiteWords()
+  if (tagline.length > longTagline) return <h1 className="hero-long">{tagline}</h1>
+  const lines = tagline === defaultTagline ? ['Aprueba,', 'aprende', 'y aplica.'] : [tagline]
+  return (
+    <h1>
+      {lines.map((line) => (
+        <span key={line}>{line} </span>
+      ))}
+    </h1>
+  )
+}
+
+/** What the site is for, the two ways in, the syllabus of each course, and where one was. */
+export function Hero(): ReactNode {
+  return (
+    <>
+      <div className="hero">
+        <Tagline />
+        <p className="hero-intro">{homeTexts.intro}</p>
+        <div className="buttons">
+          <Link className="button" to="/temario">
+            {homeTexts.start}
+          </Link>
+          <Link className="button button-quiet" to="/retos">
+            {homeTexts.seeChallenges}
+          </Link>
+        </div>
+        <WayOn />
+      </div>
+      <nav className="hero-courses" aria-label={homeTexts.courses}>
+        <span aria-hidden="true">{homeTexts.courses}</span>
+        {courses.map((course) => (
+          <Link key={course} to={`/temario?curso=${course}`} aria-label={courseTexts[course]} prefetch="none">
+            {course}.º
+          </Link>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { defaultSettings } from '../../platform/http/site-settings.ts'
+import type { PageSheet } from '../../ui/components/page-sheet.ts'
+import { breakTitle, measure, type Widths } from './break-title.ts'
+import { drawSheet, pictureSize, sheetSvg } from './draw-sheet.server.ts'
+import { drawableText } from './drawable-text.ts'
+
+const { bold } = JSON.parse(readFileSync('app/site/metadata/fonts/widths.json', 'utf8')) as { bold: Widths }
+const room = { width: 980, height: 340 }
+const sheet: PageSheet = {
+  ...{ tipo: 'temario', name: 'x', title: 'Palancas', kind: 'Tema', detail: 'Máquinas', color: 'blue' },
+}
+const long = `Cómo elegir la resistencia de 220\u00A0Ω para un LED <b>rojo</b> & «azul» 🌉 sin que el ñandú lo queme nunca en clase ${'a'.repeat(9)}`
+
+/** How many pixels of a part of the picture are dark, as letters are. */
+async function countInk(png: Uint8Array, part: { left: number; top: number; width: number; height: number }) {
+  const { data } = await sharp(png).extract(part).greyscale().raw().toBuffer({ resolveWithObject: true })
+  return data.filter((value) => value < 90).length
+}
+
+test('a picture has the size that others ask for, and the letters of its title in it', async () => {
+  const png = drawSheet(sheet, defaultSettings)
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...pictureSize })
+  const title = { left: 100, top: 60, width: 700, height: 400 }
+  expect(await countInk(png, title)).toBeGreaterThan(5000)
+  expect(await countInk(drawSheet({ ...sheet, title: 'I' }, defaultSettings), title)).toBeLessThan(5000)
+})
+
+test('every letter of formulas and of Spanish is drawn, and no box for what no font has', async () => {
+  const part = { left: 100, top: 60, width: 700, height: 400 }
+  const ink = (title: string) => countInk(drawSheet({ ...sheet, title }, defaultSettings), part)
+  const space = await ink('\u00A0')
+  for (const character of 'ñÑáü¿º€×Ωπ≤√Δμ')
+    expect(await ink(character), character).toBeGreaterThan(space + 100)
+})
+
+test('a title of 120 characters with tags, signs and emoji is drawn whole', async () => {
+  expect([...long].length).toBeGreaterThanOrEqual(120)
+  const svg = sheetSvg({ ...sheet, title: long }, defaultSettings)
+  expect(svg).toContain('&lt;b&gt;rojo&lt;/b&gt; &amp;</tspan>')
+  expect(svg).not.toMatch(/🌉|<b>/u)
+  expect(
+    await sharp(drawSheet({ ...sheet, title: long }, { ...defaultSettings, siteName: 'A & <B>' })).metadata(),
+  ).toMatchObject(pictureSize)
+})
+
+test('lines end between words, and none is longer than its room', () => {
+  const text = drawableText(long, bold)
+  const { lines, size } = breakTitle(text, bold, room)
+  expect(lines.join(' ')).toBe(text)
+  expect(lines.some((line) => line.includes('220\u00A0Ω'))).toBe(true)
+  expect(Math.max(...lines.map((line) => measure(line, bold, size)))).toBeLessThanOrEqual(room.width)
+})
+
+test('only what fits in no letters is cut, and says so', () => {
+  const endless = breakTitle('m'.repeat(200), bold, room)
+  expect(endless.lines.length).toBeGreaterThan(1)
+  const much = breakTitle('palabra muy larga '.repeat(60).trim(), bold, room)
+  expect(much.lines.at(-1)).toMatch(/…$/)
+  for (const { lines, size } of [endless, much])
+    expect(Math.max(...lines.map((line) => measure(line, bold, size)))).toBeLessThanOrEqual(room.width)
+})
+
+test('what the fonts do not have is spelled without its accent, left out or a point', () => {
+  expect(drawableText('Łódź ś\u200D 👩🏽‍🔧🇪🇸 Тех a\n\tb', bold)).toBe('·ódz s ··· a b')
+  expect(drawableText('\u0000\uD800e\u0301', bold)).toBe('·é')
+})

@@ -1,0 +1,42 @@
+import { findNamedRow, findRow } from '../../documents/core/document-rows.server.ts'
+import { isVisible } from '../../documents/core/pages.server.ts'
+import type { Registry } from '../../documents/core/registry.server.ts'
+import { simulatorSheet } from '../../learning/simulators/simulator-sheet.ts'
+import { findSimulator } from '../../learning/simulators/simulators.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { layoutTexts } from '../../reading/layout/layout-texts.ts'
+import { publicLinks } from '../../reading/layout/site-links.ts'
+import { fixedSheet, type PageSheet } from '../../ui/components/page-sheet.ts'
+
+type Site = { db: Database; registry: Registry; today: string; siteName: string }
+
+const fixedPages = [...publicLinks, { to: '/buscar', text: layoutTexts.search }]
+
+/** What the picture of a page shows, if it is one that visitors may read; two statements at most. */
+export async function findSheet(site: Site, tipo: string, name: string): Promise<PageSheet | undefined> {
+  if (tipo === 'pagina') return findFixedSheet(name, site.siteName)
+  const simulator = tipo === 'simuladores' ? findSimulator(name) : undefined
+  return simulator ? simulatorSheet(simulator) : findDocumentSheet(site, tipo, name)
+}
+
+function findFixedSheet(name: string, siteName: string): PageSheet | undefined {
+  const page = fixedPages
+    .map(({ to, text }) => fixedSheet(to, to === '/' ? siteName : text))
+    .find((sheet) => sheet.name === name)
+  return page
+}
+
+async function findDocumentSheet(
+  { db, registry, today }: Site,
+  tipo: string,
+  name: string,
+): Promise<PageSheet | undefined> {
+  const kind = registry.find(tipo)
+  if (!kind?.page || !kind.sheet) return undefined
+  const row = await findNamedRow(db, kind, kind.page.by, name)
+  if (!row || !isVisible(kind, row, today)) return undefined
+  const block = kind.refersTo.find(({ field }) => field === kind.block)
+  const blockId = block && row[block.field]
+  const blockRow = blockId ? await findRow(db, block.kind, String(blockId)) : undefined
+  return kind.sheet(row, blockRow)
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { registryContext } from '../../documents/core/registry.server.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { nothingHere } from '../../platform/http/nothing-here.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { sheetAddress } from '../../ui/components/page-sheet.ts'
+import type { Route } from './+types/page-picture-endpoint.ts'
+import { findSheet } from './find-sheet.server.ts'
+import { pagePicturesContext } from './page-pictures-context.ts'
+
+const fileShape = /^([a-z0-9-]{1,120})-[0-9a-f]{16}\.png$/
+const busyHeaders = { 'Retry-After': '10', 'Cache-Control': 'no-store' }
+const headers = {
+  'Content-Type': 'image/png',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // It is made to be shown on other sites.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/** GET /og/{tipo}/{name}-{revision}.png: the picture of a page. An older revision leads to the one of now. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const { today, settings } = context.get(requestContext)
+  const name = fileShape.exec(params.file)?.[1]
+  const { siteName } = settings
+  const site = { db: context.get(databaseContext), registry: context.get(registryContext), today, siteName }
+  const sheet = name === undefined ? undefined : await findSheet(site, params.tipo, name)
+  if (!sheet) throw nothingHere()
+  const address = sheetAddress(sheet, settings)
+  if (address !== `/og/${params.tipo}/${params.file}`)
+    return redirect(address, { headers: { 'Cache-Control': 'no-cache' } })
+  const png = await context.get(pagePicturesContext).get(sheet)
+  return png
+    ? new Response(new Uint8Array(png), { headers })
+    : new Response(null, { status: 503, headers: busyHeaders })
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
+import { openDiskStore } from '../../documents/media/disk-store.server.ts'
+import type { FileStore } from '../../documents/media/file-store.ts'
+import { openSingleFlight } from '../../documents/media/single-flight.ts'
+import type { SiteWords } from '../../platform/http/site-settings.ts'
+import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
+import { sheetAddress } from '../../ui/components/page-sheet.ts'
+import type { DrawingTask } from './page-picture-worker.server.ts'
+import type { PagePictures } from './page-pictures-context.ts'
+
+const worker = nameWorker<DrawingTask, Uint8Array>('page-picture-worker', import.meta.url)
+/** So many wait to be drawn; whoever comes then is told to come again. */
+const mostWaiting = 40
+/** So many are kept, some 100 kB each. */
+const mostKept = 1000
+
+type Options = {
+  dataDir: string
+  /** What the site is called now. */
+  words: () => SiteWords
+  /** Hears of a disk that takes or gives nothing: the picture is drawn all the same. */
+  reportError: (error: unknown) => void
+  draw?: (task: DrawingTask) => Promise<Uint8Array>
+  most?: { kept: number; waiting: number }
+}
+
+/**
+ * The pictures of pages, drawn one at a time on a thread and kept in a folder of this machine. Of more than it keeps, those go that
+ * nobody has asked for longest; what is gone is drawn again.
+ */
+export function openPagePictures(options: Options): PagePictures {
+  const { dataDir, words, reportError, draw = openDrawing() } = options
+  const { kept, waiting } = options.most ?? { kept: mostKept, waiting: mostWaiting }
+  const store = openDiskStore(join(dataDir, 'page-pictures'))
+  const known = rememberFiles(store, kept, reportError)
+  const queue = new PQueue({ concurrency: 1 })
+  const once = openSingleFlight<Uint8Array | undefined>()
+
+  const find = async (key: string): Promise<Uint8Array | undefined> => {
+    const files = await known()
+    if (!files.get(key)) return undefined
+    const file = await store.get(key).catch(reportError)
+    return file ? new Uint8Array(await new Response(file.body).arrayBuffer()) : undefined
+  }
+  const make = async (key: string, task: DrawingTask): Promise<Uint8Array | undefined> => {
+    if (queue.size >= waiting) return undefined
+    const png = await queue.add(() => draw(task))
+    const files = await known()
+    await store.put(key, png, 'image/png').then(() => void files.set(key, true), reportError)
+    return png
+  }
+  return {
+    get(sheet) {
+      const task = { sheet, words: words() }
+      const key = sheetAddress(sheet, task.words).replace('/og/', '')
+      return once(key, async () => (await find(key)) ?? (await make(key, task)))
+    },
+  }
+}
+
+function openDrawing(): (task: DrawingTask) => Promise<Uint8Array> {
+  const threads = openThreadPool(0)
+  return (task) => threads(worker, task)
+}
+
+/** The names of the files that there are, read at the first use; a name that is pushed out takes its file with it. */
+function rememberFiles(
+  store: FileStore,
+  max: number,
+  reportError: (error: unknown) => void,
+): () => Promise<LRUCache<string, true>> {
+  const names = new LRUCache<string, true>({
+    max,
+    dispose: (_, key, reason) => {
+      if (reason === 'evict') store.delete(key).catch(reportError)
+    },
+  })
+  let read: Promise<void> | undefined
+  const readNames = async (): Promise<void> => {
+    const keys = await store.list('').catch(reportError)
+    for (const key of keys ?? []) names.set(key, true)
+  }
+  return async () => {
+    read ??= readNames()
+    await read
+    return names
+  }
+}

@@ -1,0 +1,135 @@
+import type {
+  AlignmentObject,
+  BlogPosting,
+  BreadcrumbList,
+  DefinedTermSet,
+  LearningResource,
+  Organization,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
+import type { SiteWords } from '../../platform/http/site-settings.ts'
+import { type PageSheet, sheetAddress } from '../../ui/components/page-sheet.ts'
+
+/** The site as its pages name it. Without an `origin`, addresses are those of the page's own site (JSON-LD 1.1 §3.2). */
+export type SiteFacts = SiteWords & { origin: string }
+
+/** What a page shows of its document. */
+export type DocumentFacts = {
+  path: string
+  title: string
+  description: string
+  updatedAt: string
+  sheet: PageSheet
+}
+export type LearningFacts = DocumentFacts & {
+  /** The courses in words; blank where nothing says which. */
+  level: string
+  /** The block of the syllabus, or what stands for it. */
+  block: string
+  criteria: readonly { subject: string; code: string; text: string }[]
+  /** Undefined where the page says no time. */
+  minutes?: number
+}
+
+/** The licence of the course, as the foot of every page and content/LICENSE.md say it. */
+const license = 'https://creativecommons.org/licenses/by-sa/4.0/deed.es'
+const wholeStage = 'ESO'
+
+/** A topic, challenge or problem (schema.org/LearningResource). Says nothing that its page does not show. */
+export function learningResource(site: SiteFacts, facts: LearningFacts): LearningResource {
+  const { sheet, level, block, criteria, minutes } = facts
+  return {
+    '@type': 'LearningResource',
+    name: facts.title,
+    ...common(site, facts),
+    learningResourceType: sheet.kind,
+    educationalLevel: level || wholeStage,
+    ...(block !== '' && { teaches: block }),
+    ...(criteria.length > 0 && { educationalAlignment: criteria.map(alignment) }),
+    ...(minutes !== undefined && { timeRequired: `PT${minutes}M` }),
+  }
+}
+
+function alignment({ subject, code, text }: LearningFacts['criteria'][number]): AlignmentObject {
+  return {
+    '@type': 'AlignmentObject',
+    ...{ alignmentType: 'teaches', educationalFramework: subject, targetName: `${code}. ${text}` },
+  }
+}
+
+/** A post of the blog. `date`: YYYY-MM-DD. */
+export function blogPosting(site: SiteFacts, facts: DocumentFacts & { date: string }): BlogPosting {
+  const { title, date, path } = facts
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    ...common(site, facts),
+    datePublished: date,
+    mainEntityOfPage: site.origin + path,
+  }
+}
+
+function common(site: SiteFacts, { description, path, updatedAt, sheet }: DocumentFacts) {
+  const { origin } = site
+  return {
+    description,
+    url: origin + path,
+    image: origin + sheetAddress(sheet, site),
+    inLanguage: 'es',
+    dateModified: updatedAt,
+    author: organization(site),
+    publisher: organization(site),
+    license,
+    isAccessibleForFree: true,
+  } as const
+}
+
+function organization({ origin, siteName }: SiteFacts): Organization {
+  return { '@type': 'Organization', name: siteName, url: `${origin}/` }
+}
+
+/** The way to a page: the list that «Volver» leads to, and the page itself. */
+export function breadcrumbs(
+  { origin }: SiteFacts,
+  { section, list }: { section: string; list: string },
+  title: string,
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: section, item: origin + list },
+      { '@type': 'ListItem', position: 2, name: title },
+    ],
+  }
+}
+
+/** The site itself, and how it is searched. */
+export function webSite({ origin, siteName }: SiteFacts, description: string): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/buscar?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    ...{ name: siteName, description, url: `${origin}/`, inLanguage: 'es', potentialAction: search },
+  }
+}
+
+/** The glossary as a whole; its terms stand in the page. */
+export function termSet(
+  { origin }: SiteFacts,
+  texts: { title: string; description: string },
+): DefinedTermSet {
+  const { title: name, description } = texts
+  return {
+    '@type': 'DefinedTermSet',
+    name,
+    description,
+    url: `${origin}/glosario`,
+    inLanguage: 'es',
+    license,
+  }
+}

@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from 'react-router'
+import { accountContext } from '../../accounts/accounts/account-context.ts'
+import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { readListPart } from '../../ui/forms/list-part.ts'
+import { fitCard } from './card-texts.ts'
+import { listProblems, listProblemTitles } from './problem-repository.server.ts'
+import type { ProblemsFilter } from './problems-filter.ts'
+import { renderProblem } from './render-problem.server.ts'
+
+const problemsPerPage = 8
+/** Titles alone: what is solved on the device of whoever reads is taken out of them there. */
+const titlesPerPage = 100
+/** «Enunciado» and «Solución detallada» are h3; the headings of a text begin at h2. */
+const lowerHeadings = 2
+
+type Given = Parameters<typeof readListPart>[0]
+
+/** The part of the problems that an address asks for: as cards, or by their titles where only those without an answer are wanted. */
+export async function loadProblems(
+  context: Readonly<RouterContextProvider>,
+  filter: ProblemsFilter,
+  given: Given,
+) {
+  const db = context.get(databaseContext)
+  const part = readListPart(given, filter.unsolved ? titlesPerPage : problemsPerPage)
+  if (!filter.unsolved) {
+    const { items, next } = await listProblems(db, { ...filter, ...part })
+    const pictures = context.get(picturesContext)
+    const cards = await Promise.all(
+      items.map(async (item) => fitCard(await renderProblem(item, pictures, { lowerHeadings, seed: '' }))),
+    )
+    return { cards, titles: [], part, next }
+  }
+  const account = await context.get(accountContext).find()
+  const wanted = { ...filter, ...part, ...(account && { unsolvedBy: account.id }) }
+  const { items, next } = await listProblemTitles(db, wanted)
+  return { cards: [], titles: items, part, next }
+}

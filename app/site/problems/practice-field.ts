@@ -1,0 +1,17 @@
+import type { Field } from '../../documents/core/field.ts'
+import { common } from '../../documents/core/field-options.ts'
+import { practiceText } from '../../learning/practice/practice-text.ts'
+
+const example = { preguntas: [{ pregunta: 'Resistencia', valor: '(9-2)/0,02', unidad: 'Ω' }] }
+
+/** What readers are asked to work out, with its data and hints. Documents write it as a map (docs/guides/content.md, «Preguntas»). */
+export function practiceField(): Field<string | undefined> {
+  return {
+    ...common({ label: 'Preguntas', import: ['practica', 'practice'] }),
+    schema: practiceText(),
+    input: { kind: 'structure' },
+    structure: true,
+    initial: '',
+    example: JSON.stringify(example),
+  }
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { findMovedPath } from '../../documents/core/pages.server.ts'
+import { registryContext } from '../../documents/core/registry.server.ts'
+import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { aroundDocument } from '../../documents/related/find-around.server.ts'
+import { WaysOn } from '../../documents/related/ways-on.tsx'
+import { DocumentActions } from '../../editor/form/document-actions.tsx'
+import { recordAnswered } from '../../learning/attempts/record-answered.server.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { readParameters } from '../../platform/http/read-parameters.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { toPlainText } from '../../platform/markdown/plain-text.server.ts'
+import { DocumentTools } from '../../reading/reader-toolbar/document-tools.tsx'
+import { BackLink } from '../../ui/components/back-link.tsx'
+import { DocumentNotFound } from '../../ui/components/document-not-found.tsx'
+import { PageHead } from '../../ui/components/page-head.tsx'
+import { RouteError } from '../../ui/components/route-error.tsx'
+import { Fact, SheetHead } from '../../ui/components/sheet-head.tsx'
+import { TimeStamp } from '../../ui/components/time-stamp.tsx'
+import { CourseOf } from '../curriculum/course-of.tsx'
+import { describeCourses } from '../curriculum/courses.ts'
+import { CriteriaOf } from '../curriculum/criteria-of.tsx'
+import type { Curriculum } from '../curriculum/curriculum-columns.server.ts'
+import { LearningData } from '../metadata/page-data.tsx'
+import type { Route } from './+types/problem-page.ts'
+import { numberProblem } from './number-problem.ts'
+import { problem as problemDefinition } from './problem.ts'
+import { ProblemAnswer } from './problem-answer.tsx'
+import { type MarkedAnswers, markAnswers, readSeed } from './problem-answers.server.ts'
+import { ProblemSolution, ProblemStatement } from './problem-parts.tsx'
+import { findProblemBySlug, type Problem } from './problem-repository.server.ts'
+import { problemSheet } from './problem-sheet.ts'
+import { problemsTexts } from './problems-texts.ts'
+import { renderProblem } from './render-problem.server.ts'
+
+/** «Enunciado» and «Solución detallada» are h2; the headings of a text begin at h2. */
+const lowerHeadings = 1
+/** So much of the statement tells what the page is about. */
+const wordsOfHead = 30
+
+export const handle = {
+  shows: ['problems', 'syllabus', 'criteria', 'topics', 'challenges', 'pictures'],
+  parameters: ['semilla'],
+  // Anybody may think of a seed: a page with one is not kept.
+  typed: ['semilla'],
+} as const satisfies PageHandle
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const problem = await findProblemOfAddress(context, params.slug)
+  const seed = readSeed(problem, readParameters(url, handle).semilla)
+  return {
+    problem: await renderProblem(problem, context.get(picturesContext), { lowerHeadings, seed }),
+    around: await aroundDocument(context, problemDefinition, { ...problem, block: problem.category }),
+    curriculum: { courses: problem.courses, criteria: problem.criteria },
+    seed,
+    description: toPlainText(numberProblem(problem, seed).description, wordsOfHead),
+  }
+}
+
+/** The way without scripts: answers are sent, and the page comes back with what is right and wrong. */
+export async function action({ context, params, request, url }: Route.ActionArgs): Promise<MarkedAnswers> {
+  const problem = await findProblemOfAddress(context, params.slug)
+  const seed = readSeed(problem, readParameters(url, handle).semilla)
+  const answers = await markAnswers(request, problem, seed)
+  await recordAnswered(context, { exercise: exerciseOf(problem), seed, marked: answers.marked })
+  return answers
+}
+
+/** As attempts name it (app/learning/attempts/attempt.ts). */
+const exerciseOf = ({ id }: { id: string }): string => `${problemDefinition.tipo}:${id}`
+
+/** Throws the way to a problem that has moved, else 404. */
+async function findProblemOfAddress(
+  context: Readonly<RouterContextProvider>,
+  slug: string,
+): Promise<Problem & Curriculum> {
+  const db = context.get(databaseContext)
+  const problem = await findProblemBySlug(db, slug)
+  if (problem) return problem
+  const kind = context.get(registryContext).get(problemDefinition)
+  const { today } = context.get(requestContext)
+  const moved = await findMovedPath(db, kind, { slug, today })
+  throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
+}
+
+export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
+  const { problem, curriculum, around, seed, description } = loaderData
+  const exercise = exerciseOf(problem)
+  return (
+    <article className="page" data-color="green" data-exercise={exercise}>
+      <PageHead
+        type="article"
+        title={problem.title}
+        description={description}
+        sheet={problemSheet(problem)}
+        canonical={`/problemas/${problem.slug}`}
+      />
+      <LearningData
+        of={problemDefinition}
+        path={`/problemas/${problem.slug}`}
+        {...problem}
+        description={description}
+        sheet={problemSheet(problem)}
+        level={describeCourses(curriculum.courses)}
+        block={problem.category}
+        criteria={curriculum.criteria}
+      />
+      <BackLink to="/problemas" />
+      <SheetHead title={problem.title}>
+        <Fact name={problemsTexts.topic}>{problem.category}</Fact>
+        <Fact name={problemsTexts.difficulty}>{problem.difficulty}</Fact>
+        <CourseOf courses={curriculum.courses} />
+        <Fact name={problemsTexts.updated}>
+          <TimeStamp iso={problem.updatedAt} />
+        </Fact>
+      </SheetHead>
+      <DocumentTools
+        path={`/problemas/${problem.slug}`}
+        title={problem.title}
+        worksheet={`/fichas?problema=${problem.slug}`}
+      />
+      <div className="problem-desk">
+        <ProblemStatement as="h2" problem={problem} />
+        {problem.parts.length > 0 && (
+          <ProblemAnswer
+            exercise={exercise}
+            address={`/problemas/${problem.slug}`}
+            parts={problem.parts}
+            hintsHtml={problem.hintsHtml}
+            varies={problem.varies}
+            seed={seed}
+            answers={actionData}
+          />
+        )}
+        <ProblemSolution as="h2" problem={problem} />
+      </div>
+      <CriteriaOf criteria={curriculum.criteria} />
+      <WaysOn around={around} />
+      <DocumentActions id={problem.id} title={problem.title} of={problemDefinition} then="list" />
+    </article>
+  )
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <RouteError notFound={<DocumentNotFound title={problemsTexts.notFound} list="/problemas" />} />
+}

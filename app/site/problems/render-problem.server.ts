@@ -1,0 +1,63 @@
+import type { HeadPicture } from '../../documents/media/head-picture.ts'
+import type { Pictures } from '../../documents/media/pictures-context.ts'
+import type { Part } from '../../learning/marking/part.ts'
+import { renderMarkdown, renderSolution } from '../../platform/markdown/render-markdown.server.ts'
+import { numberProblem } from './number-problem.ts'
+import type { Problem } from './problem-repository.server.ts'
+
+/** A problem as pages show it: its texts as safe HTML. */
+export type RenderedProblem = Omit<Problem, 'description' | 'solution' | 'imageUrl' | 'practice'> & {
+  /** What it asks; nothing where there are no questions. */
+  parts: readonly Part[]
+  hintsHtml: string[]
+  varies: boolean
+  statementHtml: string
+  solutionHtml: string
+  picture: HeadPicture | undefined
+}
+
+/** `lowerHeadings`: by how many levels, so that they stand below those around them. `seed`: of its numbers; empty for its author's. */
+type RenderingOptions = { lowerHeadings: number; seed: string }
+
+/** What a problem asks, without its solution. */
+export type RenderedStatement = Pick<RenderedProblem, 'parts' | 'statementHtml' | 'picture'>
+
+/** Renders what a problem asks, with the numbers of its author. */
+export async function renderStatement(
+  problem: Pick<Problem, 'id' | 'description' | 'imageUrl' | 'practice'>,
+  pictures: Pictures,
+  lowerHeadings: number,
+): Promise<RenderedStatement> {
+  const { id, description, imageUrl, practice } = numberProblem({ ...problem, solution: '', result: '' }, '')
+  return {
+    parts: practice?.parts ?? [],
+    statementHtml: await renderMarkdown(description, pictures.find, { scope: id, lowerHeadings }),
+    picture: pictures.headPicture(imageUrl, description),
+  }
+}
+
+/** Renders the texts of a problem with the numbers of a seed. */
+export async function renderProblem(
+  problem: Problem,
+  pictures: Pictures,
+  { lowerHeadings, seed }: RenderingOptions,
+): Promise<RenderedProblem> {
+  const { description, solution, imageUrl, practice, ...rest } = numberProblem(problem, seed)
+  const { find } = pictures
+  const { parts, hints } = practice ?? { parts: [], hints: [] }
+  const [statementHtml, solutionHtml, ...hintsHtml] = await Promise.all([
+    renderMarkdown(description, find, { scope: rest.id, lowerHeadings }),
+    renderSolution(solution, find, { scope: `${rest.id}--solucion`, lowerHeadings }),
+    ...hints.map((hint, at) =>
+      renderMarkdown(hint, find, { scope: `${rest.id}--pista-${at}`, lowerHeadings }),
+    ),
+  ])
+  return {
+    ...rest,
+    parts,
+    statementHtml,
+    solutionHtml,
+    hintsHtml,
+    picture: pictures.headPicture(imageUrl, description),
+  }
+}

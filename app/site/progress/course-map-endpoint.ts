@@ -1,0 +1,15 @@
+import { databaseContext } from '../../platform/db/database-context.ts'
+import type { PageHandle } from '../../platform/http/page-handle.ts'
+import type { Route } from './+types/course-map-endpoint.ts'
+import { findCourseMap } from './course-map.server.ts'
+
+export const handle = {
+  shows: ['topics', 'syllabus', 'problems'],
+  alike: true,
+} as const satisfies PageHandle
+
+/** GET /api/curso: what can be answered of each topic, for parts of pages that are made in the browser. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { blocks, others } = await findCourseMap(context.get(databaseContext))
+  return Response.json({ blocks, others })
+}

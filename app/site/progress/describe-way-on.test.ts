@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { Attempt } from '../../learning/attempts/attempt.ts'
+import { attemptOn } from './attempts-fixture.ts'
+import type { MapTopic } from './course-map.ts'
+import { describeWayOn } from './describe-way-on.ts'
+
+const topic = (id: string, title: string, ...exercises: string[]): MapTopic => ({
+  ...{ id, title, path: `/topic/${id}`, criteria: [] },
+  exercises: exercises.map((name) => ({
+    ...{ id: `problemas:${name}`, title: `El ${name}`, path: `/problemas/${name}` },
+  })),
+})
+const topics = [
+  topic('ohm', 'Ley de Ohm', 'led', 'motor'),
+  topic('bucles', 'Bucles', 'bucle'),
+  topic('nada', 'Nada'),
+]
+const map = { blocks: [{ id: 'a', name: 'A', color: 'blue', courses: '', topics }], others: [] }
+const ways = (where: string, ...log: Attempt[]) =>
+  describeWayOn(map, log, { topic: where, now: '2026-11-09T18:00:00.000Z' }).map(({ to, text }) => [to, text])
+const led = { exercise: 'problemas:led' }
+const motor = { exercise: 'problemas:motor' }
+
+it('leads on to what was left off, and to what is to be reviewed', () => {
+  expect(ways('', attemptOn(8, { ...led, verdict: 'wrong' }))).toEqual([
+    ['/topic/ohm', 'Sigue donde lo dejaste: Ley de Ohm'],
+    ['/repasar', 'Repasar hoy: 1 ejercicio'],
+  ])
+})
+
+it('leads on to the next topic, and to the review once all are begun', () => {
+  const done = [attemptOn(9, led), attemptOn(9, motor)]
+  expect(ways('', ...done)).toEqual([
+    ['/topic/bucles', 'Lo siguiente: Bucles'],
+    ['/progreso', 'Mi progreso'],
+  ])
+  const all = [...done, attemptOn(9, { exercise: 'problemas:bucle' })]
+  expect(ways('', ...all)[0]).toEqual(['/repasar', 'Ir a Repasar'])
+})
+
+it('says of a topic how far it is and which exercise is missing', () => {
+  expect(ways('ohm', attemptOn(9, led))[0]).toEqual([
+    '/problemas/motor',
+    'Practicado: 1 de 2 ejercicios. Te falta: El motor',
+  ])
+  expect(ways('ohm', attemptOn(2, led), attemptOn(9, motor))[0]).toEqual([
+    '/progreso',
+    'Dominado: 2 de 2 ejercicios',
+  ])
+  expect(ways('nada', attemptOn(9, led))[0]).toEqual(['/topic/bucles', 'Lo siguiente: Bucles'])
+})

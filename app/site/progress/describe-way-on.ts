@@ -1,0 +1,48 @@
+import type { Attempt } from '../../learning/attempts/attempt.ts'
+import { solvedExercises } from '../../learning/attempts/solved-exercises.ts'
+import { type CourseMap, topicsOf } from './course-map.ts'
+import { progressTexts } from './progress-texts.ts'
+import { findWaysOn, type ProgressSummary, summarizeProgress } from './summarize-progress.ts'
+
+type Way = { to: string; text: string }
+type Map = Pick<CourseMap, 'blocks' | 'others'>
+/** `topic`: that of the page; blank on the home page. `now`: ISO-8601. */
+type Here = { topic: string; now: string }
+
+/** Two ways on: with the topic of a page, or with the course; and to what is to be reviewed. */
+export function describeWayOn(map: Map, log: readonly Attempt[], { topic, now }: Here): [Way, Way] {
+  const summary = summarizeProgress(map, log, now)
+  const own = topic === '' ? undefined : describeTopic(map, summary, { topic, log })
+  const { today } = summary.reviews
+  const review =
+    today.length > 0 ? `${progressTexts.review}: ${progressTexts.exercises(today.length)}` : undefined
+  return [
+    own ?? describeCourse(map, summary),
+    review ? { to: '/repasar', text: review } : { to: '/progreso', text: progressTexts.title },
+  ]
+}
+
+/** What is missing of a topic; undefined where it has no exercises. */
+function describeTopic(
+  map: Map,
+  { topics }: ProgressSummary,
+  { topic, log }: { topic: string; log: readonly Attempt[] },
+): Way | undefined {
+  const found = topicsOf(map).find(({ id }) => id === topic)
+  const state = topics[topic]
+  if (!found || !state || state.of === 0) return undefined
+  const solved = solvedExercises(log)
+  const missing = found.exercises.find(({ id }) => !solved.has(id))
+  const level = progressTexts.levels[state.level]
+  const text = `${level}: ${progressTexts.solved(state.solved, state.of)}`
+  return missing
+    ? { to: missing.path, text: `${text}. ${progressTexts.nextExercise} ${missing.title}` }
+    : { to: '/progreso', text }
+}
+
+function describeCourse(map: Map, summary: ProgressSummary): Way {
+  const { begun, next } = findWaysOn(map, summary)
+  if (begun) return { to: begun.path, text: `${progressTexts.resume}: ${begun.title}` }
+  if (next) return { to: next.path, text: `${progressTexts.next}: ${next.title}` }
+  return { to: '/repasar', text: progressTexts.toReview }
+}

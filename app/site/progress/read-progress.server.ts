@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router'
+import { accountContext } from '../../accounts/accounts/account-context.ts'
+import { listAllAttempts } from '../../learning/attempts/attempt-repository.server.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { findCourseMap } from './course-map.server.ts'
+import type { CourseMap } from './course-map.ts'
+import { type ProgressSummary, summarizeProgress } from './summarize-progress.ts'
+
+/** `known`: what the log of whoever is signed in says; null for visitors, whose log is on their device alone. */
+type ReadProgress = { map: CourseMap; known: ProgressSummary | null }
+
+/** The map of the course, and the progress of whoever is signed in. `now`: ISO-8601; `open`: the exercise whose page it is. */
+export async function readProgress(
+  context: Readonly<RouterContextProvider>,
+  now: string,
+  open?: string,
+): Promise<ReadProgress> {
+  const db = context.get(databaseContext)
+  const account = await context.get(accountContext).find()
+  const [map, log] = await Promise.all([findCourseMap(db), account && listAllAttempts(db, account.id)])
+  return { map, known: log && summarizeProgress(map, log, now, open) }
+}
+
+/** The progress of whoever is signed in, for the page of an exercise; null for visitors. */
+export async function readKnown(
+  context: Readonly<RouterContextProvider>,
+  now: string,
+  open: string,
+): Promise<ProgressSummary | null> {
+  const account = await context.get(accountContext).find()
+  return account && (await readProgress(context, now, open)).known
+}

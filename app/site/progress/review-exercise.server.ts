@@ -1,0 +1,84 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { drawSeed, isSeed } from '../../learning/practice/seed.server.ts'
+import { answerQuestion, type QuestionAnswers } from '../../learning/questions/answer-question.server.ts'
+import { renderQuestions } from '../../learning/questions/render-questions.server.ts'
+import type { ShownQuestion } from '../../learning/questions/shown-question.ts'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { problem as problemDefinition } from '../problems/problem.ts'
+import { type MarkedAnswers, markAnswers, readSeed } from '../problems/problem-answers.server.ts'
+import { findProblem, type Problem } from '../problems/problem-repository.server.ts'
+import { type RenderedProblem, renderProblem } from '../problems/render-problem.server.ts'
+import { findTopic, type Topic } from '../topics/topic-repository.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+/** What stands in the address: the exercise as attempts name it, and the seed of its numbers. */
+type Asked = { exercise: string; seed: string | null }
+/** An exercise with the numbers of its seed, as its review shows it. */
+export type Reviewed = { exercise: string; seed: string } & (
+  | { kind: 'problem'; problem: RenderedProblem }
+  | { kind: 'question'; question: ShownQuestion; topic: Pick<Topic, 'id' | 'title'> }
+)
+type Answers = { kind: 'problem'; answers: MarkedAnswers } | { kind: 'question'; answers: QuestionAnswers }
+export type ReviewAnswers = Answers & { seed: string }
+
+/** «Enunciado» and the like are h2; the headings of a text begin at h2. */
+const lowerHeadings = 1
+
+/** The exercise of an address. Throws 404 where there is none, and the way to new numbers. */
+export async function readReviewed(context: Context, asked: Asked): Promise<Reviewed> {
+  const { exercise } = asked
+  const { find } = context.get(picturesContext)
+  if (readQuestion(exercise)) {
+    const { topic, question, seed } = await requireQuestion(context, asked)
+    const asking = await renderQuestions(topic.content, find, { seed, lowerHeadings })
+    const drawn = asking.find(({ key }) => key === question.key) ?? question
+    return { kind: 'question', exercise, seed, question: drawn, topic: { id: topic.id, title: topic.title } }
+  }
+  const { problem, seed } = await requireProblem(context, asked)
+  const rendered = await renderProblem(problem, context.get(picturesContext), { lowerHeadings, seed })
+  return { kind: 'problem', exercise, seed, problem: rendered }
+}
+
+/** Marks answers that came by a form. */
+export async function markReview(context: Context, asked: Asked, request: Request): Promise<ReviewAnswers> {
+  if (readQuestion(asked.exercise)) {
+    const { topic, seed } = await requireQuestion(context, asked)
+    const readTopic = async (id: string) => (id === topic.id ? topic.content : undefined)
+    return { kind: 'question', seed, answers: await answerQuestion(request, seed, readTopic) }
+  }
+  const { problem, seed } = await requireProblem(context, asked)
+  return { kind: 'problem', seed, answers: await markAnswers(request, problem, seed) }
+}
+
+type Found<Exercise> = Exercise & { seed: string }
+
+async function requireProblem(
+  context: Context,
+  { exercise, seed }: Asked,
+): Promise<Found<{ problem: Problem }>> {
+  const prefix = `${problemDefinition.tipo}:`
+  const id = exercise.startsWith(prefix) ? exercise.slice(prefix.length) : undefined
+  const problem = id === undefined ? undefined : await findProblem(context.get(databaseContext), id)
+  if (!problem || problem.practice === '') throw data(null, { status: 404 })
+  return { problem, seed: readSeed(problem, seed, `/repasar/${exercise}`) }
+}
+
+async function requireQuestion(
+  context: Context,
+  { exercise, seed }: Asked,
+): Promise<Found<{ topic: Topic; question: ShownQuestion }>> {
+  const named = readQuestion(exercise)
+  const topic = named && (await findTopic(context.get(databaseContext), named.topic))
+  const asked = topic ? await renderQuestions(topic.content, context.get(picturesContext).find, {}) : []
+  const question = asked.find(({ key }) => key === named?.key)
+  if (!topic || !question || question.parts.length === 0) throw data(null, { status: 404 })
+  const isOther = seed !== null && isSeed(seed) && question.varies
+  if (isOther && seed === 'nueva') throw redirect(`/repasar/${exercise}?semilla=${drawSeed()}`, 302)
+  return { topic, question, seed: isOther ? seed : '' }
+}
+
+function readQuestion(exercise: string): { topic: string; key: string } | undefined {
+  const [, topic, key] = /^temario:([\w-]{1,100}):([0-9a-f]{8})$/.exec(exercise) ?? []
+  return topic !== undefined && key !== undefined ? { topic, key } : undefined
+}

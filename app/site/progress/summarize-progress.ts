@@ -1,0 +1,53 @@
+import type { Attempt } from '../../learning/attempts/attempt.ts'
+import { type CourseMap, exercisesOf, type MapTopic, topicsOf } from './course-map.ts'
+import { dayOf } from './days.ts'
+import { planReviews, type ReviewPlan } from './plan-reviews.ts'
+import { replayAttempts } from './replay-attempts.ts'
+import { stateOfTopic, type TopicState } from './topic-state.ts'
+
+/** What the log of a person says of the course. `count`: how many attempts it holds. */
+export type ProgressSummary = {
+  count: number
+  topics: Record<string, TopicState>
+  reviews: ReviewPlan
+}
+
+/** Where somebody may go on: the topic that was left off last, and the first that has not been begun. */
+type WaysOn = { begun: MapTopic | undefined; next: MapTopic | undefined }
+
+/** Works out everything that pages say of a log. `now`: ISO-8601; `open`: the exercise whose page it is. */
+export function summarizeProgress(
+  map: Pick<CourseMap, 'blocks' | 'others'>,
+  log: readonly Attempt[],
+  now: string,
+  open?: string,
+): ProgressSummary {
+  const states = replayAttempts(log, now)
+  const exercises = exercisesOf(map)
+  const topics = topicsOf(map).map((topic) => [topic.id, stateOfTopic(idsOf(topic), states)] as const)
+  const reviews = planReviews(states, {
+    day: dayOf(now),
+    exercises: [...exercises.values()].filter(({ isTied }) => !isTied).map(({ id }) => id),
+    topicOf: (exercise) => exercises.get(exercise)?.topic ?? exercise,
+    open,
+  })
+  return { count: log.length, topics: Object.fromEntries(topics), reviews }
+}
+
+/** The ways on by what is known: what was begun last and is not practised yet, and the first topic after the last one that has not been begun. */
+export function findWaysOn(map: Pick<CourseMap, 'blocks'>, { topics }: ProgressSummary): WaysOn {
+  const all = topicsOf(map).filter(({ exercises }) => exercises.length > 0)
+  const lastAt = ({ id }: MapTopic): string => topics[id]?.lastAt ?? ''
+  const byTime = all.filter((topic) => lastAt(topic) !== '').sort((a, b) => (lastAt(a) < lastAt(b) ? 1 : -1))
+  const [latest] = byTime
+  const isNew = ({ id }: MapTopic): boolean => topics[id]?.level === 'new'
+  const after = latest ? all.slice(all.indexOf(latest)) : all
+  return {
+    begun: byTime.find(({ id }) => topics[id]?.level === 'begun'),
+    next: after.find(isNew) ?? all.find(isNew),
+  }
+}
+
+function idsOf({ exercises }: MapTopic): string[] {
+  return exercises.map(({ id }) => id)
+}

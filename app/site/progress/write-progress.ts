@@ -1,0 +1,41 @@
+import type { Attempt } from '../../learning/attempts/attempt.ts'
+import { readAttempts } from '../../learning/attempts/attempt-log.ts'
+import { logChanged } from '../../learning/attempts/log-event.ts'
+import { makeElement } from '../../ui/components/make-element.ts'
+import type { CourseMap } from './course-map.ts'
+import { describeLevels } from './describe-levels.ts'
+import { describeWayOn } from './describe-way-on.ts'
+import { loadCourseMap } from './load-course-map.ts'
+
+type Map = Pick<CourseMap, 'blocks' | 'others'>
+type Read = { log: readonly Attempt[]; now: string }
+
+/** Writes where to go on, and the levels of topics, into their places, and again when something was answered; without a network they stay as they are. */
+export async function writeProgress(): Promise<void> {
+  if ((await readAttempts()).length === 0) return
+  const map = await loadCourseMap()
+  const write = async (): Promise<void> => {
+    const read = { log: await readAttempts(), now: new Date().toISOString() }
+    for (const place of document.querySelectorAll<HTMLElement>('[data-way-on]')) writeWay(place, map, read)
+    writeLevels(document.querySelectorAll<HTMLElement>('[data-level-of]'), map, read)
+  }
+  await write()
+  addEventListener(logChanged, () => void write())
+}
+
+function writeWay(place: HTMLElement, map: Map, { log, now }: Read): void {
+  const ways = describeWayOn(map, log, { topic: place.dataset.wayOn ?? '', now })
+  place.replaceChildren(...ways.map(({ to, text }) => makeElement('a', { href: to }, text)))
+}
+
+function writeLevels(places: NodeListOf<HTMLElement>, map: Map, { log, now }: Read): void {
+  if (places.length === 0) return
+  const levels = describeLevels(map, log, now)
+  for (const place of places) {
+    const found = levels.get(place.dataset.levelOf ?? '')
+    if (!found) continue
+    place.dataset.level = found.level
+    const sign = makeElement('span', { ariaHidden: 'true' }, found.sign)
+    place.replaceChildren(sign, ` ${found.text}`)
+  }
+}

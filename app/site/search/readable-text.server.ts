@@ -1,0 +1,53 @@
+import type { Token } from 'markdown-it'
+import { writeOutQuestions } from '../../learning/questions/write-out-questions.server.ts'
+import { openMarkdownParser } from '../../platform/markdown/markdown-parser.server.ts'
+import { textOfTokens } from '../../platform/markdown/token-text.ts'
+
+// Whatever changes no word: links are words too.
+const needless = ['heading_ids', 'number_units', 'cell_alignment', 'table_names', 'terms', 'linkify']
+const parser = openMarkdownParser()
+parser.core.ruler.disable(needless)
+
+/** What a reader sees of a text: its headings, and all that stands below them, each in one line. */
+export type ReadableText = { headings: string; text: string }
+
+/** A text of ten thousand words in the manner of the course has fewer marks. */
+const mostMarks = 10_000
+/** Whatever may be a mark of Markdown; ends of lines too. */
+const marks = /[^\p{L}\p{N}\p{Zs}.,;()"'=/%]/gu
+
+/**
+ * What a reader sees of a text in Markdown, answers to its questions left out. Time goes with marks, of which a hostile text has nothing but: from
+ * the ten thousandth on its words count as they stand.
+ */
+export function readText(markdown: string): ReadableText {
+  const end = endOfMarks(markdown)
+  const { headings, text } = parse(markdown.slice(0, end))
+  const rest = markdown.slice(end).replace(marks, ' ')
+  return { headings: joinLines(headings), text: joinLines([...text, rest]) }
+}
+
+function endOfMarks(markdown: string): number {
+  marks.lastIndex = 0
+  for (let count = 0; count < mostMarks; count++) if (!marks.test(markdown)) return markdown.length
+  const end = marks.lastIndex
+  marks.lastIndex = 0
+  return end
+}
+
+function parse(markdown: string): { headings: string[]; text: string[] } {
+  const headings: string[] = []
+  const text: string[] = []
+  let isHeading = false
+  for (const token of parser.parse(writeOutQuestions(markdown), {})) {
+    if (token.type === 'heading_open') isHeading = true
+    else if (token.type === 'heading_close') isHeading = false
+    else if (saysSomething(token)) (isHeading ? headings : text).push(textOfTokens([token]).trim())
+  }
+  return { headings, text }
+}
+
+const saysSomething = ({ type, content, children }: Token): boolean =>
+  content !== '' || (children !== null && children.length > 0 && type !== 'html_block')
+
+const joinLines = (lines: readonly string[]): string => lines.filter(Boolean).join(' ').replace(/\s+/g, ' ')

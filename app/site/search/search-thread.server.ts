@@ -1,0 +1,120 @@
+import { Worker } from 'node:worker_threads'
+import { DatabaseUnavailableError } from '../../platform/db/database-unavailable.ts'
+import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
+import type { FixedPage } from './fixed-page.ts'
+import type { Question, SearchAnswer } from './search-answer.ts'
+
+/** What goes to the thread and what comes back. */
+export type SearchTask = { number: number; question: Question }
+export type SearchReply =
+  | { number: number; answer: SearchAnswer }
+  /** `isAway`: the database could not be asked. */
+  | { number: number; fault: string; isAway: boolean }
+
+export type Search = {
+  /** Rejects with {@link DatabaseUnavailableError} while nothing can be found: the database is away, or too many ask. */
+  find: (question: Question) => Promise<SearchAnswer>
+  close: () => Promise<void>
+}
+
+type Options = {
+  databaseUrl: string
+  reportError: (error: unknown) => void
+  /** What can be found beside documents. */
+  fixed?: readonly FixedPage[]
+}
+type Waiting = {
+  resolve: (answer: SearchAnswer) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+const worker = nameWorker('../../start/workers/search-worker', import.meta.url)
+/** The first question may come while a large site is being read. Milliseconds. */
+const longestWait = 4500
+const mostWaiting = 200
+const mostMemoryMb = 1024
+/** What is short-lived gets little room: more costs 30 MB for ever and gains nothing. */
+const youngMemoryMb = 4
+/** The index is made when the pages that are asked for at the start have been answered, unless somebody searches before. Milliseconds. */
+const beginAfter = 10_000
+
+/**
+ * Opens the search: a thread of its own that keeps the index and reads the database by a connection of its own, so that nothing
+ * that is looked for holds up a page. One that ends by a fault is opened again by the next question.
+ */
+export function openSearch(options: Options): Search {
+  return new SearchThread(options)
+}
+
+class SearchThread implements Search {
+  readonly #options: Options
+  readonly #waiting = new Map<number, Waiting>()
+  readonly #begin: NodeJS.Timeout
+  #thread: Worker | undefined
+  #asked = 0
+  #isClosed = false
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#begin = setTimeout(() => this.#open(), beginAfter).unref()
+  }
+
+  find(question: Question): Promise<SearchAnswer> {
+    if (this.#isClosed) return Promise.reject(new DatabaseUnavailableError('the site is closing'))
+    if (this.#waiting.size >= mostWaiting)
+      return Promise.reject(new DatabaseUnavailableError('too many search'))
+    const number = ++this.#asked
+    const { promise, resolve, reject } = Promise.withResolvers<SearchAnswer>()
+    const timer = setTimeout(() => this.#refuse(number, 'the search takes too long'), longestWait)
+    this.#waiting.set(number, { resolve, reject, timer })
+    this.#open().postMessage({ number, question } satisfies SearchTask)
+    return promise
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#begin)
+    await this.#thread?.terminate()
+    this.#refuseAll('the site is closing')
+  }
+
+  #open(): Worker {
+    if (this.#thread) return this.#thread
+    const { databaseUrl, reportError, fixed = [] } = this.#options
+    const thread = new Worker(worker.file, {
+      workerData: { databaseUrl, fixed },
+      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: youngMemoryMb },
+    })
+    this.#thread = thread
+    thread.unref()
+    thread.on('message', (reply: SearchReply) => this.#settle(reply))
+    thread.on('error', reportError)
+    thread.on('exit', () => {
+      this.#thread = undefined
+      this.#refuseAll('the search has ended')
+    })
+    return thread
+  }
+
+  #settle(reply: SearchReply): void {
+    const one = this.#take(reply.number)
+    if ('answer' in reply) one?.resolve(reply.answer)
+    else one?.reject(reply.isAway ? new DatabaseUnavailableError(reply.fault) : new Error(reply.fault))
+  }
+
+  #refuse(number: number, reason: string): void {
+    this.#take(number)?.reject(new DatabaseUnavailableError(reason))
+  }
+
+  #refuseAll(reason: string): void {
+    for (const number of [...this.#waiting.keys()]) this.#refuse(number, reason)
+  }
+
+  #take(number: number): Waiting | undefined {
+    const one = this.#waiting.get(number)
+    this.#waiting.delete(number)
+    clearTimeout(one?.timer)
+    return one
+  }
+}

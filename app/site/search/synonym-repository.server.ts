@@ -1,0 +1,24 @@
+import { soundRows } from '../../platform/db/sound-rows.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { synonym } from './synonym.ts'
+import type { SynonymGroup } from './synonyms.ts'
+
+export const synonymsTable = synonym.table
+
+type SynonymRow = { id: string; word: string; others: string }
+
+/** All groups of synonyms, in the order of their first word. */
+export async function listSynonymRows(db: Database): Promise<SynonymRow[]> {
+  const rows = await db
+    .selectFrom('synonyms')
+    .select(['id', 'word', 'others'])
+    .orderBy('word')
+    .orderBy('id')
+    .execute()
+  return soundRows(rows)
+}
+
+/** Each group as the words that mean the same. */
+export async function listSynonyms(db: Database): Promise<SynonymGroup[]> {
+  return (await listSynonymRows(db)).map(({ word, others }) => [word, ...others.split(/[,;\n]/)])
+}

@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router'
+import { accountsContext } from '../../accounts/accounts/accounts-context.ts'
+import { backupsContext } from '../../admin/backup/backups-context.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { assistantContext } from '../ai/assistant-context.ts'
+import type { PageFacts } from './fill-text.ts'
+import { backupPrivacy, googlePrivacy, modelPrivacy } from './static-pages-texts.ts'
+
+/** What the texts of fixed pages say of this site: who publishes it, and how it is run. */
+export function readPageFacts(context: Readonly<RouterContextProvider>): PageFacts {
+  const { siteName, school } = context.get(requestContext).settings
+  const hasModel = context.get(assistantContext).model !== undefined
+  const hasGoogle = context.get(accountsContext).google !== undefined
+  return {
+    siteName,
+    school,
+    backups: backupPrivacy(context.get(backupsContext).settings),
+    model: hasModel ? modelPrivacy : '',
+    google: hasGoogle ? googlePrivacy : '',
+  }
+}

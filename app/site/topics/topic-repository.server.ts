@@ -1,0 +1,193 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { decodeCursor, type PageRequest, toPage } from '../../platform/db/keyset.ts'
+import { soundRows } from '../../platform/db/sound-rows.ts'
+import type { Database, Tables } from '../../platform/db/tables.ts'
+import { type Course, readCourses } from '../curriculum/courses.ts'
+import {
+  coursesColumn,
+  criteriaColumn,
+  type NamedCriterion,
+  withCurriculum,
+} from '../curriculum/curriculum-columns.server.ts'
+import { type Color, toColor } from './category.ts'
+import { type Category, listCategories } from './category-repository.server.ts'
+
+/** A topic as lists show it. `color` is its own, else its category's. */
+export type TopicCard = {
+  id: string
+  title: string
+  description: string
+  imageUrl: string | null
+  color: Color
+  /** Its own, else its category's. */
+  courses: Course[]
+  createdAt: string
+  updatedAt: string
+}
+type LatestTopic = TopicCard & { categoryId: string; categoryName: string }
+/** `next`: where the topics that were asked for end, if the category has more. */
+export type CategoryWithTopics = Category & { topics: TopicCard[]; next: string | null }
+/** A whole topic. `color` is the one it shows, `ownColor` the one it was given. */
+export type Topic = LatestTopic & {
+  slug: string
+  content: string
+  ownColor: Color | null
+  criteria: NamedCriterion[]
+}
+/** `course`: of which alone topics are wanted; `categories`: those that are wanted, where the caller has them. */
+type TopicsWanted = { course?: Course | null; categories?: readonly Category[] }
+
+/** A topic with its text, without what is its category's. */
+export type NewTopic = Pick<
+  Tables['topics'],
+  'id' | 'slug' | 'title' | 'description' | 'content' | 'imageUrl'
+> &
+  Pick<Tables['topics'], 'createdAt' | 'updatedAt'>
+
+// A statement has room for so many parts; a site has some ten.
+const CATEGORIES_PER_STATEMENT = 100
+
+const ownCourses = coursesColumn('topics.courses', sql.ref('syllabus.courses'))
+
+const cardColumns = [
+  'topics.id',
+  'topics.title',
+  'topics.description',
+  'topics.imageUrl',
+  'topics.categoryId',
+  'topics.createdAt',
+  'topics.updatedAt',
+] as const
+
+/**
+ * The categories in order, each with a page of its topics in the order they were written; `pageOf` says which page.
+ * Two statements, each topic found on an index.
+ */
+export async function listTopicsByCategory(
+  db: Database,
+  pageOf: (categoryId: string) => PageRequest,
+  { course = null, ...wanted }: TopicsWanted = {},
+): Promise<CategoryWithTopics[]> {
+  const categories = wanted.categories ?? (await listCategories(db))
+  const topics: LatestRow[] = []
+  for (let start = 0; start < categories.length; start += CATEGORIES_PER_STATEMENT) {
+    const some = categories.slice(start, start + CATEGORIES_PER_STATEMENT)
+    topics.push(...(await listTopicsOf(db, some, (id) => ({ ...pageOf(id), course }))))
+  }
+  const byCategory = Map.groupBy(topics, ({ categoryId }) => categoryId)
+  return categories.map((category) => {
+    const found = (byCategory.get(category.id) ?? []).map(toLatest)
+    const { items, next } = toPage(found, pageOf(category.id).limit, ({ createdAt, id }) => [createdAt, id])
+    return { ...category, topics: items, next }
+  })
+}
+
+// One limited look-up per category, joined by `union all`: unlike a window function, none reads more than it gives.
+async function listTopicsOf(
+  db: Database,
+  categories: readonly Category[],
+  pageOf: (categoryId: string) => PartRequest,
+): Promise<LatestRow[]> {
+  const [first, ...others] = categories.map((category) =>
+    db.selectFrom(inCategory(db, category, pageOf(category.id)).as('part')).selectAll(),
+  )
+  if (!first) return []
+  return others.reduce((query, other) => query.unionAll(other), first).execute()
+}
+
+/** The topics that were written or changed last. */
+export async function listLatestTopics(db: Database, limit: number): Promise<LatestTopic[]> {
+  const query = cards(db).orderBy('topics.updatedAt', 'desc').orderBy('topics.id', 'desc').limit(limit)
+  return soundRows(await query.execute()).map(toLatest)
+}
+
+/** The topics that were written last, whole. Like {@link listTopicsByCategory}, each category's are found on an index. */
+export async function listNewestTopics(db: Database, limit: number): Promise<NewTopic[]> {
+  const categories = await listCategories(db)
+  const newest: NewTopic[] = []
+  for (let start = 0; start < categories.length; start += CATEGORIES_PER_STATEMENT) {
+    const [first, ...others] = categories
+      .slice(start, start + CATEGORIES_PER_STATEMENT)
+      .map(({ id }) => db.selectFrom(newestInCategory(db, id, limit).as('part')).selectAll())
+    if (!first) continue
+    const all = others.reduce((query, other) => query.unionAll(other), first)
+    newest.push(...soundRows(await all.execute()))
+  }
+  return newest.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, limit)
+}
+
+export async function findTopic(db: Database, id: string): Promise<Topic | undefined> {
+  return toTopic(await wholeTopics(db).where('topics.id', '=', id).executeTakeFirst())
+}
+
+function cards(db: Database) {
+  return db
+    .selectFrom('topics')
+    .innerJoin('syllabus', 'syllabus.id', 'topics.categoryId')
+    .select(cardColumns)
+    .select((eb) => [
+      'syllabus.name as categoryName',
+      eb.fn.coalesce('topics.color', 'syllabus.color').as('color'),
+      ownCourses.as('courses'),
+    ])
+}
+
+// One row more than the page has, which tells whether there is a next one.
+function inCategory(db: Database, category: Category, { after, limit, course }: PartRequest) {
+  const key = decodeCursor(after)
+  const ofCategory = cards(db).where('topics.categoryId', '=', category.id)
+  const inOrder = (course ? ofCategory.where(isTaughtIn(course, category)) : ofCategory)
+    .orderBy('topics.createdAt')
+    .orderBy('topics.id')
+    .limit(limit + 1)
+  if (!key) return inOrder
+  return inOrder.where(({ eb, refTuple, tuple }) =>
+    eb(refTuple('topics.createdAt', 'topics.id'), '>', tuple(...key)),
+  )
+}
+
+// By the courses of the topic alone, those of its category being known: then a database knows how many topics that leaves, and takes an index in
+// their order instead of sorting all of a category. Written out, `like` names the index of those that have this course.
+function isTaughtIn(course: Course, { courses }: Category): RawBuilder<SqlBool> {
+  const isNamed = sql<SqlBool>`topics.courses like ${sql.lit(`%${course}%`)}`
+  return courses.includes(course) ? sql<SqlBool>`(topics.courses = '' or ${isNamed})` : isNamed
+}
+
+function newestInCategory(db: Database, categoryId: string, limit: number) {
+  return db
+    .selectFrom('topics')
+    .select(['id', 'slug', 'title', 'description', 'content', 'imageUrl', 'createdAt', 'updatedAt'])
+    .where('categoryId', '=', categoryId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+}
+
+function wholeTopics(db: Database) {
+  return cards(db)
+    .select(['topics.slug', 'topics.content', 'topics.color as ownColor'])
+    .select(criteriaColumn('topics.criteria'))
+}
+
+type PartRequest = PageRequest & { course: Course | null }
+type LatestRow = Omit<LatestTopic, 'color' | 'courses'> & { color: string; courses: string }
+type TopicRow = Omit<Topic, 'color' | 'ownColor' | 'courses' | 'criteria'> & {
+  color: string
+  ownColor: string | null
+  courses: string
+  namedCriteria: string | null
+}
+
+function toLatest(row: LatestRow): LatestTopic {
+  return { ...row, color: toColor(row.color), courses: readCourses(row.courses) }
+}
+
+function toTopic(row: TopicRow | undefined): Topic | undefined {
+  return (
+    row && {
+      ...withCurriculum(row),
+      color: toColor(row.color),
+      ownColor: row.ownColor === null ? null : toColor(row.ownColor),
+    }
+  )
+}

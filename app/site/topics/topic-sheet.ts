@@ -1,0 +1,10 @@
+import type { PageSheet } from '../../ui/components/page-sheet.ts'
+import type { Color } from './category.ts'
+import { topicsTexts } from './topics-texts.ts'
+
+type Shown = { id: string; title: string; categoryName: string; color: Color }
+
+/** The picture of a topic's page. */
+export function topicSheet({ id, title, categoryName, color }: Shown): PageSheet {
+  return { tipo: 'temario', name: id, title, kind: topicsTexts.one, detail: categoryName, color }
+}

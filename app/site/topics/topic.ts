@@ -1,0 +1,44 @@
+import { choiceOr, reference } from '../../documents/core/choice-fields.ts'
+import { defineDocument } from '../../documents/core/define-document.ts'
+import { lines, markdown, picture, slug, text } from '../../documents/core/fields.ts'
+import { curriculumFields } from '../curriculum/curriculum-fields.ts'
+import { colors, colorTexts } from './category.ts'
+
+/** A topic: a text that a student reads. */
+export const topic = defineDocument({
+  tipo: 'temario',
+  table: 'topics',
+  words: { one: 'tema', many: 'temas', gender: 'm', new: 'Nuevo tema del temario' },
+  list: '/temario',
+  section: 'Temario',
+  page: { at: '/topic/', by: 'id' },
+  fields: {
+    title: text({ label: 'Título', required: 'el título' }),
+    slug: slug({ of: 'title', missing: 'El tema debe tener un título o slug válido.' }),
+    description: lines({
+      label: 'Descripción',
+      required: 'la descripción',
+      import: ['excerpt', 'description'],
+    }),
+    categoryId: reference('categorias', {
+      label: 'Categoría',
+      required: 'la categoría',
+      import: ['category', 'categoryId'],
+    }),
+    /** null: its category's. */
+    color: choiceOr(colors, {
+      label: 'Color',
+      texts: colorTexts,
+      blank: 'El de su categoría',
+      otherwise: null,
+      wrong: 'un color',
+    }),
+    ...curriculumFields,
+    imageUrl: picture({ folder: 'temarioImages' }),
+    content: markdown({ label: 'Contenido', required: 'el contenido', body: true, preview: 'questions' }),
+  },
+  title: 'title',
+  unique: ['slug'],
+  access: { read: 'everyone', write: 'editor' },
+  card: ({ title, description, imageUrl }) => ({ title, text: description, picture: imageUrl }),
+})

@@ -1,0 +1,40 @@
+import { toAddress } from '../../ui/forms/list-part.ts'
+import { type Course, courses, describeCourses } from '../curriculum/courses.ts'
+import { letters } from './category.ts'
+import type { Category } from './category-repository.server.ts'
+import { topicsTexts } from './topics-texts.ts'
+
+/** What /temario is narrowed to. `longer`: the category that shows more; `isWrong`: something was asked for that there is not. */
+export type TopicsFilter = {
+  course: Course | null
+  letter: string | null
+  longer: string | null
+  isWrong: boolean
+}
+
+type Given = { curso: string | null; bloque: string | null; de: string | null }
+
+/** Reads an address. `bloque` is a letter; addresses of before have the id of the category that shows more there. */
+export function readTopicsFilter(
+  { curso, bloque, de }: Given,
+  categories: readonly Category[],
+): TopicsFilter {
+  const course = courses.find((one) => one === curso) ?? null
+  const letter = letters.find((one) => one === bloque?.toUpperCase()) ?? null
+  const longer = categories.find(({ id }) => id === (de || (letter ? null : bloque)))?.id ?? null
+  const hasLetter = letter !== null && categories.some((category) => category.letter === letter)
+  const isWrong =
+    (Boolean(curso) && !course) || (Boolean(bloque) && !longer && !hasLetter) || (Boolean(de) && !longer)
+  return { course, letter: hasLetter ? letter : null, longer, isWrong }
+}
+
+/** The address of the topics of a course and of a block; those that are null narrow nothing. */
+export function topicsAddress({ course, letter }: Pick<TopicsFilter, 'course' | 'letter'>): string {
+  return toAddress('/temario', { curso: course, bloque: letter })
+}
+
+/** «2.º de ESO, bloque A»; blank where nothing is narrowed. */
+export function describeFilter({ course, letter }: TopicsFilter): string {
+  const parts = [course && describeCourses([course]), letter && topicsTexts.block(letter)]
+  return parts.filter(Boolean).join(', ')
+}

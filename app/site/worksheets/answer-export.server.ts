@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from 'react-router'
+import { figuresContext } from '../../documents/media/figures-context.ts'
+import { mediaContext } from '../../documents/media/media-context.ts'
+import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
+import { openMoodleTexts, openPlainTexts } from './export-texts.server.ts'
+import { loadWorksheet } from './load-worksheet.server.ts'
+import type { GivenWorksheet } from './read-worksheet.server.ts'
+import { sheetsTexts } from './sheets-texts.ts'
+import { inLine } from './worksheet-line.server.ts'
+import { writeGift, writeMoodleXml } from './write-exports.server.ts'
+
+type Asking = { context: Readonly<RouterContextProvider>; request: Request; given: GivenWorksheet }
+
+/** A worksheet as a file for another site; as plain text in Spanish, why there is none. */
+export async function answerExport(
+  format: 'moodle' | 'gift',
+  { context, request, given }: Asking,
+): Promise<Response> {
+  const loading = await loadWorksheet(context, given)
+  if (!loading.ok) return refuse(loading.messages.join('\n'), 400)
+  const { worksheet, variants } = loading.loaded
+  const { number } = worksheet
+  const pictures = context.get(picturesContext)
+  const { siteName } = context.get(requestContext).settings
+  const pieces = await inLine(request.signal, () => {
+    if (format === 'gift') return writeGift({ variants, number, siteName, texts: openPlainTexts(pictures) })
+    const [figures, media] = [context.get(figuresContext), context.get(mediaContext)]
+    return writeMoodleXml({
+      variants,
+      number,
+      siteName,
+      texts: openMoodleTexts({ pictures, figures, media }),
+    })
+  })
+  if (pieces === 'busy') return refuse(sheetsTexts.busy, 503, { 'Retry-After': '60' })
+  if (pieces === undefined) return refuse(sheetsTexts.tooLong, 413)
+  const [type, name] =
+    format === 'gift'
+      ? ['text/plain', `ficha-${number}.gift.txt`]
+      : ['application/xml', `ficha-${number}.xml`]
+  return new Response(streamPieces(pieces), {
+    headers: {
+      ...plain,
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
+}
+
+/** Piece by piece: no other request waits until all of it is bytes. */
+function streamPieces(pieces: readonly string[]): ReadableStream<Uint8Array> {
+  const rest = pieces.values()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = rest.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}
+
+const plain = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'X-Content-Type-Options': 'nosniff' }
+
+function refuse(message: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(`${message}\n`, {
+    status,
+    headers: { ...plain, ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

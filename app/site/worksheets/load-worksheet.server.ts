@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router'
+import { databaseContext } from '../../platform/db/database-context.ts'
+import { drawWorksheet, type Variant } from './draw-variants.server.ts'
+import { type GivenWorksheet, readWorksheet } from './read-worksheet.server.ts'
+import { sheetsTexts } from './sheets-texts.ts'
+import type { Worksheet } from './worksheet.ts'
+import { listProblemsByCode } from './worksheet-repository.server.ts'
+
+/** A worksheet with its problems drawn. `notice`: what is missing of it; blank when nothing is. */
+type LoadedWorksheet = { worksheet: Worksheet; variants: Variant[]; notice: string }
+type Loading = { ok: true; loaded: LoadedWorksheet } | { ok: false; messages: string[] }
+
+/** The worksheet of an address, or in Spanish why there is none. */
+export async function loadWorksheet(
+  context: Readonly<RouterContextProvider>,
+  given: GivenWorksheet,
+): Promise<Loading> {
+  const read = readWorksheet(given)
+  if (!read.ok) return read
+  const { worksheet } = read
+  const problems = await listProblemsByCode(context.get(databaseContext), worksheet.codes)
+  const gone = worksheet.codes.length - problems.length
+  const notice = gone > 0 ? sheetsTexts.gone(gone) : ''
+  if (problems.length === 0) return { ok: false, messages: [notice, sheetsTexts.none] }
+  return { ok: true, loaded: { worksheet, variants: await drawWorksheet(problems, worksheet), notice } }
+}

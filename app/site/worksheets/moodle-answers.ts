@@ -1,0 +1,171 @@
+import type { Option, Part } from '../../learning/marking/part.ts'
+import { allowance } from '../../learning/marking/tolerance.ts'
+import { mixTexts } from '../../learning/practice/mix-texts.ts'
+import { escapeMarkup } from '../../platform/markdown/escape-markup.ts'
+import { shareOut } from './fractions.ts'
+import { listMoodleUnits } from './moodle-units.ts'
+import { sheetsTexts } from './sheets-texts.ts'
+import { asCdata, element } from './write-xml.ts'
+
+/** How Moodle treats a unit: it may be left out, or doing so costs a part of the mark. */
+const unitGrading = { optional: '0', ofMark: '1' }
+/** «Casi»: a right number without its unit. As a part of the mark. */
+const withoutUnit = '0.5'
+/** A field for number and unit together, or for a number alone (qtype_numerical). */
+const unitField = { typed: '0', none: '3' }
+const html = { format: 'html' }
+
+/** `<text>` with HTML in it. */
+export function textElement(text: string): string {
+  return element('text', text === '' ? '' : asCdata(text))
+}
+
+type Answer = { text: string; percent: number; feedback?: string | undefined; extra?: string }
+
+function answer({ text, percent, feedback = '', extra = '' }: Answer, format = 'moodle_auto_format'): string {
+  const told = element('feedback', textElement(escapeMarkup(feedback)), html)
+  return element('answer', textElement(text) + told + extra, { fraction: String(percent), format })
+}
+
+/** A number as Moodle reads it, whatever the language of the site. */
+function plainNumber(value: number, figures = 12): string {
+  return String(Number(value.toPrecision(figures)))
+}
+
+/** The right value, then the known mistakes, each as near as it counts for us; and the units. */
+export function quantityAnswers(part: Part & { kind: 'quantity' }): string {
+  const { value, tolerance, mistakes, unit, isUnitGiven } = part
+  const near = (exact: number): string =>
+    element('tolerance', plainNumber(allowance(exact, tolerance) * (1 + 1e-9), 10))
+  const answers = [
+    answer({ text: plainNumber(value), percent: 100, extra: near(value) }),
+    ...mistakes.map((mistake) =>
+      answer({
+        text: plainNumber(mistake.value),
+        percent: 0,
+        feedback: mistake.message,
+        extra: near(mistake.value),
+      }),
+    ),
+  ]
+  return answers.join('') + unitElements(unit, isUnitGiven)
+}
+
+function unitElements(unit: string, isOptional = false): string {
+  const units = listMoodleUnits(unit)
+  const isMeasured = units.length > 1 && !isOptional
+  const listed = units.map(({ name, multiplier }) =>
+    element(
+      'unit',
+      element('multiplier', plainNumber(multiplier)) + element('unit_name', escapeMarkup(name)),
+    ),
+  )
+  return [
+    ...(units.length > 0 ? [element('units', listed.join(''))] : []),
+    element('unitgradingtype', isMeasured ? unitGrading.ofMark : unitGrading.optional),
+    element('unitpenalty', withoutUnit),
+    element('showunits', units.length > 0 ? unitField.typed : unitField.none),
+    element('unitsleft', '0'),
+  ].join('')
+}
+
+/** What a question with several fields says as a whole. */
+const combinedFeedback = [
+  ['correctfeedback', sheetsTexts.right],
+  ['partiallycorrectfeedback', sheetsTexts.partlyRight],
+  ['incorrectfeedback', sheetsTexts.wrong],
+]
+  .map(([name = '', text = '']) => element(name, textElement(text), html))
+  .join('')
+
+/** One of several, or several: then what is wrong takes away what is right gives, and never more. */
+export function optionAnswers(options: readonly Option[], isSingle: boolean): string {
+  const right = options.filter(({ isRight }) => isRight).length
+  const shares = { right: shareOut(right), wrong: shareOut(options.length - right) }
+  const answers = options.map(({ text, isRight, message }) => {
+    const share = (isRight ? shares.right : shares.wrong).shift() ?? 0
+    const percent = isRight ? share : isSingle ? 0 : -share
+    return answer({ text: escapeMarkup(text), percent, feedback: message }, 'html')
+  })
+  return [
+    element('single', String(isSingle)),
+    element('shuffleanswers', 'true'),
+    element('answernumbering', 'abc'),
+    element('showstandardinstruction', '0'),
+    combinedFeedback,
+    ...answers,
+  ].join('')
+}
+
+/** Pairs; of an order, each thing with its place. */
+export function pairAnswers(pairs: readonly (readonly [string, string])[]): string {
+  const listed = pairs.map(([one, other]) =>
+    element('subquestion', textElement(escapeMarkup(one)) + element('answer', textElement(other)), html),
+  )
+  return element('shuffleanswers', 'true') + combinedFeedback + listed.join('')
+}
+
+/** Things to be put in order as pairs of a thing and its place. */
+export function placesOf(items: readonly string[]): [string, string][] {
+  return mixTexts(items).map(({ text, number }) => [text, `${number + 1}.º`])
+}
+
+/** Words that are right, in every spelling that we take, and those that are known to be wrong. */
+export function wordAnswers({ accepted, mistakes }: Part & { kind: 'text' }): string {
+  const right = [...new Set(accepted.flatMap((text) => [text, withoutAccents(text)]))]
+  return [
+    element('usecase', '0'),
+    ...right.map((text) => answer({ text: withoutWildcards(text), percent: 100 })),
+    ...mistakes.map(({ text, message }) =>
+      answer({ text: withoutWildcards(text), percent: 0, feedback: message }),
+    ),
+  ].join('')
+}
+
+// To Moodle a star stands for any letters.
+const withoutWildcards = (text: string): string => text.replaceAll('*', '\\*')
+
+/** Moodle minds accents, and we do not; ñ is a letter of its own to both. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300\u0301\u0308]/gu, '')
+    .normalize('NFC')
+}
+
+/** A table whose empty cells are fields of a «cloze» question. */
+export function clozeTable({ heads, rows }: Part & { kind: 'table' }): string {
+  const line = (cells: readonly string[], tag: string): string =>
+    element('tr', cells.map((cell) => element(tag, cell)).join(''))
+  const body = rows.map(({ given, wanted }) => {
+    let filled = -1
+    const cells = given.map((text) => {
+      if (text !== '') return withoutFields(escapeMarkup(text))
+      filled++
+      return clozeField(wanted[filled] ?? '')
+    })
+    return line(cells, 'td')
+  })
+  return element(
+    'table',
+    element(
+      'thead',
+      line(
+        heads.map((head) => withoutFields(escapeMarkup(head))),
+        'th',
+      ),
+    ) + element('tbody', body.join('')),
+    { class: 'generaltable' },
+  )
+}
+
+/** HTML in which «cloze» finds no field: what begins one is written as an entity. */
+export function withoutFields(html: string): string {
+  return html.replace(/\{(?=\d*:)/g, '&#123;')
+}
+
+function clozeField(text: string): string {
+  const spellings = [...new Set([text, withoutAccents(text)])]
+  const right = spellings.map((one) => `=${escapeMarkup(withoutWildcards(one)).replace(/[\\}#~]/g, '\\$&')}`)
+  return `{1:SHORTANSWER:${right.join('~')}}`
+}

@@ -1,0 +1,58 @@
+import type { Pictures } from '../../documents/media/pictures-context.ts'
+import { renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
+import { drawQr } from '../../ui/components/draw-qr.ts'
+import type { DrawnProblem, Variant } from './draw-variants.server.ts'
+import { type Letter, variantAddress, type Worksheet } from './worksheet.ts'
+import type { KeyOfProblem } from './worksheet-key.tsx'
+import type { PrintedProblem, PrintedVariant } from './worksheet-paper.tsx'
+import { writeKey } from './write-key.ts'
+
+/** The headings of a statement stand below the title of its problem, which is an h3. */
+const lowerHeadings = 2
+
+/** The variants as they are printed. `origin`: address of SITE_URL; without it there are no QR codes. */
+export function printVariants(
+  worksheet: Worksheet,
+  variants: readonly Variant[],
+  { pictures, origin }: { pictures: Pictures; origin: string | null },
+): Promise<PrintedVariant[]> {
+  return Promise.all(
+    variants.map(async ({ letter, problems }) => ({
+      letter,
+      qr: origin === null ? null : qrOf(origin + variantAddress(worksheet, letter)),
+      problems: await Promise.all(problems.map((problem) => printProblem(problem, letter, pictures))),
+    })),
+  )
+}
+
+async function printProblem(
+  problem: DrawnProblem,
+  letter: Letter,
+  pictures: Pictures,
+): Promise<PrintedProblem> {
+  const { id, title, description, imageUrl, practice } = problem
+  const statementHtml = await renderMarkdown(description, pictures.find, {
+    scope: `${letter}--${id}`,
+    firstPicture: 'eager',
+    lowerHeadings,
+  })
+  const picture = pictures.headPicture(imageUrl, description)
+  return { id, title, statementHtml, picture, parts: practice?.parts ?? [] }
+}
+
+function qrOf(address: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawQr(address))}`
+}
+
+/** The keys of the variants. */
+export function printKeys(variants: readonly Variant[]): { letter: Letter; problems: KeyOfProblem[] }[] {
+  return variants.map(({ letter, problems }) => ({
+    letter,
+    problems: problems.map(({ id, title, practice, result }) => ({
+      id,
+      title,
+      answers: writeKey(practice?.parts ?? []),
+      result,
+    })),
+  }))
+}

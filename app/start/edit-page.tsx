@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import { recordAudit } from '../accounts/accounts/audit-context.ts'
+import { newId } from '../documents/core/define-document.ts'
+import { requireWriter } from '../documents/core/document-access.server.ts'
+import { publisherContext } from '../documents/core/publisher-context.ts'
+import { registryContext } from '../documents/core/registry.server.ts'
+import type { DocumentKind } from '../documents/core/serve-document.server.ts'
+import { fillWithCopy } from '../editor/form/copy-form.server.ts'
+import { DocumentForm } from '../editor/form/document-form.tsx'
+import { editRouteErrors } from '../editor/form/edit-route-errors.ts'
+import { answerForm, loadForm } from '../editor/form/save-form.server.ts'
+import { databaseContext } from '../platform/db/database-context.ts'
+import type { PageHandle } from '../platform/http/page-handle.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
+import { readParameters } from '../platform/http/read-parameters.ts'
+import type { Route } from './+types/edit-page.ts'
+import { editedDocuments } from './registry.ts'
+
+export const handle = { hydrate: true, parameters: ['copia'] } as const satisfies PageHandle
+
+/** /edit/{tipo}/{id} and /edit/{tipo}/nuevo, which may begin as a copy: the form of any noun. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const kind = context.get(registryContext).find(params.tipo)
+  await requireWriter(context, kind)
+  if (!kind || hasNoBlankForm(kind, params.id))
+    throw data({ message: editRouteErrors.noForm }, { status: 404 })
+  const db = context.get(databaseContext)
+  const opened = await loadForm(db, kind, params.id)
+  const { copia } = readParameters(url, handle)
+  return copia && params.id === newId ? fillWithCopy(db, kind, opened, copia) : opened
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { tipo, id } = params
+  const kind = context.get(registryContext).find(tipo)
+  const { id: accountId } = await requireWriter(context, kind)
+  if (!kind || hasNoBlankForm(kind, id)) throw data({ message: editRouteErrors.noForm }, { status: 404 })
+  return answerForm(context.get(databaseContext), kind, {
+    id,
+    form: await readForm(request),
+    accountId,
+    record: (saved, action) => {
+      recordAudit(context, { action, accountId, tipo, id: saved })
+      if (action === 'schedule') context.get(publisherContext).look()
+    },
+  })
+}
+
+/** Of a kind whose documents are all there already, nobody makes another. */
+function hasNoBlankForm({ begun }: DocumentKind, id: string): boolean {
+  return begun !== undefined && id === newId
+}
+
+export default function EditPage({ loaderData, actionData, params }: Route.ComponentProps): ReactNode {
+  const edited = editedDocuments.find(({ definition }) => definition.tipo === params.tipo)
+  if (!edited) return null
+  const { definition, Form } = edited
+  return (
+    // Another noun is another form: nothing of the one before may stay.
+    <DocumentForm key={params.tipo} {...loaderData} answer={actionData} definition={definition}>
+      <Form />
+    </DocumentForm>
+  )
+}

@@ -1,0 +1,60 @@
+import { greetArrival } from '../accounts/accounts/arrival.ts'
+import { reportGoogleResult } from '../accounts/accounts/google-result.ts'
+import { watchAccount } from '../accounts/accounts/watch-account.ts'
+import { watchContents } from '../documents/related/watch-contents.ts'
+import { forgetAttemptsOfOthers, watchAttempts } from '../learning/attempts/watch-attempts.ts'
+import { watchOpened } from '../learning/attempts/watch-opened.ts'
+import type { AnyIsland } from '../platform/islands/wake.tsx'
+import { watchIslands } from '../platform/islands/watch-islands.ts'
+import { watchCards } from '../reading/layout/card-transition.ts'
+import { keepOwnFace } from '../reading/layout/own-face.ts'
+import { watchSlowPages } from '../reading/layout/slow-pages.ts'
+import { watchTheme } from '../reading/layout/theme.ts'
+import { forgetReader, watchOffline } from '../reading/offline/watch-offline.ts'
+import { watchDocumentTools } from '../reading/reader-toolbar/watch-document-tools.ts'
+import { watchPrinting } from '../reading/reader-toolbar/watch-printing.ts'
+import { watchReading } from '../reading/text-settings/watch-reading.ts'
+import { watchProgress } from '../site/progress/watch-progress.ts'
+import { watchSearch } from '../site/search/watch-search.ts'
+import { watchBackLinks } from '../ui/components/go-back.ts'
+
+/** Every file `*.island.tsx` but those of simulators, a chunk of its own. */
+const islands = import.meta.glob<AnyIsland>('../*/*/*.island.tsx', { import: 'default' })
+/** While developing, every component asks for this; pages hydrated whole begin with it. */
+const refreshRuntime = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
+
+/** Start of every page. On reading pages a first touch loads the island; pages hydrated whole have none asleep. */
+watchIslands(async (name) => {
+  const fetchIsland = await findIsland(name)
+  if (!fetchIsland) throw new Error(`There is no island ${name}`)
+  if (import.meta.env.DEV) await import(/* @vite-ignore */ refreshRuntime)
+  const [{ wakeIsland }, Island] = await Promise.all([import('../platform/islands/wake.tsx'), fetchIsland()])
+  return (element) => wakeIsland(element, Island)
+})
+
+async function findIsland(name: string): Promise<(() => Promise<AnyIsland>) | undefined> {
+  if (!name.startsWith('learning/simulators/')) return islands[`../${name}.island.tsx`]
+  const { simulatorIslands } = await import('../learning/simulators/simulator-islands.ts')
+  return simulatorIslands[`${name.replace('learning/simulators', '.')}.island.tsx`]
+}
+
+watchSlowPages()
+watchCards()
+watchBackLinks()
+watchTheme()
+watchSearch()
+watchDocumentTools()
+watchReading()
+watchContents()
+watchPrinting()
+watchAccount(() => {
+  forgetReader()
+  forgetAttemptsOfOthers()
+})
+watchOffline()
+watchProgress()
+watchOpened()
+watchAttempts()
+greetArrival()
+reportGoogleResult()
+keepOwnFace()

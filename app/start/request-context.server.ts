@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { RouterContextProvider } from 'react-router'
+import { accountsContext } from '../accounts/accounts/accounts-context.ts'
+import { type AuditWriter, auditContext } from '../accounts/accounts/audit-context.ts'
+import { clientNetworkContext } from '../accounts/accounts/client-network.ts'
+import { backupsContext } from '../admin/backup/backups-context.ts'
+import { demoFolderContext } from '../admin/sample-course/demo-folder-context.ts'
+import { transfersContext } from '../admin/transfer/transfers-context.ts'
+import { publisherContext } from '../documents/core/publisher-context.ts'
+import { registryContext } from '../documents/core/registry.server.ts'
+import { type PreviewParts, pageRendererContext } from '../documents/drafts/page-renderer-context.ts'
+import { figuresContext } from '../documents/media/figures-context.ts'
+import { mediaContext } from '../documents/media/media-context.ts'
+import { picturesContext } from '../documents/media/pictures-context.ts'
+import { databaseContext } from '../platform/db/database-context.ts'
+import type { Database } from '../platform/db/tables.ts'
+import { requestContext } from '../platform/http/request-context.ts'
+import { termsContext } from '../platform/markdown/terms-context.ts'
+import { metricsContext } from '../platform/operations/metrics-context.ts'
+import { healthContext } from '../reading/layout/health-context.ts'
+import { securityContactContext } from '../reading/layout/security-contact.ts'
+import { assistantContext } from '../site/ai/assistant-context.ts'
+import { pagePicturesContext } from '../site/metadata/page-pictures-context.ts'
+import { searchContext } from '../site/search/search-context.ts'
+import { madridDate } from '../ui/components/madrid-date.ts'
+import { registry } from './registry.server.ts'
+import type { Services } from './services.server.ts'
+
+type RequestParts = {
+  request: Request
+  /** From which its pages are read. */
+  database: Database
+  id: string
+  /** The network of the client, as limits count it. */
+  network: string
+  reportError: (error: unknown) => void
+  recordAudit: AuditWriter
+} & PreviewParts
+
+/** The context of one request, from which pages take what they use. */
+export function createRequestContext(
+  services: Services,
+  { request, database, id, network, reportError, recordAudit, renderPage, preview }: RequestParts,
+): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(databaseContext, database)
+  context.set(registryContext, registry)
+  context.set(accountsContext, services.accounts)
+  context.set(clientNetworkContext, network)
+  context.set(auditContext, recordAudit)
+  context.set(demoFolderContext, services.config.contentDir)
+  context.set(figuresContext, services.figures)
+  context.set(mediaContext, services.media)
+  context.set(picturesContext, services.pictures)
+  context.set(termsContext, services.terms)
+  context.set(pagePicturesContext, services.pagePictures)
+  context.set(searchContext, services.search)
+  context.set(pageRendererContext, renderPage)
+  context.set(publisherContext, services.publisher)
+  context.set(backupsContext, services.backups)
+  context.set(healthContext, { config: services.config, backupAge: services.backups.age })
+  context.set(assistantContext, services.assistant)
+  context.set(transfersContext, services.transfers)
+  context.set(metricsContext, services.metrics)
+  context.set(securityContactContext, services.config.securityContact)
+  context.set(requestContext, {
+    id,
+    method: request.method,
+    nonce: randomBytes(16).toString('base64url'),
+    today: preview?.today ?? madridDate(new Date()),
+    previewEndsAt: preview?.endsAt,
+    settings: services.settings.current,
+    origin: services.config.siteUrl ?? new URL(request.url).origin,
+    publicOrigin: services.config.siteUrl ?? null,
+    reportError,
+    bootScript: services.bootScript,
+  })
+  return context
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { slugify } from '../../platform/markdown/slug.ts'
+import { PageHead } from '../../ui/components/page-head.tsx'
+import type { Samples } from '../../ui/components/samples.ts'
+import adminStylesUrl from '../styles/admin.css?url'
+import samplesStylesUrl from './samples.css?url'
+
+/** Every file `*.samples.tsx`, beside the part of which it shows the states. */
+const files = import.meta.glob<Samples>('../../*/*/*.samples.tsx', { import: 'samples', eager: true })
+
+export const links = () => [adminStylesUrl, samplesStylesUrl].map((href) => ({ rel: 'stylesheet', href }))
+
+/** /muestrario: all parts in all states. Only while developing: the built site has no such route. */
+export default function SamplesPage(): ReactNode {
+  return (
+    <div className="page">
+      <PageHead title="Muestrario" />
+      <h1>Muestrario</h1>
+      {Object.values(files).flatMap((samples) =>
+        Object.entries(samples).map(([name, Sample]) => (
+          <section key={name} id={slugify(name)} className="sample" aria-label={name}>
+            <h2>{name}</h2>
+            <div className="sample-body">
+              <Sample />
+            </div>
+          </section>
+        )),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { type AuditTrail, openAuditTrail } from '../accounts/accounts/audit-trail.server.ts'
+import { type Accounts, connectAccounts } from '../accounts/accounts/open-accounts.server.ts'
+import { startForgettingInvitations } from '../accounts/people/forget-invitations.server.ts'
+import { type Backups, openBackups } from '../admin/backup/open-backups.server.ts'
+import { startLookingThrough } from '../admin/panel/attention-keeper.server.ts'
+import { openSettings, type Settings } from '../admin/site-settings/open-settings.server.ts'
+import { openTransfers, type Transfers } from '../admin/transfer/transfers.server.ts'
+import { openPublisher } from '../documents/core/open-publisher.server.ts'
+import { listPictureSources } from '../documents/core/picture-sources.server.ts'
+import type { Publisher } from '../documents/core/publisher-context.ts'
+import { startPurging } from '../documents/core/purge-bin.server.ts'
+import { type FigureIndex, readFigures } from '../documents/media/figures.server.ts'
+import { type Media, openMedia } from '../documents/media/media.server.ts'
+import { openPictures } from '../documents/media/pictures.server.ts'
+import type { Pictures } from '../documents/media/pictures-context.ts'
+import { personalAttempts } from '../learning/attempts/personal-attempts.server.ts'
+import type { Config } from '../platform/config/config.server.ts'
+import { startCheckpoints } from '../platform/db/checkpoints.server.ts'
+import { type ContentClock, openContentClock } from '../platform/db/content-clock.server.ts'
+import { isServer, openDatabase } from '../platform/db/open-database.server.ts'
+import { Replica } from '../platform/db/replica.server.ts'
+import { requireAnswer } from '../platform/db/require-answer.server.ts'
+import type { Database } from '../platform/db/tables.ts'
+import { type BootScript, readBootScript } from '../platform/islands/boot-script.server.ts'
+import type { Terms } from '../platform/markdown/terms-context.ts'
+import { nameWorker } from '../platform/markdown/thread-pool.server.ts'
+import type { Metrics } from '../platform/operations/metrics.server.ts'
+import { Assistant } from '../site/ai/open-assistant.server.ts'
+import { startForgetting } from '../site/ai/start-forgetting.server.ts'
+import { openTerms } from '../site/glossary/open-terms.server.ts'
+import { openPagePictures } from '../site/metadata/page-pictures.server.ts'
+import type { PagePictures } from '../site/metadata/page-pictures-context.ts'
+import { openSearch, type Search } from '../site/search/search-thread.server.ts'
+import { simulatorPages } from '../site/search/simulator-documents.server.ts'
+import { prepareDatabase } from './prepare-database.server.ts'
+import { registry } from './registry.server.ts'
+
+/** Everything that is opened once and shared by all requests. */
+export type Services = {
+  config: Config
+  database: Database
+  /** Answers reads of visitors where it is not late. */
+  replica: Replica | undefined
+  clock: ContentClock
+  accounts: Accounts
+  auditTrail: AuditTrail
+  settings: Settings
+  figures: FigureIndex
+  media: Media
+  pictures: Pictures
+  terms: Terms
+  bootScript: BootScript
+  pagePictures: PagePictures
+  search: Search
+  assistant: Assistant
+  transfers: Transfers
+  backups: Backups
+  publisher: Publisher
+  metrics: Metrics | undefined
+  /** Ends what goes on by itself, and closes all of it: what was opened last goes first. */
+  close: () => Promise<void>
+}
+
+const checkpointWorker = nameWorker('../platform/db/checkpoint-worker', import.meta.url)
+
+/**
+ * Opens the database (made and filled the first time) and reads what ships with the site. `reportError` hears of
+ * faults that belong to no request.
+ */
+export async function openServices(
+  config: Config,
+  reportError: (error: unknown) => void,
+  metrics?: Metrics,
+): Promise<Services> {
+  await prepareDatabase(config)
+  await using opening = new AsyncDisposableStack()
+  const opened = <One>(one: One, close: (one: One) => unknown): One =>
+    opening.adopt(one, async (it) => void (await close(it)))
+  const closed = <One extends { close: () => unknown }>(one: One): One => opened(one, (it) => it.close())
+
+  const database = opened(await openDatabase(config.databaseUrl), (it) => it.destroy())
+  const replica = config.readUrl === undefined ? undefined : closed(new Replica(database, config.readUrl))
+  const clock = closed(await openContentClock(config.noticesUrl, database))
+  const settings = await openSettings(database, config.siteName)
+  const words = () => settings.current
+  const whose = { siteName: () => words().siteName, personalData: [personalAttempts] }
+  const accounts = closed(await connectAccounts(database, { ...config, ...whose }, reportError))
+  const figures = await readFigures(config.contentDir)
+  const { dataDir, storageUrl, databaseUrl } = config
+  // Where both are servers, there may be other instances.
+  const areUploadsShared = storageUrl !== undefined && isServer(databaseUrl)
+  const sources = listPictureSources(registry.kinds)
+  const media = closed(
+    await openMedia({ database, dataDir, storageUrl, areUploadsShared, sources, reportError }),
+  )
+  const pictures = openPictures(figures, media.altTexts.find)
+  const terms = openTerms(database, clock)
+  const pagePictures = openPagePictures({ dataDir, words, reportError })
+  const bootScript = await readBootScript()
+  const search = closed(openSearch({ databaseUrl, reportError, fixed: simulatorPages }))
+  const assistant = closed(new Assistant({ db: database, model: config.model, pictures, reportError }))
+  const transfers = openTransfers({ ...config, db: database, registry, taker: media.taker, figures })
+  const toBackUp = { databaseUrl, settings: config.backups, database, store: media.store }
+  const backups = closed(await openBackups({ ...toBackUp, reportError }))
+  const auditTrail = closed(openAuditTrail(database, reportError))
+  const publisher = closed(openPublisher(database, registry, reportError))
+  opening.defer(startLookingThrough({ db: database, registry, pictures, reportError }))
+  for (const stop of [
+    startPurging(database, reportError),
+    startForgetting(database, registry.kinds, reportError),
+    startForgettingInvitations(database, reportError),
+    startCheckpoints(checkpointWorker.file, databaseUrl, reportError),
+  ])
+    opening.defer(stop)
+  metrics?.watchDatabase(database, () => requireAnswer(database))
+  // Where something could not be opened, what was open already has been closed.
+  const open = opening.move()
+  return {
+    ...{ config, database, replica, clock, accounts, auditTrail, settings, figures, media, pictures, terms },
+    ...{ bootScript, pagePictures, search, assistant, transfers, backups, publisher, metrics },
+    close: () => open.disposeAsync(),
+  }
+}

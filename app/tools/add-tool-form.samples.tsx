@@ -1,6 +1,0 @@
-import type { Samples } from '../ui/samples.ts'
-import { AddToolForm } from './add-tool-form.tsx'
-
-export const samples: Samples = {
-  'Añadir una herramienta': () => <AddToolForm answer={undefined} formId="muestra" />,
-}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import { formOf } from '../editor/form-of.tsx'
-import { topic } from './topic.ts'
-
-/** The fields of a topic. */
-export const TopicForm: () => ReactNode = formOf(topic, {
-  text: ['title', 'description', 'content'],
-  data: ['slug', ['categoryId', 'color'], 'courses', 'criteria', 'imageUrl'],
-})

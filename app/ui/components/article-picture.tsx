@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { PartStyle } from '../styles/part-styles.tsx'
+import { PictureImage, type ShownPicture } from './picture-image.tsx'
+import { uiTexts } from './ui-texts.ts'
+
+type ArticlePictureProps = {
+  picture:
+    | {
+        kind: 'picture'
+        picture: ShownPicture
+        alt: string
+      }
+    | { kind: 'link'; url: string }
+    | undefined
+  /** `low` for a picture that is folded away or far down. */
+  priority?: 'high' | 'low'
+}
+
+/** The picture at the head of an article: loaded first, with its size, so that nothing jumps. It leads to its file, or opens by a touch. */
+export function ArticlePicture({ picture: head, priority = 'high' }: ArticlePictureProps): ReactNode {
+  if (!head) return null
+  if (head.kind === 'link') {
+    return (
+      <p>
+        <a href={head.url} rel="noopener noreferrer">
+          {uiTexts.outsidePicture}
+        </a>
+      </p>
+    )
+  }
+  return (
+    <a className="figure-link" href={head.picture.src}>
+      <PartStyle name="document" />
+      <PictureImage
+        className="article-picture"
+        picture={head.picture}
+        sizes="(max-width: 40rem) 100vw, 40rem"
+        alt={head.alt}
+        {...(priority === 'high' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { addressOfMore, type ListPart, toAddress } from '../forms/list-part.ts'
+import { uiTexts } from './ui-texts.ts'
+
+type MoreOfListProps = {
+  path: string
+  /** What the address says beside the part, such as a filter. */
+  query?: Record<string, string | null>
+  part: ListPart
+  next: string | null
+  /** Said after «Ver más» where a page has several lists. */
+  of?: string
+}
+
+/** «Ver más» below a list, which adds a page of it, and the way back to its beginning. Plain links: no script. */
+export function MoreOfList({ path, query = {}, part, next, of }: MoreOfListProps): ReactNode {
+  const isLonger = part.after !== null || part.pages > 1
+  if (!next && !isLonger) return null
+  return (
+    <p className="more buttons">
+      {next && (
+        <Link className="button button-quiet" to={addressOfMore(path, query, part, next)}>
+          {uiTexts.next}
+          {of && <span className="visually-hidden"> {of}</span>}
+        </Link>
+      )}
+      {isLonger && (
+        <Link className="button button-quiet" to={toAddress(path, query)}>
+          {uiTexts.first}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { type SiteServer, startSite } from '../../test/site/site-server.ts'
+import { admin, signInNewBrowser } from '../support/people.ts'
+import { test as base, expect } from '../support/sites.ts'
+
+type Fixtures = {
+  /** A page in which an admin is signed in. */
+  author: Page
+  /** What no page may do: errors on its console. Asserted empty at the end. */
+  complaints: string[]
+}
+
+/** A browser test with a site of its own for each worker, without demo content, and an admin signed in. */
+export const test = base.extend<Fixtures, { site: SiteServer }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const site = await startSite({ DEMO: '0' })
+      await Promise.all(['ana', 'luis'].map((name) => admin(site, 'add', `${name}@ejemplo.es`)))
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints).toEqual([])
+  },
+  author: async ({ browser, site, complaints }, use) => {
+    const context = await signInNewBrowser(browser, site, 'ana@ejemplo.es')
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      const expected =
+        /status of [45]\d\d|ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)/
+      if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(page)
+    await context.close()
+  },
+})
+export { expect }
+
+/** Fills a form by its labels; a select gets the choice of that name. */
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = page
+      .getByLabel(label, { exact: false })
+      .and(page.locator('input:not([type=checkbox]), textarea, select'))
+      .first()
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
+      await field.selectOption({ label: value })
+    else await field.fill(value)
+  }
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+}
+
+/** The site's own dialog with this text. */
+export function prompt(page: Page, text: string): Locator {
+  return page.getByRole('alertdialog', { name: text, exact: true })
+}
+
+export async function answer(page: Page, text: string, button: 'Aceptar' | 'Cancelar'): Promise<void> {
+  const dialog = prompt(page, text)
+  await dialog.getByRole('button', { name: button }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** The page that a form goes back to, opened by following links as a person does. */
+export async function openNew(page: Page, button: string): Promise<void> {
+  await page.goto('/editor')
+  const link = page.getByRole('link', { name: button, exact: true })
+  // The usual kinds have a link on the page, the others stand in the menu.
+  if (!(await link.isVisible())) await page.getByText('Nuevo…', { exact: true }).click()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: button })).toBeVisible()
+}
+
+/** A file that is chosen for import. */
+export function markdownFile(text: string | Buffer, name = 'documento.md') {
+  return { name, mimeType: 'text/markdown', buffer: Buffer.isBuffer(text) ? text : Buffer.from(text) }
+}
+
+/** Makes a category and gives its name. */
+export async function makeCategory(page: Page, name: string): Promise<string> {
+  await openNew(page, 'Nueva categoría')
+  await fill(page, { Nombre: name, Color: 'Verde' })
+  await save(page)
+  await expect(page).toHaveURL(/\/editor$/)
+  return name
+}

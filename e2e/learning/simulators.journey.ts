@@ -1,0 +1,169 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { type Barriers, findBarriers } from '../support/barriers.ts'
+import { expect, test } from '../support/journey.ts'
+import { findOverflow } from '../support/overflow.ts'
+import { printPage } from '../support/paper.ts'
+import type { SimulatorCase } from './simulators/simulator-case.ts'
+
+const files = globSync('e2e/learning/simulators/*.ts').filter((file) => !file.endsWith('simulator-case.ts'))
+const modules: Record<string, SimulatorCase>[] = await Promise.all(
+  files.map((file) => import(pathToFileURL(resolve(file)).href)),
+)
+const cases = modules.flatMap((module) => Object.values(module))
+
+const simulatorOf = (page: Page): Locator => page.locator('.simulator')
+const saidBy = (page: Page): Locator => simulatorOf(page).locator('.sim-said')
+
+/** The simulator answers: without scripts it stands as the server drew it. */
+async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('[data-wakes="near"][data-awake]')).toHaveCount(1)
+}
+
+test('the list shows every simulator, and leads to each', async ({ page }) => {
+  await page.goto('/simuladores')
+  const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
+  expect(titles.toSorted()).toEqual(cases.map(({ title }) => title).toSorted())
+  const [first = ''] = titles
+  await page.getByRole('link', { name: first, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+})
+
+for (const one of cases) {
+  test(`${one.tipo}: it can be used by keyboard, by touch, from a link and on paper`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await context.newPage()
+    await openAwake(page, `/simuladores/${one.tipo}`)
+    await expect(page.getByRole('heading', { level: 1, name: one.title, exact: true })).toBeVisible()
+    await expect(saidBy(page)).toContainText(one.sentence)
+
+    for (const { label, press } of one.keys) {
+      const control = simulatorOf(page).getByLabel(label, { exact: true })
+      await control.focus()
+      for (const key of press) await page.keyboard.press(key)
+    }
+    await expect(saidBy(page)).toContainText(one.said)
+    const [name, value] = one.reading
+    const reading = simulatorOf(page).locator('.sim-readings div').filter({ hasText: name })
+    await expect(reading.filter({ hasText: value })).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Copiar enlace', exact: true }).click()
+    await expect(page.getByText('Enlace copiado: lleva todo lo que has puesto.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await openAwake(page, link)
+    await expect(saidBy(page)).toContainText(one.said)
+    await expect(page.getByText('Algo del enlace no se podía usar')).toHaveCount(0)
+
+    const found: Barriers = {}
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme, forcedColors: 'none' })
+      await findBarriers(page, scheme, found, scheme === 'light' ? 'all' : 'colours')
+    }
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+    await findBarriers(page, 'forced', found, 'colours')
+    expect(found).toEqual({})
+    await page.emulateMedia({ forcedColors: 'none' })
+    await page.goto(`/simuladores/${one.tipo}`)
+    const paper = (await printPage(page)).sheets.join(' ')
+    for (const text of one.printed) expect(paper).toContain(text)
+    await context.close()
+  })
+
+  test(`${one.tipo}: it can be used by touch at 360 px, and is whole at 320, with large letters too`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    const page = await context.newPage()
+    await openAwake(page, `/simuladores/${one.tipo}`)
+    for (const name of one.taps) {
+      const target = simulatorOf(page)
+        .getByRole('button', { name, exact: true })
+        .or(simulatorOf(page).getByRole('checkbox', { name, exact: true }))
+      await target.tap()
+    }
+    await expect(saidBy(page)).toContainText(one.saidAfterTaps)
+    await page.setViewportSize({ width: 320, height: 740 })
+    expect(await findOverflow(page)).toEqual([])
+    // The largest letters that the reading panel gives.
+    await page.evaluate(() => localStorage.setItem('reading', 'size-200'))
+    await page.reload()
+    expect(await findOverflow(page)).toEqual([])
+    await context.close()
+  })
+
+  test(`${one.tipo}: without scripts the picture, the readings and the next state come from the server`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`/simuladores/${one.tipo}`)
+    await expect(saidBy(page)).toContainText(one.sentence)
+    await expect(simulatorOf(page).getByRole('img').first()).toBeVisible()
+    await simulatorOf(page).getByRole('button', { name: 'Calcular' }).click()
+    await expect(page).toHaveURL(new RegExp(`/simuladores/${one.tipo}\\?`))
+    await expect(saidBy(page)).toContainText(one.sentence)
+    await expect(page.getByText('Algo del enlace no se podía usar')).toHaveCount(0)
+    await context.close()
+  })
+}
+
+test('an address that cannot be used gives the nearest state, and says so', async ({ page }) => {
+  await page.goto('/simuladores/engranajes?z1=9999&z2=hola&nada=1')
+  await expect(page.getByText('Algo del enlace no se podía usar y se ha cambiado:')).toBeVisible()
+  await expect(page.getByText('z2: no es un número.')).toBeVisible()
+  const answer = await page.goto('/simuladores/cohetes')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Simulador no encontrado' })).toBeVisible()
+})
+
+test('nothing of a simulator is loaded before it is near the screen', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/topic/trenes-de-engranajes', { waitUntil: 'networkidle' })
+  const isOfIt = (path: string): boolean => /gears\.island|wake-/.test(path)
+  expect(loaded.filter(isOfIt)).toEqual([])
+  await page.locator('.simulator').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-wakes="near"][data-awake]').first()).toBeAttached()
+  expect(loaded.filter(isOfIt).length).toBeGreaterThan(1)
+})
+
+test('who asked for less movement sees steps', async ({ page }) => {
+  // An installed clock goes on by itself: it is stopped, so that a slow click is no part of the 900 ms.
+  const start = new Date('2026-10-01T08:00:00Z')
+  await page.clock.install({ time: start })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, '/simuladores/engranajes')
+  await page.clock.pauseAt(start.getTime() + 3_600_000)
+  const picture = simulatorOf(page).getByRole('img').first()
+  const still = await picture.innerHTML()
+  await simulatorOf(page).getByRole('button', { name: 'Poner en marcha' }).click()
+  await page.clock.runFor(900)
+  expect(await picture.innerHTML()).toBe(still)
+  await page.clock.runFor(200)
+  await expect.poll(() => picture.innerHTML()).not.toBe(still)
+})
+
+test('the live region speaks at most once a second, and says the last state in the end', async ({ page }) => {
+  await openAwake(page, '/simuladores/engranajes')
+  await saidBy(page).evaluate((region) => {
+    const times: number[] = []
+    Reflect.set(window, 'times', times)
+    new MutationObserver(() => times.push(performance.now())).observe(region, {
+      subtree: true,
+      characterData: true,
+      childList: true,
+    })
+  })
+  await simulatorOf(page).getByLabel('Dientes de la rueda conducida del eje 2 (z₂)', { exact: true }).focus()
+  for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowUp')
+  await expect(saidBy(page)).toContainText('El eje 2 gira a 180 rpm')
+  const times: number[] = await page.evaluate(() => Reflect.get(window, 'times'))
+  const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0))
+  // What changes at once is one thing that is said.
+  expect(pauses.filter((pause) => pause > 50 && pause < 950)).toEqual([])
+})

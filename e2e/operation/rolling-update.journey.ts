@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { type SiteServer, startSite } from '../../test/site/site-server.ts'
+import { goodPassword, signInNewBrowser } from '../support/people.ts'
+import { test as base, expect } from '../support/sites.ts'
+import { copyAsOtherVersion, type RoundRobin, startRoundRobin } from '../support/two-builds.ts'
+
+const run = promisify(execFile)
+
+/** `answering`: those that the proxy takes by turns. */
+type Versions = { proxy: RoundRobin; first: SiteServer; second: SiteServer; answering: { url: string }[] }
+
+/** An instance of each of two versions on one database, and a proxy that takes them by turns. */
+const test = base.extend<object, { versions: Versions }>({
+  versions: [
+    async ({ postgres }, use) => {
+      const folder = await copyAsOtherVersion()
+      const settings = { DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }
+      const first = await startSite(settings)
+      const env = { ...process.env, ...settings, ADMIN_PASSWORD: goodPassword }
+      await run(process.execPath, ['scripts/operator/admin.ts', 'add', 'ana@ejemplo.es'], { env })
+      const second = await startSite(settings, { folder, isWhole: true })
+      const answering: { url: string }[] = [first, second]
+      const proxy = await startRoundRobin(answering)
+      await use({ proxy, first, second, answering })
+      await proxy.stop()
+      await Promise.all([first.stop(), second.stop()])
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+// They share the two versions.
+test.describe.configure({ mode: 'default' })
+
+const boots = /islands-client-[\w-]{8}\.js/
+
+test('while instances of two versions answer by turns, a reading page has its parts, whichever made it', async ({
+  versions: { proxy },
+  page,
+}) => {
+  const wrong: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('pageerror', ({ message }) => wrong.push(message))
+  const made = new Set<string>()
+  for (let visit = 0; visit < 4; visit++) {
+    // A file more or less would keep the turns in step with the pages.
+    if (visit === 2) await page.request.get(`${proxy.url}/healthz`)
+    await page.goto(`${proxy.url}/topic/maquinas-simples`)
+    made.add(boots.exec(await page.content())?.[0] ?? '')
+    await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click()
+    await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeVisible()
+  }
+  expect(made.size, 'both versions made pages').toBe(2)
+  expect(wrong).toEqual([])
+})
+
+test('and who writes opens a form, goes from page to page and saves, and loses nothing', async ({
+  versions: { proxy, first },
+  browser,
+}) => {
+  const context = await signInNewBrowser(browser, { ...first, url: proxy.url }, 'ana@ejemplo.es')
+  const page = await context.newPage()
+  const wrong: string[] = []
+  page.on('pageerror', ({ message }) => wrong.push(message))
+  for (const name of ['Regla de una versión', 'Regla de la otra', 'Regla de las dos']) {
+    await page.goto(`${proxy.url}/editor`)
+    await page.getByRole('link', { name: 'Imágenes', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Imágenes', level: 1 })).toBeVisible()
+    await page.goto(`${proxy.url}/edit/tools/nuevo`)
+    await page.getByLabel('Nombre').fill(name)
+    await page.getByLabel('Descripción').fill('Sirve para probar.')
+    await page.getByLabel('Categoría').selectOption('Utilidades')
+    await page.getByLabel('URL', { exact: false }).first().fill('https://ejemplo.es')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page).not.toHaveURL(/\/edit\//)
+    await expect
+      .poll(async () => (await page.request.get(`${proxy.url}/herramientas`)).text())
+      .toContain(name)
+  }
+  expect(wrong).toEqual([])
+  await context.close()
+})
+
+test('a form that was opened at one version, and sent while none answers, is saved by the other as it was typed', async ({
+  versions: { proxy, first, second, answering },
+  browser,
+}) => {
+  const context = await signInNewBrowser(browser, { ...first, url: proxy.url }, 'ana@ejemplo.es')
+  const page = await context.newPage()
+  const nobody = { url: 'http://127.0.0.1:1' }
+  for (const [before, after] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    answering.splice(0, answering.length, before)
+    await page.goto(`${proxy.url}/edit/tools/nuevo`)
+    const name = `Regla que viene de ${new URL(before.url).port}`
+    await page.getByLabel('Nombre').fill(name)
+    await page.getByLabel('Descripción').fill('Sirve para probar.')
+    answering.splice(0, answering.length, nobody)
+    await page.getByLabel('Categoría').selectOption('Utilidades')
+    await page.getByLabel('URL', { exact: false }).first().fill('https://ejemplo.es')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(page.getByRole('alert').getByText('Lo que has escrito sigue aquí')).toBeVisible()
+    answering.splice(0, answering.length, after)
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    // Where the other version has no file of the page that comes next, the browser loads the one at hand anew.
+    await expect(page.getByRole('status').getByText(`Se ha guardado «${name}»`)).toBeVisible()
+    await expect
+      .poll(async () => (await page.request.get(`${proxy.url}/herramientas`)).text())
+      .toContain(name)
+  }
+  answering.splice(0, answering.length, first, second)
+  await context.close()
+})

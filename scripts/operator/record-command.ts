@@ -1,0 +1,22 @@
+import { saveOperatorEntry } from '../../app/accounts/accounts/audit-repository.server.ts'
+import { openDatabase } from '../../app/platform/db/open-database.server.ts'
+import { explainStart } from '../../app/platform/db/start-error.server.ts'
+import { nameOfOperator } from './name-of-operator.ts'
+
+/** Keeps in the register of a site that the operator has run a command; a register that cannot be written does not undo what was done. */
+export async function recordCommand(databaseUrl: string, action: string): Promise<void> {
+  try {
+    const database = await openDatabase(databaseUrl)
+    try {
+      await saveOperatorEntry(database, { action, operator: nameOfOperator() })
+    } finally {
+      await database.destroy()
+    }
+  } catch (error) {
+    const why = explainStart(error, databaseUrl)
+    console.error(
+      'El registro de cambios no se ha podido escribir:',
+      why instanceof Error ? why.message : why,
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import { type Config, readConfig } from '../../app/platform/config/config.server.ts'
+import { isForOperator, OperatorError } from '../../app/platform/config/operator-error.ts'
+import { explainStart } from '../../app/platform/db/start-error.server.ts'
+import { readEnvFile } from '../../server/env-file.ts'
+import { requireNodeVersion } from '../../server/node-version.ts'
+import { explainDisk } from './explain-disk.ts'
+
+/** A message for the operator that ends the command with status 1. */
+export class Refusal extends OperatorError {}
+
+/** Runs a command of the operator with the settings of the site; what it gives is printed, and what it throws ends it with status 1. */
+export async function runCommand(work: (config: Config, words: string[]) => Promise<string>): Promise<void> {
+  requireNodeVersion()
+  readEnvFile()
+  try {
+    const config = readConfig(process.env)
+    console.log(
+      await work(config, process.argv.slice(2)).catch((error: unknown) => {
+        throw explainStart(explainDisk(error), config.databaseUrl)
+      }),
+    )
+  } catch (error) {
+    console.error(isForOperator(error) ? error.message : error)
+    process.exitCode = 1
+  }
+}

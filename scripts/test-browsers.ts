@@ -1,7 +1,0 @@
-import { requireNodeVersion } from '../server/node-version.ts'
-import { installBrowsers } from './find-browsers.ts'
-import { buildStep, otherBrowsersStep, runSteps } from './run-steps.ts'
-
-requireNodeVersion()
-installBrowsers()
-runSteps([buildStep, otherBrowsersStep], process.env)

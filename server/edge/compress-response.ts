@@ -1,0 +1,31 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { toBrotli } from '../pages/brotli.ts'
+import { chooseEncoding } from './accepted-encoding.ts'
+
+const toGzip = promisify(gzip)
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/
+const quickBrotli = 2
+/** Below this, in bytes, compressing costs more than it saves. */
+const worthwhile = 1000
+
+/** Compresses an answer that is not kept, off the event loop; one that is small, no text, partial or compressed already stays. */
+export async function compressResponse(
+  acceptEncoding: string | string[] | null | undefined,
+  response: Response,
+): Promise<Response> {
+  const { headers, status, body } = response
+  const encoding = chooseEncoding(acceptEncoding?.toString())
+  if (!body || status === 206 || encoding === 'identity' || headers.has('Content-Encoding')) return response
+  if (!compressible.test(headers.get('Content-Type') ?? '')) return response
+  const plain = Buffer.from(await response.arrayBuffer())
+  headers.append('Vary', 'Accept-Encoding')
+  if (plain.length < worthwhile) return new Response(plain, { status, headers })
+  const packed = encoding === 'br' ? await toBrotli(plain, quickBrotli) : await toGzip(plain)
+  headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(packed.length))
+  const etag = headers.get('ETag')
+  if (etag?.startsWith('"')) headers.set('ETag', `W/${etag}`)
+  return new Response(new Uint8Array(packed), { status, headers })
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { drawValues } from '../../app/learning/practice/draw-values.ts'
+import { parsePractice } from '../../app/learning/practice/parse-practice.ts'
+import { readDirective } from '../../app/learning/simulators/read-directive.ts'
+import { parseFrontMatter } from '../../app/platform/markdown/front-matter.ts'
+import { type DirectiveData, directiveData } from '../../app/platform/markdown/simulator-plugin.ts'
+import { numberProblem } from '../../app/site/problems/number-problem.ts'
+
+const root = new URL('../../content/', import.meta.url)
+
+/** The texts of the course that name a simulator: a problem in its own numbers and in drawn ones. */
+const texts = ['temario', 'problemas', 'retos', 'blog'].flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, root)).flatMap((file) => {
+    const document = parseFrontMatter(readFileSync(new URL(`${folder}/${file}`, root), 'utf8'))
+    if (!document.ok) throw new Error(`${file}: ${document.message}`)
+    const { attributes, body } = document
+    if (!body.includes('simulador')) return []
+    const practice = attributes.practica === undefined ? '' : JSON.stringify(attributes.practica)
+    return { path: `${folder}/${file}`, body, practice, statement: String(attributes.description ?? '') }
+  }),
+)
+
+function listLinks(text: string): DirectiveData[] {
+  return [...text.matchAll(/\/simuladores\/([a-z-]+)\?([^)\s]*)/g)].map(([, tipo = '', query]) => ({
+    pairs: [['tipo', tipo], ...new URLSearchParams(query)],
+    rest: '',
+  }))
+}
+
+function listDirectives(text: string): DirectiveData[] {
+  return [...text.matchAll(/^::simulador\{(.*)\}$/gm)].map(([, info = '']) => directiveData({ info }))
+}
+
+/** Parameters that count things of the simulator itself. */
+const ofSimulator: ReadonlySet<string> = new Set(['ejes', 'bits', 'pieza', 'numero'])
+
+/** The numbers that a link writes out, instead of taking them from the problem by {{name}}. */
+function writtenNumbers(query: string): string[] {
+  const pairs = [...new URLSearchParams(query.replace(/\{\{[^}]*\}\}/g, 'drawn'))]
+  return pairs.flatMap(([name, value]) => {
+    if (ofSimulator.has(name)) return []
+    if (name === 'circuito')
+      return [...value.matchAll(/(?:pila|_r)([\d.]+)k?-/g)].map(([, text = '']) => text)
+    if (name === 'texto' || name === 'entradas')
+      return value.replace(/repetir \d+/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []
+    return /^\d+(?:[.,]\d+)?$/.test(value) ? [value] : []
+  })
+}
+
+/** The first value of each number of a problem that is drawn anew, as they are and a thousandfold (kilohms). */
+function drawnNumbers(practice: string): number[] {
+  const parsed = practice === '' ? undefined : parsePractice(practice)
+  if (!parsed?.ok) return []
+  const { variables } = parsed.practice
+  const others = Array.from({ length: 40 }, (_, at) => drawValues(variables, `s${at}`))
+  const drawn = [...drawValues(variables, '')].filter(([name, value]) =>
+    others.some((other) => other.get(name) !== value),
+  )
+  return drawn.flatMap(([, value]) => [value, 1000 * value])
+}
+
+/** Numbers of a link that are those of the first draw alone, and that neither its paragraph nor the statement says. */
+function listFixedNumbers({
+  body,
+  practice,
+  statement,
+}: {
+  body: string
+  practice: string
+  statement: string
+}) {
+  const drawn = drawnNumbers(practice)
+  return [...body.matchAll(/^.*\/simuladores\/.*$/gm)].flatMap(([paragraph]) => {
+    const said = `${statement} ${paragraph.replace(/\]\([^)]*\)|\{\{[^}]*\}\}/g, ' ')}`
+    const known = new Set(said.match(/\d+(?:,\d+)?/g))
+    return [...paragraph.matchAll(/\/simuladores\/[a-z-]+\?([^)\s]*)/g)].flatMap(([, query = '']) =>
+      writtenNumbers(query).filter((text) => {
+        const [whole = '', decimals = ''] = text.split(/[.,]/)
+        const value = Number(`${whole}.${decimals}`)
+        const isDrawn = drawn.some((number) => Number(number.toFixed(decimals.length)) === value)
+        return isDrawn && !known.has(text.replace('.', ','))
+      }),
+    )
+  })
+}
+
+describe.each(texts)('the simulators of $path', ({ body, practice, statement }) => {
+  it('stand on lines of their own and are set to what they know', () => {
+    expect(listDirectives(body)).toHaveLength(body.split('::simulador').length - 1)
+    for (const data of listDirectives(body)) expect(readDirective(data).faults).toEqual([])
+  })
+
+  it('are led to in states that they know, whatever numbers are drawn', () => {
+    const problem = { description: '', solution: body, result: '', practice }
+    for (const seed of ['', ...Array.from({ length: 40 }, (_, at) => `s${at}`)])
+      for (const data of listLinks(numberProblem(problem, seed).solution))
+        expect(readDirective(data).faults, JSON.stringify(data)).toEqual([])
+  })
+  it('take the numbers that change from the problem', () => {
+    expect(listFixedNumbers({ body, practice, statement })).toEqual([])
+  })
+})

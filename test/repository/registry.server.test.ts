@@ -1,0 +1,127 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, it } from 'vitest'
+import { reference } from '../../app/documents/core/choice-fields.ts'
+import { defineDocument } from '../../app/documents/core/define-document.ts'
+import { addDocument, sample } from '../../app/documents/core/document-fixture.ts'
+import type { FieldInput } from '../../app/documents/core/field.ts'
+import { text } from '../../app/documents/core/fields.ts'
+import { listReadTables } from '../../app/documents/core/pages.server.ts'
+import { openRegistry, RegistryError } from '../../app/documents/core/registry.server.ts'
+import { type DocumentKind, serveDocument } from '../../app/documents/core/serve-document.server.ts'
+import { prepareDraft } from '../../app/documents/core/write-draft.server.ts'
+import { FormContext } from '../../app/editor/form/form-context.ts'
+import { readContentVersions } from '../../app/platform/db/content-versions.server.ts'
+import { listColumns } from '../../app/platform/db/table-columns.server.ts'
+import { publicLinks } from '../../app/reading/layout/site-links.ts'
+import { registry } from '../../app/start/registry.server.ts'
+import { editedDocuments } from '../../app/start/registry.ts'
+import { listName } from '../../app/ui/forms/parse-form.ts'
+import { permissions } from '../../e2e/support/permissions.ts'
+import { describeOnBothDatabases } from '../databases/database-contract.ts'
+
+const kinds = registry.kinds.map((kind) => [kind.tipo, kind] as const)
+
+describeOnBothDatabases('the definitions', (open) => {
+  it.each(kinds)('of %s name the columns of their table, no more and no fewer', async (_tipo, kind) => {
+    const columns = (await listColumns(await open(), kind.table)).map(({ name }) => name)
+    const own = ['id', 'createdAt', 'updatedAt', ...Object.keys(kind.derived ?? {})]
+    expect(columns.sort()).toEqual([...Object.keys(kind.fields), ...own].sort())
+  })
+
+  it('of what visitors read are among those whose changes are counted, so that kept pages follow them', async () => {
+    const counted = await (await open()).selectFrom('content_versions').select('noun').execute()
+    expect(counted.map(({ noun }) => noun)).toEqual(
+      expect.arrayContaining([...listReadTables(registry.kinds)]),
+    )
+  })
+
+  it('have samples that the door takes, each of which counts as a change of what visitors read', async () => {
+    const db = await open()
+    const before = await readContentVersions(db)
+    const ids = new Map<DocumentKind, string>()
+    // None stands before what it refers to.
+    for (const kind of registry.kinds) {
+      const referred = kind.refersTo.map((to) => [to.field, ids.get(to.kind) ?? ''] as const)
+      ids.set(kind, await addDocument(db, kind, Object.fromEntries(referred)))
+    }
+    expect(ids.size).toBe(registry.kinds.length)
+    const after = await readContentVersions(db)
+    const isCounted = (table: string): boolean => (after.get(table) ?? 0) > (before.get(table) ?? 0)
+    expect(listReadTables(registry.kinds).filter((table) => !isCounted(table))).toEqual([])
+  })
+})
+
+it('are the same nouns in the browser and on the server', () => {
+  const tipos = editedDocuments.map(({ definition }) => definition.tipo)
+  expect(registry.listed.map(({ tipo }) => tipo)).toEqual(tipos)
+})
+
+it.each(kinds)('%s: every example passes the schema, and the card says the title', (_tipo, kind) => {
+  const all = Object.fromEntries(Object.entries(kind.fields).map(([name, { example }]) => [name, example]))
+  expect(prepareDraft(kind, all).ok).toBe(true)
+  expect(prepareDraft(kind, sample(kind)).ok).toBe(true)
+  const row = { ...all, id: 'a', createdAt: '', updatedAt: '' }
+  expect(kind.card(row).title).toBe(all[kind.title])
+  expect(kind.search(row).title).toBe(all[kind.title])
+})
+
+it.each(kinds)('visitors come to the list of %s from every page, if they may read it', (_tipo, kind) => {
+  const paths = publicLinks.map(({ to }) => to)
+  if (kind.access.read === 'everyone') expect(paths).toContain(kind.list)
+})
+
+it.each(kinds)('%s has its row in the table of permissions', (tipo) => {
+  expect(permissions.filter(({ at }) => at === `/edit/${tipo}/nuevo`)).toHaveLength(1)
+})
+
+// The box to tick has a hidden field of the same name, which says «no»; a list has one for each of its boxes.
+function countMore(input: FieldInput): number {
+  if (input.kind === 'choices') return input.choices.length
+  return input.kind === 'flag' ? 1 : 0
+}
+
+it.each(editedDocuments.map((edited) => [edited.definition.tipo, edited] as const))(
+  'the form of %s asks for each field once',
+  (_tipo, { definition, Form }) => {
+    const state = { fields: {}, errors: {}, onChange() {}, setBusy() {}, references: {}, folder: undefined }
+    const Page = (): ReactNode => createElement(FormContext, { value: state }, createElement(Form))
+    const Stub = createRoutesStub([{ path: '/', Component: Page }])
+    const html = renderToString(createElement(Stub))
+    for (const [name, { input }] of Object.entries(definition.fields)) {
+      const isList = input.kind === 'references' || input.kind === 'choices'
+      const named = isList ? listName(name) : name
+      expect(html.split(` name="${named}"`).length - 1).toBe(1 + countMore(input))
+    }
+  },
+)
+
+const noun = (tipo: string, to: string) =>
+  serveDocument(
+    defineDocument({
+      tipo,
+      table: 'tools',
+      words: { one: tipo, many: tipo, gender: 'm' },
+      list: '/',
+      section: tipo,
+      fields: {
+        name: text({ label: 'Nombre', required: 'el nombre' }),
+        other: reference(to, { label: 'Otro', required: 'el otro' }),
+      },
+      title: 'name',
+      unique: [],
+      access: { read: 'everyone', write: 'admin' },
+      card: ({ name }) => ({ title: name, text: '' }),
+    }),
+    { search: ({ name }) => ({ title: name, text: [] }) },
+  )
+
+it('refuses to start where references lead nowhere or in a circle', () => {
+  expect(() => openRegistry([noun('a', 'nada')])).toThrow(RegistryError)
+  expect(() => openRegistry([noun('a', 'nada')])).toThrow('a.other: se refiere a nada, que no existe.')
+  expect(() => openRegistry([noun('a', 'b'), noun('b', 'a')])).toThrow('a, b: se refieren en círculo.')
+  expect(() => openRegistry([...registry.listed, ...registry.listed.map((kind) => ({ ...kind }))])).toThrow(
+    'temario: está dos veces.',
+  )
+})

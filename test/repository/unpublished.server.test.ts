@@ -1,0 +1,128 @@
+import { globSync, readFileSync } from 'node:fs'
+import { PostgresAdapter, sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { addDocument, sample } from '../../app/documents/core/document-fixture.ts'
+import { findDraft } from '../../app/documents/core/draft-rows.server.ts'
+import { saveDraft } from '../../app/documents/core/save-draft.server.ts'
+import type { DocumentKind } from '../../app/documents/core/serve-document.server.ts'
+import { takeBack } from '../../app/documents/core/take-back.server.ts'
+import type { Database } from '../../app/platform/db/tables.ts'
+import { registry } from '../../app/start/registry.server.ts'
+import { describeOnBothDatabases } from '../databases/database-contract.ts'
+
+/** What only those who write read: everything that readers get is made of other tables. */
+const writersTables = [
+  'document_drafts',
+  'document_versions',
+  'document_overview',
+  'document_terms',
+  'document_attention',
+]
+/** Who reads those tables: what writers open, and what keeps or moves whole sites. */
+const writersFolders = ['backup', 'db', 'drafts', 'panel', 'transfer']
+/** Of the core, which readers use too: the door, the history, dates and what is made of them for writers. */
+const writersFiles = [
+  'document-history',
+  'document-overview',
+  'draft-rows',
+  'fill-overview',
+  'picture-sources',
+  'preview-links',
+  'publish-due',
+  'publish-new',
+  'purge-bin',
+  'recheck-linking',
+  'schedule',
+].map((name) => `app/documents/core/${name}.server.ts`)
+
+const word = 'Zarabanda'
+const now = '2026-11-20T10:00:00.000Z'
+const author = { accountId: 'ana' }
+
+/** Fields of a document whose every free text holds the word. What it must refer to is there. */
+async function textsOf(db: Database, kind: DocumentKind, id = ''): Promise<Record<string, string>> {
+  const needed = kind.refersTo.filter(({ field, many }) => !many && kind.fields[field]?.required)
+  const named: Record<string, string> = {}
+  for (const { field, kind: other } of needed) named[field] = await addDocument(db, other)
+  const texts = Object.entries(kind.fields).filter(([, { input }]) => input.kind === 'markdown')
+  const slug = Object.entries(kind.fields).find(([, field]) => field.slugOf !== undefined)?.[0]
+  // What is chosen from a list cannot be the word.
+  const isFree = kind.fields[kind.title]?.input.kind !== 'choice'
+  return {
+    ...kind.begun?.(id),
+    ...named,
+    ...Object.fromEntries(texts.map(([name]) => [name, `${word} en el texto.`])),
+    ...(isFree && { [kind.title]: word }),
+    ...(slug && { [slug]: 'zarabanda' }),
+  }
+}
+
+async function tablesWithWord(db: Database): Promise<string[]> {
+  const isServer = db.getExecutor().adapter instanceof PostgresAdapter
+  const { rows } = isServer
+    ? await sql<{ name: string }>`select table_name as name from information_schema.tables
+        where table_schema = current_schema()`.execute(db)
+    : await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rows: held } = await sql`select * from ${sql.table(name)}`.execute(db)
+    if (JSON.stringify(held).toLowerCase().includes(word.toLowerCase())) found.push(name)
+  }
+  return found
+}
+
+describeOnBothDatabases('what is not published', (open) => {
+  it.each(registry.kinds.map((kind) => [kind.tipo, kind] as const))(
+    'of «%s» stands in no table that readers get anything from',
+    async (_tipo, kind) => {
+      const db = await open()
+      const request = { openedAt: undefined, author, now }
+      const id = kind.begun ? registryIdOf(kind) : undefined
+      const fields = sample(kind, await textsOf(db, kind, id))
+      const draft = await saveDraft(db, kind, { ...request, id, fields })
+      expect(draft.status).toBe('drafted')
+      expect(findOthers(await tablesWithWord(db))).toEqual([])
+      const publishAt = '2026-12-20T10:00:00.000Z'
+      const of = draft.status === 'drafted' ? draft : undefined
+      const dated = { ...request, id: of?.id, openedAt: of?.updatedAt, publishAt, fields }
+      expect((await saveDraft(db, kind, dated)).status).toBe('drafted')
+      expect(findOthers(await tablesWithWord(db))).toEqual([])
+    },
+  )
+
+  it.each(registry.kinds.filter((kind) => !kind.begun).map((kind) => [kind.tipo, kind] as const))(
+    'of «%s» since it was taken back does so neither',
+    async (_tipo, kind) => {
+      const db = await open()
+      const id = await addDocument(db, kind, await textsOf(db, kind), { now })
+      expect(findOthers(await tablesWithWord(db))).toContain(kind.table)
+      const result = await takeBack(db, kind, { id, author, now: '2026-11-21T10:00:00.000Z' })
+      expect(result.status).toBe('taken-back')
+      expect(await findDraft(db, kind, id)).toBeDefined()
+      expect(findOthers(await tablesWithWord(db))).toEqual([])
+    },
+  )
+})
+
+function findOthers(names: readonly string[]): string[] {
+  return names.filter((name) => !writersTables.includes(name))
+}
+
+function registryIdOf(kind: DocumentKind): string {
+  const id = ['web', 'privacidad'].find((one) => kind.begun?.(one))
+  if (id === undefined) throw new Error(`no id of ${kind.tipo}`)
+  return id
+}
+
+it('is read by nothing but what writers open, and what keeps whole sites', () => {
+  const sources = globSync('app/**/*.{ts,tsx}').filter((path) => !/\.test\.ts$|-fixture\.ts$/.test(path))
+  const isWriters = (path: string): boolean =>
+    writersFiles.includes(path) || writersFolders.some((folder) => path.startsWith(`app/${folder}/`))
+  const readers = sources.filter((path) => !isWriters(path))
+  expect(readers.length).toBeGreaterThan(500)
+  const naming = readers.filter((path) => {
+    const text = readFileSync(path, 'utf8')
+    return writersTables.some((name) => text.includes(name))
+  })
+  expect(naming).toEqual([])
+})
