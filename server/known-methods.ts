@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { httpTexts } from '../app/platform/http/http-texts.ts'
 import { nothingHere } from '../app/platform/http/nothing-here.ts'
 import type { PageHandle } from '../app/platform/http/page-handle.ts'
-import { uiTexts } from '../app/ui/components/ui-texts.ts'
 import { type RouteModule, type Wrapper, wrapRoutes } from './wrap-routes.ts'
 
 const wrongMethod = 405
@@ -64,7 +64,7 @@ function onlyBy(writing: string, action: Action, refuseOthers: Action): Action {
 function refuseInPage(allow: string): Action {
   return ({ context }) => {
     context.set(allowedContext, allow)
-    throw data({ message: uiTexts.wrongMethod }, { status: wrongMethod })
+    throw data({ message: httpTexts.wrongMethod }, { status: wrongMethod })
   }
 }
 
@@ -72,7 +72,7 @@ const inPlainText = { 'Content-Type': 'text/plain; charset=utf-8' }
 
 function refuse(allow: string): () => Response {
   const headers = { ...inPlainText, Allow: allow }
-  return () => new Response(uiTexts.wrongMethod, { status: wrongMethod, headers })
+  return () => new Response(httpTexts.wrongMethod, { status: wrongMethod, headers })
 }
 
 const inWords: Wrapper = (answer) => async (args) => {
@@ -81,7 +81,7 @@ const inWords: Wrapper = (answer) => async (args) => {
   } catch (error) {
     const status = statusOfNothing(error)
     if (status === undefined) throw error
-    throw status === 404 ? nothingHere() : new Response(uiTexts.noForm, { status, headers: inPlainText })
+    throw status === 404 ? nothingHere() : new Response(httpTexts.noForm, { status, headers: inPlainText })
   }
 }
 

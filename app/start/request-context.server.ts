@@ -4,7 +4,6 @@ import { accountsContext } from '../accounts/accounts/accounts-context.ts'
 import { type AuditWriter, auditContext } from '../accounts/accounts/audit-context.ts'
 import { clientNetworkContext } from '../accounts/accounts/client-network.ts'
 import { backupsContext } from '../admin/backup/backups-context.ts'
-import { demoFolderContext } from '../admin/sample-course/demo-folder-context.ts'
 import { transfersContext } from '../admin/transfer/transfers-context.ts'
 import { publisherContext } from '../documents/core/publisher-context.ts'
 import { registryContext } from '../documents/core/registry.server.ts'
@@ -12,17 +11,17 @@ import { type PreviewParts, pageRendererContext } from '../documents/drafts/page
 import { figuresContext } from '../documents/media/figures-context.ts'
 import { mediaContext } from '../documents/media/media-context.ts'
 import { picturesContext } from '../documents/media/pictures-context.ts'
+import { configContext } from '../platform/config/config-context.ts'
+import { madridDate } from '../platform/dates/madrid-date.ts'
 import { databaseContext } from '../platform/db/database-context.ts'
 import type { Database } from '../platform/db/tables.ts'
 import { requestContext } from '../platform/http/request-context.ts'
 import { termsContext } from '../platform/markdown/terms-context.ts'
+import { backupAgeContext } from '../platform/operations/backup-age-context.ts'
 import { metricsContext } from '../platform/operations/metrics-context.ts'
-import { healthContext } from '../reading/layout/health-context.ts'
-import { securityContactContext } from '../reading/layout/security-contact.ts'
 import { assistantContext } from '../site/ai/assistant-context.ts'
 import { pagePicturesContext } from '../site/metadata/page-pictures-context.ts'
 import { searchContext } from '../site/search/search-context.ts'
-import { madridDate } from '../ui/components/madrid-date.ts'
 import { registry } from './registry.server.ts'
 import type { Services } from './services.server.ts'
 
@@ -48,7 +47,6 @@ export function createRequestContext(
   context.set(accountsContext, services.accounts)
   context.set(clientNetworkContext, network)
   context.set(auditContext, recordAudit)
-  context.set(demoFolderContext, services.config.contentDir)
   context.set(figuresContext, services.figures)
   context.set(mediaContext, services.media)
   context.set(picturesContext, services.pictures)
@@ -58,11 +56,11 @@ export function createRequestContext(
   context.set(pageRendererContext, renderPage)
   context.set(publisherContext, services.publisher)
   context.set(backupsContext, services.backups)
-  context.set(healthContext, { config: services.config, backupAge: services.backups.age })
+  context.set(backupAgeContext, services.backups.age)
   context.set(assistantContext, services.assistant)
   context.set(transfersContext, services.transfers)
   context.set(metricsContext, services.metrics)
-  context.set(securityContactContext, services.config.securityContact)
+  context.set(configContext, services.config)
   context.set(requestContext, {
     id,
     method: request.method,

@@ -5,7 +5,7 @@ import { chooseTests } from './choose-tests.ts'
 const own = 'scripts/tests/choose-tests.test.ts'
 
 test('takes the unit tests and journeys whose file is called so', () => {
-  expect(chooseTests('./scripts/choose-tests')).toEqual({ units: [own], journeys: [], byTitle: false })
+  expect(chooseTests('./scripts/tests/choose-tests')).toEqual({ units: [own], journeys: [], byTitle: false })
   expect(chooseTests('operator.journey')).toEqual({
     units: [],
     journeys: ['e2e/operation/operator.journey.ts'],

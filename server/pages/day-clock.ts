@@ -1,4 +1,4 @@
-import { madridDate } from '../../app/ui/components/madrid-date.ts'
+import { madridDate } from '../../app/platform/dates/madrid-date.ts'
 
 const recheckAfterMs = 1000
 

@@ -7,13 +7,12 @@ import { type AccountReader, accountContext } from '../../app/accounts/accounts/
 import { accountsContext } from '../../app/accounts/accounts/accounts-context.ts'
 import { type AuditEntry, auditContext } from '../../app/accounts/accounts/audit-context.ts'
 import { openAccounts } from '../../app/accounts/accounts/open-accounts.server.ts'
-import { backupsContext } from '../../app/admin/backup/backups-context.ts'
-import { openBackups } from '../../app/admin/backup/open-backups.server.ts'
 import { loadDemoContent } from '../../app/admin/sample-course/load-demo-content.server.ts'
 import { registryContext } from '../../app/documents/core/registry.server.ts'
 import { openPictures } from '../../app/documents/media/pictures.server.ts'
 import { picturesContext } from '../../app/documents/media/pictures-context.ts'
 import { readConfig } from '../../app/platform/config/config.server.ts'
+import { configContext } from '../../app/platform/config/config-context.ts'
 import { readContentVersions } from '../../app/platform/db/content-versions.server.ts'
 import { databaseContext } from '../../app/platform/db/database-context.ts'
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
@@ -83,17 +82,10 @@ const terms = openTerms(db, clock)
 await terms.findIn('', '')
 
 const dataDir = await mkdtemp(join(tmpdir(), 'engrana-'))
-const backups = await openBackups({
-  databaseUrl: ':memory:',
-  database: db,
-  store: { get: async () => undefined },
-  settings: readConfig({ DATA_DIR: dataDir }).backups,
-  reportError: () => {},
-})
-const accounts = await openAccounts(db, readConfig({}), () => {})
+const config = readConfig({ DATA_DIR: dataDir })
+const accounts = await openAccounts(db, config, () => {})
 afterAll(async () => {
   await accounts.close()
-  await backups.close()
   await rm(dataDir, { recursive: true })
 })
 
@@ -150,7 +142,7 @@ function visitorContext(database: Database, audited: AuditEntry[]): RouterContex
   context.set(picturesContext, pictures)
   const reportError = () => {}
   context.set(assistantContext, new Assistant({ db: database, model: undefined, pictures, reportError }))
-  context.set(backupsContext, backups)
+  context.set(configContext, config)
   context.set(accountsContext, accounts)
   context.set(termsContext, terms)
   context.set(requestContext, {

@@ -23,7 +23,7 @@ it.each(accessibilityChecks)(
 )
 
 it('axe looks for the levels of WCAG that the statement names, and lets pass only what it names', () => {
-  const barriers = read('barriers.ts')
+  const barriers = read('support/barriers.ts')
   expect(wordsOf(barriers, 'tags')).toEqual(
     expect.arrayContaining(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
   )
@@ -32,7 +32,7 @@ it('axe looks for the levels of WCAG that the statement names, and lets pass onl
 })
 
 it('the widths that are tested begin with that of the statement', () => {
-  expect(read('every-page.journey.ts')).toMatch(/const widths = \[320,/)
+  expect(read('reading/every-page.journey.ts')).toMatch(/const widths = \[320,/)
   expect(accessibilityChecks.some(({ text }) => text.includes('320 píxeles'))).toBe(true)
 })
 

@@ -44,7 +44,7 @@ test('settings that the guide writes are those of .env.example', () => {
 
 test('what is started is there', async () => {
   const commands = [...texts.values(), guides].flatMap((text) => [
-    ...text.matchAll(/\b((?:server|scripts)\/[a-z-]+\.ts)\b/g),
+    ...text.matchAll(/\b((?:server|scripts)\/[a-z/-]+\.ts)\b/g),
   ])
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
   const orders = [...guides.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '../../platform/islands/island.tsx'
-import { loadStyles } from '../../ui/styles/load-styles.ts'
+import { loadStyles } from '../../ui/components/load-styles.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import type { Mode } from './send-credentials.ts'
 import signInStyles from './sign-in.css?url'

@@ -1,4 +1,4 @@
-import { startOfMadridDay } from '../../ui/components/madrid-date.ts'
+import { startOfMadridDay } from '../../platform/dates/madrid-date.ts'
 import { type ActionGroup, actionGroups } from './audit-actions.ts'
 
 /** The parameters by which the register is narrowed. */

@@ -3,20 +3,16 @@ import { openLargeFiles } from '../../documents/media/open-large-files.server.ts
 import type { BackupSettings } from '../../platform/config/backup-settings.server.ts'
 import { unhurried } from '../../platform/db/patience.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import type { BackupAge } from '../../platform/operations/backup-age-context.ts'
 import { type RunState, readRun } from './backup-lease.server.ts'
 import { keepCopy } from './keep-copy.server.ts'
 import { isCopyName, type KeptCopy, toCopies } from './kept-copies.ts'
 
-/** How old the newest copy is, as it was known a minute ago at most. */
-type BackupAge = { newestAt: string | undefined; isLate: boolean }
-
 export type Backups = {
-  /** How many stay and how long, and whether the clock makes them. */
-  settings: Pick<BackupSettings, 'everyMs' | 'keep' | 'maxAgeMs'>
   /** The copies that are kept, the newest first, and what is going on. */
   read: () => Promise<RunState & { copies: KeptCopy[] }>
   /** Without asking anybody; undefined where there is no copy, and none was asked for. */
-  age: () => BackupAge | undefined
+  age: () => BackupAge
   /** Begins to make a copy; goes on when this has resolved. */
   begin: () => Promise<'begun' | 'running'>
   open: (name: string) => Promise<StoredFile | undefined>
@@ -74,7 +70,6 @@ export async function openBackups(options: Options): Promise<Backups> {
   run()
   const timer = setInterval(run, lookEveryMs).unref()
   return {
-    settings,
     async read() {
       return { copies: await list(), ...(await readRun(database)) }
     },

@@ -12,8 +12,8 @@ import { findDeadAddresses, findLinkedDocument } from '../../documents/core/know
 import type { Registry } from '../../documents/core/registry.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import type { Pictures } from '../../documents/media/pictures-context.ts'
+import { madridDate } from '../../platform/dates/madrid-date.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { madridDate } from '../../ui/components/madrid-date.ts'
 import type { AttentionFinding, DocumentReport } from './look-through.server.ts'
 import { attentionTexts } from './panel-texts.ts'
 

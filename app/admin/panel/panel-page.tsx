@@ -6,13 +6,13 @@ import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
+import { backupAgeContext } from '../../platform/operations/backup-age-context.ts'
 import { FirstStart } from '../../ui/components/first-start.tsx'
 import { MoreLink } from '../../ui/components/more-link.tsx'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
 import { useIsAdmin } from '../../ui/components/site-data.ts'
-import { backupsContext } from '../backup/backups-context.ts'
 import { NewestCopy } from '../backup/newest-copy.tsx'
 import type { Route } from './+types/panel-page.ts'
 import { answerGroup, type GroupAnswer } from './answer-group.server.ts'
@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...{ tipo, name: own.name, text: own.newHeading },
       isBegun: begun !== undefined,
     })),
-    backup: context.get(backupsContext).age(),
+    backup: context.get(backupAgeContext)(),
   }
 }
 

@@ -5,15 +5,15 @@ import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
 import { binDays } from '../../documents/core/document-bin.server.ts'
 import { refillLinks } from '../../documents/core/document-links.server.ts'
 import { registryContext } from '../../documents/core/registry.server.ts'
+import { configContext } from '../../platform/config/config-context.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { category } from '../../site/topics/category.ts'
+import { useConfirm } from '../../ui/components/confirm-dialog.tsx'
 import { MessagePage } from '../../ui/components/message-page.tsx'
 import { PageHead } from '../../ui/components/page-head.tsx'
-import { useConfirm } from '../../ui/forms/confirm-dialog.tsx'
 import type { Route } from './+types/remove-demo-page.ts'
-import { demoFolderContext } from './demo-folder-context.ts'
 import { demoTexts } from './demo-texts.ts'
 import { loadDemoContent, loadOfficialBlocks, mayLoadDemo } from './load-demo-content.server.ts'
 import { countUntouched, removeDemoContent } from './remove-demo-content.server.ts'
@@ -50,7 +50,7 @@ async function loadDemo(
 ): Promise<{ removed?: number }> {
   const db = context.get(databaseContext)
   const registry = context.get(registryContext)
-  await loadDemoContent(db, context.get(demoFolderContext), { registry, now })
+  await loadDemoContent(db, context.get(configContext).contentDir, { registry, now })
   await refillLinks(db, registry.kinds)
   recordAudit(context, { action: 'load-demo', accountId })
   return {}
@@ -62,7 +62,7 @@ async function beginWithBlocks(
   { accountId, now }: { accountId: string; now: string },
 ): Promise<Response> {
   const kind = context.get(registryContext).get(category)
-  const made = await loadOfficialBlocks(context.get(databaseContext), context.get(demoFolderContext), {
+  const made = await loadOfficialBlocks(context.get(databaseContext), context.get(configContext).contentDir, {
     kind,
     now,
   })

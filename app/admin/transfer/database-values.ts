@@ -1,4 +1,4 @@
-import { madridDate } from '../../ui/components/madrid-date.ts'
+import { madridDate } from '../../platform/dates/madrid-date.ts'
 
 /** Names and values of a document. */
 export type Values = Record<string, unknown>

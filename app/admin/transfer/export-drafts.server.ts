@@ -1,7 +1,7 @@
 import { type DocumentDraft, toDraft } from '../../documents/core/draft-rows.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
+import { madridWall } from '../../platform/dates/madrid-time.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { madridWall } from '../../ui/components/madrid-time.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 const draftsAtOnce = 50

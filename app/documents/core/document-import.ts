@@ -1,7 +1,7 @@
+import { spanishMoment } from '../../platform/dates/madrid-time.ts'
 import type { FindPage } from '../../platform/foreign-marks/foreign-inline.ts'
 import { readForeignMarks } from '../../platform/foreign-marks/foreign-marks.ts'
 import { parseFrontMatter } from '../../platform/markdown/front-matter.ts'
-import { spanishMoment } from '../../ui/components/madrid-time.ts'
 import type { DocumentDefinition } from './define-document.ts'
 import { importMessages } from './document-texts.ts'
 import type { Field, FieldTexts } from './field.ts'

@@ -1,5 +1,5 @@
+import { spanishMoment } from '../../platform/dates/madrid-time.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { spanishMoment } from '../../ui/components/madrid-time.ts'
 import { type SaveOutcome, writeDocument } from './document-door.server.ts'
 import { findReferences, type ReferenceChoices } from './document-import.ts'
 import { listReferenceChoices } from './document-references.server.ts'

@@ -1,4 +1,4 @@
-import { madridInstant } from '../../ui/components/madrid-time.ts'
+import { madridInstant } from '../../platform/dates/madrid-time.ts'
 import { importMessages } from './document-texts.ts'
 
 /** What a file says of when its document is seen: `at`, from when, and `until` are instants. */

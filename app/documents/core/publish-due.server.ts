@@ -1,5 +1,5 @@
+import { madridDate } from '../../platform/dates/madrid-date.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { madridDate } from '../../ui/components/madrid-date.ts'
 import type { FieldErrors } from '../../ui/forms/parse-form.ts'
 import { labelsOf } from './define-document.ts'
 import { type SaveOutcome, writeDocument } from './document-door.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { madridDate } from '../../platform/dates/madrid-date.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { madridDate } from '../../ui/components/madrid-date.ts'
 import { type FieldErrors, parseFields } from '../../ui/forms/parse-form.ts'
 import { findSlug } from './define-document.ts'
 import { keepLinks } from './document-links.server.ts'

@@ -1,4 +1,4 @@
-import { spanishMoment } from '../../ui/components/madrid-time.ts'
+import { spanishMoment } from '../../platform/dates/madrid-time.ts'
 
 /** What is said of drafts, of dates and of links that show them. */
 export const draftsTexts = {

@@ -1,4 +1,4 @@
-import { madridInstant } from '../../ui/components/madrid-time.ts'
+import { madridInstant } from '../../platform/dates/madrid-time.ts'
 import { draftsTexts } from './drafts-texts.ts'
 
 /** The instant of a day and a time that somebody chose, as they are read in Madrid, or what is wrong with them. */

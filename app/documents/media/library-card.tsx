@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { useConfirm } from '../../ui/components/confirm-dialog.tsx'
 import { PictureImage } from '../../ui/components/picture-image.tsx'
-import { useConfirm } from '../../ui/forms/confirm-dialog.tsx'
 import type { LibraryResult } from './library-actions.server.ts'
 import type { LibraryPicture } from './library-loader.server.ts'
 import { mediaTexts } from './media-texts.ts'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { draftsTexts } from '../../documents/drafts/drafts-texts.ts'
-import { madridWall } from '../../ui/components/madrid-time.ts'
+import { madridWall } from '../../platform/dates/madrid-time.ts'
 import { editorTexts } from './editor-texts.ts'
 import { fieldId } from './form-context.ts'
 import { actions, controls } from './save-answer.ts'

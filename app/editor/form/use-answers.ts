@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { FieldTexts } from '../../documents/core/field.ts'
 import type { Sentences } from '../../documents/core/words.ts'
-import type { Confirm } from '../../ui/forms/confirm-dialog.tsx'
+import type { Confirm } from '../../ui/components/confirm-dialog.tsx'
 import { type FieldErrors, formTexts } from '../../ui/forms/parse-form.ts'
 import { editorTexts } from './editor-texts.ts'
 import { controls, type DraftedDocument, type SaveAnswer, type SavedDocument } from './save-answer.ts'

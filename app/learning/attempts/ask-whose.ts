@@ -1,5 +1,5 @@
+import { loadStyles } from '../../ui/components/load-styles.ts'
 import { makeElement } from '../../ui/components/make-element.ts'
-import { loadStyles } from '../../ui/styles/load-styles.ts'
 import { claimAttempts, countUnclaimed, leaveApart } from './adopt-log.ts'
 import { attemptsTexts } from './attempts-texts.ts'
 import type { Sync } from './keep-in-step.ts'

@@ -11,7 +11,7 @@ const views = import.meta.glob<Record<string, AnyView>>('./*/*-view.ts', { eager
 function requireSimulator(tipo: string) {
   const simulator = findSimulator(tipo)
   const [name] = [...simulators].find(([, one]) => one === simulator) ?? []
-  const [view] = Object.values(views[`./${name?.replace('simulators/', '')}-view.ts`] ?? {})
+  const [view] = Object.values(views[`./${name?.replace('learning/simulators/', '')}-view.ts`] ?? {})
   if (!simulator || !view) throw new Error(`There is no ${tipo}`)
   return { simulator, view }
 }

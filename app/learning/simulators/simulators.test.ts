@@ -14,7 +14,7 @@ const views = import.meta.glob<Record<string, AnyView>>('./*/*-view.ts', { eager
 const reserved = ['tipo', 'fijo', 'pregunta', 'predice', 'semilla', 'tabla']
 
 function viewOf(name: string): AnyView {
-  const [view] = Object.values(views[`./${name.replace('simulators/', '')}-view.ts`] ?? {})
+  const [view] = Object.values(views[`./${name.replace('learning/simulators/', '')}-view.ts`] ?? {})
   if (!view) throw new Error(`${name} has no view`)
   return view
 }
@@ -60,8 +60,8 @@ describe.each([...simulators])('%s', (name, simulator) => {
   const { Picture } = viewOf(name)
 
   it('has an island, and a text with two questions', () => {
-    expect(Object.keys(islands)).toContain(`./${name.replace('simulators/', '')}.island.tsx`)
-    const text = texts[`./${name.replace('simulators/', '')}.md`] ?? ''
+    expect(Object.keys(islands)).toContain(`./${name.replace('learning/simulators/', '')}.island.tsx`)
+    const text = texts[`./${name.replace('learning/simulators/', '')}.md`] ?? ''
     expect(text.match(/^:::(?:pregunta|predice)/gm)).toHaveLength(2)
   })
 

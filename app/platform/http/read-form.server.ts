@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { data } from 'react-router'
-import { uiTexts } from '../../ui/components/ui-texts.ts'
 import { decodeForm } from './decode-form.server.ts'
+import { httpTexts } from './http-texts.ts'
 
 /** The longest form of the site: two texts of 100,000 letters, percent-encoded, are 2 MB. Bytes. */
 export const longestForm: number = 4 * 1024 * 1024
@@ -109,5 +109,5 @@ function openParser(type: string, longest: number): BusboyInstance {
 }
 
 function refusal(status: 400 | 413) {
-  return data({ message: status === 400 ? uiTexts.noForm : uiTexts.longForm }, { status })
+  return data({ message: status === 400 ? httpTexts.noForm : httpTexts.longForm }, { status })
 }

@@ -1,10 +1,12 @@
+import type { Config } from '../../platform/config/config.server.ts'
+import { configContext } from '../../platform/config/config-context.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import { folderOf } from '../../platform/db/open-database.server.ts'
 import { requireAnswer } from '../../platform/db/require-answer.server.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
+import { type BackupAge, backupAgeContext } from '../../platform/operations/backup-age-context.ts'
 import { findDiskTrouble } from '../../platform/operations/disk-trouble.server.ts'
 import type { Route } from './+types/health-endpoint.ts'
-import { type HealthParts, healthContext } from './health-context.ts'
 
 /**
  * GET /salud: 200 when the database answers, 503 when it does not, or its file is gone; for load balancers and operators. It says too whether a
@@ -14,8 +16,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   try {
     await requireAnswer(context.get(databaseContext))
-    const health = context.get(healthContext)
-    const body = { status: 'ok', ...(await describeDisk(health)), ...describeBackups(health) }
+    const body = {
+      status: 'ok',
+      ...(await describeDisk(context.get(configContext))),
+      ...describeBackup(context.get(backupAgeContext)()),
+    }
     return Response.json(body, { headers })
   } catch (error) {
     context.get(requestContext).reportError(error)
@@ -23,14 +28,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   }
 }
 
-async function describeDisk({ config: { dataDir, databaseUrl } }: HealthParts): Promise<object> {
+async function describeDisk({ dataDir, databaseUrl }: Config): Promise<object> {
   const folders = new Set([dataDir, folderOf(databaseUrl) ?? dataDir])
   const troubles = await Promise.all([...folders].map(findDiskTrouble))
   const disk = troubles.find((trouble) => trouble !== undefined)
   return disk ? { disk } : {}
 }
 
-function describeBackups({ backupAge }: HealthParts): object {
-  const age = backupAge()
+function describeBackup(age: BackupAge): object {
   return age ? { backup: { newestAt: age.newestAt ?? null, late: age.isLate } } : {}
 }

@@ -1,12 +1,12 @@
+import { configContext } from '../../platform/config/config-context.ts'
 import { nothingHere } from '../../platform/http/nothing-here.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/security-txt-endpoint.ts'
-import { securityContactContext } from './security-contact.ts'
 import { securityTxt } from './security-txt.ts'
 
 /** GET /.well-known/security.txt (RFC 9116): where a fault of security is told, if the operator says so. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const contact = context.get(securityContactContext)
+  const { securityContact: contact } = context.get(configContext)
   if (contact === undefined) throw nothingHere()
   const { publicOrigin } = context.get(requestContext)
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }

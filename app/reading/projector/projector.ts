@@ -1,5 +1,5 @@
+import { loadStyles } from '../../ui/components/load-styles.ts'
 import { makeElement } from '../../ui/components/make-element.ts'
-import { loadStyles } from '../../ui/styles/load-styles.ts'
 import { giveBack, live } from './borrowed.ts'
 import { layOut, type Screen } from './lay-out.ts'
 import styles from './projector.css?url'

@@ -1,4 +1,4 @@
-import { loadStyles } from '../../ui/styles/load-styles.ts'
+import { loadStyles } from '../../ui/components/load-styles.ts'
 import { collectBlocks } from './collect-blocks.ts'
 import { findVoice } from './find-voice.ts'
 import { ListeningBar } from './listening-bar.ts'

@@ -1,5 +1,5 @@
+import { loadStyles } from '../../ui/components/load-styles.ts'
 import { makeElement } from '../../ui/components/make-element.ts'
-import { loadStyles } from '../../ui/styles/load-styles.ts'
 import styles from './figure.css?url'
 import { nextZoom, widthOf } from './figure-size.ts'
 import { readingTexts } from './reading-texts.ts'

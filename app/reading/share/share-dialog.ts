@@ -1,6 +1,6 @@
 import { drawQr } from '../../ui/components/draw-qr.ts'
+import { loadStyles } from '../../ui/components/load-styles.ts'
 import { makeElement } from '../../ui/components/make-element.ts'
-import { loadStyles } from '../../ui/styles/load-styles.ts'
 import styles from './share.css?url'
 import { classroomAddress } from './share-address.ts'
 import { shareTexts } from './share-texts.ts'

@@ -1,4 +1,4 @@
-import { loadStyles } from '../../ui/styles/load-styles.ts'
+import { loadStyles } from '../../ui/components/load-styles.ts'
 import { currentReading, keepReading } from './keep-reading.ts'
 import styles from './reading.css?url'
 

@@ -1,4 +1,4 @@
-import { loadStyles } from '../../ui/styles/load-styles.ts'
+import { loadStyles } from '../../ui/components/load-styles.ts'
 import styles from './reading.css?url'
 import { type ReadingSettings, readReading, writeReading } from './reading-settings.ts'
 

@@ -1,5 +1,5 @@
+import { loadStyles } from '../../ui/components/load-styles.ts'
 import { makeElement } from '../../ui/components/make-element.ts'
-import { loadStyles } from '../../ui/styles/load-styles.ts'
 import { loadDyslexiaFace } from './dyslexia-face.ts'
 import { currentReading, keepReading } from './keep-reading.ts'
 import styles from './reading.css?url'

@@ -1,4 +1,4 @@
-import { spanishDate } from '../../ui/components/madrid-date.ts'
+import { spanishDate } from '../../platform/dates/madrid-date.ts'
 import type { PageSheet } from '../../ui/components/page-sheet.ts'
 import { challengesTexts } from './challenges-texts.ts'
 

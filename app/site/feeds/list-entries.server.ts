@@ -1,7 +1,7 @@
 import { type DocumentDefinition, pathOf } from '../../documents/core/define-document.ts'
+import { startOfMadridDay } from '../../platform/dates/madrid-date.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { toPlainText } from '../../platform/markdown/plain-text.server.ts'
-import { startOfMadridDay } from '../../ui/components/madrid-date.ts'
 import { post } from '../blog/post.ts'
 import { listNewestPosts, type Post } from '../blog/post-repository.server.ts'
 import { challenge } from '../challenges/challenge.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { startOfMadridDay } from '../../ui/components/madrid-date.ts'
+import { startOfMadridDay } from '../../platform/dates/madrid-date.ts'
 
 // The problem of the day is one of the newest so many, which also bounds what finding it costs.
 const YEAR = 366

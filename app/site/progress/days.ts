@@ -1,4 +1,4 @@
-import { madridDate } from '../../ui/components/madrid-date.ts'
+import { madridDate } from '../../platform/dates/madrid-date.ts'
 
 const dayLength = 86_400_000
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { spanishDate } from '../../platform/dates/madrid-date.ts'
 import { island } from '../../platform/islands/island.tsx'
-import { spanishDate } from '../../ui/components/madrid-date.ts'
 import { type CourseMap, exercisesOf, type MapExercise } from './course-map.ts'
 import { dateOf } from './days.ts'
 import type { ReviewPlan } from './plan-reviews.ts'

@@ -1,5 +1,5 @@
+import { loadStyles } from '../../ui/components/load-styles.ts'
 import { makeElement } from '../../ui/components/make-element.ts'
-import { loadStyles } from '../../ui/styles/load-styles.ts'
 import searchStyles from './results.css?url'
 import type { SearchAnswer } from './search-answer.ts'
 import { searchTexts } from './search-texts.ts'

@@ -7,34 +7,37 @@ export const statedOn = '2026-11-22'
 export const accessibilityChecks = [
   {
     text: 'Las reglas automáticas de axe para WCAG 2.0, 2.1 y 2.2, niveles A y AA, en una página de cada clase y en las que hacen falta para ver todo lo que muestran las demás; el contraste, con el tema claro y el oscuro, en una de cada clase.',
-    proof: ['every-page.journey.ts', 'axe finds nothing wrong on pages of'],
+    proof: ['reading/every-page.journey.ts', 'axe finds nothing wrong on pages of'],
   },
   {
     text: 'Un recorrido con la tecla Tab por una página de cada clase: el foco se ve siempre, nada lo tapa y no queda atrapado.',
-    proof: ['every-page.journey.ts', 'suits eyes, keyboard and every width'],
+    proof: ['reading/every-page.journey.ts', 'suits eyes, keyboard and every width'],
   },
   {
     text: 'Una página de cada clase a 320 píxeles de ancho, que es lo que queda de una pantalla de 1280 al ampliarla al 400 %: nada obliga a moverla de lado.',
-    proof: ['every-page.journey.ts', 'suits eyes, keyboard and every width'],
+    proof: ['reading/every-page.journey.ts', 'suits eyes, keyboard and every width'],
   },
   {
     text: 'El texto al 200 % con el espaciado más amplio del panel de lectura, también a 320 píxeles: nada se corta ni se sale.',
-    proof: ['reading-panel.journey.ts', 'nothing is too wide or hidden with the largest and widest letters'],
+    proof: [
+      'reading/reading-panel.journey.ts',
+      'nothing is too wide or hidden with the largest and widest letters',
+    ],
   },
   {
     text: 'Los colores forzados del sistema (alto contraste).',
     proof: [
-      'small-screens.journey.ts',
+      'reading/small-screens.journey.ts',
       'in forced colours more than weight tells the chosen filter, theme and section',
     ],
   },
   {
     text: 'La lectura y la navegación sin JavaScript.',
-    proof: ['every-page.journey.ts', 'everything can be read and reached'],
+    proof: ['reading/every-page.journey.ts', 'everything can be read and reached'],
   },
   {
     text: 'El HTML de cada clase de página, con el validador del W3C.',
-    proof: ['valid-html.journey.ts', 'the HTML of every page is valid'],
+    proof: ['operation/valid-html.journey.ts', 'the HTML of every page is valid'],
   },
 ] as const
 

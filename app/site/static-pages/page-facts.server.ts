@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { accountsContext } from '../../accounts/accounts/accounts-context.ts'
-import { backupsContext } from '../../admin/backup/backups-context.ts'
+import { configContext } from '../../platform/config/config-context.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { assistantContext } from '../ai/assistant-context.ts'
 import type { PageFacts } from './fill-text.ts'
@@ -14,7 +14,7 @@ export function readPageFacts(context: Readonly<RouterContextProvider>): PageFac
   return {
     siteName,
     school,
-    backups: backupPrivacy(context.get(backupsContext).settings),
+    backups: backupPrivacy(context.get(configContext).backups),
     model: hasModel ? modelPrivacy : '',
     google: hasGoogle ? googlePrivacy : '',
   }

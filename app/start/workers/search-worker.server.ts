@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
+import { madridDate } from '../../platform/dates/madrid-date.ts'
 import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import { openDatabase } from '../../platform/db/open-database.server.ts'
 import { answerQuestion } from '../../site/search/answer-question.server.ts'
@@ -8,7 +9,6 @@ import type { FixedPage } from '../../site/search/fixed-page.ts'
 import { IndexKeeper } from '../../site/search/index-keeper.server.ts'
 import { openTextReaders } from '../../site/search/read-texts.server.ts'
 import type { SearchReply, SearchTask } from '../../site/search/search-thread.server.ts'
-import { madridDate } from '../../ui/components/madrid-date.ts'
 import { registry } from '../registry.server.ts'
 
 /** The thread of the search: reads all that can be found at once, then answers questions. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { madridClock, spanishDate } from './madrid-date.ts'
+import { madridClock, spanishDate } from '../../platform/dates/madrid-date.ts'
 
 /** Day and time of an instant, in Madrid. */
 export function ClockTime({ iso }: { iso: string }): ReactNode {

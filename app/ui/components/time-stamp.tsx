@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { spanishDate } from './madrid-date.ts'
+import { spanishDate } from '../../platform/dates/madrid-date.ts'
 
 /** A date in Spanish with its machine form. `iso`: YYYY-MM-DD or an ISO-8601 instant. */
 export function TimeStamp({ iso }: { iso: string }): ReactNode {

@@ -1,6 +1,5 @@
 export const uiTexts = {
   notFound: 'Página no encontrada',
-  nothingHere: 'No hay nada en esta dirección.',
   notFoundHint: 'Puede que la dirección esté mal escrita o que la página ya no exista.',
   backToStart: 'Volver al inicio',
   find: 'Buscar',
@@ -20,9 +19,6 @@ export const uiTexts = {
   serverFault: 'Algo ha fallado en el servidor',
   serverFaultHint:
     'No es culpa tuya. Vuelve a intentarlo dentro de un rato; si sigue igual, avisa a tu profe y dile este código:',
-  wrongMethod: 'Esta dirección no admite lo que se le ha enviado.',
-  noForm: 'Lo que ha llegado no es un formulario de la web.',
-  longForm: 'El formulario es demasiado largo.',
   databaseUnavailable: 'La base de datos no responde ahora. Vuelve a intentarlo dentro de un momento.',
   busy: 'La web tiene ahora mucho que preparar. Vuelve a intentarlo dentro de un momento.',
   diskTrouble:

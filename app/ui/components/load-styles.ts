@@ -1,4 +1,4 @@
-import { makeElement } from '../components/make-element.ts'
+import { makeElement } from './make-element.ts'
 
 const loading = new Map<string, Promise<void>>()
 

@@ -1,5 +1,5 @@
-import type { Samples } from '../components/samples.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { Samples } from './samples.ts'
 
 export const samples: Samples = {
   'Diálogo que pregunta': () => (

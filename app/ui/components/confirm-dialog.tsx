@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { uiTexts } from '../components/ui-texts.ts'
+import { uiTexts } from './ui-texts.ts'
 
 /** `about`: the name of what is asked about, below the question. `isDangerous`: «Aceptar» takes something away. */
 type AskOptions = { about?: string | undefined; isDangerous?: boolean }
