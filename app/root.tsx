@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { type Account, accountContext } from './accounts/accounts/account-context.ts'
@@ -11,6 +11,7 @@ import type { PageHandle } from './platform/http/page-handle.ts'
 import { requestContext } from './platform/http/request-context.ts'
 import { isHydratedWhole } from './platform/islands/hydration.ts'
 import { IslandMode } from './platform/islands/island.tsx'
+import { repeatPressOfReact } from './reading/layout/early-press.ts'
 import { layoutTexts } from './reading/layout/layout-texts.ts'
 import { LoadingLine } from './reading/layout/loading-line.tsx'
 import { PageAnnouncer } from './reading/layout/page-announcer.tsx'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   const site = useSite()
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const hydrated = isHydratedWhole(handles, site?.account?.mayWrite ?? false)
+  useEffect(repeatPressOfReact, [])
   return (
     <html lang="es" suppressHydrationWarning>
       <head>

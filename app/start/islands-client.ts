@@ -8,6 +8,7 @@ import type { AnyIsland } from '../platform/islands/wake.tsx'
 import { watchIslands } from '../platform/islands/watch-islands.ts'
 import { watchCards } from '../reading/layout/card-transition.ts'
 import { keepOwnFace } from '../reading/layout/own-face.ts'
+import { repeatEarlyPress } from '../reading/layout/early-press.ts'
 import { watchSlowPages } from '../reading/layout/slow-pages.ts'
 import { watchTheme } from '../reading/layout/theme.ts'
 import { forgetReader, watchOffline } from '../reading/offline/watch-offline.ts'
@@ -58,3 +59,5 @@ watchAttempts()
 greetArrival()
 reportGoogleResult()
 keepOwnFace()
+// Pages that React hydrates whole answer later, all at once (app/root.tsx).
+if (!('__reactRouterContext' in window)) repeatEarlyPress()
