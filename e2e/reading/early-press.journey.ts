@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from '../support/journey.ts'
 
 /** Holds every script file of a page until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -16,7 +16,10 @@ test('a button of a reading page that is pressed before its script is there is p
 }) => {
   const letGo = await holdScripts(page)
   await page.goto('/topic/maquinas-simples', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: /^Lectura/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Lectura/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog', { name: 'Lectura' })).toHaveCount(0)
   letGo()
   await expect(page.getByRole('dialog', { name: 'Lectura' })).toBeVisible()
