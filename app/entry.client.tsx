@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { forgetAnsweredPresses } from './reading/layout/early-press.ts'
 import { patientFetch } from './platform/http/patient-fetch.ts'
+import { forgetAnsweredPresses } from './reading/layout/early-press.ts'
 
 forgetAnsweredPresses()
 startTransition(() => {
