@@ -14,7 +14,7 @@ export function SimulatorPicture({ name, html }: { name: string; html: string })
 
 /** A simulator as the server has drawn it (render-simulator.server.tsx), with the style sheets that only such pages have. */
 export function SimulatorHtml({ html }: { html: string }): ReactNode {
-  const island = /data-island="(simulators\/[^"]+)"/.exec(html)?.[1]
+  const island = /data-island="(learning\/simulators\/[^"]+)"/.exec(html)?.[1]
   return (
     <>
       <SimulatorSheets folders={island === undefined ? [] : [folderOf(island)]} />
@@ -26,5 +26,5 @@ export function SimulatorHtml({ html }: { html: string }): ReactNode {
 
 // The island of a simulator is named after its folder.
 function folderOf(name: string): string {
-  return name.split('/')[1] ?? name
+  return name.split('/').at(-2) ?? name
 }
