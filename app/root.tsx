@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
-import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  data,
+  Links,
+  Outlet,
+  type RouterContextProvider,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import { type Account, accountContext } from './accounts/accounts/account-context.ts'
 import { accountMiddleware } from './accounts/accounts/account-middleware.server.ts'
@@ -43,23 +51,29 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [accountMiddleware]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const account = shownOf(await context.get(accountContext).find())
+  const { notice, forget } = account?.mayWrite ? readNotice(request) : {}
+  const site: RootData = { ...describeSite(context, request), account, ...(notice && { notice }) }
+  return data(site, forget === undefined ? undefined : { headers: { 'Set-Cookie': forget } })
+}
+
+function describeSite(context: Readonly<RouterContextProvider>, request: Request): Omit<SiteData, 'account'> {
   const { id, nonce, today, settings, publicOrigin, bootScript, previewEndsAt } = context.get(requestContext)
   const { siteName, tagline, hiddenLinks } = settings
   const { google, resetsPasswords } = context.get(accountsContext)
-  const account = shownOf(await context.get(accountContext).find())
-  const { notice, forget } = account?.mayWrite ? readNotice(request) : {}
-  const site: RootData = {
-    ...{ siteName, tagline, hiddenLinks, nonce, bootScript },
+  return {
+    siteName,
+    tagline,
+    hiddenLinks,
+    nonce,
+    bootScript,
     origin: publicOrigin,
     path: new URL(request.url).pathname,
     requestId: id,
     ...(previewEndsAt && { previewEndsAt }),
     year: Number(today.slice(0, 4)),
-    account,
     signIn: { google: google !== undefined, resetsPasswords },
-    ...(notice && { notice }),
   }
-  return data(site, forget === undefined ? undefined : { headers: { 'Set-Cookie': forget } })
 }
 
 /** What a page knows of who reads it: no name. */

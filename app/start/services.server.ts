@@ -86,13 +86,8 @@ export async function openServices(
   const whose = { siteName: () => words().siteName, personalData: [personalAttempts] }
   const accounts = closed(await connectAccounts(database, { ...config, ...whose }, reportError))
   const figures = await readFigures(config.contentDir)
-  const { dataDir, storageUrl, databaseUrl } = config
-  // Where both are servers, there may be other instances.
-  const areUploadsShared = storageUrl !== undefined && isServer(databaseUrl)
-  const sources = listPictureSources(registry.kinds)
-  const media = closed(
-    await openMedia({ database, dataDir, storageUrl, areUploadsShared, sources, reportError }),
-  )
+  const { dataDir, databaseUrl } = config
+  const media = closed(await openLibrary(config, database, reportError))
   const pictures = openPictures(figures, media.altTexts.find)
   const terms = openTerms(database, clock)
   const pagePictures = openPagePictures({ dataDir, words, reportError })
@@ -105,19 +100,51 @@ export async function openServices(
   const auditTrail = closed(openAuditTrail(database, reportError))
   const publisher = closed(openPublisher(database, registry, reportError))
   opening.defer(startLookingThrough({ db: database, registry, pictures, reportError }))
-  for (const stop of [
-    startPurging(database, reportError),
-    startForgetting(database, registry.kinds, reportError),
-    startForgettingInvitations(database, reportError),
-    startCheckpoints(checkpointWorker.file, databaseUrl, reportError),
-  ])
-    opening.defer(stop)
+  for (const stop of startRoutines(database, databaseUrl, reportError)) opening.defer(stop)
   metrics?.watchDatabase(database, () => requireAnswer(database))
   // Where something could not be opened, what was open already has been closed.
   const open = opening.move()
   return {
-    ...{ config, database, replica, clock, accounts, auditTrail, settings, figures, media, pictures, terms },
-    ...{ bootScript, pagePictures, search, assistant, transfers, backups, publisher, metrics },
+    config,
+    database,
+    replica,
+    clock,
+    accounts,
+    auditTrail,
+    settings,
+    figures,
+    media,
+    pictures,
+    terms,
+    bootScript,
+    pagePictures,
+    search,
+    assistant,
+    transfers,
+    backups,
+    publisher,
+    metrics,
     close: () => open.disposeAsync(),
   }
+}
+
+function openLibrary(
+  { dataDir, storageUrl, databaseUrl }: Config,
+  database: Database,
+  reportError: (error: unknown) => void,
+) {
+  // Where both are servers, there may be other instances.
+  const areUploadsShared = storageUrl !== undefined && isServer(databaseUrl)
+  const sources = listPictureSources(registry.kinds)
+  return openMedia({ database, dataDir, storageUrl, areUploadsShared, sources, reportError })
+}
+
+/** Starts what runs by the clock; each function returned stops one. */
+function startRoutines(database: Database, databaseUrl: string, reportError: (error: unknown) => void) {
+  return [
+    startPurging(database, reportError),
+    startForgetting(database, registry.kinds, reportError),
+    startForgettingInvitations(database, reportError),
+    startCheckpoints(checkpointWorker.file, databaseUrl, reportError),
+  ]
 }

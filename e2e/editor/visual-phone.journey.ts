@@ -45,7 +45,10 @@ test('on a phone of 360 px a teacher writes a topic by touching, without a mark:
   test.setTimeout(180_000)
   await makeCategory(author, 'Solo a dedo')
   const phone = await browser.newContext({
-    ...{ baseURL: site.url, locale: 'es-ES', hasTouch: true, isMobile: true },
+    baseURL: site.url,
+    locale: 'es-ES',
+    hasTouch: true,
+    isMobile: true,
     viewport: { width: 360, height: 740 },
     storageState: await author.context().storageState(),
   })

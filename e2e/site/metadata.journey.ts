@@ -95,13 +95,19 @@ test('every kind of page says what it is to who finds it and who shows a link to
     expect(title, path).toMatch(/Tecno del instituto$/)
     expect(meta.description, path).toBeTruthy()
     expect(meta, path).toMatchObject({
-      ...{ 'og:url': `${origin}${path}`, 'og:site_name': 'Tecno del instituto', 'og:locale': 'es_ES' },
-      ...{ 'og:description': meta.description, 'og:type': route ? 'article' : 'website' },
-      ...{ 'og:image:width': '1200', 'og:image:height': '630', 'twitter:card': 'summary_large_image' },
-      ...{ 'og:image:alt': meta['og:title'] },
+      'og:url': `${origin}${path}`,
+      'og:site_name': 'Tecno del instituto',
+      'og:locale': 'es_ES',
+      'og:description': meta.description,
+      'og:type': route ? 'article' : 'website',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+      'og:image:alt': meta['og:title'],
     })
     expect(links, path).toMatchObject({
-      ...{ canonical: `${origin}${path}`, 'search application/opensearchdescription+xml': '/opensearch.xml' },
+      canonical: `${origin}${path}`,
+      'search application/opensearchdescription+xml': '/opensearch.xml',
       'alternate application/rss+xml': path === '/blog' ? '/blog/rss.xml' : '/rss.xml',
     })
     expect(listUnknown(vocabulary, data), path).toEqual([])

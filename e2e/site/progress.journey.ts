@@ -62,8 +62,14 @@ async function keep(page: Page, exercises: readonly string[], verdict: 'right' |
       const transaction = opening.result.transaction('attempts', 'readwrite')
       for (const exercise of ids) {
         transaction.objectStore('attempts').put({
-          ...{ id: crypto.randomUUID(), owner: '', at: new Date().toISOString() },
-          ...{ exercise, seed: '', verdict: came, hints: 0, isSolutionSeen: false },
+          id: crypto.randomUUID(),
+          owner: '',
+          at: new Date().toISOString(),
+          exercise,
+          seed: '',
+          verdict: came,
+          hints: 0,
+          isSolutionSeen: false,
         })
       }
       await new Promise((resolve) => {
@@ -209,14 +215,13 @@ test.describe('without scripts', () => {
 
     await registerByForm(page, 'repaso@ejemplo.es')
     const attempt = {
-      ...{ id: crypto.randomUUID(), at: new Date(Date.now() - 2 * day).toISOString() },
-      ...{
-        exercise: 'problemas:td-proceso-led',
-        seed: '',
-        verdict: 'wrong',
-        hints: 0,
-        isSolutionSeen: false,
-      },
+      id: crypto.randomUUID(),
+      at: new Date(Date.now() - 2 * day).toISOString(),
+      exercise: 'problemas:td-proceso-led',
+      seed: '',
+      verdict: 'wrong',
+      hints: 0,
+      isSolutionSeen: false,
     }
     const sent = await page.request.post('/api/intentos', {
       data: { log: '', attempts: [attempt] },

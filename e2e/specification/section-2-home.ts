@@ -110,7 +110,10 @@ export const home: readonly Statement[] = [
       published: '0',
     })
     await writeDocument({ page: author, site }, 'blog', {
-      ...{ ...fields, title: seen, date: today, published: '1' },
+      ...fields,
+      title: seen,
+      date: today,
+      published: '1',
     })
     await page.goto('/')
     const posts = section(page, 'Últimas entradas').getByRole('article')

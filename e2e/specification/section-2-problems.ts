@@ -68,8 +68,11 @@ export const problems: readonly Statement[] = [
         const fields = {
           ...whole.problemas,
           category: title,
-          ...{ title, description: 'El enunciado entero.', imageUrl: '/figuras/metodo-de-proyectos.svg' },
-          ...{ solution: '<p>Se <b>divide</b> entre dos.</p>', result: '5 V' },
+          title,
+          description: 'El enunciado entero.',
+          imageUrl: '/figuras/metodo-de-proyectos.svg',
+          solution: '<p>Se <b>divide</b> entre dos.</p>',
+          result: '5 V',
         }
         const id = await writeDocument({ page: author, site }, 'problemas', fields)
         const [row] = readRows(site, 'select slug from problems where id = ?', id)

@@ -115,8 +115,11 @@ export const toolsAndPosts: readonly Statement[] = [
     const author = await as('admin')
     const fields = {
       ...whole.blog,
-      ...{ title: own('Entera'), date: '2026-01-15', published: '1' },
-      ...{ content: 'Un **texto** fuerte.', imageUrl: '/figuras/metodo-de-proyectos.svg' },
+      title: own('Entera'),
+      date: '2026-01-15',
+      published: '1',
+      content: 'Un **texto** fuerte.',
+      imageUrl: '/figuras/metodo-de-proyectos.svg',
     }
     const id = await writeDocument({ page: author, site }, 'blog', fields)
     await page.goto(`/blog/${id}`)

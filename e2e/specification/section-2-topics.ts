@@ -57,7 +57,9 @@ export const topics: readonly Statement[] = [
       const title = own('En orden')
       const fields = {
         ...wholeTopic(site),
-        ...{ title, description: 'La descripción.', content: '## Un apartado\n\nUn **texto** fuerte.' },
+        title,
+        description: 'La descripción.',
+        content: '## Un apartado\n\nUn **texto** fuerte.',
         imageUrl: '/figuras/metodo-de-proyectos.svg',
       }
       const id = await writeDocument({ page: author, site }, 'temario', fields)

@@ -5,17 +5,19 @@ import { hostileSmallRequests } from './hostile-small-requests.ts'
 const pieces = [...markdownPieces, ...htmlPieces]
 
 const post = (content: string, index: number): Record<string, string> => ({
-  ...{ formId: `hold-${index}-${content.length}`, title: `Hostil ${index} ${content.length}`, summary: 'r' },
-  ...{ category: 'General', published: 'on', content },
+  formId: `hold-${index}-${content.length}`,
+  title: `Hostil ${index} ${content.length}`,
+  summary: 'r',
+  category: 'General',
+  published: 'on',
+  content,
 })
 const problem = (text: string, index: number): Record<string, string> => ({
-  ...{
-    formId: `two-${index}`,
-    title: `Hostil ${index}`,
-    difficulty: 'Media',
-    description: text,
-    solution: text,
-  },
+  formId: `two-${index}`,
+  title: `Hostil ${index}`,
+  difficulty: 'Media',
+  description: text,
+  solution: text,
 })
 
 function importOf(count: number, length: number): string {
@@ -91,12 +93,16 @@ export const hostileRequests: Record<string, () => Hostile[]> = {
   'documents saved without leaving their page, and deleted': () =>
     pieces
       .map((piece, index) => ({
-        ...{ path: `/editor/documentos/blog/entrada-${index % 20}`, method: 'PUT', type: form },
+        path: `/editor/documentos/blog/entrada-${index % 20}`,
+        method: 'PUT',
+        type: form,
         body: toForm(post(fill(piece, 99_000), index)),
       }))
       .concat(
         Array.from({ length: 10 }, (_, index) => ({
-          ...{ path: `/editor/documentos/retos/reto-${index}`, method: 'DELETE', type: form },
+          path: `/editor/documentos/retos/reto-${index}`,
+          method: 'DELETE',
+          type: form,
           body: '',
         })),
       ),

@@ -153,12 +153,16 @@ export const hostileSmallRequests: Record<string, () => Hostile[]> = {
       fill('[', 65_000),
       fill('{"log":', 65_000),
     ].map((body) => ({
-      ...{ path: '/api/intentos', type: json, body },
+      path: '/api/intentos',
+      type: json,
+      body,
     })),
   'forms of 60 kB to every small form': () =>
     smallForms.flatMap((path) =>
       ['a=b&', 'accion=invitar&email=a%40', 'email=', 'tema=a', '%'].map((piece) => ({
-        ...{ path, type: form, body: fill(piece, 60_000) },
+        path,
+        type: form,
+        body: fill(piece, 60_000),
       })),
     ),
   'small forms with all that they read': () =>

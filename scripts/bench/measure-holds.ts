@@ -19,7 +19,8 @@ export async function measureHolds(): Promise<Hold[]> {
     { topics: 20, posts: 20, others: 20, textLength: 20_000 },
     {
       NODE_OPTIONS: `--import ${join(import.meta.dirname, 'watch-holds.ts')}`,
-      ...{ AI_BASE_URL: model.baseUrl, AI_MODEL: 'hostil' },
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'hostil',
     },
   )
   try {

@@ -41,7 +41,9 @@ export async function measureScale(sizes: readonly number[], seconds: number): P
         tell(`${toCount(size)} documents: ${engine}`)
         scale.columns.push(
           await withSite(url, 1, async (site) => ({
-            ...{ engine, size, start: site.start },
+            engine,
+            size,
+            start: site.start,
             costs: await measureCosts(site),
           })),
         )

@@ -76,8 +76,12 @@ export async function measureCosts({ instances, databaseUrl, cookie }: ScaleSite
 async function save(url: string, cookie: string, index: number): Promise<undefined> {
   const key = `${process.pid}-${Date.now()}-${index}`
   const body = new URLSearchParams({
-    ...{ formId: `scale-${key}`, title: `Medida ${key}`, summary: 'Una entrada', category: 'General' },
-    ...{ published: 'on', content: `Un texto con **negrita** y un número, ${index}.` },
+    formId: `scale-${key}`,
+    title: `Medida ${key}`,
+    summary: 'Una entrada',
+    category: 'General',
+    published: 'on',
+    content: `Un texto con **negrita** y un número, ${index}.`,
   })
   const headers = { Origin: url, Cookie: cookie }
   const answer = await fetch(`${url}/edit/blog/nuevo`, { method: 'POST', headers, body, redirect: 'manual' })

@@ -67,7 +67,10 @@ test('keeps nothing of a route that does not say what it shows, or is hydrated w
 test('says of which pages whoever is signed in has one of their own', () => {
   const module = { default: () => null, handle: { shows: [], personal: true } }
   expect(createPlanner({ mine: { id: 'mine', path: 'mine', module } }, { documents: [] })('/mine')).toEqual({
-    ...{ key: '/mine', path: '/mine', shows: [], personal: true },
+    key: '/mine',
+    path: '/mine',
+    shows: [],
+    personal: true,
   })
 })
 
@@ -101,13 +104,17 @@ test('gives what stands in a key the same key again, so that a page is found wit
 
 test('keeps what machines read, the same for everybody, and only where SITE_URL says the address that it names', () => {
   const route = (path: string, announces?: true) => ({
-    ...{ id: path, path },
+    id: path,
+    path,
     module: { default: () => null, handle: { shows: [], alike: true, ...(announces && { announces }) } },
   })
   const table = { feed: route('rss.xml', true), icons: route('site.webmanifest') }
   expect(createPlanner(table, { documents: [] })('/rss.xml')).toBeUndefined()
   expect(createPlanner(table, { documents: [] })('/site.webmanifest?x=1')?.key).toBe('/site.webmanifest')
   expect(createPlanner(table, { documents: [], siteUrl: 'https://tecno.example.org' })('/rss.xml')).toEqual({
-    ...{ key: '/rss.xml', path: '/rss.xml', shows: [], alike: true },
+    key: '/rss.xml',
+    path: '/rss.xml',
+    shows: [],
+    alike: true,
   })
 })

@@ -39,8 +39,13 @@ describeOnBothDatabases('the coverage of the curriculum', (open) => {
     expect(coverage.totals).toEqual([3, 1, 1])
     expect(coverage.criteria).toEqual([
       {
-        ...{ id: 'uno', subject, code: '1.1', text: '=1+1' },
-        ...{ counts: [2, 1, 1], courses: { 1: 0, 2: 1, 3: 1, 4: 2 }, hidden: 1 },
+        id: 'uno',
+        subject,
+        code: '1.1',
+        text: '=1+1',
+        counts: [2, 1, 1],
+        courses: { 1: 0, 2: 1, 3: 1, 4: 2 },
+        hidden: 1,
         documents: [
           [
             { title: 'Del bloque', address: '/topic/del-bloque' },
@@ -51,8 +56,13 @@ describeOnBothDatabases('the coverage of the curriculum', (open) => {
         ],
       },
       {
-        ...{ id: 'dos', subject, code: '1.2', text: 'Otro.' },
-        ...{ counts: [0, 0, 0], courses: { 1: 0, 2: 0, 3: 0, 4: 0 }, hidden: 0 },
+        id: 'dos',
+        subject,
+        code: '1.2',
+        text: 'Otro.',
+        counts: [0, 0, 0],
+        courses: { 1: 0, 2: 0, 3: 0, 4: 0 },
+        hidden: 0,
         documents: [[], [], []],
       },
     ])

@@ -62,7 +62,9 @@ describeOnBothDatabases('the curriculum of a topic, a challenge and a problem', 
     await addDocument(db, kinds.challenge, { title: 'Suelto', slug: '' })
     await addDocument(db, kinds.problem, { title: 'Suelto', slug: '', category: 'General' })
     expect(await findChallengeBySlug(db, 'suelto')).toMatchObject({
-      ...{ courses: [], criteria: [], categoryName: null },
+      courses: [],
+      criteria: [],
+      categoryName: null,
     })
     expect(await findProblemBySlug(db, 'suelto')).toMatchObject({ courses: [], criteria: [] })
   })

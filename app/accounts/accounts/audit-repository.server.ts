@@ -19,7 +19,9 @@ export async function saveAuditEntry(db: Database, entry: AuditEntry, now: Date)
   // A change that was refused is kept whoever tried it, and says nothing of them.
   if (accountId === undefined && entry.action !== 'admin-refused') return false
   await insert(db, now, {
-    ...{ action: entry.action, accountId: accountId ?? null, operator: null },
+    action: entry.action,
+    accountId: accountId ?? null,
+    operator: null,
     ...(entry.person === undefined
       ? { tipo: entry.tipo ?? null, documentId: entry.id ?? null }
       : { tipo: personTipo, documentId: entry.person }),
@@ -33,8 +35,11 @@ export async function saveOperatorEntry(
   { action, operator, accountId }: { action: string; operator: string; accountId?: string | undefined },
 ): Promise<void> {
   await insert(db, new Date(), {
-    ...{ action, operator, accountId: accountId ?? null },
-    ...{ tipo: null, documentId: null },
+    action,
+    operator,
+    accountId: accountId ?? null,
+    tipo: null,
+    documentId: null,
   })
 }
 

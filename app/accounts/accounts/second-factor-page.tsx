@@ -82,7 +82,10 @@ type FactorStateProps = Route.ComponentProps['loaderData'] & {
 }
 
 function FactorState({ since, setUp, codesLeft, email, hasPassword, said }: FactorStateProps): ReactNode {
-  if (since !== null) return <ManageFactor {...{ since, codesLeft, email, hasPassword, said }} />
+  if (since !== null)
+    return (
+      <ManageFactor since={since} codesLeft={codesLeft} email={email} hasPassword={hasPassword} said={said} />
+    )
   if (setUp) return <ConfirmFactor {...setUp} said={said} />
   return <BeginFactor email={email} hasPassword={hasPassword} said={said} />
 }

@@ -42,7 +42,9 @@ export async function changePerson({
     return refuse(change.status === 'not-allowed' ? 403 : 409, whyNot[change.status])
   recordAudit(context, {
     ...roleEntry(role, change.before),
-    ...{ accountId: account.id, person: userId, wasWriter: true },
+    accountId: account.id,
+    person: userId,
+    wasWriter: true,
   })
   if (givesUp) return redirect('/cuenta?hecho=papel', { status: 303 })
   return { status: 200, ok: true, message: texts.changed(email, role) }

@@ -37,7 +37,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listAuditedAccounts(db),
   ])
   return {
-    ...{ fields, people, next: page.next, isFirst: after === null, days: auditDays },
+    fields,
+    people,
+    next: page.next,
+    isFirst: after === null,
+    days: auditDays,
     entries: await describeEntries(db, registry, page.items),
     kinds: registry.listed.map(({ tipo, texts: { name } }) => ({ tipo, name })),
   }

@@ -96,11 +96,15 @@ function describePicture(
 ): DescribedEntry {
   const found = pictures.get(documentId ?? '')
   return {
-    ...{ id, at, what: wordsOfAction(action), kind: auditTexts.picture },
+    id,
+    at,
+    what: wordsOfAction(action),
+    kind: auditTexts.picture,
     who: nameWho(operator, accountId === null ? '' : (email ?? auditTexts.goneAccount)),
     about: found ? found.alt || auditTexts.pictureWithoutText : (documentId ?? ''),
     documentId: documentId ?? '',
-    ...{ history: null, picture: found?.address ?? null },
+    history: null,
+    picture: found?.address ?? null,
   }
 }
 
@@ -118,7 +122,9 @@ function describe(
   const isPerson = tipo === personTipo
   const title = titles.get(`${tipo} ${documentId}`) ?? (isPerson ? auditTexts.goneAccount : documentId) ?? ''
   return {
-    ...{ id, at, what: wordsOfAction(action) },
+    id,
+    at,
+    what: wordsOfAction(action),
     who: nameWho(operator, account),
     kind: isPerson ? auditTexts.account : (kind?.texts.name ?? tipo ?? ''),
     about: operator === null ? title : account,

@@ -42,7 +42,13 @@ export function describeDocuments(
     const { key, tipo, id, title, changedAt, changedBy } = row
     return [
       {
-        ...{ key, tipo, id, title, changedAt, changedBy, state },
+        key,
+        tipo,
+        id,
+        title,
+        changedAt,
+        changedBy,
+        state,
         kind: kind.texts.name,
         block: block?.name ?? '',
         courses: describeCourses(coursesOf(row, block)),

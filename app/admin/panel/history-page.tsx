@@ -37,8 +37,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const [versionId, openedAt] = [String(form.get('version')), String(form.get('openedAt'))]
   const answer = await restoreAndTell(context.get(databaseContext), kind, {
-    ...{ documentId: params.id, versionId, openedAt },
-    ...{ author: { accountId }, now: new Date().toISOString() },
+    documentId: params.id,
+    versionId,
+    openedAt,
+    author: { accountId },
+    now: new Date().toISOString(),
   })
   if (answer.failed) return data(answer, { status: 409 })
   recordAudit(context, { action: 'restore', accountId, tipo: params.tipo, id: params.id })

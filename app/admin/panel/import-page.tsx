@@ -72,6 +72,8 @@ function FileChoice({ kinds, busy, onChoose }: FileChoiceProps): ReactNode {
     currentTarget.value = ''
     if (chosen.length > 0) void onChoose(chosen, otherwise)
   }
+  /** Not among the attributes that React's types know. */
+  const onlyFolders = { webkitdirectory: '' }
   const hidden = { type: 'file', multiple: true, hidden: true, onChange: read }
   return (
     <div className="panel edit-form needs-script">
@@ -91,7 +93,7 @@ function FileChoice({ kinds, busy, onChoose }: FileChoiceProps): ReactNode {
         </select>
       </div>
       <div className="buttons">
-        <input ref={folder} {...hidden} {...{ webkitdirectory: '' }} aria-label={importTexts.folder} />
+        <input ref={folder} {...hidden} {...onlyFolders} aria-label={importTexts.folder} />
         <button type="button" className="button" disabled={busy} onClick={() => folder.current?.click()}>
           {importTexts.folder}
         </button>

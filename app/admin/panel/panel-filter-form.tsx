@@ -29,32 +29,49 @@ export function PanelFilterForm({ fields, kinds, blocks }: FilterProps): ReactNo
       </div>
       <Choose
         form="panel"
-        {...{ name: 'tipo', label: texts.kind, all: texts.allKinds, chosen: fields.tipo }}
+        name={'tipo'}
+        label={texts.kind}
+        all={texts.allKinds}
+        chosen={fields.tipo}
         choices={kinds.map(({ tipo, name }): Choice => [tipo, name])}
       />
       <Choose
         form="panel"
-        {...{ name: 'bloque', label: texts.block, all: texts.allBlocks, chosen: fields.bloque }}
+        name={'bloque'}
+        label={texts.block}
+        all={texts.allBlocks}
+        chosen={fields.bloque}
         choices={blocks.map(({ id, name }): Choice => [id, name])}
       />
       <Choose
         form="panel"
-        {...{ name: 'curso', label: texts.course, all: texts.allCourses, chosen: fields.curso }}
+        name={'curso'}
+        label={texts.course}
+        all={texts.allCourses}
+        chosen={fields.curso}
         choices={courses.map((course): Choice => [course, courseTexts[course]])}
       />
       <Choose
         form="panel"
-        {...{ name: 'estado', label: texts.state, all: texts.allStates, chosen: fields.estado }}
+        name={'estado'}
+        label={texts.state}
+        all={texts.allStates}
+        chosen={fields.estado}
         choices={states}
       />
       <Choose
         form="panel"
-        {...{ name: 'quien', label: texts.who, all: texts.anybody, chosen: fields.quien }}
+        name={'quien'}
+        label={texts.who}
+        all={texts.anybody}
+        chosen={fields.quien}
         choices={[['yo', texts.me]]}
       />
       <Choose
         form="panel"
-        {...{ name: 'orden', label: texts.order, chosen: fields.orden || 'cambio' }}
+        name={'orden'}
+        label={texts.order}
+        chosen={fields.orden || 'cambio'}
         choices={Object.entries(orderTexts)}
       />
       <p className="buttons">

@@ -53,8 +53,8 @@ export function PanelNavigation(): ReactNode {
         </span>
       </button>
       <div id={menuId} popover="auto" className="panel-nav-groups">
-        <Group name={texts.contentGroup} screens={contentScreens} {...{ current, pathname }} />
-        <Group name={texts.siteGroup} screens={ofSite} {...{ current, pathname }} />
+        <Group name={texts.contentGroup} screens={contentScreens} current={current} pathname={pathname} />
+        <Group name={texts.siteGroup} screens={ofSite} current={current} pathname={pathname} />
       </div>
     </nav>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { RouterContextProvider } from 'react-router'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
 import { registryContext } from '../../documents/core/registry.server.ts'
+import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -24,7 +26,7 @@ import { NewDocuments } from './new-documents.tsx'
 import { AttentionCounts, MineList } from './panel-around.tsx'
 import { panelAddress, panelFieldsOf, panelParameters, readPanelFilter } from './panel-filter.ts'
 import { PanelFilterForm } from './panel-filter-form.tsx'
-import { readPanelSummary } from './panel-summary.server.ts'
+import { type PanelBlock, readPanelSummary } from './panel-summary.server.ts'
 import { panelTexts as texts } from './panel-texts.ts'
 
 export const handle = {
@@ -37,23 +39,36 @@ const documentsPerPage = 50
 /** /editor: all content, and what needs attention (docs/product.md 6.1). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id: me } = await requireEditor(context)
-  const db = context.get(databaseContext)
-  const registry = context.get(registryContext)
-  const { today } = context.get(requestContext)
   const { desde, ...parameters } = readParameters(url, handle)
   const fields = panelFieldsOf(parameters)
-  const { blocks, ...around } = await readPanelSummary(db, me)
-  const request = { after: desde, limit: documentsPerPage, today, blocks, kinds: registry.listed }
-  const page = await listDocuments(db, readPanelFilter(fields, me), request)
+  const { blocks, ...around } = await readPanelSummary(context.get(databaseContext), me)
   return {
-    ...{ fields, desde, blocks, around, next: page.next, isCut: page.isCut },
-    documents: describeDocuments(registry, blocks, { rows: page.items, today }),
-    kinds: registry.listed.map(({ tipo, texts: own, begun }) => ({
-      ...{ tipo, name: own.name, text: own.newHeading },
-      isBegun: begun !== undefined,
-    })),
+    ...(await listPage(context, readPanelFilter(fields, me), { after: desde, blocks })),
+    fields,
+    desde,
+    blocks,
+    around,
+    kinds: context.get(registryContext).listed.map(describeKind),
     backup: context.get(backupAgeContext)(),
   }
+}
+
+type From = { after: string | null; blocks: PanelBlock[] }
+
+async function listPage(
+  context: Readonly<RouterContextProvider>,
+  filter: ReturnType<typeof readPanelFilter>,
+  { after, blocks }: From,
+) {
+  const registry = context.get(registryContext)
+  const { today } = context.get(requestContext)
+  const request = { after, limit: documentsPerPage, today, blocks, kinds: registry.listed }
+  const { items: rows, next, isCut } = await listDocuments(context.get(databaseContext), filter, request)
+  return { next, isCut, documents: describeDocuments(registry, blocks, { rows, today }) }
+}
+
+function describeKind({ tipo, texts, begun }: DocumentKind) {
+  return { tipo, name: texts.name, text: texts.newHeading, isBegun: begun !== undefined }
 }
 
 /** Publishes, moves or deletes what is marked. */
@@ -81,7 +96,7 @@ export default function PanelPage({ loaderData, actionData }: Route.ComponentPro
         <section aria-labelledby="todo-el-contenido" className="panel-content">
           <h2 id="todo-el-contenido">{texts.content}</h2>
           {actionData && <GroupAnswerPanel answer={actionData} address={address} />}
-          <PanelFilterForm key={panelAddress(fields)} {...{ fields, kinds, blocks }} />
+          <PanelFilterForm key={panelAddress(fields)} fields={fields} kinds={kinds} blocks={blocks} />
           <FoundDocuments {...loaderData} address={address} answer={actionData} />
         </section>
       </div>
@@ -108,7 +123,13 @@ function FoundDocuments({
   return (
     <>
       {documents.length > 0 && (
-        <DocumentsList key={`${address} ${answer?.status}`} {...{ documents, blocks, address, marked }} />
+        <DocumentsList
+          key={`${address} ${answer?.status}`}
+          documents={documents}
+          blocks={blocks}
+          address={address}
+          marked={marked}
+        />
       )}
       {documents.length === 0 && !isCut && <p className="empty">{texts.none}</p>}
       {isCut && <p className="empty">{texts.cut(documents.length)}</p>}

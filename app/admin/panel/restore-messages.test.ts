@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { tellRestored } from './restore-messages.ts'
 
 const history = {
-  ...{ title: 'Palancas', openedAt: '2026-11-20T10:00:00.000Z', versions: [] },
+  title: 'Palancas',
+  openedAt: '2026-11-20T10:00:00.000Z',
+  versions: [],
   labels: { title: 'Título', summary: 'Resumen', content: 'Contenido' },
   current: { title: 'Palancas', summary: 'Qué son', content: 'ahora' },
 }

@@ -109,7 +109,8 @@ describeOnBothDatabases('the colours of categories', (open) => {
           { id: other, color, openedAt },
           { id, color, openedAt: seen },
         ],
-        ...{ accountId: 'ana', now },
+        accountId: 'ana',
+        now,
       })
     expect(await save('blue', 'long ago')).toEqual({ status: 'conflict', names: ['A'] })
     const seen = (await listColoredCategories(db))[0]?.updatedAt ?? ''

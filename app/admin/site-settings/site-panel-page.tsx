@@ -54,7 +54,7 @@ export default function SitePanelPage({ loaderData }: Route.ComponentProps): Rea
       <PageTitle heading={texts.title} intro={texts.description} />
       <SettingsSummary settings={settings} />
       <TextsList pages={pages} />
-      <ColorsForm {...{ categories, contrasts, outcome }} />
+      <ColorsForm categories={categories} contrasts={contrasts} outcome={outcome} />
     </div>
   )
 }

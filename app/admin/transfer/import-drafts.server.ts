@@ -70,7 +70,11 @@ async function importOne(
   if (isTrial) return done
   const destination = destinationOf(document.publication, now)
   const outcome = await writeStoredDraft(db, kind, {
-    ...{ id: state?.id, newId: own, fields, author: { accountId }, now },
+    id: state?.id,
+    newId: own,
+    fields,
+    author: { accountId },
+    now,
     openedAt: state?.latest.updatedAt,
     publishAt: destination === 'readers' ? null : destination.publishAt,
     documentCreatedAt: staged.documentCreatedAt ?? null,

@@ -44,8 +44,14 @@ const editor: Account = { ...student, id: 'luis', mayWrite: true }
 const admin: Account = { ...editor, id: 'ana', isAdmin: true }
 
 const request: RequestInfo = {
-  ...{ id: 'r', method: 'DELETE', nonce: '', today: '2026-11-20', settings: defaultSettings },
-  ...{ origin: 'http://localhost', publicOrigin: null, bootScript: { src: '/boot.js' } },
+  id: 'r',
+  method: 'DELETE',
+  nonce: '',
+  today: '2026-11-20',
+  settings: defaultSettings,
+  origin: 'http://localhost',
+  publicOrigin: null,
+  bootScript: { src: '/boot.js' },
   reportError: (error) => {
     throw error
   },

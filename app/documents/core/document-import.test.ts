@@ -61,7 +61,11 @@ it('reads a post, whose excerpt is its summary', () => {
   const text =
     '---\ntitle: Hola\nexcerpt: Resumen\ncategory: Opinión\ndate: 2026-11-20T09:00:00Z\npublished: false\n---\nTexto'
   expect(fieldsOf(importDocument(kinds.post, text))).toEqual({
-    ...{ title: 'Hola', summary: 'Resumen', category: 'Opinión', date: '2026-11-20', published: 'false' },
+    title: 'Hola',
+    summary: 'Resumen',
+    category: 'Opinión',
+    date: '2026-11-20',
+    published: 'false',
     content: 'Texto',
   })
 })
@@ -82,7 +86,10 @@ it('reads both spellings of a tool', () => {
 it('reads a problem, whose body is its solution', () => {
   const text = '---\ntitle: Palanca\ndifficulty: Baja\ndescription: Enunciado\nresult: 200 N\n---\n## Datos\n'
   expect(fieldsOf(importDocument(kinds.problem, text))).toEqual({
-    ...{ title: 'Palanca', difficulty: 'Baja', description: 'Enunciado', result: '200 N' },
+    title: 'Palanca',
+    difficulty: 'Baja',
+    description: 'Enunciado',
+    result: '200 N',
     solution: '## Datos',
   })
 })
@@ -90,7 +97,10 @@ it('reads a problem, whose body is its solution', () => {
 it('reads a challenge and a category', () => {
   const challenge = '---\ntitle: Puente\nexcerpt: De papel\nstartsOn: "2026-11-16"\n---\n## El encargo'
   expect(fieldsOf(importDocument(kinds.challenge, challenge))).toEqual({
-    ...{ title: 'Puente', description: 'De papel', startsOn: '2026-11-16', content: '## El encargo' },
+    title: 'Puente',
+    description: 'De papel',
+    startsOn: '2026-11-16',
+    content: '## El encargo',
   })
   const category = fieldsOf(
     importDocument(kinds.category, '---\nname: Bloque\ncolor: red\nposition: 3\n---\n'),
@@ -136,8 +146,11 @@ everywhere: "false"
 Engranaje pequeño.
 `
   const fields = {
-    ...{ term: 'Piñón', definition: 'Engranaje pequeño.', forms: 'piñones\n3\nrueda pequeña' },
-    ...{ topicIds: 'tema_0\ntema_1', everywhere: 'false' },
+    term: 'Piñón',
+    definition: 'Engranaje pequeño.',
+    forms: 'piñones\n3\nrueda pequeña',
+    topicIds: 'tema_0\ntema_1',
+    everywhere: 'false',
   }
   const topics = topicsOf('Boceto, croquis y plano', 'Poleas')
   expect(importDocument(kinds.term, list, topics)).toEqual({

@@ -33,7 +33,11 @@ export async function importDraft(
   const errors = wrongOf(kind, fields, publishAt)
   if (errors.length > 0) return { status: 'error', message: errors.join(' ') }
   const outcome = await writeStoredDraft(db, kind, {
-    ...{ id: state?.id, newId: findSlug(kind.fields) ? undefined : id, fields, publishAt, now },
+    id: state?.id,
+    newId: findSlug(kind.fields) ? undefined : id,
+    fields,
+    publishAt,
+    now,
     openedAt: state?.latest.updatedAt,
     author: { accountId },
   })

@@ -51,15 +51,16 @@ describeOnBothDatabases('the sitemap', (open) => {
     const db = await open()
     const more = 1_234
     const rows = Array.from({ length: documentsOfAFile + more }, (_, index) => ({
-      ...{
-        id: `p-${index}`,
-        slug: `p-${index}`,
-        title: 't',
-        summary: 's',
-        category: 'General',
-        content: 'c',
-      },
-      ...{ date: '2026-01-01', published: 1 as const, createdAt: day(1).now, updatedAt: day(1).now },
+      id: `p-${index}`,
+      slug: `p-${index}`,
+      title: 't',
+      summary: 's',
+      category: 'General',
+      content: 'c',
+      date: '2026-01-01',
+      published: 1 as const,
+      createdAt: day(1).now,
+      updatedAt: day(1).now,
     }))
     for (let start = 0; start < rows.length; start += 500)
       await db

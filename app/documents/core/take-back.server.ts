@@ -46,10 +46,18 @@ function draftOf(
   if (draft) return { ...draft, ...known }
   const fields = toFields(kind, row)
   return {
-    ...{ tipo: kind.tipo, id: row.id, ...namesOf(kind, fields), fields, ...known },
+    tipo: kind.tipo,
+    id: row.id,
+    ...namesOf(kind, fields),
+    fields,
+    ...known,
     // The same moment: whoever has the form open has seen this state.
-    ...{ createdAt: now, updatedAt: row.updatedAt, savedBy: author.accountId, formId: null },
-    ...{ previewDigest: null, previewEndsAt: null },
+    createdAt: now,
+    updatedAt: row.updatedAt,
+    savedBy: author.accountId,
+    formId: null,
+    previewDigest: null,
+    previewEndsAt: null,
   }
 }
 
@@ -108,10 +116,20 @@ export async function restoreDraft(
   if ((await findRow(db, kind, id)) ?? (await findDraft(db, kind, id))) return false
   const fields = toFields(kind, before)
   const draft: DocumentDraft = {
-    ...{ tipo: kind.tipo, id, ...namesOf(kind, fields), fields, baseUpdatedAt: null },
+    tipo: kind.tipo,
+    id,
+    ...namesOf(kind, fields),
+    fields,
+    baseUpdatedAt: null,
     documentCreatedAt: typeof documentCreatedAt === 'string' ? documentCreatedAt : null,
-    ...{ publishAt: null, problem: null, createdAt, updatedAt },
-    ...{ savedBy: author.accountId, formId: author.formId ?? null, previewDigest: null, previewEndsAt: null },
+    publishAt: null,
+    problem: null,
+    createdAt,
+    updatedAt,
+    savedBy: author.accountId,
+    formId: author.formId ?? null,
+    previewDigest: null,
+    previewEndsAt: null,
   }
   await putDraft(db, draft)
   await keepOverview(db, kind, id)

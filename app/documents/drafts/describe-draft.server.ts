@@ -21,7 +21,11 @@ export async function describeDraft(
   const emails = await listAccountEmails(db, [savedBy])
   const isOpen = previewEndsAt !== null && previewEndsAt > new Date().toISOString()
   return {
-    ...{ savedAt, publishAt, problem, hasPreview: hasPreview(kind), isPublished: published !== undefined },
+    savedAt,
+    publishAt,
+    problem,
+    hasPreview: hasPreview(kind),
+    isPublished: published !== undefined,
     savedBy: emails.get(savedBy ?? '') ?? null,
     previewEndsAt: isOpen ? previewEndsAt : null,
   }

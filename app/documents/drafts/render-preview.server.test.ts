@@ -24,7 +24,11 @@ const later = '2026-11-20T11:00:00.000Z'
 async function draftOf(db: Database, content: string) {
   const fields = sample(kinds.post, { title: 'Uno', slug: 'uno', content })
   const saved = await saveDraft(db, kinds.post, {
-    ...{ id: undefined, openedAt: undefined, author: { accountId: 'ana' }, now, fields },
+    id: undefined,
+    openedAt: undefined,
+    author: { accountId: 'ana' },
+    now,
+    fields,
   })
   const draft = saved.status === 'drafted' && (await findDraft(db, kinds.post, saved.id))
   if (!draft) throw new Error('not drafted')

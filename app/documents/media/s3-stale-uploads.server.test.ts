@@ -15,7 +15,10 @@ async function openStore(listener: RequestListener): Promise<S3Client> {
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   const client = new S3Client({
-    ...{ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', forcePathStyle: true, maxAttempts: 1 },
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    maxAttempts: 1,
     credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
   })
   onTestFinished(() => client.destroy())

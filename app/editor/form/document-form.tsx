@@ -41,12 +41,13 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
       <PageHead title={heading} />
       <FormHead
         {...props}
-        {...{ heading, onImport: importing.onImport }}
+        heading={heading}
+        onImport={importing.onImport}
         // What nobody has written yet has no history.
         id={opened.openedAt === null ? null : opened.id}
         isPublished={opened.openedAt !== null && (draft?.isPublished ?? true)}
       />
-      {draft && <DraftPanel {...{ tipo, id, draft, address }} />}
+      {draft && <DraftPanel tipo={tipo} id={id} draft={draft} address={address} />}
       <DraftOffer drafts={drafts} onRecover={() => recoverDraft(open)} />
       <ImportNotice importing={importing} />
       <form
@@ -55,7 +56,8 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
         action={`/edit/${tipo}/${encodeURIComponent(id)}`}
         noValidate
         className="edit-form"
-        {...{ onSubmit, onInput }}
+        onSubmit={onSubmit}
+        onInput={onInput}
       >
         <Controls opened={opened} action={asked ?? (draft ? actions.draft : actions.save)} />
         {shown && (
@@ -69,7 +71,10 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
         )}
         <FormContext
           value={{
-            ...{ errors, onChange, references, fields: opened.fields },
+            errors,
+            onChange,
+            references,
+            fields: opened.fields,
             setBusy: open.setBusy,
             folder: pictureFolder(definition),
           }}

@@ -28,7 +28,10 @@ export async function keepDraft(
   const dated = isDated ? checkDated(kind, texts, now) : { publishAt: undefined }
   if ('errors' in dated) return { status: 'invalid', errors: dated.errors }
   const outcome = await saveDraft(db, kind, {
-    ...{ id, now, fields: texts, publishAt: dated.publishAt },
+    id,
+    now,
+    fields: texts,
+    publishAt: dated.publishAt,
     openedAt: texts[controls.openedAt],
     author: { accountId, formId: texts[controls.formId] ?? null },
   })

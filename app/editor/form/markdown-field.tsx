@@ -50,14 +50,17 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
       <div className="markdown-field">
         <div ref={box} className="markdown-write">
           {!isHtml && <ModeSwitch mode={isVisual ? 'visual' : 'markdown'} onChoose={switchTo} />}
-          <Notices {...{ isHtml, hasFailed }} left={isVisual ? undefined : left} />
+          <Notices isHtml={isHtml} hasFailed={hasFailed} left={isVisual ? undefined : left} />
           {isChosen && (
             <div hidden={!isReady} className="markdown-visual">
               <VisualField
                 id={fieldId(name)}
                 label={field.label}
                 mayAsk={kind === 'questions'}
-                {...{ area, folder, handle: visual, described: visualDescription(described) }}
+                area={area}
+                folder={folder}
+                handle={visual}
+                described={visualDescription(described)}
                 setBusy={(busy) => setBusy(`${name}-visual`, busy)}
                 onFailed={() => setFailed(true)}
                 onLeft={setLeft}
@@ -65,7 +68,15 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
               />
             </div>
           )}
-          <PlainField {...{ name, rows, kind, area, described, setText }} isHidden={isVisual} />
+          <PlainField
+            name={name}
+            rows={rows}
+            kind={kind}
+            area={area}
+            described={described}
+            setText={setText}
+            isHidden={isVisual}
+          />
         </div>
         <PreviewPane
           text={text}
@@ -117,7 +128,7 @@ function PlainField({ name, rows, kind, area, described, setText, isHidden }: Pl
   const id = isHidden ? `${fieldId(name)}-markdown` : fieldId(name)
   return (
     <div hidden={isHidden} className="markdown-plain">
-      <MarkdownToolbar {...{ area, id, say }} mayAsk={kind === 'questions'} />
+      <MarkdownToolbar area={area} id={id} say={say} mayAsk={kind === 'questions'} />
       <textarea
         ref={area}
         id={id}

@@ -27,7 +27,7 @@ export function ReferenceField({ name, field, from }: ReferenceFieldProps): Reac
   }
   return (
     // Another list is another select: what was made last is chosen in it.
-    <SelectField key={newest?.id} {...{ name, field, choices }} value={newest?.id}>
+    <SelectField key={newest?.id} name={name} field={field} choices={choices} value={newest?.id}>
       {from?.quick && (
         <QuickReference {...from} quick={from.quick} isEmpty={choices.length === 0} onMade={onMade} />
       )}

@@ -86,8 +86,19 @@ export function useDocumentForm({ loaded, answer, definition, references }: Docu
   useLeaveGuard(isDirty, confirm.ask)
   useSaveKey(ref)
   return {
-    ...{ definition, references, ref, id, form, drafts, answers },
-    ...{ importing, confirm, busy, told, setBusy, leave },
+    definition,
+    references,
+    ref,
+    id,
+    form,
+    drafts,
+    answers,
+    importing,
+    confirm,
+    busy,
+    told,
+    setBusy,
+    leave,
   }
 }
 

@@ -28,8 +28,12 @@ export function nameBlock(node: Node): string {
 }
 
 const names: Record<string, string> = {
-  ...{ image: visualTexts.tools.picture, table: visualTexts.tools.table, horizontal_rule: visualTexts.rule },
-  ...{ question: visualTexts.question, simulator: visualTexts.simulator, source: visualTexts.source },
+  image: visualTexts.tools.picture,
+  table: visualTexts.tools.table,
+  horizontal_rule: visualTexts.rule,
+  question: visualTexts.question,
+  simulator: visualTexts.simulator,
+  source: visualTexts.source,
 }
 
 /** What a part of a text is called. */

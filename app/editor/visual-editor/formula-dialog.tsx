@@ -52,7 +52,10 @@ export function FormulaDialog({ tex, isBlock, onAccept, onRemove, onClose }: For
   return (
     <FormDialog
       title={visualTexts.tools.formula}
-      {...{ onClose, onRemove, error, setError }}
+      onClose={onClose}
+      onRemove={onRemove}
+      error={error}
+      setError={setError}
       onAccept={accept}
     >
       <div className="field">

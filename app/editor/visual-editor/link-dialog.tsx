@@ -40,7 +40,14 @@ export function LinkDialog({ href, text, onAccept, onRemove, onClose }: LinkDial
     if (words === '') setWords(title)
   }
   return (
-    <FormDialog title={visualTexts.tools.link} {...{ onClose, onRemove, error, setError }} onAccept={accept}>
+    <FormDialog
+      title={visualTexts.tools.link}
+      onClose={onClose}
+      onRemove={onRemove}
+      error={error}
+      setError={setError}
+      onAccept={accept}
+    >
       <DialogField label={visualTexts.linkText} value={words} onChange={setWords} />
       <DialogField label={visualTexts.linkAddress} value={address} onChange={setAddress} />
       <DialogField label={visualTexts.linkSearch} value={query} onChange={setQuery} />

@@ -49,7 +49,7 @@ export function VisualForm(props: OpenFormProps): ReactNode {
     say(node ? visualTexts.done(label) : visualTexts.inserted(label))
   }
   if (name === 'help') return <HelpDialog onClose={onClose} />
-  if (name === 'link') return <LinkForm {...{ surface, say, onClose }} />
+  if (name === 'link') return <LinkForm surface={surface} say={say} onClose={onClose} />
   const part = { ...props, text: String(node?.attrs.text ?? ''), onRemove, put }
   if (name === 'formula') return <FormulaForm {...part} />
   if (name === 'picture') return <PictureForm {...part} />
@@ -58,7 +58,9 @@ export function VisualForm(props: OpenFormProps): ReactNode {
     return (
       <Suspense>
         <QuestionDialog
-          {...{ text: part.text, onRemove, onClose }}
+          text={part.text}
+          onRemove={onRemove}
+          onClose={onClose}
           onAccept={(text) => put(nodes.question.create({ text }), visualTexts.question)}
         />
       </Suspense>
@@ -66,7 +68,9 @@ export function VisualForm(props: OpenFormProps): ReactNode {
   return (
     <Suspense>
       <SimulatorDialog
-        {...{ text: part.text, onRemove, onClose }}
+        text={part.text}
+        onRemove={onRemove}
+        onClose={onClose}
         onAccept={(text) => put(nodes.simulator.create({ text }), visualTexts.simulator)}
       />
     </Suspense>
@@ -89,7 +93,8 @@ function FormulaForm({ form: { node, pos }, surface, say, onRemove, onClose }: P
         const label = visualTexts.tools.formula
         say(node ? visualTexts.done(label) : visualTexts.inserted(label))
       }}
-      {...{ onRemove, onClose }}
+      onRemove={onRemove}
+      onClose={onClose}
     />
   )
 }
@@ -112,7 +117,8 @@ function PictureForm({
         put(node ? image : nodes.paragraph.create(null, image), visualTexts.tools.picture)
       }}
       onBusy={setBusy}
-      {...{ onRemove, onClose }}
+      onRemove={onRemove}
+      onClose={onClose}
     />
   )
 }

@@ -42,7 +42,10 @@ export function PictureDialog(props: PictureDialogProps): ReactNode {
   return (
     <FormDialog
       title={visualTexts.tools.picture}
-      {...{ onClose, onRemove, error, setError }}
+      onClose={onClose}
+      onRemove={onRemove}
+      error={error}
+      setError={setError}
       onAccept={accept}
     >
       {parts.src !== '' && <img className="visual-chosen" src={parts.src} alt="" />}

@@ -20,7 +20,7 @@ export function QuestionDialog(props: QuestionDialogProps): ReactNode {
   const [template, setTemplate] = useState<QuestionTemplate>()
   const parts = readQuestion(props.text)
   if (parts) return <QuestionForm {...props} first={openQuestion(parts)} />
-  if (template) return <QuestionForm {...{ ...props, template }} first={blankOf(template)} />
+  if (template) return <QuestionForm {...props} template={template} first={blankOf(template)} />
   return (
     <FormDialog title={visualTexts.questionKind} onClose={props.onClose}>
       <div className="visual-choices">

@@ -46,12 +46,12 @@ export function QuestionForm({ text, first, template, onAccept, ...props }: Ques
     return undefined
   }
   return (
-    <FormDialog title={texts.question} {...{ ...props, error, setError }} onAccept={accept}>
+    <FormDialog title={texts.question} {...props} error={error} setError={setError} onAccept={accept}>
       <FaultsProvider faults={faults}>
         <div ref={fields} className="visual-fields">
-          <TextFields {...{ question, put }} example={examples.parts} />
+          <TextFields question={question} put={put} example={examples.parts} />
           <ExamplesProvider value={examples.fields}>
-            <AnswerFields {...{ question, put }} />
+            <AnswerFields question={question} put={put} />
           </ExamplesProvider>
           <FaultNote at="" />
         </div>

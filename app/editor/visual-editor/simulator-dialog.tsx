@@ -47,7 +47,7 @@ export function SimulatorDialog({ text, onAccept, onRemove, onClose }: Simulator
     onAccept(writeSimulator(settings))
   }
   return (
-    <FormDialog title={visualTexts.simulator} {...{ onClose, onRemove }} onAccept={accept}>
+    <FormDialog title={visualTexts.simulator} onClose={onClose} onRemove={onRemove} onAccept={accept}>
       <SimulatorSheets folders={[]} />
       <div className="field">
         <label htmlFor={id}>{visualTexts.simulatorKind}</label>

@@ -16,7 +16,7 @@ export function SourceDialog({ text, onAccept, onRemove, onClose }: SourceDialog
     onAccept(now)
   }
   return (
-    <FormDialog title={visualTexts.source} {...{ onClose, onRemove }} onAccept={accept}>
+    <FormDialog title={visualTexts.source} onClose={onClose} onRemove={onRemove} onAccept={accept}>
       <p className="note">{visualTexts.sourceWhy}</p>
       <DialogField code label={visualTexts.sourceText} value={now} rows={10} onChange={setNow} />
     </FormDialog>

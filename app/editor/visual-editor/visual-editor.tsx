@@ -66,7 +66,7 @@ export function VisualEditor(props: VisualEditorProps): ReactNode {
   }
   return (
     <div className="visual-editor">
-      {state && <Toolbar {...{ bar, state, run }} controls={id} open={openTool} />}
+      {state && <Toolbar bar={bar} state={state} run={run} controls={id} open={openTool} />}
       {finding.is && surface && <FindBar view={surface.view} onClose={() => finding.set(false)} />}
       <div ref={place} className="visual-place prose" />
       {menu && <InsertMenu {...menu} onChoose={take} />}
@@ -79,7 +79,16 @@ export function VisualEditor(props: VisualEditorProps): ReactNode {
         {message.text}
       </p>
       <Suspense>
-        {form && surface && <VisualForm {...{ form, surface, folder, setBusy, say }} onClose={close} />}
+        {form && surface && (
+          <VisualForm
+            form={form}
+            surface={surface}
+            folder={folder}
+            setBusy={setBusy}
+            say={say}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </div>
   )
@@ -106,7 +115,9 @@ function useEditor(props: VisualEditorProps, place: Place, bar: Place) {
     onRefused: setRefused,
   }
   const { surface, state } = useSurface(place, {
-    ...{ area, hooks, onLeft: props.onLeft },
+    area,
+    hooks,
+    onLeft: props.onLeft,
     attributes: textAttributes(props),
   })
   const choose = ({ label, does }: Insertable): void => {
@@ -152,8 +163,14 @@ function formOf({ type, attrs }: Node): OpenForm['name'] {
 
 function textAttributes({ id, label }: VisualEditorProps): Record<string, string> {
   return {
-    ...{ id, class: 'visual-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+    id,
+    class: 'visual-text',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
     // It takes the focus without, but axe does not see that what scrolls around it can be reached.
-    ...{ lang: 'es', spellcheck: 'true', tabindex: '0' },
+    lang: 'es',
+    spellcheck: 'true',
+    tabindex: '0',
   }
 }

@@ -68,7 +68,9 @@ type FormProps = {
 
 function Form({ name, given = [], marked = [], ...rest }: FormProps) {
   const exercise = `muestra:practice:${name}`
-  return <AnswerForm {...rest} {...{ exercise, given, marked }} seed="" action="/muestrario" />
+  return (
+    <AnswerForm {...rest} exercise={exercise} given={given} marked={marked} seed="" action="/muestrario" />
+  )
 }
 
 const right: Marked = { verdict: 'correct', message: 'Correcto.' }

@@ -37,12 +37,12 @@ export function TableEditor({ table, example, onChange, at: place = '' }: TableE
       <section className="table-scroll" tabIndex={0} aria-label={texts.table}>
         <table>
           <thead>
-            <Heads {...{ table, example, onChange, focusOn }} />
+            <Heads table={table} example={example} onChange={onChange} focusOn={focusOn} />
           </thead>
           <tbody>
             {rows.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and its fields are controlled
-              <Row key={at} at={at} {...{ table, example, onChange, focusOn }} />
+              <Row key={at} at={at} table={table} example={example} onChange={onChange} focusOn={focusOn} />
             ))}
           </tbody>
         </table>

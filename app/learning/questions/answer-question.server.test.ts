@@ -23,7 +23,10 @@ function send(ejercicio: string, answer: string): Request {
 
 it('marks the answer to the question that is named, and gives back what was written', async () => {
   expect(await answerQuestion(send(exercise, '4 V'), '', readTopic)).toEqual({
-    ...{ exercise, seed: '', given: [['4 V']], isAnswered: true },
+    exercise,
+    seed: '',
+    given: [['4 V']],
+    isAnswered: true,
     marked: [{ verdict: 'correct', message: expect.stringMatching(/^Correcto/) }],
   })
   expect(await answerQuestion(send(exercise, '¿?'), '', readTopic)).toMatchObject({ isAnswered: false })

@@ -25,8 +25,16 @@ function makeBlock(simulator: AnySimulator, output: string): QuestionBlock | und
   const drawn = draw(key)
   if (!drawn) return undefined
   return {
-    ...{ kind: 'pregunta', key, source, title: '', explanation: '', faults: [] },
-    ...{ line: 1, dataLine: 1, afterLine: 1, lastLine: 1 },
+    kind: 'pregunta',
+    key,
+    source,
+    title: '',
+    explanation: '',
+    faults: [],
+    line: 1,
+    dataLine: 1,
+    afterLine: 1,
+    lastLine: 1,
     ...drawn,
     simulator: { directive: { simulator, values, fixed: [] }, draw },
   }

@@ -44,7 +44,10 @@ it('cuts a text where a question stands, and puts the numbers of its text into w
   expect(after).toEqual({ kind: 'html', html: '<h2 id="s-despues">Después</h2>\n' })
   if (question?.kind !== 'question') throw new Error('no question')
   expect(question.question).toMatchObject({
-    ...{ kind: 'pregunta', title: 'Ahora tú', seed: '', varies: true },
+    kind: 'pregunta',
+    title: 'Ahora tú',
+    seed: '',
+    varies: true,
     explanationHtml: '<p>Son 1200 / 3.</p>',
     hintsHtml: ['<p>Son 1200 entre <em>tres</em>.</p>\n'],
     parts: [{ kind: 'quantity', value: 400, unit: 'rpm' }],

@@ -57,8 +57,14 @@ function show(
     markdownToHtml(hint, find, { ...options, terms: [], scope: `${inside}-pista-${at + 1}` }),
   )
   return {
-    ...{ key: block.key, kind: block.kind, title, seed, varies },
-    ...{ statementHtml: before.trim(), explanationHtml: after.trim(), hintsHtml },
+    key: block.key,
+    kind: block.kind,
+    title,
+    seed,
+    varies,
+    statementHtml: before.trim(),
+    explanationHtml: after.trim(),
+    hintsHtml,
     parts: solved?.parts ?? [],
     right: (solved?.parts ?? []).map(rightAnswer).join('; '),
   }

@@ -29,7 +29,10 @@ function readBlock(token: Token, directive: Directive): QuestionBlock | undefine
     title: simulator.title,
     ...question,
     explanation: '',
-    ...{ line, dataLine: line, afterLine: line, lastLine: line },
+    line,
+    dataLine: line,
+    afterLine: line,
+    lastLine: line,
     simulator: { directive, ...(drawn && { draw }) },
     faults: [],
   }

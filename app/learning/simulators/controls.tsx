@@ -27,12 +27,14 @@ export function Controls({ parameters, values, fixed, place, uses, change }: Con
         // What does not count now comes along where it would not come back by itself.
         if (uses?.(name, values) === false)
           return value === parameter.initial ? null : <Kept key={name} name={name} value={value} />
-        if (fixed.includes(name)) return <Locked key={name} {...{ name, parameter, value }} />
+        if (fixed.includes(name)) return <Locked key={name} name={name} parameter={parameter} value={value} />
         if (isDrawn(parameter)) return null
         return (
           <Control
             key={name}
-            {...{ name, parameter, value }}
+            name={name}
+            parameter={parameter}
+            value={value}
             id={`${place}-${name}`}
             set={(next) => change({ [name]: next })}
           />
@@ -80,13 +82,13 @@ export type ControlProps<One extends Parameter, Given extends Value> = {
 
 function Control({ parameter, value, set, ...rest }: ControlProps<Parameter, Value>): ReactNode {
   if (parameter.kind === 'number' && typeof value === 'number')
-    return <NumberControl {...rest} {...{ parameter, value, set }} />
+    return <NumberControl {...rest} parameter={parameter} value={value} set={set} />
   if (parameter.kind === 'switch' && typeof value === 'boolean')
-    return <SwitchControl {...rest} {...{ parameter, value, set }} />
+    return <SwitchControl {...rest} parameter={parameter} value={value} set={set} />
   if (parameter.kind === 'choice' && typeof value === 'string')
-    return <ChoiceControl {...rest} {...{ parameter, value, set }} />
+    return <ChoiceControl {...rest} parameter={parameter} value={value} set={set} />
   if (parameter.kind === 'text' && typeof value === 'string')
-    return <TextControl {...rest} {...{ parameter, value, set }} />
+    return <TextControl {...rest} parameter={parameter} value={value} set={set} />
   return null
 }
 

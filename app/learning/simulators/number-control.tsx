@@ -36,7 +36,9 @@ export function NumberControl({ id, name, parameter, value, set }: NumberProps):
         className="input"
         type="number"
         inputMode="decimal"
-        {...{ min, max, step }}
+        min={min}
+        max={max}
+        step={step}
         value={draft ?? value}
         onChange={(event) => write(event.currentTarget.value)}
         onBlur={() => setDraft(undefined)}
@@ -49,7 +51,9 @@ export function NumberControl({ id, name, parameter, value, set }: NumberProps):
         type="range"
         aria-hidden="true"
         tabIndex={-1}
-        {...{ min, max, step }}
+        min={min}
+        max={max}
+        step={step}
         value={value}
         onChange={(event) => {
           setDraft(undefined)

@@ -64,8 +64,22 @@ function SimulatorFrame({ simulator, drawn, values: given, fixed, place, isAlone
         </div>
         <div className="sim-do">
           {Editor && <Editor {...view} fixed={fixed} />}
-          <Controls {...{ parameters, values, fixed, place }} uses={simulator.uses} change={change} />
-          <CodeFields {...{ parameters, values, fixed, place }} uses={simulator.uses} change={change} />
+          <Controls
+            parameters={parameters}
+            values={values}
+            fixed={fixed}
+            place={place}
+            uses={simulator.uses}
+            change={change}
+          />
+          <CodeFields
+            parameters={parameters}
+            values={values}
+            fixed={fixed}
+            place={place}
+            uses={simulator.uses}
+            change={change}
+          />
         </div>
         <Readings outputs={outcome.outputs} />
         <ValueTable simulator={simulator} values={values} />

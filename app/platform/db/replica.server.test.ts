@@ -31,16 +31,15 @@ afterEach(() => db.deleteFrom('tools').execute())
 
 const now = '2026-11-20T10:00:00.000Z'
 const tool = (id: string) => ({
-  ...{
-    id,
-    name: id,
-    sortName: id,
-    description: '',
-    category: null,
-    url: 'https://x.example',
-    imageUrl: null,
-  },
-  ...{ createdAt: now, updatedAt: now },
+  id,
+  name: id,
+  sortName: id,
+  description: '',
+  category: null,
+  url: 'https://x.example',
+  imageUrl: null,
+  createdAt: now,
+  updatedAt: now,
 })
 const add = (to: Database, id: string) => to.insertInto('tools').values(tool(id)).execute()
 const list = async (from: Database) =>

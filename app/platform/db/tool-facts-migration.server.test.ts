@@ -30,16 +30,28 @@ describeOnBothUrls('the step that brings the facts of tools', (newUrl) => {
     const facts = ['id', 'runsIn', 'account', 'language', 'imageUrl', 'updatedAt'] as const
     expect(await db.selectFrom('tools').select(facts).orderBy('id').execute()).toEqual([
       {
-        ...{ id: 'thonny', runsIn: 'installed', account: 'none', language: 'spanish' },
-        ...{ imageUrl: '/media/a.png', updatedAt: stamp },
+        id: 'thonny',
+        runsIn: 'installed',
+        account: 'none',
+        language: 'spanish',
+        imageUrl: '/media/a.png',
+        updatedAt: stamp,
       },
       {
-        ...{ id: 'tinkercad', runsIn: 'browser', account: 'required', language: 'spanish' },
-        ...{ imageUrl: '/figuras/herramienta-tinkercad.svg', updatedAt: stamp },
+        id: 'tinkercad',
+        runsIn: 'browser',
+        account: 'required',
+        language: 'spanish',
+        imageUrl: '/figuras/herramienta-tinkercad.svg',
+        updatedAt: stamp,
       },
       {
-        ...{ id: 'wokwi', runsIn: null, account: null, language: null },
-        ...{ imageUrl: null, updatedAt: stamp },
+        id: 'wokwi',
+        runsIn: null,
+        account: null,
+        language: null,
+        imageUrl: null,
+        updatedAt: stamp,
       },
     ])
   })

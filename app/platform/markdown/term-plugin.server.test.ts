@@ -5,7 +5,10 @@ import { renderMarkdown } from './render-markdown.server.ts'
 import type { Term } from './term-matcher.ts'
 
 const gear: Term = {
-  ...{ id: 'engranaje', name: 'engranaje', definition: 'Rueda con dientes.', address: '/glosario#engranaje' },
+  id: 'engranaje',
+  name: 'engranaje',
+  definition: 'Rueda con dientes.',
+  address: '/glosario#engranaje',
   forms: ['engranaje', 'engranajes', 'rueda dentada'],
 }
 const bit: Term = { ...gear, id: 'bit', name: 'bit', definition: 'Cifra: 0 o 1.', forms: ['bit', 'bits'] }

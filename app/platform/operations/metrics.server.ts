@@ -48,7 +48,8 @@ export async function openMetrics(token: string): Promise<Metrics> {
     name: 'http_request_duration_seconds',
     help: 'From the headers of a request to the end of its answer; pages from memory are not timed.',
     labelNames: ['method'],
-    ...{ buckets, registers },
+    buckets,
+    registers,
   })
   const faults = new Counter({ name: 'engrana_faults_total', help: 'Faults written to the log.', registers })
   const expected = digest(`Bearer ${token}`)
@@ -103,7 +104,10 @@ function watchConnections(
 ): void {
   const help = 'Connections of people: open now, and refused since the start because there were too many.'
   new Gauge({
-    ...{ name: 'engrana_connections', help, labelNames: ['state'], registers },
+    name: 'engrana_connections',
+    help,
+    labelNames: ['state'],
+    registers,
     collect() {
       for (const [state, count] of Object.entries(read())) this.set({ state }, count)
     },

@@ -38,7 +38,10 @@ export async function saveDocument(path: string, withAccount: boolean, report: R
     })
     const title = pages[0]?.document.querySelector('h1')?.textContent ?? path
     const saved: SavedDocument = {
-      ...{ path, title, bytes, withAccount },
+      path,
+      title,
+      bytes,
+      withAccount,
       savedAt: new Date().toISOString(),
       pages: pages.map((page) => page.path),
     }

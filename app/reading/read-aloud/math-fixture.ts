@@ -23,7 +23,9 @@ export function parseMath(source: string): MathElement {
 
 function makeElement(localName: string, attributes: string): Parsed {
   return {
-    ...{ localName, text: '', children: [] as Parsed[] },
+    localName,
+    text: '',
+    children: [] as Parsed[],
     get textContent(): string {
       return this.text + this.children.map((child) => child.textContent).join('')
     },

@@ -2,8 +2,21 @@
 type Spoken = readonly [one: string, many: string]
 
 const prefixes: Readonly<Record<string, string>> = {
-  ...{ '': '', n: 'nano', µ: 'micro', μ: 'micro', m: 'mili', c: 'centi', d: 'deci' },
-  ...{ k: 'kilo', K: 'kilo', M: 'mega', G: 'giga', T: 'tera', Ki: 'kibi', Mi: 'mebi', Gi: 'gibi' },
+  '': '',
+  n: 'nano',
+  µ: 'micro',
+  μ: 'micro',
+  m: 'mili',
+  c: 'centi',
+  d: 'deci',
+  k: 'kilo',
+  K: 'kilo',
+  M: 'mega',
+  G: 'giga',
+  T: 'tera',
+  Ki: 'kibi',
+  Mi: 'mebi',
+  Gi: 'gibi',
 }
 /** Units with the prefixes that they are used with. */
 const families: readonly (readonly [

@@ -14,7 +14,8 @@ it('what is kept on a device is read whatever it holds', () => {
     expect(readReading(text)).toEqual(plainReading)
   expect(readReading('face-comic spacing-most  size-125')).toEqual({
     ...plainReading,
-    ...{ spacing: 'most', size: '125' },
+    spacing: 'most',
+    size: '125',
   })
 })
 

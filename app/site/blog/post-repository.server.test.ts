@@ -25,8 +25,17 @@ describeOnBothDatabases('posts', (open) => {
     const db = await open()
     expect(await createPost(db, draft('uno'), { now })).toEqual({ status: 'saved', id: 'uno' })
     expect(await findPostBySlug(db, 'uno')).toEqual({
-      ...{ id: 'uno', slug: 'uno', title: 'uno', summary: 'Resumen', category: 'General', content: 'Texto' },
-      ...{ date: '2026-11-21', imageUrl: null, published: true, createdAt: now, updatedAt: now },
+      id: 'uno',
+      slug: 'uno',
+      title: 'uno',
+      summary: 'Resumen',
+      category: 'General',
+      content: 'Texto',
+      date: '2026-11-21',
+      imageUrl: null,
+      published: true,
+      createdAt: now,
+      updatedAt: now,
     })
     await createPost(db, draft('dos', { published: false, date: '2025-01-01' }), { now })
     expect(await findPostBySlug(db, 'dos')).toMatchObject({ published: false, date: '2025-01-01' })
@@ -80,8 +89,12 @@ describeOnBothDatabases('posts', (open) => {
     await createPost(db, before, { now })
     await updatePost(db, 'uno', draft('uno', { title: 'Otro' }), { now: later })
     expect(await findPostBySlug(db, 'uno')).toMatchObject({
-      ...{ title: 'Otro', published: false, date: '2025-01-01', imageUrl: '/figuras/a.svg' },
-      ...{ createdAt: now, updatedAt: later },
+      title: 'Otro',
+      published: false,
+      date: '2025-01-01',
+      imageUrl: '/figuras/a.svg',
+      createdAt: now,
+      updatedAt: later,
     })
     await updatePost(db, 'uno', { published: true }, { now: later })
     expect(await findPublishedPostBySlug(db, 'uno')).toMatchObject({ title: 'Otro' })

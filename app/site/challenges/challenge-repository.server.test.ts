@@ -76,8 +76,15 @@ describeOnBothDatabases('challenges', (open) => {
     const db = await open()
     await createChallenge(db, draft('uno'), { now })
     expect(await findChallenge(db, 'uno')).toEqual({
-      ...{ id: 'uno', slug: 'uno', title: 'uno', description: 'Construye algo', content: '' },
-      ...{ imageUrl: null, startsOn: '2026-11-20', createdAt: now, updatedAt: now },
+      id: 'uno',
+      slug: 'uno',
+      title: 'uno',
+      description: 'Construye algo',
+      content: '',
+      imageUrl: null,
+      startsOn: '2026-11-20',
+      createdAt: now,
+      updatedAt: now,
     })
   })
 

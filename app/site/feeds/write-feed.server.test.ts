@@ -5,16 +5,25 @@ import type { FeedEntry } from './feed-entry.ts'
 import { writeFeed } from './write-feed.server.ts'
 
 const channel = {
-  ...{ title: 'Engrana: novedades', description: 'Temas nuevos.', origin: 'https://tecno.example.org' },
-  ...{ page: '/', self: '/rss.xml', emptySince: '2026-11-20T23:00:00.000Z' },
+  title: 'Engrana: novedades',
+  description: 'Temas nuevos.',
+  origin: 'https://tecno.example.org',
+  page: '/',
+  self: '/rss.xml',
+  emptySince: '2026-11-20T23:00:00.000Z',
 }
 const pictures = openPictures(new Map())
 const uploaded = '/media/temarioImages/0123456789abcdef01234567-800x600-abc.webp'
 
 function entry(changes: Partial<FeedEntry> = {}): FeedEntry {
   return {
-    ...{ path: '/topic/palancas', title: 'Palancas', kind: 'tema', summary: 'Qué es', imageUrl: null },
-    ...{ date: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' },
+    path: '/topic/palancas',
+    title: 'Palancas',
+    kind: 'tema',
+    summary: 'Qué es',
+    imageUrl: null,
+    date: '2026-11-01T10:00:00.000Z',
+    updatedAt: '2026-11-02T10:00:00.000Z',
     texts: [{ kind: 'markdown', source: 'Texto' }],
     ...changes,
   }
@@ -26,13 +35,19 @@ const read = async (xml: string) => new RssParser().parseString(xml)
 test('a reader of feeds gets title, link, day and the whole text of each document', async () => {
   const feed = await read(await write(entry()))
   expect(feed).toMatchObject({
-    ...{ title: 'Engrana: novedades', link: 'https://tecno.example.org/', language: 'es' },
-    ...{ feedUrl: 'https://tecno.example.org/rss.xml', lastBuildDate: 'Mon, 02 Nov 2026 10:00:00 GMT' },
+    title: 'Engrana: novedades',
+    link: 'https://tecno.example.org/',
+    language: 'es',
+    feedUrl: 'https://tecno.example.org/rss.xml',
+    lastBuildDate: 'Mon, 02 Nov 2026 10:00:00 GMT',
   })
   expect(feed.items).toMatchObject([
     {
-      ...{ title: 'Palancas', link: 'https://tecno.example.org/topic/palancas', categories: ['tema'] },
-      ...{ guid: 'https://tecno.example.org/topic/palancas', isoDate: '2026-11-01T10:00:00.000Z' },
+      title: 'Palancas',
+      link: 'https://tecno.example.org/topic/palancas',
+      categories: ['tema'],
+      guid: 'https://tecno.example.org/topic/palancas',
+      isoDate: '2026-11-01T10:00:00.000Z',
       'content:encoded': expect.stringContaining('<p>Texto</p>'),
     },
   ])

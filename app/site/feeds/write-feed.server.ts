@@ -37,7 +37,12 @@ async function readEntry(entry: FeedEntry, pictures: Pictures): Promise<FeedTask
   const parts: string[] = []
   for (const text of texts) parts.push(await renderText(text, pictures))
   return {
-    ...{ path, title, kind, date, summary, html: parts.join('') },
+    path,
+    title,
+    kind,
+    date,
+    summary,
+    html: parts.join(''),
     picture: picture && { src: picture.src, alt: picture.alt, width: picture.width, height: picture.height },
   }
 }

@@ -28,7 +28,10 @@ describeOnBothDatabases('the terms that a text names', (open) => {
     await addDocument(db, kinds.term, { term: 'Piñón', slug: '', definition: 'Rueda.', forms: 'piñones' })
     expect(await openCounted(db).terms.findIn('Piñones y un piñón', 'x')).toEqual([
       {
-        ...{ id: 'pinon', name: 'Piñón', definition: 'Rueda.', address: '/glosario#termino-pinon' },
+        id: 'pinon',
+        name: 'Piñón',
+        definition: 'Rueda.',
+        address: '/glosario#termino-pinon',
         forms: ['Piñón', 'piñones'],
       },
     ])

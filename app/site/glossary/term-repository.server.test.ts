@@ -38,8 +38,12 @@ describeOnBothDatabases('terms of the glossary', (open) => {
     expect(await addTerm(db, 'Piñón', { definition: 'Rueda.', forms, everywhere: '0' })).toBe('pinon')
     expect(await listTerms(db)).toEqual([
       {
-        ...{ id: 'pinon', term: 'Piñón', definition: 'Rueda.' },
-        ...{ forms: ['piñones', 'rueda pequeña'], topicIds: [], everywhere: false },
+        id: 'pinon',
+        term: 'Piñón',
+        definition: 'Rueda.',
+        forms: ['piñones', 'rueda pequeña'],
+        topicIds: [],
+        everywhere: false,
       },
     ])
   })

@@ -10,7 +10,12 @@ import { drawableText } from './drawable-text.ts'
 const { bold } = JSON.parse(readFileSync('app/site/metadata/fonts/widths.json', 'utf8')) as { bold: Widths }
 const room = { width: 980, height: 340 }
 const sheet: PageSheet = {
-  ...{ tipo: 'temario', name: 'x', title: 'Palancas', kind: 'Tema', detail: 'Máquinas', color: 'blue' },
+  tipo: 'temario',
+  name: 'x',
+  title: 'Palancas',
+  kind: 'Tema',
+  detail: 'Máquinas',
+  color: 'blue',
 }
 const long = `Cómo elegir la resistencia de 220\u00A0Ω para un LED <b>rojo</b> & «azul» 🌉 sin que el ñandú lo queme nunca en clase ${'a'.repeat(9)}`
 

@@ -26,8 +26,12 @@ const paper = {
   mute: '#525d6b',
 }
 const colors: Record<PageSheet['color'], string> = {
-  ...{ blue: '#1d5bbf', green: '#1b7a45', red: '#b83232' },
-  ...{ orange: '#a9540a', purple: '#6d3fc0', cyan: '#0b7285' },
+  blue: '#1d5bbf',
+  green: '#1b7a45',
+  red: '#b83232',
+  orange: '#a9540a',
+  purple: '#6d3fc0',
+  cyan: '#0b7285',
 }
 const frame = { left: 48, top: 44, right: 1152, bottom: 586 }
 const block = { top: 486, brand: 820 }

@@ -7,18 +7,22 @@ import { blogPosting, breadcrumbs, learningResource, termSet, webSite } from './
 const vocabulary = readVocabulary()
 const site = { origin: 'https://tecno.example.org', siteName: 'Engrana', tagline: 'Aprende.' }
 const sheet: PageSheet = {
-  ...{
-    tipo: 'temario',
-    name: 'palancas',
-    title: 'Palancas',
-    kind: 'Tema',
-    detail: 'Máquinas',
-    color: 'blue',
-  },
+  tipo: 'temario',
+  name: 'palancas',
+  title: 'Palancas',
+  kind: 'Tema',
+  detail: 'Máquinas',
+  color: 'blue',
 }
 const facts = {
-  ...{ path: '/topic/palancas', title: 'Palancas', description: 'Qué es', sheet },
-  ...{ updatedAt: '2026-11-20T10:00:00.000Z', level: '2.º de ESO', block: 'Máquinas', minutes: 6 },
+  path: '/topic/palancas',
+  title: 'Palancas',
+  description: 'Qué es',
+  sheet,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  level: '2.º de ESO',
+  block: 'Máquinas',
+  minutes: 6,
   criteria: [{ subject: 'Tecnología y Digitalización', code: '1.1', text: 'Definir problemas.' }],
 }
 
@@ -32,8 +36,12 @@ test('says what schema.org knows of every kind of page', () => {
   ]
   expect(listUnknown(vocabulary, graph)).toEqual([])
   expect(graph[0]).toMatchObject({
-    ...{ educationalLevel: '2.º de ESO', teaches: 'Máquinas', timeRequired: 'PT6M', inLanguage: 'es' },
-    ...{ isAccessibleForFree: true, url: 'https://tecno.example.org/topic/palancas' },
+    educationalLevel: '2.º de ESO',
+    teaches: 'Máquinas',
+    timeRequired: 'PT6M',
+    inLanguage: 'es',
+    isAccessibleForFree: true,
+    url: 'https://tecno.example.org/topic/palancas',
     educationalAlignment: [{ targetName: '1.1. Definir problemas.' }],
   })
 })

@@ -55,7 +55,9 @@ export function learningResource(site: SiteFacts, facts: LearningFacts): Learnin
 function alignment({ subject, code, text }: LearningFacts['criteria'][number]): AlignmentObject {
   return {
     '@type': 'AlignmentObject',
-    ...{ alignmentType: 'teaches', educationalFramework: subject, targetName: `${code}. ${text}` },
+    alignmentType: 'teaches',
+    educationalFramework: subject,
+    targetName: `${code}. ${text}`,
   }
 }
 
@@ -114,7 +116,11 @@ export function webSite({ origin, siteName }: SiteFacts, description: string): W
   }
   return {
     '@type': 'WebSite',
-    ...{ name: siteName, description, url: `${origin}/`, inLanguage: 'es', potentialAction: search },
+    name: siteName,
+    description,
+    url: `${origin}/`,
+    inLanguage: 'es',
+    potentialAction: search,
   }
 }
 

@@ -35,7 +35,9 @@ export function ProblemFilter({ blocks, filter }: ProblemFilterProps): ReactNode
           choices={[
             { value: null, text: problemsTexts.all, to: address({ course: null }) },
             ...courses.map((one) => ({
-              ...{ value: one, text: `${one}.º`, name: courseTexts[one] },
+              value: one,
+              text: `${one}.º`,
+              name: courseTexts[one],
               to: address({ course: one }),
             })),
           ]}
@@ -56,7 +58,8 @@ export function ProblemFilter({ blocks, filter }: ProblemFilterProps): ReactNode
           choices={[
             { value: null, text: problemsTexts.all, to: address({ unsolved: false }) },
             {
-              ...{ value: problemsTexts.unsolved, text: problemsTexts.unsolved },
+              value: problemsTexts.unsolved,
+              text: problemsTexts.unsolved,
               to: address({ unsolved: true }),
             },
           ]}

@@ -40,9 +40,18 @@ describeOnBothDatabases('problems', (open) => {
     const db = await open()
     await createProblem(db, draft('Palanca'), { now, id: 'palanca' })
     expect(await findProblem(db, 'palanca')).toEqual({
-      ...{ id: 'palanca', slug: 'el-Palanca', title: 'Palanca', category: 'General', difficulty: 'Media' },
-      ...{ description: 'Enunciado', imageUrl: null, solution: 'Pasos', result: '', practice: '' },
-      ...{ createdAt: now, updatedAt: now },
+      id: 'palanca',
+      slug: 'el-Palanca',
+      title: 'Palanca',
+      category: 'General',
+      difficulty: 'Media',
+      description: 'Enunciado',
+      imageUrl: null,
+      solution: 'Pasos',
+      result: '',
+      practice: '',
+      createdAt: now,
+      updatedAt: now,
     })
   })
 

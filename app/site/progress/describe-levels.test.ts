@@ -3,12 +3,17 @@ import { attemptOn } from './attempts-fixture.ts'
 import { describeLevels } from './describe-levels.ts'
 
 const exercises = ['led', 'motor', 'pila'].map((name) => ({
-  ...{ id: `problemas:${name}`, title: name, path: `/problemas/${name}` },
+  id: `problemas:${name}`,
+  title: name,
+  path: `/problemas/${name}`,
 }))
 const map = {
   blocks: [
     {
-      ...{ id: 'a', name: 'A', color: 'blue', courses: '' },
+      id: 'a',
+      name: 'A',
+      color: 'blue',
+      courses: '',
       topics: [
         { id: 'ohm', title: 'Ley de Ohm', path: '/topic/ohm', criteria: [], exercises },
         { id: 'bucles', title: 'Bucles', path: '/topic/bucles', criteria: [], exercises: [] },

@@ -5,9 +5,14 @@ import type { MapTopic } from './course-map.ts'
 import { describeWayOn } from './describe-way-on.ts'
 
 const topic = (id: string, title: string, ...exercises: string[]): MapTopic => ({
-  ...{ id, title, path: `/topic/${id}`, criteria: [] },
+  id,
+  title,
+  path: `/topic/${id}`,
+  criteria: [],
   exercises: exercises.map((name) => ({
-    ...{ id: `problemas:${name}`, title: `El ${name}`, path: `/problemas/${name}` },
+    id: `problemas:${name}`,
+    title: `El ${name}`,
+    path: `/problemas/${name}`,
   })),
 })
 const topics = [

@@ -73,7 +73,11 @@ function describe(kind: DocumentKind, row: DocumentRow, { terms, blocks }: Descr
 
 function describePage(page: FixedPage, { terms }: Describing): SearchResult {
   return {
-    ...{ kind: page.kind, id: page.id, kindName: page.kindName, block: null, address: page.address },
+    kind: page.kind,
+    id: page.id,
+    kindName: page.kindName,
+    block: null,
+    address: page.address,
     title: markWords(page.title, terms),
     excerpt: cutExcerpt(readText(page.text).text, terms).pieces,
   }

@@ -14,7 +14,12 @@ import type { SearchReply, SearchTask } from './search-thread.server.ts'
 /** So many are read on threads that the search opens itself. */
 const manyDocuments = 1000
 const question: Question = {
-  ...{ text: 'polea', today: '2026-11-20', groups: {}, from: 0, count: 10, isTyping: false },
+  text: 'polea',
+  today: '2026-11-20',
+  groups: {},
+  from: 0,
+  count: 10,
+  isTyping: false,
 }
 
 test('the search as it is built finds each of a thousand documents, read on threads of its own', async () => {

@@ -258,6 +258,11 @@ describeOnBothDatabases('a search whose index has much to read', (openDatabase) 
   })
 
   const asked: Question = {
-    ...{ text: 'polea', today: '2026-11-20', groups: {}, from: 0, count: 10, isTyping: false },
+    text: 'polea',
+    today: '2026-11-20',
+    groups: {},
+    from: 0,
+    count: 10,
+    isTyping: false,
   }
 })

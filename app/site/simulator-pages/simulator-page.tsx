@@ -41,7 +41,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const { fixed, faults: notFixed } = readFixed(simulator, given('fijo'))
   const { tipo, title, summary } = simulator
   return {
-    ...{ tipo, title, summary, faults: [...faults, ...notFixed] },
+    tipo,
+    title,
+    summary,
+    faults: [...faults, ...notFixed],
     html: renderSimulator({ tipo, values, fixed, place: 'simulador', isAlone: true }),
     pieces: await renderPieces(textOf(simulator), noPicture, {}),
     asks: await renderAsks(tipo, seed),

@@ -28,19 +28,23 @@ describeOnBothDatabases('tools', (open) => {
       { now, id: 'dos' },
     )
     expect(await findTool(db, 'uno')).toEqual({
-      ...{ id: 'uno', name: 'Uno', description: 'Para dibujar', url: 'https://example.org/' },
-      ...{
-        category: null,
-        imageUrl: null,
-        runsIn: null,
-        account: null,
-        language: null,
-        createdAt: now,
-        updatedAt: now,
-      },
+      id: 'uno',
+      name: 'Uno',
+      description: 'Para dibujar',
+      url: 'https://example.org/',
+      category: null,
+      imageUrl: null,
+      runsIn: null,
+      account: null,
+      language: null,
+      createdAt: now,
+      updatedAt: now,
     })
     expect(await findTool(db, 'dos')).toMatchObject({
-      ...{ category: 'Educación', imageUrl: '/media/a.png', account: 'none', language: null },
+      category: 'Educación',
+      imageUrl: '/media/a.png',
+      account: 'none',
+      language: null,
     })
   })
 

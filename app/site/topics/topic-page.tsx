@@ -57,18 +57,30 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const pictures = context.get(picturesContext)
   const { content, ...rest } = topic
   const seed = await readQuestionSeed(topic, readParameters(url, handle).semilla)
-  const [terms, { headings, load }, around, earlier] = await Promise.all([
-    context.get(termsContext).findIn(content, topic.id),
-    outlineOf(content),
-    aroundDocument(context, topicDefinition, { ...topic, block: topic.categoryName }),
-    askEarlier(db, topic, pictures.find),
-  ])
+  const [terms, { headings, load }, around, earlier] = await readAround(context, db, topic)
   return {
-    ...{ topic: rest, headings, around, earlier },
+    topic: rest,
+    headings,
+    around,
+    earlier,
     minutes: minutesToRead(load),
     pieces: await renderPieces(content, pictures.find, { terms, seed }),
     picture: pictures.headPicture(topic.imageUrl, content),
   }
+}
+
+/** What a topic's page shows besides its text: glossary terms, outline, related documents, a question of an earlier topic. */
+function readAround(
+  context: Readonly<RouterContextProvider>,
+  db: Database,
+  topic: NonNullable<Awaited<ReturnType<typeof findTopic>>>,
+) {
+  return Promise.all([
+    context.get(termsContext).findIn(topic.content, topic.id),
+    outlineOf(topic.content),
+    aroundDocument(context, topicDefinition, { ...topic, block: topic.categoryName }),
+    askEarlier(db, topic, context.get(picturesContext).find),
+  ])
 }
 
 /** The way without scripts: the answer to one question is sent, and the page comes back with what is right and wrong. */

@@ -45,10 +45,20 @@ describeOnBothDatabases('topics', (open) => {
     await addCategories(db)
     expect(await createTopic(db, draft('presion'), { now })).toEqual({ status: 'saved', id: 'presion' })
     const topic = {
-      ...{ id: 'presion', slug: 'presion', title: 'presion', description: 'Qué es', content: '# Texto' },
-      ...{ imageUrl: null, categoryId: 'a', categoryName: 'Bloque A', color: 'green', ownColor: null },
-      ...{ courses: [], criteria: [] },
-      ...{ createdAt: now, updatedAt: now },
+      id: 'presion',
+      slug: 'presion',
+      title: 'presion',
+      description: 'Qué es',
+      content: '# Texto',
+      imageUrl: null,
+      categoryId: 'a',
+      categoryName: 'Bloque A',
+      color: 'green',
+      ownColor: null,
+      courses: [],
+      criteria: [],
+      createdAt: now,
+      updatedAt: now,
     }
     expect(await findTopic(db, 'presion')).toEqual(topic)
     expect(await findTopic(db, 'otro')).toBeUndefined()
@@ -109,8 +119,12 @@ describeOnBothDatabases('topics', (open) => {
     } = draft('uno', { title: 'Nuevo título', categoryId: 'b' })
     expect(await updateTopic(db, 'uno', replacement, { now: later })).toEqual({ status: 'saved', id: 'uno' })
     expect(await findTopic(db, 'uno')).toMatchObject({
-      ...{ title: 'Nuevo título', categoryId: 'b', imageUrl: '/figuras/a.svg', ownColor: 'red' },
-      ...{ createdAt: now, updatedAt: later },
+      title: 'Nuevo título',
+      categoryId: 'b',
+      imageUrl: '/figuras/a.svg',
+      ownColor: 'red',
+      createdAt: now,
+      updatedAt: later,
     })
     await updateTopic(db, 'uno', { imageUrl: null, color: null }, { now: later })
     expect(await findTopic(db, 'uno')).toMatchObject({ imageUrl: null, ownColor: null, color: 'red' })

@@ -12,7 +12,9 @@ export const servedTopic = serveDocument(topic, {
   explain: ({ title, description, content }) => [title, description, content],
   sheet: ({ id, title, color }, block) =>
     topicSheet({
-      ...{ id, title, categoryName: String(block?.name ?? '') },
+      id,
+      title,
+      categoryName: String(block?.name ?? ''),
       color: toColor(String(color ?? block?.color ?? '')),
     }),
   search: ({ title, description, content }) => ({ title, text: [description, content] }),

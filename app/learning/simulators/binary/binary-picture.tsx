@@ -11,7 +11,7 @@ export type BinaryView = View<typeof binaryParameters, BinaryOutcome>
 /** A number as switches, or an amount in both ways of counting. */
 export function BinaryPicture({ values, outcome, change }: BinaryView): ReactNode {
   const { number, amount, unit, sentence } = outcome
-  if (values.ver === 'unidades') return <UnitsPicture {...{ amount, unit, sentence }} />
+  if (values.ver === 'unidades') return <UnitsPicture amount={amount} unit={unit} sentence={sentence} />
   const flip =
     change && ((at: number) => change(setPattern(values, number.pattern ^ (1 << (number.width - 1 - at)))))
   return <BitsPicture number={number} sentence={sentence} flip={flip} />

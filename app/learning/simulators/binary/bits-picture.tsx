@@ -32,7 +32,8 @@ export function BitsPicture({ number, sentence, flip }: BitsPictureProps): React
       {bits.map(({ bit, weight }, at) => (
         <BitBox
           key={weight}
-          {...{ bit, weight }}
+          bit={bit}
+          weight={weight}
           x={leftOf(at, bits.length)}
           y={Math.floor(at / perRow) * rowHeight}
           isHigh={bits.length > perRow && at < perRow && at % 2 === 0}

@@ -22,13 +22,16 @@ export function computeControlLoop(values: ControlLoopValues): ControlLoopOutcom
   const starts = listStarts(pieces)
   const [before = 0, last = 0] = starts.slice(-2)
   const run = {
-    ...{ pieces, task, starts: starts.length },
+    pieces,
+    task,
+    starts: starts.length,
     settled: readSettled(pieces, values.min * 0.75),
     cycle: starts.length > 1 ? last - before : undefined,
   }
   const outputs = readOutputs(values, run)
   return {
-    ...{ ...run, outputs },
+    ...run,
+    outputs,
     warnings: findWarnings(values, run),
     sentence: texts.sentence(values, run, texts.spent(values, spent(values, pieces))),
   }
@@ -41,7 +44,10 @@ function readOutputs(values: ControlLoopValues, run: Run): Record<string, Output
   const isTank = values.planta === 'deposito'
   const unit = isTank ? 'cm' : '°C'
   const read = (label: string, value: number | string, itsUnit = unit, symbol = ''): Output => ({
-    ...{ label, symbol, value, figures: 4 },
+    label,
+    symbol,
+    value,
+    figures: 4,
     unit: typeof value === 'number' ? itsUnit : '',
   })
   return {

@@ -24,12 +24,18 @@ export function readTask(values: ControlLoopValues): Task {
   const { planta, ts, hs, t0, h0, banda, bandah, kt, kh, pg, pq, g, d } = values
   return planta === 'deposito'
     ? {
-        ...{ setpoint: hs, start: h0, band: bandah, gain: kh },
+        setpoint: hs,
+        start: h0,
+        band: bandah,
+        gain: kh,
         calm: tank(values, d),
         disturbed: tank(values, d + pq),
       }
     : {
-        ...{ setpoint: ts, start: t0, band: banda, gain: kt },
+        setpoint: ts,
+        start: t0,
+        band: banda,
+        gain: kt,
         calm: room(values, g),
         disturbed: room(values, g + pg),
       }
@@ -39,8 +45,11 @@ export function readTask(values: ControlLoopValues): Task {
 function room({ p, c, fuera }: ControlLoopValues, losses: number): Plant {
   const perWatt = 60 / (1000 * c)
   return {
-    ...{ inflow: p * perWatt, base: losses * fuera * perWatt, decay: losses * perWatt },
-    ...{ least: -Infinity, most: Infinity },
+    inflow: p * perWatt,
+    base: losses * fuera * perWatt,
+    decay: losses * perWatt,
+    least: -Infinity,
+    most: Infinity,
   }
 }
 

@@ -31,7 +31,11 @@ export function makePlot({ min, modo }: ControlLoopValues, { pieces, task }: Con
   const high = Math.max(low + step, Math.ceil(most / step) * step)
   const { left, right, top, middle, above, bottom } = box
   return {
-    ...{ left, right, top, middle, bottom },
+    left,
+    right,
+    top,
+    middle,
+    bottom,
     x: (minute) => short(left + ((right - left) * minute) / min),
     y: (output) => short(middle - ((middle - top) * (output - low)) / (high - low)),
     order: (order) => short(bottom - ((bottom - above) * order) / 100),

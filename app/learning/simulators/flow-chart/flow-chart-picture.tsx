@@ -29,7 +29,7 @@ export function FlowChartPicture({ outcome }: View<FlowParameters, FlowOutcome>)
       {/* biome-ignore lint/a11y/useSemanticElements: what scrolls, as tables of texts do */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
       <div ref={box} className="flow-box" role="group" tabIndex={0} aria-label={flowTexts.chart}>
-        <FlowChartDrawing {...{ chart, sentence, present }} answer={step?.branch} />
+        <FlowChartDrawing chart={chart} sentence={sentence} present={present} answer={step?.branch} />
       </div>
       <div className="flow-beside">
         <FlowCode lines={program.lines} present={present} />

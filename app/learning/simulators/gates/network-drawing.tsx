@@ -38,7 +38,11 @@ export function NetworkDrawing({ outcome, isAnsi, flip }: NetworkDrawingProps): 
       {drawing.nodes.map((node) => (
         <DrawnNode
           key={`${node.kind}-${node.net}-${node.x}-${node.number}`}
-          {...{ node, outcome, isAnsi, flip, bitOf }}
+          node={node}
+          outcome={outcome}
+          isAnsi={isAnsi}
+          flip={flip}
+          bitOf={bitOf}
         />
       ))}
     </svg>
@@ -92,12 +96,21 @@ function DrawnNode({ node, outcome, isAnsi, flip, bitOf }: DrawnNodeProps): Reac
   const gate = network.gates[number]
   const bit = bitOf(net)
   if (kind === 'pass') return <path className={wireClass(bit)} d={`M${x} ${y}h54`} />
-  if (kind === 'input') return typeof net === 'string' && <InputBox name={net} {...{ x, y, bit, flip }} />
+  if (kind === 'input')
+    return typeof net === 'string' && <InputBox name={net} x={x} y={y} bit={bit} flip={flip} />
   return (
     <>
-      {kind === 'output' && <Led {...{ x, y, number }} bit={bits.outputs[number]} />}
+      {kind === 'output' && <Led x={x} y={y} number={number} bit={bits.outputs[number]} />}
       {kind === 'gate' && gate && (
-        <GateSymbol kind={gate.kind} {...{ number, x, y, isAnsi, bit }} pins={pins.map((pin) => pin.y)} />
+        <GateSymbol
+          kind={gate.kind}
+          number={number}
+          x={x}
+          y={y}
+          isAnsi={isAnsi}
+          bit={bit}
+          pins={pins.map((pin) => pin.y)}
+        />
       )}
       {pins.map((pin) => pin.net === null && <OpenPin key={pin.y} x={x} y={pin.y} />)}
     </>

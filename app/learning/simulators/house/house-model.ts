@@ -16,7 +16,11 @@ export function computeHouse(values: HouseValues): HouseOutcome {
 }
 
 const read = (label: string, symbol: string, unit: string, value: number, figures = 4): Output => ({
-  ...{ label, symbol, unit, value, figures },
+  label,
+  symbol,
+  unit,
+  value,
+  figures,
 })
 
 function readWall(values: HouseValues, wall: Wall): Outcome {

@@ -28,7 +28,10 @@ const options: Readonly<Record<string, string>> = {
 }
 
 const material = (label: string, initial: string): ChoiceParameter => ({
-  ...{ kind: 'choice', label, options, initial },
+  kind: 'choice',
+  label,
+  options,
+  initial,
 })
 const thickness = (layer: number, initial: number): NumberParameter =>
   number(`Grosor de la capa ${layer}`, 'cm', [0.1, 60, 0.1, initial])

@@ -31,8 +31,13 @@ export function sectionOf({ vuelo, ventana, pared }: HouseValues): Section {
   const tip = facade - vuelo * metre
   const places = { tip, eave, top, sill, metre }
   return {
-    ...{ metre: short(metre), facade, tip: short(tip), eave: short(eave) },
-    ...{ top: short(top), sill: short(sill), ground },
+    metre: short(metre),
+    facade,
+    tip: short(tip),
+    eave: short(eave),
+    top: short(top),
+    sill: short(sill),
+    ground,
     ray: (height) => rayThrough(places, (height * Math.PI) / 180),
   }
 }

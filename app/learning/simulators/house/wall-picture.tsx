@@ -117,7 +117,9 @@ function Shares({ wall: { layers, resistance } }: { wall: Wall }): ReactNode {
   const air = surfaces.inside + surfaces.outside
   const lines = [
     ...layers.map(({ place, name, thickness, resistance: own }) => ({
-      ...{ key: place, own, says: `${place} ${name}, ${formatNumber(thickness * 100, 3)} cm` },
+      key: place,
+      own,
+      says: `${place} ${name}, ${formatNumber(thickness * 100, 3)} cm`,
     })),
     { key: 0, own: air, says: 'Aire de las dos caras' },
   ]

@@ -32,10 +32,14 @@ export function computeWall(values: HouseValues): Wall {
   const power = transmittance * s * (dentro - fuera)
   const perSeason = (transmittance * s * gd * 24) / 1000
   return {
-    ...{ layers, resistance, transmittance, power },
+    layers,
+    resistance,
+    transmittance,
+    power,
     faces: listFaces(layers, dentro, (dentro - fuera) * transmittance),
     perDay: (power * 24) / 1000,
-    ...{ perSeason, cost: perSeason * precio },
+    perSeason,
+    cost: perSeason * precio,
   }
 }
 

@@ -21,7 +21,8 @@ export function ResistorPicture({ outcome }: { outcome: ResistorOutcome }): Reac
       {bands.map((id, at) => (
         <Band
           key={middles[bands.length]?.[at]}
-          {...{ id, at }}
+          id={id}
+          at={at}
           x={middles[bands.length]?.[at] ?? 0}
           isWrong={wrong.includes(at)}
         />

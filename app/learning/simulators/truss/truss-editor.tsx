@@ -52,7 +52,8 @@ export function TrussEditor({ values, outcome, change, fixed }: TrussEditorProps
     <fieldset className="sim-controls truss-editor needs-script" disabled={!change}>
       <legend>{canBuild ? editorTexts.legend : editorTexts.reading}</legend>
       <BarFields
-        {...{ elegido, outcome }}
+        elegido={elegido}
+        outcome={outcome}
         apply={canBuild ? apply : undefined}
         choose={canChoose ? choose : undefined}
       />

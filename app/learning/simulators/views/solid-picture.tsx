@@ -36,9 +36,9 @@ export function SolidPicture({ solid, gaze, middle, scale, across, down }: Solid
           .join('')}
       />
       {cells.map(({ at }) => (
-        <Cell key={at.join()} faces={listFaces(solid, at, eye)} {...{ edges, put }} />
+        <Cell key={at.join()} faces={listFaces(solid, at, eye)} edges={edges} put={put} />
       ))}
-      <Signs {...{ size, eye, put, across, down }} />
+      <Signs size={size} eye={eye} put={put} across={across} down={down} />
     </g>
   )
 }

@@ -39,8 +39,10 @@ export function ViewsBoard({ name, sheet, size, verdict, pen, draw }: BoardProps
       onKeyDown={moveFocus}
     >
       <svg aria-hidden="true" viewBox={`0 0 ${(size + 1) * board.cell} ${(size + 1) * board.cell}`}>
-        <SheetPicture {...{ sheet, size, ...board }} bottom={size * board.cell + board.left} />
-        {verdict && <SheetMarks {...{ verdict, size, ...board }} bottom={size * board.cell + board.left} />}
+        <SheetPicture sheet={sheet} size={size} {...board} bottom={size * board.cell + board.left} />
+        {verdict && (
+          <SheetMarks verdict={verdict} size={size} {...board} bottom={size * board.cell + board.left} />
+        )}
       </svg>
       {steps.toReversed().flatMap((row) =>
         steps.map((column) => (

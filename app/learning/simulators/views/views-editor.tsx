@@ -59,7 +59,8 @@ function Drawing({ outcome: { drawn, mark, solid, verdicts }, change }: DrawingP
       />
       <ViewsBoard
         key={`${mark} ${name}`}
-        {...{ pen, draw }}
+        pen={pen}
+        draw={draw}
         name={label}
         sheet={drawn[name]}
         size={solid.size}

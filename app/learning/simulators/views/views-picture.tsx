@@ -36,7 +36,8 @@ export function ViewsPicture({ values, outcome, change }: ViewsView): ReactNode 
       {viewNames.map((name) => (
         <Sheet
           key={name}
-          {...{ name, cell }}
+          name={name}
+          cell={cell}
           size={solid.size}
           sheet={(values.solucion ? right : drawn)[name]}
         />
@@ -84,7 +85,7 @@ function Sheet({ name, sheet, size, cell }: SheetProps): ReactNode {
           {at}
         </text>
       ))}
-      <SheetPicture {...{ sheet, size, left, bottom, cell }} />
+      <SheetPicture sheet={sheet} size={size} left={left} bottom={bottom} cell={cell} />
     </g>
   )
 }
