@@ -38,7 +38,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const stopHearing = hearFaults(logFault)
   const mode = environment.NODE_ENV ?? 'production'
   const answer = openRouter(services, log, mode)
-  const { answerPages, askAgain, findNeeds, catchUp } = openPages({
+  const { answerPages, askAgain, catchUp } = openPages({
     services,
     log,
     routes: build.routes,
@@ -49,8 +49,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
     try {
       // What the site is called is in memory; a fault of the question meets whoever needs the answer.
       await catchUp().catch(logFault)
-      const needs = services.replica && (await findNeeds(request))
-      const response = await answer(request, { ...facts, needs })
+      const response = await answer(request, facts)
       if ((isChange || isReadiness(request)) && response.status < 500) askAgain()
       return await compressResponse(request.headers.get('accept-encoding'), response)
     } finally {
@@ -99,9 +98,8 @@ type Answer = (request: Request, facts: RequestFacts) => Promise<Response>
 /** React Router with the pages of the site. */
 function openRouter(services: Services, log: Log, mode: string): Answer {
   const handle = createRequestHandler(withNamedParameters(knowingMethods(answeringUnavailable(build))), mode)
-  return async (request, { id, network, needs }) => {
-    const reading = needs && services.replica?.open(needs)
-    const { db: database } = reading ?? { db: services.database }
+  return async (request, { id, network }) => {
+    const { database } = services
     const reportError = (error: unknown): void => log.events.error({ id, err: error }, 'fault')
     const register = services.auditTrail.open()
     const recordAudit: AuditWriter = (entry) => {
@@ -120,7 +118,7 @@ function openRouter(services: Services, log: Log, mode: string): Answer {
     }
     const context = createRequestContext(services, { ...shared, request, database, renderPage })
     const spans = new Spans()
-    const response = await withSpans(spans, () => handle(request, context)).finally(() => reading?.close())
+    const response = await withSpans(spans, () => handle(request, context))
     await register.settled()
     log.events.debug({ id, ms: spans.read() }, 'timing')
     return withAllow(withRetryAfter(response), context)

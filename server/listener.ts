@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { findClientNetwork } from '../app/accounts/accounts/client-network.ts'
 import type { Config } from '../app/platform/config/config.server.ts'
-import type { Needs } from '../app/platform/db/replica.server.ts'
 import { beginAnswer } from './begin-answer.ts'
 import { limitBody, refuseLongBody } from './edge/body-limit.ts'
 import type { ConnectionCount } from './edge/connections.ts'
@@ -33,8 +32,6 @@ export type RequestFacts = {
   id: string
   /** Where it comes from. */
   network: string
-  /** A replica that has these versions may answer it; undefined: the primary alone. */
-  needs?: Needs | undefined
 }
 
 type Asked = RequestFacts & {

@@ -18,7 +18,6 @@ import type { Config } from '../platform/config/config.server.ts'
 import { startCheckpoints } from '../platform/db/checkpoints.server.ts'
 import { type ContentClock, openContentClock } from '../platform/db/content-clock.server.ts'
 import { isServer, openDatabase } from '../platform/db/open-database.server.ts'
-import { Replica } from '../platform/db/replica.server.ts'
 import { requireAnswer } from '../platform/db/require-answer.server.ts'
 import type { Database } from '../platform/db/tables.ts'
 import { type BootScript, readBootScript } from '../platform/islands/boot-script.server.ts'
@@ -39,8 +38,6 @@ import { registry } from './registry.server.ts'
 export type Services = {
   config: Config
   database: Database
-  /** Answers reads of visitors where it is not late. */
-  replica: Replica | undefined
   clock: ContentClock
   accounts: Accounts
   auditTrail: AuditTrail
@@ -79,7 +76,6 @@ export async function openServices(
   const closed = <One extends { close: () => unknown }>(one: One): One => opened(one, (it) => it.close())
 
   const database = opened(await openDatabase(config.databaseUrl), (it) => it.destroy())
-  const replica = config.readUrl === undefined ? undefined : closed(new Replica(database, config.readUrl))
   const clock = closed(await openContentClock(config.noticesUrl, database))
   const settings = await openSettings(database, config.siteName)
   const words = () => settings.current
@@ -107,7 +103,6 @@ export async function openServices(
   return {
     config,
     database,
-    replica,
     clock,
     accounts,
     auditTrail,

@@ -7,7 +7,6 @@ import type { Listener, RequestFacts } from '../listener.ts'
 import type { Log } from '../log.ts'
 import { answerPages } from './answer.ts'
 import { createDayClock } from './day-clock.ts'
-import { createNeedsFinder, type NeedsFinder } from './find-needs.ts'
 import { type Made, PageCache } from './page-cache.ts'
 import { createPlanner, type Plan } from './plan.ts'
 import { openReaders } from './readers.ts'
@@ -27,7 +26,6 @@ type Pages = {
   answerPages: (next: Listener) => Listener
   /** The database has answered somebody: whether pages are old is asked again at the next request. */
   askAgain: () => void
-  findNeeds: NeedsFinder
   /** Finds out what has changed, as far as the database says it. */
   catchUp: () => Promise<unknown>
 }
@@ -49,23 +47,17 @@ export function openPages({ services, log, routes, answer }: Parts): Pages {
   // Nothing of the request that asked first reaches a page for everybody.
   const origin = config.siteUrl ?? 'http://localhost'
   const render = async ({ key, path }: Plan, id: string): Promise<Made> => {
-    const response = await answer(new Request(origin + key), {
-      id,
-      network: 'everybody',
-      needs: versions.moment.versions,
-    })
+    const response = await answer(new Request(origin + key), { id, network: 'everybody' })
     if (response.status !== 200 || response.headers.has('Set-Cookie')) return response
     const own = [...response.headers].filter(([name]) => !ofCaching.has(name))
     const html = await response.text()
     return { html, headers: { ...headers, ...Object.fromEntries(own) }, menu: readers.visitorMenu(path) }
   }
   const plan = createPlanner(routes, { documents: listReadTables(registry.kinds), siteUrl: config.siteUrl })
-  const findNeeds = createNeedsFinder({ plan, isPerson: readers.isPerson, versions })
   const options = { plan, cache, readers, render, log, headers }
   return {
     answerPages: (next) => answerPages(options, next),
     askAgain: () => versions.askAgain(),
-    findNeeds,
     catchUp: () => versions.catchUp(),
   }
 }

@@ -30,7 +30,6 @@ const environmentSchema = z
       .regex(/^(postgres(ql)?:\/\/|file:)./s, 'empieza por postgres:// o file: y nombra una base de datos')
       .optional(),
     DATABASE_NOTICES_URL: serverAddress.optional(),
-    DATABASE_READ_URL: serverAddress.optional(),
     STORAGE_URL: z
       .url({
         protocol: /^s3$/,
@@ -78,9 +77,8 @@ const environmentSchema = z
   })
   .superRefine((value, context) => {
     if (value.DATABASE_URL?.startsWith('postgres')) return
-    for (const name of ['DATABASE_NOTICES_URL', 'DATABASE_READ_URL'] as const) {
-      if (value[name] !== undefined) context.addIssue({ code: 'custom', path: [name], message: needsServer })
-    }
+    if (value.DATABASE_NOTICES_URL !== undefined)
+      context.addIssue({ code: 'custom', path: ['DATABASE_NOTICES_URL'], message: needsServer })
   })
   // A link in a message and the way back from Google must not depend on what a request claims.
   .refine((value) => value.SITE_URL || !(value.SMTP_URL || value.GOOGLE_CLIENT_ID), {
@@ -107,8 +105,6 @@ export type Config = {
   databaseUrl: string
   /** Leads to the database itself where `databaseUrl` leads to a pooler; else the same. */
   noticesUrl: string
-  /** A PostgreSQL that follows the one of `databaseUrl`, and from which pages are read where it is not late. */
-  readUrl: string | undefined
   /** An S3-compatible store for files, or undefined for a folder in dataDir. */
   storageUrl: string | undefined
   siteName: string
@@ -154,7 +150,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: value.HOST,
     dataDir,
     databaseUrl,
-    readUrl: value.DATABASE_READ_URL,
     noticesUrl: value.DATABASE_NOTICES_URL ?? databaseUrl,
     storageUrl: value.STORAGE_URL,
     siteName: value.SITE_NAME,

@@ -145,10 +145,10 @@ class ServerConnection implements DatabaseConnection {
     const text = `begin ${mode}; ${limits}${isPooled ? `; ${roleQuestion}` : ''}`
     // It waits for nothing but a connection. Several statements have several results, of which the types do not know.
     const results = [await this.#ask(text, [], patienceFor(this.#limits.connect))].flat()
-    if (isPooled && readRole(results.at(-1)) !== this.#pool.role) {
+    if (isPooled && readRole(results.at(-1)) !== 'primary') {
       this.#isBroken = true
       this.#pool.suspect()
-      throw new DatabaseUnavailableError(`the server is no ${this.#pool.role} any more`)
+      throw new DatabaseUnavailableError('the server is a standby now')
     }
     this.#inTransaction = true
   }

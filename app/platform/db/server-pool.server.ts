@@ -6,7 +6,7 @@ import { patienceFor } from './patience.server.ts'
 import { explain, isServerFull } from './postgres-errors.server.ts'
 import { getTypeParser } from './postgres-types.ts'
 import { listServers } from './server-addresses.ts'
-import { askConnection, describeConnection, isUnconfirmed, type Role } from './server-connection.server.ts'
+import { askConnection, describeConnection, isUnconfirmed } from './server-connection.server.ts'
 
 const mostConnections = 10
 /** Between two tries for a connection, and how long the pool stays small when the server had no more. Milliseconds. */
@@ -23,13 +23,11 @@ export type Leased = { client: pg.PoolClient; isPooled: boolean }
 type Known = { round: number; isPooled: boolean }
 
 /**
- * Connections to the one server of a URL that has the role that is wanted now. Another one is looked for when that is lost, and
- * connections from before are not lent again.
+ * Connections to the primary among the servers of a URL. When it is lost the new primary is searched for, and connections to the
+ * old one are not reused.
  */
 export class ServerPool {
   readonly pool: pg.Pool
-  /** What its server must be. */
-  readonly role: Role
   readonly #limits: Limits
   readonly #servers: readonly string[]
   /** For each server: one that is silent leaves time to ask the others. Milliseconds. */
@@ -39,11 +37,10 @@ export class ServerPool {
   #at = 0
   #round = 0
 
-  constructor(url: string, limits: Limits, role: Role) {
+  constructor(url: string, limits: Limits) {
     this.#servers = listServers(url)
     this.#patience = Math.ceil(limits.connect / this.#servers.length)
     this.#limits = limits
-    this.role = role
     this.pool = new pg.Pool({
       connectionString: this.#servers[0],
       max: mostConnections,
@@ -62,7 +59,7 @@ export class ServerPool {
     })
   }
 
-  /** A connection to a server of the role. Where that has no place for another, waits for one of those there are. */
+  /** Returns a connection to the primary. When the server accepts no more connections, waits for one in use. */
   async lease(): Promise<Leased> {
     const until = performance.now() + patienceFor(this.#limits.connect)
     for (let failures = 0; ; ) {
@@ -124,7 +121,7 @@ export class ServerPool {
     const limit = Math.max(leastMs, leftMs)
     try {
       const { isPooled, role } = await describeConnection(client, limit)
-      if (role !== this.role) throw new DatabaseUnavailableError(`the server is no ${this.role}`)
+      if (role !== 'primary') throw new DatabaseUnavailableError('the server is a standby')
       // Not as parameters of the connection: a pooler refuses those that it does not know. Of a machine that has gone without a word the
       // server keeps the connections for two hours otherwise.
       if (!isPooled)
