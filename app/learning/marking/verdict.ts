@@ -1,6 +1,6 @@
 /**
- * The verdict on an answer (docs/product.md 5, problems). `almost`: right except for its unit, figures,
- * spelling or completeness. `unreadable`: costs nothing and is not counted.
+ * The verdict on an answer (docs/product.md 5, problems). `almost`: right except for a detail, such as its unit
+ * or its figures. `unreadable`: costs nothing and is not counted.
  */
 export type Verdict = 'correct' | 'almost' | 'known-mistake' | 'incorrect' | 'unreadable'
 
