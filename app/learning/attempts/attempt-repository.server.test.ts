@@ -102,7 +102,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     expect(seen).toHaveLength(60)
   })
 
-  it('saves 600 simultaneous attempts with one insert, and resolves once other connections can read them', async () => {
+  it('saves 600 simultaneous attempts with one insert, and resolves once they are visible', async () => {
     const { url, db, accounts } = await open()
     const other = await openUntilTestEnds(url)
     const people: string[] = []

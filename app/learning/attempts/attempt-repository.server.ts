@@ -7,6 +7,10 @@ import { foldAway, mostAttempts } from './fold-attempts.ts'
  * A page of a log. `log` names the log: it is the time of the last erasure, so another name means an erasure.
  */
 type AttemptsPage = { log: string; attempts: Attempt[]; cursor: number; isWhole: boolean }
+/**
+ * The result of an upload. `erased-since`: the log was erased after the device read it, and nothing is
+ * stored; `log` is its new name.
+ */
 export type SaveResult =
   | { status: 'saved' }
   | { status: 'erased-since'; log: string }
@@ -44,6 +48,7 @@ export async function listAttempts(db: Database, userId: string, after: number):
   }
 }
 
+/** Attempts that an account adds to its log. */
 export type Upload = {
   userId: string
   attempts: readonly Attempt[]

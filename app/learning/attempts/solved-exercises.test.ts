@@ -12,7 +12,7 @@ const attempt: Attempt = {
   isSolutionSeen: false,
 }
 
-it('counts an exercise as solved once it was right, even with hints or a later mistake, but not after its solution', () => {
+it('counts an exercise as solved once it was right, unless its solution was seen before', () => {
   const log: Attempt[] = [
     attempt,
     { ...attempt, verdict: 'wrong' },

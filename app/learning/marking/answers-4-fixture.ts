@@ -184,6 +184,7 @@ export const teacherAnswers: TeacherAnswers = [
 /** One or more verdicts; each of them is fair. */
 type Fair = Verdict | `${Verdict} ${Verdict}` | `${Verdict} ${Verdict} ${Verdict}`
 
+/** Rows of a right answer, its tolerance in % (null: exact), and typed answers by fair verdict. */
 export type TeacherAnswers = readonly [
   right: string,
   tolerance: number | null,

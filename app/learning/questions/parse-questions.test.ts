@@ -47,7 +47,7 @@ describe('parseQuestions', () => {
     expect(faultsOf(gears)).toEqual([])
   })
 
-  it('derives the key of a question from its statement, so that moving it or changing its line breaks keeps the key', () => {
+  it('derives the key of a question from its statement, without its place and its line breaks', () => {
     const [question] = parseQuestions(gears)
     expect(question?.key).toMatch(/^[0-9a-f]{8}$/)
     const moved = `# Otro\n\n${gears.replace('36.\n¿A', '36. ¿A').replace('pregunta Ahora tú', 'predice')}`

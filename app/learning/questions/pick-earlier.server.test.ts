@@ -18,7 +18,7 @@ async function pick(id: string, ...topics: (typeof near)[]): Promise<string[]> {
   return picked.map((one) => `${one.topic.id} ${one.question.statementHtml.replace(/<.*?>/g, '')}`)
 }
 
-it('picks a question from each of the two nearest topics with questions, always the same for a page', async () => {
+it('picks the same question for a page from each of the two nearest topics with questions', async () => {
   const picked = await pick('tema', near, topic('nada'), far)
   expect(picked).toEqual(['cerca A1', expect.stringMatching(/^lejos B/)])
   expect(await pick('tema', near, topic('nada'), far)).toEqual(picked)
