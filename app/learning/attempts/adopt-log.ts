@@ -1,10 +1,10 @@
 import type { Attempt } from './attempt.ts'
 import { ask, foldLog, type LogState, type StoredAttempt, type Stores, transact } from './log-store.ts'
 
-/** A page of the log on the server, as the server sends it. */
+/** One page of an account's log, as `GET /api/intentos` returns it. */
 export type LogPage = { log: string; attempts: readonly Attempt[]; cursor: number; isWhole: boolean }
 
-/** Begins to keep the log of somebody who is signed in, where it is not kept yet. */
+/** Creates the state of this account's log on this device if there is none, and returns it. */
 export function openLogOf(owner: string): Promise<LogState> {
   return transact('readwrite', async ({ logs }) => {
     const known = await findState(logs, owner)
@@ -15,8 +15,10 @@ export function openLogOf(owner: string): Promise<LogState> {
 }
 
 /**
- * Takes a page of the log in and gives what is known then; undefined when its owner has gone meanwhile. Of a log that was erased since,
- * all goes that was sent, and what was done before that; it is then to be read from its beginning.
+ * Stores a page of the server's log on this device. If the page belongs to another log, the account's log was
+ * erased on the server in the meantime. Then this device deletes every attempt that was already sent or is
+ * older than the erasure, and the cursor returns to 0, so that the caller reads the log again from the
+ * beginning. Returns the new state, or undefined if the owner's data was removed from this device meanwhile.
  */
 export function adoptPage(owner: string, page: LogPage): Promise<LogState | undefined> {
   return transact('readwrite', async (stores) => {
@@ -36,7 +38,7 @@ export function adoptPage(owner: string, page: LogPage): Promise<LogState | unde
   })
 }
 
-/** Notes that the server has these attempts. */
+/** Marks attempts as acknowledged by the server, so that they are not sent again. */
 export function markSent(owner: string, sent: readonly Attempt[]): Promise<void> {
   return transact('readwrite', async ({ attempts }) => {
     for (const { id } of sent) {
@@ -48,7 +50,7 @@ export function markSent(owner: string, sent: readonly Attempt[]): Promise<void>
   })
 }
 
-/** How many attempts of visitors wait for an answer whether they are of this person. */
+/** Counts the attempts of visitors on this device. Returns 0 if this account has declined them («No»). */
 export function countUnclaimed(owner: string): Promise<number> {
   return transact('readonly', async ({ attempts, logs }) => {
     const state = await findState(logs, owner)
@@ -56,7 +58,9 @@ export function countUnclaimed(owner: string): Promise<number> {
   })
 }
 
-/** «Sí»: the attempts of visitors on this device become those of a person. */
+/**
+ * Handles «Sí»: assigns the attempts of visitors on this device to the account and queues them for sending.
+ */
 export function claimAttempts(owner: string): Promise<void> {
   return transact('readwrite', async (stores) => {
     const rows: StoredAttempt[] = await ask(stores.attempts.index('owner').getAll(''))
@@ -65,7 +69,10 @@ export function claimAttempts(owner: string): Promise<void> {
   })
 }
 
-/** «No»: they stay as they are, and this person is not asked again before they sign in once more. */
+/**
+ * Handles «No»: the attempts stay with the visitor, and the account is not prompted again until it signs in
+ * anew.
+ */
 export function leaveApart(owner: string): Promise<void> {
   return transact('readwrite', async ({ logs }) => {
     const state = await findState(logs, owner)

@@ -8,8 +8,9 @@ import { listUnsent, transact } from './log-store.ts'
 import styles from './whose.css?url'
 
 /**
- * «¿Estos intentos son tuyos?»: what was done on this device before anybody signed in may be somebody else's. The question stands at
- * the foot of the window, takes no focus, and comes again until it is answered.
+ * Shows «¿Estos intentos son tuyos?»: the attempts made on this device before sign-in may belong to another
+ * student. The panel is at the bottom of the window, does not take the focus, and returns on every page until
+ * it is answered.
  */
 export async function askWhose(owner: string, sync: Sync): Promise<void> {
   await loadStyles(styles)
@@ -23,7 +24,7 @@ export async function askWhose(owner: string, sync: Sync): Promise<void> {
     note.textContent = text
     const close = makeButton(attemptsTexts.close, async () => {
       panel.remove()
-      // Whoever works with the keyboard goes on from the top, and not from a place that is gone.
+      // Move the focus to the top of the page, because the focused button has just been removed.
       document.querySelector<HTMLElement>('.account-email')?.focus()
     })
     buttons.replaceChildren(close)
@@ -50,7 +51,7 @@ function makeButton(text: string, press: () => Promise<void>): HTMLButtonElement
     type: 'button',
     className: 'button button-quiet button-small',
     textContent: text,
-    // Where the device could not write it down the question stays.
+    // If the device cannot store the choice, the question stays open.
     onclick: () => void press().catch(() => undefined),
   })
 }

@@ -4,8 +4,8 @@ import { logChanged } from './log-event.ts'
 import { ask, foldLog, readAll, type StoredAttempt, transact } from './log-store.ts'
 
 /**
- * The attempts of whoever reads that this device knows, in the order in which they are replayed. Where a browser stores nothing there
- * are none.
+ * Returns the current reader's attempts on this device, in replay order. Returns an empty list if the browser
+ * stores nothing.
  */
 export async function readAttempts(): Promise<Attempt[]> {
   const owner = findReader()
@@ -15,7 +15,10 @@ export async function readAttempts(): Promise<Attempt[]> {
   return readAll(rows).sort(compareAttempts)
 }
 
-/** Adds an attempt of whoever reads. Never rejects: a browser that stores nothing, or has no room, marks answers all the same. */
+/**
+ * Adds an attempt of the current reader to the log on this device. Never rejects: answers are marked even if
+ * the browser stores nothing or is full.
+ */
 export async function addAttempt(attempt: Attempt): Promise<void> {
   const owner = findReader()
   const stored: StoredAttempt = { ...attempt, owner, ...(owner !== '' && { unsent: owner }) }
@@ -31,8 +34,8 @@ export async function addAttempt(attempt: Attempt): Promise<void> {
 }
 
 /**
- * Takes the attempts of a visitor away from this device. Rejects where they are still there. Those of an account go with it, at
- * /cuenta/progreso.
+ * Deletes the attempts of visitors from this device; rejects if they could not be deleted. The attempts of an
+ * account are erased at /cuenta/progreso.
  */
 export async function forgetAttempts(): Promise<void> {
   await transact('readwrite', async ({ attempts }) => {

@@ -35,7 +35,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
   const save = (db: Database, userId: string, ...attempts: Attempt[]) =>
     saveAttempts(db, { userId, attempts, now })
 
-  it('gives back what was saved, in the order of arrival and not of the clocks', async () => {
+  it('returns attempts in order of arrival, not by the clocks of the devices', async () => {
     const { db, ana, luis } = await open()
     expect(await listAttempts(db, ana, 0)).toEqual({ log: '', attempts: [], cursor: 0, isWhole: true })
     const [late, early] = [makeAttempt(9), makeAttempt(1, { isSolutionSeen: false, verdict: 'right' })]
@@ -48,7 +48,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     expect(await save(db, ana)).toEqual({ status: 'saved' })
   })
 
-  it('keeps an attempt once, and never takes one of somebody else', async () => {
+  it('stores an attempt once, and never overwrites the attempt of another account', async () => {
     const { db, ana, luis } = await open()
     const attempt = makeAttempt()
     await save(db, ana, attempt, attempt)
@@ -58,13 +58,13 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     expect(await listAllAttempts(db, luis)).toHaveLength(1)
   })
 
-  it('cuts times that have not come yet to now', async () => {
+  it('replaces a time in the future with the current time', async () => {
     const { db, ana } = await open()
     await save(db, ana, makeAttempt(0, { at: '2099-01-01T00:00:00.000Z' }))
     expect(await listAllAttempts(db, ana)).toMatchObject([{ at: now }])
   })
 
-  it('gives a long log page by page', async () => {
+  it('returns a long log page by page', async () => {
     const { db, ana } = await open()
     const sent: Attempt[] = []
     for (let batch = 0; batch < 11; batch++) {
@@ -81,7 +81,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     expect([...read, ...page.attempts]).toEqual(sent)
   })
 
-  it('shows arrivals in their order also while several instances write', async () => {
+  it('returns attempts in order of arrival while several instances write', async () => {
     const { url, db, ana } = await open()
     const others = [await openUntilTestEnds(url), await openUntilTestEnds(url)]
     const seen: Attempt[] = []
@@ -102,7 +102,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     expect(seen).toHaveLength(60)
   })
 
-  it('saves six hundred of twenty people that come at once with one insert, and says so when others can read them', async () => {
+  it('saves 600 simultaneous attempts with one insert, and resolves once they are visible', async () => {
     const { url, db, accounts } = await open()
     const other = await openUntilTestEnds(url)
     const people: string[] = []
@@ -122,7 +122,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     }
     const readable = await Promise.all(Array.from({ length: 600 }, (_, at) => send(at)))
     expect(readable.reduce((sum, count) => sum + count)).toBe(600)
-    // One for the logs, one for what is in them.
+    // One insert for the logs and one for the attempts.
     expect(inserts).toBe(2)
     for (const id of people) {
       const { attempts, cursor } = await listAttempts(other, id, 0)
@@ -131,7 +131,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     }
   })
 
-  it('tells each of those who send at once what became of theirs', async () => {
+  it('returns each of several simultaneous uploads its own result', async () => {
     const { db, ana, luis } = await open()
     await eraseAttempts(db, luis, now)
     const [good, late] = [makeAttempt(), makeAttempt(1)]
@@ -152,7 +152,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     expect(await db.selectFrom('attempt_logs').select('userId').orderBy('userId').execute()).toHaveLength(2)
   })
 
-  it('acknowledges nothing of what the database did not take', async () => {
+  it('acknowledges no upload that the database did not store', async () => {
     const { db, ana, luis } = await open()
     await db.schema.alterTable('attempts').renameTo('lost').execute()
     const answers = await Promise.allSettled([save(db, ana, makeAttempt()), save(db, luis, makeAttempt())])
@@ -162,7 +162,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     expect((await listAttempts(db, ana, 0)).cursor).toBe(1)
   })
 
-  it('is bounded: what is too much is folded away', async () => {
+  it('deletes surplus attempts once the log exceeds its limit', async () => {
     const { db, ana } = await open()
     const first = makeAttempt(0, { verdict: 'right' })
     await save(db, ana, first)
@@ -173,7 +173,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     expect(left).toContainEqual(first)
   })
 
-  it('is erased for good: a device with the log of before is told, and what it sends is not taken', async () => {
+  it('rejects uploads to a log that was erased, and shows devices the name of the new log', async () => {
     const { db, ana, luis } = await open()
     await save(db, ana, makeAttempt())
     await save(db, luis, makeAttempt())
@@ -188,7 +188,7 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     expect(await listAllAttempts(db, luis)).toHaveLength(1)
   })
 
-  it('goes with the account, also what comes late', async () => {
+  it('deletes the log with the account, and rejects later uploads', async () => {
     const { db, accounts, ana, luis } = await open()
     await save(db, ana, makeAttempt())
     await save(db, luis, makeAttempt())

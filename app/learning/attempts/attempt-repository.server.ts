@@ -3,21 +3,30 @@ import type { Database } from '../../platform/db/tables.ts'
 import { type Attempt, readAttempt } from './attempt.ts'
 import { foldAway, mostAttempts } from './fold-attempts.ts'
 
-/** `log`: which log of the person this is; another one means that it was erased in between (`erasedAt` of the table). */
+/**
+ * A page of a log. `log` names the log: it is the time of the last erasure, so another name means an erasure.
+ */
 type AttemptsPage = { log: string; attempts: Attempt[]; cursor: number; isWhole: boolean }
+/**
+ * The result of an upload. `erased-since`: the log was erased after the device read it, and nothing is
+ * stored; `log` is its new name.
+ */
 export type SaveResult =
   | { status: 'saved' }
   | { status: 'erased-since'; log: string }
   | { status: 'no-account' }
 
-/** As many as a page of the log holds, and as many rows as one statement deletes. */
+/** The number of attempts in a page of the log, and of rows deleted by one statement. */
 const atOnce = 500
-/** As many rows as one statement inserts: a database takes some thirty thousand values. */
+/** The number of rows inserted by one statement: databases accept about 30,000 bound values. */
 export const insertedAtOnce = 2000
 
-/** The log of a person from a place in the order of arrival on: 0 is its beginning. */
+/**
+ * Returns one page of the log of an account. `after`: an arrival number (a page's `cursor`); 0 starts at the
+ * beginning.
+ */
 export async function listAttempts(db: Database, userId: string, after: number): Promise<AttemptsPage> {
-  // The log first: attempts of a new one must not go with the name of the one before.
+  // Read the log's name before its attempts: attempts of a new log must never be returned under the old name.
   const log = await db
     .selectFrom('attempt_logs')
     .select('erasedAt')
@@ -39,25 +48,27 @@ export async function listAttempts(db: Database, userId: string, after: number):
   }
 }
 
+/** Attempts that an account adds to its log. */
 export type Upload = {
   userId: string
   attempts: readonly Attempt[]
-  /** ISO text: no attempt is later. */
+  /** ISO-8601 text. Later attempt times are replaced with it. */
   now: string
-  /** The log that they are for, where a device has known one. */
+  /** The name of the log that the device has read, if any. */
   log?: string | undefined
 }
 
 /**
- * Adds what several have sent to their logs, in one transaction. An attempt whose id is known, to whomever it belongs, changes nothing. What
- * is over the bound of a log is folded away.
+ * Adds uploads to the logs of their accounts, in one transaction, and deletes the surplus of logs that grow
+ * too long. An attempt whose id is already stored, in whichever account, is ignored. Returns one result per
+ * upload, in the same order.
  */
 export function saveUploads(db: Database, uploads: readonly Upload[]): Promise<SaveResult[]> {
   return db.transaction().execute(async (transaction) => {
     const people = [...new Set(uploads.map(({ userId }) => userId))]
     const counts = people.map((userId): Held => ({ userId, count: countOf(uploads, userId) }))
     const logs = await holdLogs(transaction, counts)
-    // Asked while the logs are held: deleting an account waits, or is over.
+    // Read while the logs are locked, so that deleting an account has either finished or waits.
     const accounts = await findAccounts(transaction, people)
     const gone = people.filter((userId) => !accounts.has(userId))
     if (gone.length > 0) await transaction.deleteFrom('attempt_logs').where('userId', 'in', gone).execute()
@@ -77,7 +88,7 @@ export function saveUploads(db: Database, uploads: readonly Upload[]): Promise<S
 }
 
 type Held = { userId: string; count: number }
-/** `next`: the arrival of the next attempt that is added. */
+/** `next`: the arrival number of the next attempt to be added. */
 type HeldLog = { erasedAt: string; next: number }
 
 function countOf(uploads: readonly Upload[], userId: string): number {
@@ -110,7 +121,8 @@ function toRows({ userId, attempts, now }: Upload, firstArrival: number): Attemp
 }
 
 async function insertAttempts(db: Database, rows: readonly AttemptsTable[]): Promise<void> {
-  // In one order for everybody: two who name the same ids would else wait for each other. Of one id the first that arrived stays first.
+  // Insert in order of id, so that two transactions with the same ids cannot deadlock. Of attempts with the
+  // same id, the one that arrived first comes first and is stored.
   const ordered = rows.toSorted((a, b) => (a.id === b.id ? a.arrival - b.arrival : a.id < b.id ? -1 : 1))
   for (let start = 0; start < ordered.length; start += insertedAtOnce)
     await db
@@ -120,7 +132,9 @@ async function insertAttempts(db: Database, rows: readonly AttemptsTable[]): Pro
       .execute()
 }
 
-/** Erases the log of a person. Devices learn by the name of the log that what they hold is of one that is gone. */
+/**
+ * Erases the log of an account. `now` becomes the log's name: devices that hold another name drop their copy.
+ */
 export async function eraseAttempts(db: Database, userId: string, now: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await holdLogs(transaction, [{ userId, count: 0 }])
@@ -133,7 +147,7 @@ export async function eraseAttempts(db: Database, userId: string, now: string): 
   })
 }
 
-/** Erases the log of a person whose account goes, and that there was one. */
+/** Deletes the log of an account that is being deleted, with the row that names the log. */
 export async function deleteLog(db: Database, userId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await holdLogs(transaction, [{ userId, count: 0 }])
@@ -142,7 +156,7 @@ export async function deleteLog(db: Database, userId: string): Promise<void> {
   })
 }
 
-/** The whole log of a person, in the order of arrival. */
+/** Returns the whole log of an account, in order of arrival. */
 export async function listAllAttempts(db: Database, userId: string): Promise<Attempt[]> {
   const rows = await db
     .selectFrom('attempts')
@@ -153,7 +167,7 @@ export async function listAllAttempts(db: Database, userId: string): Promise<Att
   return toAttempts(rows)
 }
 
-/** How many attempts of a person are kept. */
+/** Counts the stored attempts of an account. */
 export async function countAttemptsOf(db: Database, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('attempts')
@@ -163,11 +177,14 @@ export async function countAttemptsOf(db: Database, userId: string): Promise<num
   return Number(count)
 }
 
-/** Counts arrivals. Until the transaction ends nobody else writes to these logs: arrivals are seen in their order, on every instance. */
+/**
+ * Reserves arrival numbers and locks these logs until the transaction ends. The lock makes attempts visible
+ * in order of arrival, on every instance.
+ */
 async function holdLogs(db: Database, people: readonly Held[]): Promise<Map<string, HeldLog>> {
   const rows = await db
     .insertInto('attempt_logs')
-    // In one order for everybody, as above.
+    // In order of id, so that two transactions cannot deadlock.
     .values(
       people
         .toSorted((a, b) => (a.userId < b.userId ? -1 : 1))

@@ -11,7 +11,7 @@ const attempt: Attempt = {
   isSolutionSeen: false,
 }
 
-test('reads an attempt at a problem and at a question of a topic, and nothing that came with it', () => {
+test('reads an attempt at a problem and at a question of a topic, and drops unknown properties', () => {
   expect(readAttempt({ ...attempt, name: 'Ana' })).toEqual(attempt)
   const question = { ...attempt, exercise: 'temario:palancas:0a1b2c3d', seed: 'k3x9', verdict: 'wrong' }
   expect(readAttempt(question)).toEqual(question)
@@ -40,17 +40,17 @@ test.each<[why: string, given: unknown]>([
   ['fewer than no hints', { ...attempt, hints: -1 }],
   ['more hints than there are', { ...attempt, hints: 1e9 }],
   ['a solution that is neither seen nor not', { ...attempt, isSolutionSeen: 1 }],
-])('%s is no attempt', (_, given) => {
+])('rejects %s', (_, given) => {
   expect(readAttempt(given)).toBeUndefined()
 })
 
-test('attempts go by their time, and those of one moment by their id', () => {
+test('sorts attempts by time, and attempts of the same time by id', () => {
   const later = { ...attempt, at: '2026-11-22T08:00:00.001Z', id: attempt.id.replace('5f', '00') }
   const other = { ...attempt, id: attempt.id.replace('5f', '60') }
   expect([other, later, attempt].sort(compareAttempts)).toEqual([attempt, other, later])
 })
 
-test('an id that is made is one that is read, and another each time', () => {
+test('makes ids that are unique and can be read back', () => {
   const ids = Array.from({ length: 200 }, makeAttemptId)
   expect(new Set(ids).size).toBe(200)
   for (const id of ids) expect(readAttempt({ ...attempt, id })).toBeDefined()

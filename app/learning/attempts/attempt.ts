@@ -1,20 +1,23 @@
-/** What came of an attempt: the worst of its parts (app/learning/attempts/judge-attempt.ts). */
+/** The result of an attempt: that of its worst part (`judgeAttempt`). */
 export type AttemptVerdict = 'right' | 'almost' | 'wrong'
 
-/** One attempt at an exercise. The log of them is only added to; all else is replayed from it, in order of `at`, then `id`. */
+/**
+ * One attempt at an exercise. The log of attempts is append-only; progress is replayed from it, in order of
+ * `at`, then `id`.
+ */
 export type Attempt = {
   /** UUID v4. */
   id: string
-  /** By the clock of the device: ISO-8601, UTC, with milliseconds. */
+  /** The time by the device's clock: ISO-8601, UTC, with milliseconds. */
   at: string
-  /** `problemas:{id of the problem}`, `temario:{id of the topic}:{key of the question}` or `simuladores:{tipo}:{key}`. */
+  /** `problemas:{problem id}`, `temario:{topic id}:{question key}` or `simuladores:{tipo}:{key}`. */
   exercise: string
-  /** Of its numbers; empty for those of its text. */
+  /** The seed of the exercise's numbers; empty for the numbers written in its text. */
   seed: string
   verdict: AttemptVerdict
-  /** How many hints were opened before. */
+  /** The number of hints opened before this attempt. */
   hints: number
-  /** Whether the worked solution was opened before. */
+  /** Whether the worked solution was opened before this attempt. */
   isSolutionSeen: boolean
 }
 
@@ -22,10 +25,13 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-
 const exercisePattern = /^(?:problemas:[\w-]{1,100}|(?:temario|simuladores):[\w-]{1,100}:[0-9a-f]{8})$/
 const seedPattern = /^[a-z0-9]{0,12}$/
 const verdicts: readonly unknown[] = ['right', 'almost', 'wrong'] satisfies AttemptVerdict[]
-/** More than any exercise has. */
+/** An upper bound for validation: no exercise has as many hints. */
 const mostHints = 50
 
-/** Reads an attempt that comes from outside: a device's store, a request, a row. What is not one through and through is none; what it does not know is left out. */
+/**
+ * Validates an attempt from outside: a device's store, a request or a database row. Returns undefined if any
+ * property is invalid; drops unknown properties.
+ */
 export function readAttempt(given: unknown): Attempt | undefined {
   if (typeof given !== 'object' || given === null) return undefined
   const { id, at, exercise, seed, verdict, hints, isSolutionSeen } = given as Record<keyof Attempt, unknown>
@@ -44,12 +50,12 @@ export function readAttempt(given: unknown): Attempt | undefined {
 
 type Placed = Pick<Attempt, 'id' | 'at'>
 
-/** In the order in which attempts are replayed. */
+/** Compares attempts for sorting in replay order. */
 export function compareAttempts(a: Placed, b: Placed): number {
   return compare(a.at, b.at) || compare(a.id, b.id)
 }
 
-/** A UUID v4, also where a site is read without https, which knows no `crypto.randomUUID`. */
+/** Makes a UUID v4. `crypto.randomUUID` is not used: it is missing on sites served without HTTPS. */
 export function makeAttemptId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -63,7 +69,7 @@ export function makeAttemptId(): string {
   ].join('-')
 }
 
-// Not by the words of a language: both are plain ASCII.
+// Plain comparison, without a locale: both texts are ASCII.
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const matches = (pattern: RegExp, text: unknown): boolean => typeof text === 'string' && pattern.test(text)

@@ -41,7 +41,7 @@ async function call(answering: Promise<Response>): Promise<Answer> {
   return { status, headers, body: answer.body }
 }
 
-/** Asks and sends as a device of one person does. */
+/** Sends requests as a device of one account, or of a visitor if `id` is undefined. */
 function deviceOf(db: Database, id: string | undefined) {
   const context = contextOf(db, id)
   const rest = { params: {}, pattern: '/api/intentos' } as const
@@ -69,7 +69,7 @@ describeOnBothDatabases('the log of attempts by its address', (open) => {
     return { db, accounts, ana }
   }
 
-  it('takes what one device sends and gives it to another', async () => {
+  it('stores what one device sends and returns it to another', async () => {
     const { db, ana } = await openWithPeople()
     const attempt = makeAttempt()
     expect(
@@ -86,7 +86,7 @@ describeOnBothDatabases('the log of attempts by its address', (open) => {
       expect((await deviceOf(db, ana).read(place)).body.attempts, place).toHaveLength(1)
   })
 
-  it('says what is wrong with what is sent', async () => {
+  it('explains why an upload is rejected', async () => {
     const { db, ana } = await openWithPeople()
     const { send } = deviceOf(db, ana)
     const message = 'No se entiende lo que se ha enviado: se esperaba una lista de intentos.'
@@ -108,7 +108,7 @@ describeOnBothDatabases('the log of attempts by its address', (open) => {
     expect(await listAllAttempts(db, ana)).toEqual([])
   })
 
-  it('asks who is nobody, or has no account any more, to sign in', async () => {
+  it('responds with 401 to a visitor and to a deleted account', async () => {
     const { db, accounts, ana } = await openWithPeople()
     const nobody = deviceOf(db, undefined)
     const refusal = {
@@ -123,7 +123,7 @@ describeOnBothDatabases('the log of attempts by its address', (open) => {
     expect(await db.selectFrom('attempts').selectAll().execute()).toEqual([])
   })
 
-  it('lets nobody ask without end', async () => {
+  it('limits the rate of requests', async () => {
     const { db, ana } = await openWithPeople()
     const device = deviceOf(db, ana)
     for (let times = 0; times < 120; times++) expect((await device.read()).status).toBe(200)
@@ -136,7 +136,7 @@ describeOnBothDatabases('the log of attempts by its address', (open) => {
     expect((await deviceOf(db, undefined).read()).status).toBe(401)
   })
 
-  it('writes down what the server has marked for somebody who is signed in, and nothing else', async () => {
+  it('records answers marked by the server, only for a signed-in account', async () => {
     const { db, ana } = await openWithPeople()
     const { context } = deviceOf(db, ana)
     const wrong = { verdict: 'known-mistake', message: '' } as const

@@ -12,10 +12,10 @@ import { saveAttempts } from './save-attempts.server.ts'
 
 export const handle = { parameters: ['desde'] } as const satisfies PageHandle
 
-/** Room for a batch. Bytes. */
+/** The maximum size of a batch, in bytes. */
 const longestBody = 64 * 1024
 
-/** GET /api/intentos?desde=…: the log of whoever asks, from a place in the order of arrival on, a page at a time. */
+/** GET /api/intentos?desde=…: a page of the log of the signed-in account, from an arrival number on. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const account = await context.get(accountContext).find()
   if (!account) return refuse(401, attemptsTexts.signInFirst)
@@ -25,7 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   return answer(await listAttempts(db, account.id, readPlace(readParameters(url, handle).desde)))
 }
 
-/** POST /api/intentos: attempts of whoever sends them, as JSON `{ log, attempts }`. 409 where the log was erased since. */
+/**
+ * POST /api/intentos: adds attempts, sent as JSON `{ log, attempts }`, to the log of the signed-in account.
+ * Responds with 409 if the log was erased since the device read it.
+ */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const account = await context.get(accountContext).find()
   if (!account) return refuse(401, attemptsTexts.signInFirst)
@@ -44,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   return answer({ saved: attempts.length })
 }
 
-/** A place in the order of arrival: what is none is its beginning. */
+/** Reads an arrival number; anything else means the beginning of the log. */
 function readPlace(text: string | null): number {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

@@ -11,7 +11,10 @@ import type { Route } from './+types/erase-page.ts'
 import { countAttemptsOf, eraseAttempts } from './attempt-repository.server.ts'
 import { attemptsTexts } from './attempts-texts.ts'
 
-/** /cuenta/progreso: the question of «Borrar mi progreso». A plain form: it works without scripts. */
+/**
+ * /cuenta/progreso: asks to confirm «Borrar mi progreso». The form is plain HTML, so that it works without
+ * scripts.
+ */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ count: number }> {
   const account = await requireAccount(context)
   return { count: await countAttemptsOf(context.get(databaseContext), account.id) }

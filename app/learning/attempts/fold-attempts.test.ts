@@ -16,12 +16,12 @@ const fold = (attempts: Attempt[]): Attempt[] => {
   return attempts.filter(({ id }) => !gone.has(id))
 }
 
-test('nothing goes while there is room', () => {
+test('deletes nothing up to the limit', () => {
   const attempts = Array.from({ length: mostAttempts }, (_, day) => makeAttempt(day, 'a'))
   expect(foldAway(attempts)).toEqual([])
 })
 
-test('the oldest go, but for the first right one and the last five of each exercise', () => {
+test('deletes the oldest, but spares the first right attempt and the last five of each exercise', () => {
   const rare = [0, 1, 2, 3, 4, 5, 6].map((day) => makeAttempt(day, 'rare', day === 1 ? 'right' : 'wrong'))
   const many = Array.from({ length: mostAttempts }, (_, at) => makeAttempt(at + 10, 'many'))
   const left = fold([...many, ...rare])
@@ -33,7 +33,7 @@ test('the oldest go, but for the first right one and the last five of each exerc
   expect(left).toContain(many.at(-1))
 })
 
-test('a log of nothing but last attempts is bounded too', () => {
+test('keeps to the limit even if every attempt is the last of its exercise', () => {
   const attempts = Array.from({ length: mostAttempts + 1 }, (_, at) => makeAttempt(at, `one-${at}`, 'right'))
   expect(fold(attempts)).toEqual(attempts.slice(501))
 })

@@ -1,18 +1,19 @@
 import { type Attempt, compareAttempts } from './attempt.ts'
 
-/** What of an attempt says whether it stays. */
+/** The properties of an attempt that decide whether it is kept. */
 type Foldable = Pick<Attempt, 'id' | 'at' | 'exercise'> & { verdict: string }
 
-/** So many attempts of one person are kept, on a device and on the server. */
+/** The maximum number of attempts kept per account, on a device and on the server. */
 export const mostAttempts = 5000
-/** Once there are more, so many go at once, so that it is done seldom. */
+/** The extra number deleted once the limit is exceeded, so that deletions are rare. */
 const foldedAtOnce = 500
-/** Of each exercise so many of the last stay. */
+/** The number of latest attempts of each exercise that are kept. */
 const lastOfExercise = 5
 
 /**
- * The ids of those that go once there are more than `mostAttempts`: the oldest, but for the first right one and the last five of each
- * exercise, which say what somebody knows and for how long. Where that is not enough, the oldest of all.
+ * Returns the ids of the attempts to delete; none up to `mostAttempts`. The oldest go first. The first right
+ * attempt and the last five of each exercise are spared as long as possible: they show what a student knows
+ * and since when.
  */
 export function foldAway(attempts: readonly Foldable[]): string[] {
   if (attempts.length <= mostAttempts) return []

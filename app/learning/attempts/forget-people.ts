@@ -1,11 +1,12 @@
 import { ask, type StoredAttempt, transact } from './log-store.ts'
 
-/** So long does an attempt wait for its owner to come back and send it. Milliseconds. */
+/** How long an unsent attempt waits for its owner to sign in again. Milliseconds. */
 const longestWait = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Takes away what people who have gone left on this device; `but` is who is here. What the server does not have waits a month for its
- * owner, and is shown to nobody else. What visitors did stays.
+ * Deletes the data of accounts that have signed out from this device; `but` is the account signed in now.
+ * Attempts not yet sent are kept for 30 days, and shown to no other reader. The attempts of visitors are
+ * kept.
  */
 export function forgetPeople(but: string): Promise<void> {
   const isGone = (owner: string): boolean => owner !== '' && owner !== but
@@ -18,7 +19,7 @@ export function forgetPeople(but: string): Promise<void> {
   })
 }
 
-/** Takes away all that a person has on this device, sent or not. */
+/** Deletes everything of an account from this device, sent or not. */
 export function forgetOwner(owner: string): Promise<void> {
   return transact('readwrite', async ({ attempts, logs }) => {
     logs.delete(owner)

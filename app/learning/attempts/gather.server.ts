@@ -1,19 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** So long what comes waits for others. A class that answers at the same moment is one transaction, not six hundred that wait for connections. */
+/**
+ * How long a batch waits for more items. Milliseconds. The answers of a whole class then need one
+ * transaction, instead of six hundred that wait for connections.
+ */
 const gatherMs = 25
 
 type Batch<Item, Result> = { items: Item[]; size: number; done: Promise<readonly Result[]> }
 type Work<Item, Result> = {
-  /** Does it for all, and gives the results in their order. */
+  /** Processes all items and returns the results in the same order. */
   together: (db: Database, items: readonly Item[]) => Promise<readonly Result[]>
-  /** What an item takes of what is done together, and how much that may be. */
+  /** The size of an item, and the maximum size of a batch. */
   sizeOf: (item: Item) => number
   most: number
 }
 
-/** Does work together with what others ask for at the same moment: done for each when it is done for all. */
+/**
+ * Returns a function that batches calls made at the same time. The promise of each call resolves once the
+ * whole batch is done, and rejects if the batch fails.
+ */
 export function gather<Item, Result>({ together, sizeOf, most }: Work<Item, Result>) {
   const open = new WeakMap<Database, Batch<Item, Result>>()
   const begin = (db: Database): Batch<Item, Result> => {

@@ -3,13 +3,14 @@ import { makeAttemptId } from './attempt.ts'
 import { addAttempt } from './attempt-log.ts'
 import { judgeAttempt } from './judge-attempt.ts'
 
-/** What was answered: which exercise, with the numbers of which seed, and what came of each part. */
+/** An answer to an exercise: the seed of its numbers, and the marking of each part. */
 export type Answered = { exercise: string; seed: string; marked: readonly (Marked | null)[] }
 
 /**
- * Writes an answer that has just been marked into the log of attempts. What was opened before is counted within the element around the form
- * that carries `data-exercise`: hints are `details.hint`, the worked solution is `details.solution`, the
- * explanation of a question `details.fold-respuesta`; what is opened afterwards, while the log is written, does not count.
+ * Adds an answer that has just been marked to the log of attempts. Opened folds are counted within the
+ * element around the form that carries `data-exercise`: hints are `details.hint`, the worked solution is
+ * `details.solution`, and the explanation of a question `details.fold-respuesta`. They are counted before the
+ * log is written: a fold that is opened meanwhile does not count.
  */
 export async function handOver(form: Element, { exercise, seed, marked }: Answered): Promise<void> {
   const verdict = judgeAttempt(marked)

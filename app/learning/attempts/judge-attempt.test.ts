@@ -5,7 +5,7 @@ import { judgeAttempt } from './judge-attempt.ts'
 const judge = (...verdicts: (Verdict | null)[]) =>
   judgeAttempt(verdicts.map((verdict) => verdict && { verdict, message: '' }))
 
-test('an attempt is as good as its worst part', () => {
+test('gives an attempt the verdict of its worst part', () => {
   expect(judge('correct')).toBe('right')
   expect(judge('correct', 'correct')).toBe('right')
   expect(judge('correct', 'almost')).toBe('almost')
@@ -13,7 +13,7 @@ test('an attempt is as good as its worst part', () => {
   expect(judge('incorrect')).toBe('wrong')
 })
 
-test('what cannot be read and what is left blank costs nothing, and is no success either', () => {
+test('does not count an attempt with unreadable or blank parts, unless another part is wrong', () => {
   expect(judge('unreadable')).toBeUndefined()
   expect(judge('correct', null)).toBeUndefined()
   expect(judge('almost', 'unreadable')).toBeUndefined()

@@ -2,8 +2,8 @@ import type { Marked } from '../marking/verdict.ts'
 import type { AttemptVerdict } from './attempt.ts'
 
 /**
- * What the marked parts of an exercise come to; undefined where it is no attempt yet. One wrong part makes it wrong. While a part is blank or
- * cannot be read, and no other is wrong, nothing is counted: whoever answers part by part has not finished.
+ * Combines the marks of an exercise's parts into one verdict; one wrong part makes it wrong. Returns
+ * undefined while a part is blank or unreadable and none is wrong: the student may be answering part by part.
  */
 export function judgeAttempt(marked: readonly (Marked | null)[]): AttemptVerdict | undefined {
   const verdicts = marked.map((part) => part?.verdict ?? 'unreadable')

@@ -6,13 +6,15 @@ import { logChanged } from './log-event.ts'
 import { listUnsent, transact } from './log-store.ts'
 import { syncAttempts } from './sync-attempts.ts'
 
-/** A try that failed is made again after this, then after twice as long, up to five minutes. Milliseconds. */
+/** The wait before the first retry, which doubles with each retry up to five minutes. Milliseconds. */
 const firstWait = 15_000
 const longestWait = 300_000
-/** So long may sending hold up whoever signs out. Milliseconds. */
+/** How long sending may delay a sign-out. Milliseconds. */
 const longestGoodbye = 3_000
 
-/** Keeps the log of somebody who is signed in the same on this device and on the server, as long as the page is open. */
+/**
+ * Synchronises the log of the signed-in account between this device and the server while the page is open.
+ */
 export async function keepInStep(owner: string): Promise<void> {
   const sync = startSyncing(owner)
   addEventListener(logChanged, () => void sync(false))
@@ -24,7 +26,10 @@ export async function keepInStep(owner: string): Promise<void> {
   await askWhose(owner, sync)
 }
 
-/** Synchronises once; one at a time. Never rejects: where nothing can be stored there is nothing to bring together. */
+/**
+ * Synchronises once, after any synchronisation under way. Never rejects: without storage there is nothing to
+ * synchronise.
+ */
 export type Sync = (isForced: boolean) => Promise<void>
 
 function startSyncing(owner: string): Sync {
@@ -46,7 +51,10 @@ function startSyncing(owner: string): Sync {
   return sync
 }
 
-/** «Cerrar sesión»: what is unsent is sent first, then all of it goes from this device. What cannot be sent is asked about. */
+/**
+ * Handles «Cerrar sesión»: sends what is unsent, then deletes the account's attempts from this device. If
+ * attempts could not be sent, the user must confirm.
+ */
 function leaveWithAll(event: SubmitEvent, owner: string, sync: Sync): void {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || new URL(form.action).pathname !== '/salir') return

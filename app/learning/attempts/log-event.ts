@@ -1,2 +1,2 @@
-/** An event on `window`: the log of whoever reads has changed. */
+/** The name of an event on `window`: the current reader's log has changed. */
 export const logChanged = 'engrana:intentos'

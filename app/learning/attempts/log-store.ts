@@ -2,21 +2,24 @@ import { type Attempt, readAttempt } from './attempt.ts'
 import { foldAway, mostAttempts } from './fold-attempts.ts'
 
 /**
- * An attempt as a device keeps it. `owner`: the account whose it is; '' as long as nobody has signed in and said that it is theirs.
- * `unsent`: the owner again, until the server has it.
+ * An attempt as a device stores it. `owner`: the account, or '' for a visitor whose attempts no account has
+ * claimed. `unsent`: the owner again, until the server has acknowledged the attempt.
  */
 export type StoredAttempt = Attempt & { owner: string; unsent?: string }
 
-/** What a device knows of the log that an account has on the server. It is there as long as somebody is signed in. */
+/** What a device knows of an account's log on the server. It is deleted when the account signs out. */
 export type LogState = {
   owner: string
-  /** Which log it is (app/learning/attempts/attempt-repository.server.ts); undefined until the server has said so. */
+  /**
+   * The name of the log (`AttemptsPage` in attempt-repository.server.ts); undefined until a page has been
+   * read.
+   */
   log?: string
-  /** So far it has been read. */
+  /** The arrival number up to which the log has been read. */
   cursor: number
-  /** When it was read last, in milliseconds. */
+  /** The time of the last read, in milliseconds. */
   readAt: number
-  /** The attempts of visitors on this device are of somebody else. */
+  /** The account has declined the attempts of visitors on this device. */
   isApart?: true
 }
 
@@ -26,8 +29,8 @@ const databaseName = 'intentos'
 const version = 1
 
 /**
- * Works on the log of this device in one transaction and closes it: all of the work counts, or nothing. Rejects where the browser stores
- * nothing, or has no room.
+ * Runs `work` in one transaction on this device's log, then closes the database. Rejects, with nothing
+ * changed, if the work fails or the browser stores nothing or is full.
  */
 export async function transact<Value>(
   mode: IDBTransactionMode,
@@ -49,7 +52,7 @@ export async function transact<Value>(
   }
 }
 
-/** What a request to the store is answered. */
+/** Converts an IndexedDB request to a promise of its result. */
 export function ask<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -57,17 +60,17 @@ export function ask<Value>(request: IDBRequest<Value>): Promise<Value> {
   })
 }
 
-/** The attempts of an owner that the server does not have, as many as `count`. */
+/** Returns the attempts of an owner that the server has not acknowledged, at most `count`. */
 export async function listUnsent({ attempts }: Stores, owner: string, count?: number): Promise<Attempt[]> {
   return readAll(await ask<unknown[]>(attempts.index('unsent').getAll(owner, count)))
 }
 
-/** What of stored rows is an attempt. */
+/** Reads attempts from stored rows and drops invalid ones. */
 export function readAll(rows: readonly unknown[]): Attempt[] {
   return rows.map(readAttempt).filter((attempt) => attempt !== undefined)
 }
 
-/** Takes away what an owner has too many of. */
+/** Deletes the surplus attempts of an owner. */
 export async function foldLog({ attempts }: Stores, owner: string): Promise<void> {
   const index = attempts.index('owner')
   if ((await ask(index.count(owner))) <= mostAttempts) return
@@ -96,6 +99,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // What failed has ended it already.
+    // The failed request has already aborted the transaction.
   }
 }

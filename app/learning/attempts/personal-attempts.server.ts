@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../accounts/accounts/personal-data.ts'
 import { deleteLog, listAllAttempts } from './attempt-repository.server.ts'
 
-/** The attempts of a person, as they stand in the file of their data. */
+/** The attempts of an account, as they are exported in its personal data file and deleted with it. */
 export const personalAttempts: PersonalData = {
   name: 'intentos',
   read: listAllAttempts,

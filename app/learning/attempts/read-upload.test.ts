@@ -12,7 +12,7 @@ const makeAttempt = (): Attempt => ({
   isSolutionSeen: false,
 })
 
-test('reads a batch, without what in it is no attempt', () => {
+test('reads a batch and drops invalid attempts', () => {
   const attempt = makeAttempt()
   const sent = [{ ...attempt, userId: 'otra' }, { id: 1 }, null, '']
   expect(readUpload(JSON.stringify({ log: '', attempts: sent }))).toEqual({
@@ -22,7 +22,7 @@ test('reads a batch, without what in it is no attempt', () => {
   })
 })
 
-test('does not read more than a batch', () => {
+test('reads no more attempts than a batch may hold', () => {
   const attempts = Array.from({ length: batchSize + 5 }, makeAttempt)
   const upload = readUpload(JSON.stringify({ log: '', attempts }))
   expect(upload?.attempts).toHaveLength(batchSize)
@@ -30,7 +30,7 @@ test('does not read more than a batch', () => {
 })
 
 test.each(['', '{', 'null', '[]', '1', '{"log":""}', '{"log":1,"attempts":[]}', '{"log":"","attempts":{}}'])(
-  '%s is no batch',
+  'rejects %s',
   (text) => {
     expect(readUpload(text)).toBeUndefined()
   },

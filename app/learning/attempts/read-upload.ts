@@ -1,14 +1,15 @@
 import { type Attempt, readAttempt } from './attempt.ts'
 
-/** As many attempts as a device sends at once. */
+/** The maximum number of attempts in one upload. */
 export const batchSize = 100
 
-/** What a device sends: attempts for the log that it knows. */
+/** An upload of a device: attempts, and the name of the log they belong to. */
 type Upload = { log: string; attempts: Attempt[] }
 
 /**
- * Reads what a device sends; undefined where that is no list of attempts. What in the list is none is left out: a device whose code is older
- * than this would else send it for ever.
+ * Parses an upload; returns undefined if it is not a list of attempts for a log. `sent`: how many the device
+ * sent. Invalid attempts are dropped instead of rejected: a device with older code would otherwise resend
+ * them for ever.
  */
 export function readUpload(text: string): (Upload & { sent: number }) | undefined {
   const given = parse(text)

@@ -8,8 +8,9 @@ import { judgeAttempt } from './judge-attempt.ts'
 import { saveAttempts } from './save-attempts.server.ts'
 
 /**
- * The way without scripts: writes an answer that the server has marked into the log of whoever is signed in. What was opened before is not
- * known there and counts as nothing. A visitor, and who sends too many, leaves nothing.
+ * Logs an answer that the server has marked because the browser runs no scripts. Hints and the solution are
+ * logged as unopened, because the server cannot see whether they were. Nothing is logged for visitors or
+ * beyond the rate limit.
  */
 export async function recordAnswered(
   context: Readonly<RouterContextProvider>,

@@ -1,7 +1,10 @@
 import { insertedAtOnce, saveUploads } from './attempt-repository.server.ts'
 import { gather } from './gather.server.ts'
 
-/** Adds attempts to the log of a person, together with what others send at the same moment: done when all of it is in the database. */
+/**
+ * Adds attempts to the log of an account, batched with simultaneous uploads of other accounts. Resolves once
+ * the whole batch is committed.
+ */
 export const saveAttempts = gather({
   together: saveUploads,
   sizeOf: ({ attempts }) => attempts.length,

@@ -12,7 +12,7 @@ const attempt: Attempt = {
   isSolutionSeen: false,
 }
 
-it('knows what was once right, also with hints and also when it went wrong later, but not after the solution', () => {
+it('counts an exercise as solved once it was right, unless its solution was seen before', () => {
   const log: Attempt[] = [
     attempt,
     { ...attempt, verdict: 'wrong' },

@@ -4,20 +4,21 @@ import { logChanged } from './log-event.ts'
 import { listUnsent, transact } from './log-store.ts'
 import { batchSize } from './read-upload.ts'
 
-/** `later`: there is no network, or the server has no time; `over`: nobody is signed in any more. */
+/** `later`: retry, because the network or the server is unavailable; `over`: nobody is signed in any more. */
 type SyncEnd = 'done' | 'later' | 'over'
 
 const endpoint = '/api/intentos'
-/** So long does what was read of the log count as new. Milliseconds. */
+/** How long a log that has been read counts as fresh. Milliseconds. */
 const staysNew = 60_000
-/** A network that stands still is none. Milliseconds. */
+/** The timeout of a request. Milliseconds. */
 const longestWait = 20_000
-/** A log that is erased again while it is read is read once more, but not for ever. */
+/** The number of times to read a log that is erased again while it is being read. */
 const mostTurns = 3
 
 /**
- * Brings the logs of a person on this device and on the server together: what others did comes, what was done here goes. What the server
- * has not acknowledged stays marked as unsent. `isForced`: the log is read however new it is.
+ * Synchronises the log of an account between this device and the server: pulls new attempts, then pushes
+ * unsent ones. Attempts stay marked as unsent until the server acknowledges them. `isForced`: pull even if
+ * the log was read less than a minute ago.
  */
 export async function syncAttempts(owner: string, isForced: boolean): Promise<SyncEnd> {
   const { log, readAt } = await openLogOf(owner)
@@ -60,7 +61,7 @@ async function push(owner: string): Promise<SyncEnd | 'erased-since'> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ log, attempts }),
-      // It goes on when its page is left.
+      // Completes the request even if the user leaves the page.
       keepalive: true,
     })
     if (answer?.status === 409) return 'erased-since'

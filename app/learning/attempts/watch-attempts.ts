@@ -1,7 +1,9 @@
 import { findReader } from '../../accounts/accounts/reader.ts'
 import { whenIdle } from '../../ui/components/when-idle.ts'
 
-/** Once the page has nothing else to do, brings the attempts of whoever is signed in together with those on the server. */
+/**
+ * Starts to synchronise the signed-in account's attempts with the server once the page is loaded and idle.
+ */
 export function watchAttempts(): void {
   const owner = findReader()
   if (owner === '') return
@@ -10,7 +12,7 @@ export function watchAttempts(): void {
   })
 }
 
-/** Takes away the attempts of whoever was signed in here and is not any more. */
+/** Deletes the attempts of accounts that are no longer signed in from this device. */
 export function forgetAttemptsOfOthers(): void {
   import('./forget-people.ts').then(({ forgetPeople }) => forgetPeople(findReader())).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
-/** Marks what folds out once it has been opened, also when it is folded again: an attempt tells how many hints came before it. */
+/** Marks every `<details>` that has been opened, so that an attempt can count the hints opened before it. */
 export function watchOpened(): void {
-  // The event does not rise: it is caught on its way down.
+  // The `toggle` event does not bubble: listen in the capture phase.
   document.addEventListener(
     'toggle',
     ({ target }) => {

@@ -42,7 +42,7 @@ describe('an expression', () => {
     ['V < 3 o I ≠ 20', 0],
     ['si(V > 3; 1; 1/0)', 1],
     ['pi > 3', 1],
-  ])('%s is %d', (text, expected) => {
+  ])('evaluates %s to %d', (text, expected) => {
     expect(evaluate(text)).toBeCloseTo(expected, 12)
   })
 
@@ -75,7 +75,7 @@ describe('an expression', () => {
     [`${'-'.repeat(150)}1`, 'demasiados paréntesis'],
     [`${'raiz('.repeat(30)}1${')'.repeat(30)}`, 'demasiados paréntesis'],
     [`${'2^'.repeat(60)}2`, 'demasiados paréntesis'],
-  ])('«%s» is refused in Spanish', (text, says) => {
+  ])('rejects «%s» with a Spanish message', (text, says) => {
     expect(() => evaluate(text)).toThrow(ExpressionError)
     expect(() => evaluate(text)).toThrow(says)
   })

@@ -21,8 +21,8 @@ const operations: ReadonlyMap<string, (left: number, right: number) => number> =
 ])
 
 /**
- * The value of an expression, a finite number; conditions are 1 or 0. Throws {@link ExpressionError} for a name without value, a division by
- * zero and whatever is no number.
+ * Evaluates an expression to a finite number; a condition is 1 or 0. Throws {@link ExpressionError} for a
+ * name without a value, a division by zero or a result that is not a finite number.
  */
 export function evaluateExpression(expression: Expression, values: Values): number {
   const value = evaluate(expression, values)
@@ -54,7 +54,7 @@ function find(name: string, values: Values): number {
 function call({ name, values: given }: Expression & { kind: 'call' }, values: Values): number {
   const called = expressionFunctions.get(name)
   if (!called) throw new ExpressionError(`No hay ninguna función «${name}».`)
-  // Of a condition only the branch that counts has to have a value.
+  // Evaluate only the chosen branch: the other one may have no value.
   if (name === 'si') {
     const [condition, yes, no] = given
     const chosen = condition && evaluate(condition, values) !== 0 ? yes : no

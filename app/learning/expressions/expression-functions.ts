@@ -1,6 +1,6 @@
 import { ExpressionError } from './tokenize-expression.ts'
 
-/** What an expression may call: how many arguments it takes and what comes of them. Angles are in degrees. */
+/** A function of expressions, with its minimum and maximum number of arguments. Angles are in degrees. */
 type ExpressionFunction = { least: number; most: number; of: (values: readonly number[]) => number }
 
 const degree = Math.PI / 180
@@ -10,7 +10,7 @@ const one = (of: (value: number) => number): ExpressionFunction => ({
   of: ([value = Number.NaN]) => of(value),
 })
 
-/** By their Spanish names. A Map: no name reaches what every object has. */
+/** Functions by their Spanish names. A Map, so that a name cannot reach inherited object properties. */
 export const expressionFunctions: ReadonlyMap<string, ExpressionFunction> = new Map([
   ['raiz', one(Math.sqrt)],
   ['abs', one(Math.abs)],
@@ -34,13 +34,13 @@ export const expressionFunctions: ReadonlyMap<string, ExpressionFunction> = new 
   ],
 ])
 
-/** Numbers with a name of their own. */
+/** Named constants. */
 export const expressionConstants: ReadonlyMap<string, number> = new Map([
   ['pi', Math.PI],
   ['π', Math.PI],
 ])
 
-/** As it is done by hand: what lies half way goes up, whatever floating point makes of it. */
+/** Rounds halves away from zero, even when floating point stores slightly less than a half. */
 function round(value: number, places: number): number {
   if (!Number.isInteger(places) || Math.abs(places) > 12) {
     throw new ExpressionError('«redondea» admite de 0 a 12 decimales.')

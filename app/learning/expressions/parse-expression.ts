@@ -1,7 +1,10 @@
 import { expressionFunctions } from './expression-functions.ts'
 import { ExpressionError, expressionLimits, type Token, tokenizeExpression } from './tokenize-expression.ts'
 
-/** An expression, read. There is nothing in it but numbers, names, arithmetic, comparisons and functions of a fixed list. */
+/**
+ * A parsed expression. It holds only numbers, names, arithmetic, comparisons and calls of functions in a
+ * fixed list.
+ */
 export type Expression =
   | { kind: 'number'; value: number }
   | { kind: 'name'; name: string }
@@ -9,7 +12,7 @@ export type Expression =
   | { kind: 'operation'; sign: string; left: Expression; right: Expression }
   | { kind: 'call'; name: string; values: readonly Expression[] }
 
-/** Signs by how tightly they bind, the loosest first. */
+/** Operators by precedence, the lowest first. */
 const levels: readonly (readonly string[])[] = [
   ['o'],
   ['y'],
@@ -18,7 +21,7 @@ const levels: readonly (readonly string[])[] = [
   ['*', '/'],
 ]
 
-/** Reads an expression. Throws {@link ExpressionError} with a Spanish message for its author. */
+/** Parses an expression. Throws {@link ExpressionError} with a Spanish message for its author. */
 export function parseExpression(text: string): Expression {
   const reader = new Reader(tokenizeExpression(text))
   const expression = reader.readLevel(0, 0)

@@ -1,10 +1,10 @@
-/** The longest expression that is read, in letters, and the most parts that it may have. */
+/** The maximum length of an expression, in characters, and its maximum nesting depth. */
 export const expressionLimits = { letters: 200, depth: 20 }
 
-/** A piece of an expression: a number, a name or a sign. `at`: where it begins, in letters. */
+/** A number, a name or an operator. `at`: its index in the text. */
 export type Token = { kind: 'number' | 'name' | 'sign'; text: string; at: number }
 
-/** An expression that cannot be read or has no value; the message is for the author. */
+/** An expression that cannot be parsed or evaluated. The message is Spanish and for the author. */
 export class ExpressionError extends Error {
   constructor(message: string) {
     super(message)
@@ -25,7 +25,10 @@ const others = new Map([
   ['<>', '!='],
 ])
 
-/** Cuts an expression into its pieces. Numbers may have a decimal comma or point, so arguments are separated by `;`. */
+/**
+ * Splits an expression into tokens. Numbers may have a decimal comma or point, so arguments are separated by
+ * `;`.
+ */
 export function tokenizeExpression(text: string): Token[] {
   if (text.length > expressionLimits.letters) throw new ExpressionError('La expresión es demasiado larga.')
   const tokens: Token[] = []

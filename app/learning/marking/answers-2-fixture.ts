@@ -6,7 +6,7 @@ const current = asked(20, 'mA')
 const heat = asked(24.9, '°C')
 const precise = asked(1.2549, 'V')
 
-/** How numbers are written and read: points, roundings, named mistakes, letters that stand for a unit. */
+/** How numbers are written and read: points, roundings, known mistakes, and letters that imply a unit. */
 const groups: readonly AnswerGroup[] = [
   [resistor, 'incorrect', '1000 veces mayor', ['350.000 Ω', '350.000', '350.000 ohmios']],
   [resistor, 'incorrect', 'He leído 350\u202f000', ['350.000  Ω', 'R = 350.000 Ω']],

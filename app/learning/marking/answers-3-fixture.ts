@@ -7,7 +7,7 @@ const gear = asked(300, 'rpm')
 const current = asked(20, 'mA')
 const energy = asked(90, 'kWh')
 
-/** Names of units, and what stands around a number and its unit. */
+/** Names of units, and words around a number and its unit. */
 const groups: readonly AnswerGroup[] = [
   [
     resistor,

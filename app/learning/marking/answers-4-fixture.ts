@@ -1,9 +1,10 @@
 import type { Verdict } from './verdict.ts'
 
 /**
- * Answers of students, made up by a teacher who had not seen the marking. Each row: the right answer, its tolerance in % (null: exact), and by
- * fair verdict what is typed. Two of our rules win over hers: a point before three digits is a decimal point if only that is right, and
- * wrong capitals in a unit may be asked about.
+ * Students' answers invented by a teacher who had not seen the marking. Each row holds the right answer, its
+ * tolerance in % (null: exact), and the typed answers by fair verdict. Two rules of this site override her
+ * verdicts: a point before three digits is a decimal point if only that reading is right, and a unit with
+ * wrong capitals may be unreadable, with a suggestion.
  */
 export const teacherAnswers: TeacherAnswers = [
   [
@@ -180,9 +181,10 @@ export const teacherAnswers: TeacherAnswers = [
   ['4 GiB', null, { incorrect: ['4 GB'], 'almost unreadable': ['4 G'] }],
 ]
 
-/** One or more verdicts, any of which is fair. */
+/** One or more verdicts; each of them is fair. */
 type Fair = Verdict | `${Verdict} ${Verdict}` | `${Verdict} ${Verdict} ${Verdict}`
 
+/** Rows of a right answer, its tolerance in % (null: exact), and typed answers by fair verdict. */
 export type TeacherAnswers = readonly [
   right: string,
   tolerance: number | null,

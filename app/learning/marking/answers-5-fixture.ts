@@ -1,8 +1,9 @@
 import type { TeacherAnswers } from './answers-4-fixture.ts'
 
 /**
- * A second teacher's answers, who knew our rules for points, capitals and missing units. Four of hers count otherwise: a bare number is in the unit that is asked for or
- * in its base unit («500» is not 0,5 A); so do 70 Ω, which is 66,67 Ω with one figure and reads as two, and N·m, which is no joule.
+ * Answers invented by a second teacher, who knew this site's rules for points, capitals and missing units.
+ * Four of her verdicts were changed: a bare number is read in the unit asked for or in its base unit («500»
+ * is not 0,5 A), 70 Ω is 66,67 Ω rounded to one figure but reads as two figures, and N·m is not a joule.
  */
 export const moreTeacherAnswers: TeacherAnswers = [
   ['12 V', null, { correct: ['12 voltios'], unreadable: ['12v'] }],

@@ -2,12 +2,12 @@ import type { QuantityAnswer } from './mark-quantity.ts'
 import type { Tolerance } from './tolerance.ts'
 import type { Verdict } from './verdict.ts'
 
-/** A written answer and what comes of it; `says` stands in its message. */
+/** A written answer and its verdict; `says` is part of its message. */
 export type AnswerRow = { answer: QuantityAnswer; given: string; verdict: Verdict; says: string }
 
 export const percent = (by: number): Tolerance => ({ kind: 'relative', by: by / 100 })
 
-/** A quantity to be asked for; within 1 % where nothing else is said. */
+/** Returns the right answer to a quantity, within 1 % by default. */
 export function asked(
   value: number,
   unit: string,
@@ -40,7 +40,7 @@ const cold = asked(-5, '°C')
 const nothing = asked(0, 'V')
 const heat = asked(0.5, 'W/(m²·K)')
 
-/** Written by hand: what this subject's students write. */
+/** Written by hand: what students of this subject write. */
 const groups: readonly AnswerGroup[] = [
   [
     led,
@@ -448,14 +448,14 @@ const groups: readonly AnswerGroup[] = [
   ],
 ]
 
-/** A row for each text of some groups. */
+/** Expands groups to one row for each written text. */
 export function spread(all: readonly AnswerGroup[]): AnswerRow[] {
   return all.flatMap(([answer, verdict, says, given]) =>
     given.map((text) => ({ answer, given: text, verdict, says })),
   )
 }
 
-/** Every way to write the digits of some numbers: right with the unit, «Casi» without. */
+/** Values to be written in every notation: right with the unit, «Casi» without it. */
 const values = [0.5, 1.5, 12, 47.5, 250, 1250, 1234.5, 98_765, 0.025]
 
 function spell(value: number): string[] {
@@ -478,5 +478,5 @@ const generated: readonly AnswerRow[] = values.flatMap((value) =>
   ]),
 )
 
-/** The table that holds of the reader of answers, in Node and in a browser. */
+/** The table of answers that the marking must satisfy, in Node and in a browser. */
 export const answerRows: readonly AnswerRow[] = [...spread(groups), ...generated]

@@ -5,7 +5,7 @@ import { markQuantity } from './mark-quantity.ts'
 const inStatement = (unit: string, statement: string): boolean => asksInUnit(unit, { label: '', statement })
 const inLabel = (unit: string, label: string): boolean => asksInUnit(unit, { label, statement: '' })
 
-describe('a question says in which unit it wants its answer', () => {
+describe('the unit that a question asks for', () => {
   it.each([
     ['mA', '¿Qué intensidad circula, en miliamperios? ¿Qué tensión tiene la primera?'],
     ['mA', 'Calcula la intensidad **en mA** y la potencia.'],
@@ -19,7 +19,7 @@ describe('a question says in which unit it wants its answer', () => {
     ['cm²', 'Calcula la superficie en cm².'],
     ['N·m', '¿Qué par hace, en N·m?'],
     ['mA', 'La intensidad, en $\\text{mA}$, es…'],
-  ])('%s: %s', (unit, statement) => expect(inStatement(unit, statement)).toBe(true))
+  ])('finds %s in «%s»', (unit, statement) => expect(inStatement(unit, statement)).toBe(true))
 
   it.each([
     ['mA', '¿Qué intensidad circula, en amperios?'],
@@ -29,19 +29,19 @@ describe('a question says in which unit it wants its answer', () => {
     ['capas', '¿Cuántas capas lleva?'],
     ['', '¿En qué sentido gira?'],
     ['J', 'Energía en newton metro'],
-  ])('not %s: %s', (unit, statement) => expect(inStatement(unit, statement)).toBe(false))
+  ])('does not find %s in «%s»', (unit, statement) => expect(inStatement(unit, statement)).toBe(false))
 
   it.each([
     ['mA', 'Intensidad (mA)'],
     ['kg', 'CO₂ del curso, en kilogramos'],
     ['Ω', 'Resistencia total [Ω]'],
-  ])('%s, in the label: %s', (unit, label) => expect(inLabel(unit, label)).toBe(true))
+  ])('finds %s in the label «%s»', (unit, label) => expect(inLabel(unit, label)).toBe(true))
 
-  it('not by what stands in brackets in a statement: that may be anything', () =>
+  it('ignores brackets in a statement, where they may contain anything', () =>
     expect(inStatement('V', 'La pila (V) y la resistencia (R)')).toBe(false))
 })
 
-describe('an answer whose unit is given', () => {
+describe('an answer to a question that states its unit', () => {
   const answer = { value: 20, unit: 'mA', tolerance: { kind: 'relative', by: 0.01 }, mistakes: [] } as const
   it.each([
     ['20', 'correct'],
@@ -50,9 +50,10 @@ describe('an answer whose unit is given', () => {
     ['0,02', 'incorrect'],
     ['20 A', 'incorrect'],
     ['20 V', 'incorrect'],
-  ])('%s is %s', (given, verdict) =>
+  ])('marks %s as %s', (given, verdict) =>
     expect(markQuantity({ ...answer, isUnitGiven: true }, given).verdict).toBe(verdict),
   )
 
-  it('is asked for where it is not', () => expect(markQuantity(answer, '20').verdict).toBe('almost'))
+  it('reports a missing unit if the question does not state it', () =>
+    expect(markQuantity(answer, '20').verdict).toBe('almost'))
 })

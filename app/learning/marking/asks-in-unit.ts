@@ -1,18 +1,23 @@
 import { measureTheSame, readUnit, type Unit } from './read-unit.ts'
 import { tidyAnswer } from './tidy-answer.ts'
 
-/** «en miliamperios», «en mA», «¿cuántos vatios», with up to three words more («metros por segundo»). */
+/**
+ * Matches «en miliamperios», «en mA» and «¿cuántos vatios», with up to three more words («metros por
+ * segundo»).
+ */
 const named = /(?<!\p{L})(?:en|cu[aá]nt[oa]s)\s+((?:[^\s,;:.()?!¿¡]+\s?){1,4})/giu
-/** «Intensidad (mA)»; in a label alone, where it can be nothing else. */
+/**
+ * Matches «(mA)» in «Intensidad (mA)». Used only for labels: brackets in a statement may contain anything.
+ */
 const inBrackets = /[([]([^()[\]]{1,20})[)\]]/gu
 const longest = 4000
-/** No question says more often in what something is. */
+/** The maximum number of matches examined in one text. */
 const mostPlaces = 40
 
 /**
- * Whether a question names the unit of its answer, so that students need not write it: in its label («Intensidad, en mA», «Intensidad
- * (mA)») or its statement («¿Qué intensidad circula, en miliamperios?»), both as Markdown. Another unit of the same quantity (amperes for
- * mA) does not count.
+ * Returns whether a question states the unit of its answer, so that students may omit it: in its label
+ * («Intensidad, en mA», «Intensidad (mA)») or its statement («¿Qué intensidad circula, en miliamperios?»),
+ * both in Markdown. Another unit of the same quantity (amperes for mA) does not count.
  */
 export function asksInUnit(
   unit: string,
@@ -30,13 +35,16 @@ export function asksInUnit(
   return [...inWords, ...marks].some((words) => isSameUnit(words, wanted))
 }
 
-/** «metros por segundo», «metros por», «metros». */
+/**
+ * Returns every leading run of words, because the unit may end at any of them: «metros», «metros por»,
+ * «metros por segundo».
+ */
 function beginnings(text: string): string[] {
   const words = text.trim().split(/\s+/)
   return words.map((_, at) => words.slice(0, at + 1).join(' '))
 }
 
-/** What questions call a unit and answers do not. */
+/** Expands words that questions use for a unit but answers do not. */
 function spellOut(words: string, wanted: Unit): string {
   if (/^(?:tanto por ciento|porcentaje)$/iu.test(words)) return '%'
   if (wanted.dimension.K && /^grados?(?: cent[ií]grados| celsius)?$/iu.test(words)) return '°C'

@@ -2,22 +2,25 @@ const narrowSpace = '\u202f'
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /**
- * A number as Spanish writes it: decimal comma, groups of three from five figures on, and a power of ten for what is very large or small.
- * `figures`: significant ones at most.
+ * Formats a number the Spanish way: decimal comma, digits grouped in threes from five digits on, and a power
+ * of ten for values of 10⁹ or more or below 10⁻⁴. `figures`: the maximum number of significant figures.
  */
 export function formatNumber(value: number, figures = 6): string {
   const size = Math.abs(value)
   if (size !== 0 && (size >= 1e9 || size < 1e-4)) return formatPower(value, figures)
   const rounded = Number(value.toPrecision(figures))
   const [whole = '', decimals] = Math.abs(rounded)
-    // No further than floating point knows it: 12207,03, and not 12207,030000000001.
+    // Stop at the precision of floating point: 12207,03 instead of 12207,030000000001.
     .toFixed(12 - Math.floor(Math.log10(size || 1)))
     .replace(/\.?0+$/, '')
     .split('.')
   return `${rounded < 0 ? '−' : ''}${group(whole)}${decimals ? `,${decimals}` : ''}`
 }
 
-/** A number with so many decimals, as prices are written: 0,20. What lies half way goes up, whatever floating point makes of it. */
+/**
+ * Formats a number with a fixed number of decimals, as prices are written: 0,20. Halves round away from zero,
+ * even when floating point stores slightly less than a half.
+ */
 export function formatDecimals(value: number, decimals: number): string {
   const scaled = Math.abs(value) * 10 ** decimals
   const rounded = Math.floor(scaled + 0.5 + scaled * 1e-12) / 10 ** decimals

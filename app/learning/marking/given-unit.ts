@@ -1,6 +1,9 @@
 import type { Part } from './part.ts'
 
-/** The unit that stands behind the field of a part, because its question says it; undefined where students write it. */
+/**
+ * Returns the unit to show after the field of a part, or undefined if students must write the unit
+ * themselves.
+ */
 export function givenUnit(part: Part): string | undefined {
   return part.kind === 'quantity' && part.isUnitGiven ? part.unit.replace('Δ', '') : undefined
 }

@@ -4,14 +4,14 @@ import type { Marked } from './verdict.ts'
 
 const { unreadable, incorrect, almost } = markingTexts
 
-/** The options that are named, each once; undefined when something else is named. */
+/** Returns the items with the given indices. Returns undefined if an index is invalid or repeated. */
 export function pick<Each>(list: readonly Each[], given: Given): Each[] | undefined {
   const numbers = given.map((text) => (/^\d{1,3}$/.test(text) ? Number(text) : -1))
   const picked = numbers.flatMap((number) => (number in list && number >= 0 ? [list[number] as Each] : []))
   return picked.length === given.length && new Set(numbers).size === given.length ? picked : undefined
 }
 
-/** One of several. */
+/** Marks an answer with exactly one right option. */
 export function markChoice(options: readonly Option[], given: Given): Marked {
   const picked = pick(options, given)
   const [chosen] = picked ?? []
@@ -20,7 +20,7 @@ export function markChoice(options: readonly Option[], given: Given): Marked {
   return wrong(chosen, incorrect.choice)
 }
 
-/** All that are right and no other. */
+/** Marks an answer that must name all right options and no other. */
 export function markChoices(options: readonly Option[], given: Given): Marked {
   const picked = pick(options, given)
   if (!picked || picked.length === 0) return { verdict: 'unreadable', message: unreadable.choice }

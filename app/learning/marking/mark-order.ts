@@ -5,7 +5,10 @@ import type { Marked } from './verdict.ts'
 
 const { unreadable, incorrect, almost, correct } = markingTexts
 
-/** `items` in the right order; the answer names them by their numbers in that order. Equal texts can change places. */
+/**
+ * Marks an order. `items` are in the right order, and the answer lists their indices. Equal texts are
+ * interchangeable.
+ */
 export function markOrder(items: readonly string[], given: Given): Marked {
   const ordered = pick(items, given)
   if (!ordered || ordered.length !== items.length) return { verdict: 'unreadable', message: unreadable.order }
@@ -18,7 +21,10 @@ export function markOrder(items: readonly string[], given: Given): Marked {
     : { verdict: 'incorrect', message: incorrect.order(first) }
 }
 
-/** The answer names for each left side the number of its right side; equal right sides stand for each other. */
+/**
+ * Marks pairs. The answer gives the index of the right side for each left side. Equal right sides are
+ * interchangeable.
+ */
 export function markMatch(pairs: readonly (readonly [string, string])[], given: Given): Marked {
   const chosen = given.map((text) => (/^\d{1,3}$/.test(text) ? pairs[Number(text)]?.[1] : undefined))
   if (chosen.length !== pairs.length || chosen.includes(undefined)) {

@@ -53,7 +53,7 @@ const truth: Part = {
   })),
 }
 
-describe('a part', () => {
+describe('marking a part', () => {
   it.each<[string, Part, readonly string[], string, string]>([
     ['one choice', lever, ['0'], 'correct', 'Correcto'],
     ['one choice with a message of its own', lever, ['1'], 'known-mistake', 'El apoyo está en medio'],
@@ -94,11 +94,11 @@ describe('a part', () => {
     ['a table with two wrong cells', truth, ['0', '1', '1', '1'], 'incorrect', '2 casillas mal (filas 2, 3)'],
     ['a table with a blank', truth, ['0', '', '0', '1'], 'unreadable', 'Rellena todas'],
     ['a table of another size', truth, ['0'], 'unreadable', 'Rellena todas'],
-  ])('answers to %s', (_name, part, given, verdict, says) => {
+  ])('gives the verdict and the message for %s', (_name, part, given, verdict, says) => {
     expect(markPart(part, given)).toEqual({ verdict, message: expect.stringContaining(says) })
   })
 
-  it('tells ñ from n, and no accent from another', () => {
+  it('distinguishes ñ from n, but ignores accents', () => {
     const ring: Part = { label, kind: 'text', accepted: ['caña'], mistakes: [] }
     expect(markPart(ring, ['cana']).verdict).toBe('incorrect')
     expect(markPart({ ...ring, accepted: ['tensión'] }, ['tension']).verdict).toBe('correct')

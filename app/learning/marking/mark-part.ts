@@ -6,7 +6,10 @@ import { markText } from './mark-text.ts'
 import type { Given, Part } from './part.ts'
 import type { Marked } from './verdict.ts'
 
-/** Marks the answer to one part: the same code on the server, in the browser and for the key of a printed sheet. */
+/**
+ * Marks the answer to one part. The server, the browser and the answer key of a printed worksheet all use
+ * this code.
+ */
 export function markPart(part: Part, given: Given): Marked {
   switch (part.kind) {
     case 'quantity':

@@ -7,13 +7,13 @@ import { answerLimit } from './tidy-answer.ts'
 
 const answerRows = [...firstRows, ...writtenNumberRows, ...writtenUnitRows]
 
-test('the table holds at least seven hundred written answers, none of them twice', () => {
+test('the table holds at least 700 written answers without duplicates', () => {
   const names = answerRows.map(({ answer, given }) => `${answer.value} ${answer.unit}: ${given}`)
   expect(answerRows.length).toBeGreaterThanOrEqual(700)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('every written answer gets its verdict and is told what is wrong', () => {
+test('gives every written answer its verdict and its explanation', () => {
   const wrong = answerRows.flatMap(({ answer, given, verdict, says }) => {
     const marked = markQuantity(answer, given)
     const isAsTold = marked.verdict === verdict && marked.message.includes(says)
@@ -26,7 +26,7 @@ test('every written answer gets its verdict and is told what is wrong', () => {
   expect(wrong).toEqual([])
 })
 
-test('a message begins with its verdict and never says less than what is wrong', () => {
+test('begins every message with its verdict, and explains every verdict that is not right', () => {
   const beginnings = {
     correct: 'Correcto.',
     almost: 'Casi. ',
@@ -41,7 +41,7 @@ test('a message begins with its verdict and never says less than what is wrong',
   }
 })
 
-test('an answer of the longest length is marked at once, whatever it repeats', () => {
+test('marks an answer of the maximum length quickly, whatever pattern it repeats', () => {
   const pieces = [
     '1',
     '=',

@@ -9,32 +9,44 @@ import { tidyAnswer } from './tidy-answer.ts'
 import { isRoundedTooFar, isWithin, type Tolerance } from './tolerance.ts'
 import { bestOf, type Marked } from './verdict.ts'
 
-/** A mistake that the author knows: the value that it leads to, in the answer's unit, and what it comes from. */
+/**
+ * A mistake foreseen by the author: the value it leads to, in the answer's unit, and a message that explains
+ * it.
+ */
 type KnownMistake = { value: number; message: string }
 
-/** A number, with its unit where it has one, and how near to it counts. */
+/** The right answer: a number, its unit if it has one, and the tolerance. */
 export type QuantityAnswer = {
   value: number
-  /** As students write it; empty: the result has none. A word that is no unit («capas») may be written or left out. */
+  /**
+   * The unit as students write it; empty if the result has none. A word that is not a unit («capas») may be
+   * omitted.
+   */
   unit: string
-  /** The question says it, and the field shows it: a number alone is in this unit. */
+  /** The question states the unit and the field shows it, so a bare number is in this unit. */
   isUnitGiven?: boolean
   tolerance: Tolerance
   mistakes: readonly KnownMistake[]
 }
 
 type Expected = QuantityAnswer & { measure: Unit | null }
-/** `writtenSize`: how many of the unit that was written make one of the answer's; figures count where they were written. */
+/**
+ * `writtenSize`: the factor from the answer's unit to the written unit. Significant figures are counted in
+ * the written unit.
+ */
 type Reading = QuantityReading & { writtenSize?: number }
 
 const { almost, incorrect, unreadable } = markingTexts
 
-/** Marks a written quantity. Never throws; what is longer than 200 letters is refused before it is read. */
+/**
+ * Marks a written quantity. Never throws. An answer longer than `answerLimit` (200 characters) is rejected
+ * before parsing.
+ */
 export function markQuantity(answer: QuantityAnswer, given: string): Marked {
   const read = readQuantity(given)
   if ('unreadable' in read) return { verdict: 'unreadable', message: unreadable[read.unreadable] }
   const expected = { ...answer, measure: readUnit(tidyAnswer(answer.unit)) ?? null }
-  // 1:30 may be hours or minutes; a ratio has no unit.
+  // 1:30 may mean hours or minutes, and a ratio has no unit.
   if (expected.measure && /\d ?: ?\d/.test(given))
     return { verdict: 'unreadable', message: unreadable['no number'] }
   const [first, ...others] = read.readings.map((reading) =>
@@ -43,7 +55,7 @@ export function markQuantity(answer: QuantityAnswer, given: string): Marked {
   return first ? bestOf([first, ...others]) : { verdict: 'unreadable', message: unreadable['no number'] }
 }
 
-/** Of 1.234 the message says whether it was read as 1234 or as 1,234. */
+/** Appends how an ambiguous number was read: 1.234 may be 1234 or 1,234. */
 function sayReading(marked: Marked, { isGuess, value }: QuantityReading): Marked {
   if (!isGuess || marked.verdict === 'unreadable') return marked
   return { ...marked, message: marked.message + markingTexts.read(formatNumber(value)) }
@@ -55,7 +67,7 @@ function markReading(expected: Expected, given: Reading): Marked {
   const { unit } = reading
   const milli = /^m(?=ohm)/u.test(unitText) ? readUnit(`mili${unitText.slice(1)}`) : undefined
   if (milli) {
-    // «mohm» is often meant for MΩ: only where milliohms are right is it read.
+    // «mohm» often means MΩ: it is read as milliohms only if that gives the right answer.
     const marked = markReading(expected, { ...given, unit: milli, unitText: 'mΩ' })
     return marked.verdict === 'correct' ? marked : askForUnit(unitText, 'MΩ')
   }
@@ -75,16 +87,16 @@ function markReading(expected: Expected, given: Reading): Marked {
   return judge(expected, { ...reading, value, writtenSize: reading.value / value })
 }
 
-/** The value, already in the unit of the answer. */
+/** Marks a value that is already in the answer's unit. */
 function judge(expected: Expected, reading: Reading): Marked {
   const { value: exact, tolerance, mistakes, measure } = expected
   const { value, figures, writtenSize = 1 } = reading
   if (isWithin(value, exact, tolerance)) return { verdict: 'correct', message: markingTexts.correct }
-  // 20 for 17.9 may be rounded or be what the author warns of: then the author knows better.
+  // A known mistake wins over rounding: 20 for 17.9 may be either, and the author's message is more specific.
   const known = mistakes.find((mistake) => isMistake(mistake.value, reading, tolerance))
   if (known) return { verdict: 'known-mistake', message: markingTexts.known(known.message) }
   const isBinary = measure?.dimension.bit !== undefined && isWithin(value * writtenSize, exact, tolerance)
-  // 4 GB for 4 GiB is no rounding.
+  // 4 GB for 4 GiB is not a rounding.
   if (!isBinary && isRoundedTooFar(value * writtenSize, exact * writtenSize, figures))
     return { verdict: 'almost', message: almost.figures }
   return {
@@ -94,8 +106,9 @@ function judge(expected: Expected, reading: Reading): Marked {
 }
 
 /**
- * A mistake is compared as near as the answer; where that has to be exact, a mistake without end (2,3888…) may be rounded to the three figures or
- * more that were written.
+ * Returns whether the answer is a known mistake, within the answer's tolerance. If the tolerance is exact and
+ * the mistake has endless decimals (2,3888…), it may be rounded to the three or more figures that were
+ * written.
  */
 function isMistake(
   mistake: number,
@@ -112,7 +125,7 @@ function direction(value: number, exact: number): string {
   return Math.abs(value) > Math.abs(exact) ? incorrect.tooLarge : incorrect.tooSmall
 }
 
-/** A number alone, where there may be a unit to write. */
+/** Marks a number without a unit. */
 function markWithoutUnit(expected: Expected, reading: Reading): Marked {
   const { measure, unit } = expected
   const marked = judge(expected, reading)
@@ -124,14 +137,14 @@ function markWithoutUnit(expected: Expected, reading: Reading): Marked {
     return judge(expected, { ...reading, value }).verdict === 'correct'
   }
   if (![1, ...(isTime(measure) ? [60, 3600] : [])].some(isRightIn)) return marked
-  // 0.251 is 25.1 %; 0.02 without a unit may be 0.02 A.
+  // A ratio needs no unit: 0.251 is 25.1 %. Other units do: 0.02 may be 0.02 A.
   const isRatio = Object.values(measure.dimension).every((power) => power === 0)
   return isRatio
     ? { verdict: 'correct', message: markingTexts.correct }
     : { verdict: 'almost', message: almost.otherUnitMissing }
 }
 
-/** A unit where the result has none, or where a word stands for it. */
+/** Marks an answer with a unit although the result has none, or has a plain word («capas») in its place. */
 function markNeedless(expected: Expected, reading: Reading & { unit: Unit }): Marked {
   const isRatio = Object.values(reading.unit.dimension).every((power) => power === 0)
   if (isRatio) return judge(expected, { ...reading, value: reading.value * reading.unit.size })
@@ -142,7 +155,10 @@ function markNeedless(expected: Expected, reading: Reading & { unit: Unit }): Ma
   return { verdict: 'incorrect', message }
 }
 
-/** «20 mA en total», «10 € al mes»: the unit, and how often, which counts where the answer is so much for each month. */
+/**
+ * A unit followed by how often: «20 mA en total», «10 € al mes». The period counts only if the answer is a
+ * rate, such as €/mes.
+ */
 const howOften = /^(.*?) ?(?:en total|totales?|al (d[ií]a|mes|año)|cada (d[ií]a|mes|año))$/u
 
 function unitWithout(text: string, measure: Unit | null): QuantityReading['unit'] {
@@ -153,7 +169,10 @@ function unitWithout(text: string, measure: Unit | null): QuantityReading['unit'
   return unit === '' ? null : (readUnit(unit) ?? unit)
 }
 
-/** 24,9º and 24,9 C are degrees Celsius where a temperature is asked for, 300 1/min turns where rpm are. */
+/**
+ * Resolves units by what is being measured: for a temperature, 24,9º and 24,9 C are degrees Celsius; for a
+ * rotational speed, 300 1/min are turns per minute.
+ */
 function unitMeant({ unit: read, unitText }: Reading, measure: Unit | null): QuantityReading['unit'] {
   const unit = typeof read === 'string' ? unitWithout(read, measure) : read
   if (!measure) return unit
@@ -178,7 +197,8 @@ function otherQuantity(given: string, unit: Unit, measure: Unit): string {
 }
 
 function markUnknownUnit({ measure, unit }: Expected, given: string): Marked {
-  // «n.m» for N·m, «Mpa» for MPa: where only capitals and points differ from the answer's unit, it was meant.
+  // If only capitals and points differ from the answer's unit («n.m» for N·m, «Mpa» for MPa), suggest that
+  // unit.
   const isMeant = withoutForm(given) === withoutForm(unit)
   const near = isMeant ? unit : suggestUnit(given, (one) => measure !== null && measureTheSame(one, measure))
   const message = near ? unreadable.unitNear(given, near) : unreadable.unit(shorten(given))
@@ -189,13 +209,16 @@ const withoutForm = (unit: string): string => tidyAnswer(unit).toLowerCase().rep
 
 const shorten = (text: string): string => (text.length > 20 ? `${text.slice(0, 20)}…` : text)
 
-/** «24 dientes», «256 combinaciones» where a number alone is asked for: what is counted, in words that are near to no unit. */
+/**
+ * Returns whether the text names what is counted («24 dientes», «256 combinaciones») where a bare number is
+ * expected. A word that resembles a unit does not count.
+ */
 function isCounted({ unit }: Expected, given: string): boolean {
   const isNear = suggestUnit(given, () => false) !== undefined
   return unit === '' && !isNear && /^\p{L}{4,20}(?: \p{L}{1,20}){0,3}$/u.test(given)
 }
 
-/** «capa» and «capas»; only for words that are no unit. */
+/** Compares singular and plural as equal («capa», «capas»), for words that are not units. */
 function isSameWord(one: string, other: string): boolean {
   const plain = (text: string): string =>
     text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/e?s$/u, '')

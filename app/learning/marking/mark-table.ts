@@ -3,7 +3,7 @@ import { markingTexts } from './marking-texts.ts'
 import type { Given, TableRow } from './part.ts'
 import type { Marked } from './verdict.ts'
 
-/** The cells that students fill, row by row. Says in which rows the wrong ones stand. */
+/** Marks the cells that students fill, row by row; the message names the rows with wrong cells. */
 export function markTable(rows: readonly TableRow[], given: Given): Marked {
   const wanted = rows.flatMap((row, at) => row.wanted.map((text) => ({ text, row: at + 1 })))
   const cells = given.map((text) => foldWords(text.slice(0, 100)))

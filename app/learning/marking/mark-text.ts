@@ -3,10 +3,13 @@ import type { WordMistake } from './part.ts'
 import { answerLimit } from './tidy-answer.ts'
 import type { Marked } from './verdict.ts'
 
-/** From this length on a single slip of the pen is told as such. */
+/** The minimum length of a word for which one spelling mistake is forgiven as «almost». */
 const slipLength = 5
 
-/** A word or a short expression. Accents, capitals, articles, quotes and spaces do not matter; ñ does. */
+/**
+ * Marks a word or a short expression. Ignores accents, capitals, articles, quotes and spaces; ñ differs from
+ * n.
+ */
 export function markText(
   { accepted, mistakes }: { accepted: readonly string[]; mistakes: readonly WordMistake[] },
   given: string,
@@ -25,7 +28,7 @@ export function markText(
     : { verdict: 'incorrect', message: markingTexts.incorrect.text }
 }
 
-/** A text without what does not matter in an answer. */
+/** Normalises a text for comparison: removes what does not matter in an answer. */
 export function foldWords(text: string): string {
   return (
     text
@@ -43,7 +46,9 @@ export function foldWords(text: string): string {
   )
 }
 
-/** One letter more, less or other, or two neighbours changed. */
+/**
+ * Returns whether two words differ by one letter added, removed or replaced, or by two neighbours swapped.
+ */
 function isOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false

@@ -1,9 +1,9 @@
 import { formatNumber } from './format-number.ts'
 
-/** What a marked answer says. Each begins with its verdict (docs/product.md 5). */
+/** The messages of marked answers. Each begins with its verdict (docs/product.md 5). */
 export const markingTexts = {
   correct: 'Correcto.',
-  /** After the message, where the digits can be read in two ways. */
+  /** Appended to a message when the digits can be read in two ways. */
   read: (number: string): string => ` He leído ${number}.`,
   almost: {
     unitMissing: (unit: string): string => `Casi. El número está bien, pero falta la unidad: ${unit}.`,

@@ -5,7 +5,10 @@ const tens = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'
 const hundreds =
   'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
 
-/** By the word without accents; others stand for some of them before a noun. */
+/**
+ * The value of each number word, without accents, including the short forms used before a noun («un»,
+ * «cien»).
+ */
 const words = new Map<string, number>([
   ...upToTwentyNine.split(' ').map((word, value) => [word, value] as const),
   ...tens.split(' ').map((word, at) => [word, 30 + 10 * at] as const),
@@ -19,7 +22,10 @@ const words = new Map<string, number>([
   ] as const),
 ])
 
-/** A number in words at the beginning of a text as figures: «doscientas cuarenta capas» is «240 capas». Others stay as they are. */
+/**
+ * Replaces a number in words at the beginning of a text with digits: «doscientas cuarenta capas» becomes «240
+ * capas». Other texts are returned unchanged.
+ */
 export function writeFigures(text: string): string {
   const parts = text.split(' ')
   let [total, below, used] = [0, 0, 0]
@@ -30,7 +36,8 @@ export function writeFigures(text: string): string {
       .replace(/\u0301/gu, '')
     const value = words.get(plain) ?? words.get(plain.replace(/as$/, 'os'))
     if (plain === 'mil' && total === 0) [total, below] = [Math.max(below, 1) * 1000, 0]
-    // «veinte dos» is no number: what follows is smaller than the last.
+    // Each word must be worth less than the place of the leading digit so far: «dos veinte» is not one
+    // number.
     else if (value !== undefined && (below === 0 || value < 10 ** Math.floor(Math.log10(below))))
       below += value
     else if (
@@ -39,7 +46,7 @@ export function writeFigures(text: string): string {
       below % 10 === 0 &&
       words.has(parts[used + 1]?.toLowerCase() ?? '')
     ) {
-      // «treinta y dos»
+      // «treinta y dos»: skip the «y».
     } else break
     used++
   }

@@ -1,18 +1,21 @@
 import type { QuantityAnswer } from './mark-quantity.ts'
 
-/** One of several to choose from; `message` says what is wrong with it, where its author has told. */
+/** An option of a choice. `message`: the author's explanation of why it is wrong, if any. */
 export type Option = { text: string; isRight: boolean; message?: string }
-/** A word or an expression that the author takes for wrong, and what it comes from. */
+/** A wrong word or expression foreseen by the author, and the message that explains it. */
 export type WordMistake = { text: string; message: string }
-/** A row of a table: what stands in it, and what students fill in. */
+/** A row of a table: the cells that are shown, and the right texts of the cells that students fill in. */
 export type TableRow = { given: readonly string[]; wanted: readonly string[] }
 
-/** One question and how its answers are marked. `label`: what stands beside the field; the question of the problem when it is empty. */
+/**
+ * A question and its right answer. `label`: the text beside the field; if empty, the problem's own question
+ * applies.
+ */
 export type Part = { label: string } & (
   | ({ kind: 'quantity' } & QuantityAnswer)
   | { kind: 'choice'; options: readonly Option[] }
   | { kind: 'choices'; options: readonly Option[] }
-  /** In the order that is right. */
+  /** In the right order. */
   | { kind: 'order'; items: readonly string[] }
   | { kind: 'match'; pairs: readonly (readonly [string, string])[] }
   | { kind: 'text'; accepted: readonly string[]; mistakes: readonly WordMistake[] }
@@ -20,7 +23,8 @@ export type Part = { label: string } & (
 )
 
 /**
- * What somebody answers to a part, as texts: one for a quantity, a choice (its number from 0) or a word; the numbers of what is marked, in
- * their order, or of the partner of each; the cells of a table from left to right and down.
+ * A student's answer to a part, as texts. A quantity or a word has one text; a choice has the index of the
+ * option. Several choices or an order have the indices of items; pairs have the index of each partner. A
+ * table has its cells, from left to right and from top to bottom.
  */
 export type Given = readonly string[]

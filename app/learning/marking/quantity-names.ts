@@ -33,7 +33,10 @@ const quantities: readonly (readonly [string, Dimension])[] = [
   ['un número sin unidad', {}],
 ]
 
-/** What a unit measures, in words with their article; undefined for what has no name in the subject. */
+/**
+ * Returns what a unit measures, in Spanish with its article; undefined if the quantity has no name in this
+ * subject.
+ */
 export function nameQuantity(unit: Unit): string | undefined {
   if (unit.isTorque) return torque
   return quantities.find(([, dimension]) => isSameDimension(dimension, unit.dimension))?.[0]

@@ -1,18 +1,24 @@
-/** A number as somebody wrote it. */
+/** A number as written by a student. */
 export type WrittenNumber = {
   value: number
-  /** Significant figures that were written; a fraction has as many as one likes. */
+  /** The number of significant figures written; infinite for a fraction. */
   figures: number
-  /** The point before three digits: thousands for us, a decimal point on a calculator. What it was read as has to be said. */
+  /**
+   * The digits are ambiguous: a point before three digits separates thousands in Spanish, but is a decimal
+   * point on a calculator. The message must state which was assumed.
+   */
   isGuess?: boolean
-  /** Where the text goes on after it. */
+  /** The index in the text just after the number. */
   end: number
-  /** The symbol of the unit that a code like 4k7 means. */
+  /** The unit implied by a component code: Ω for 4k7. */
   unit?: string
   letter?: string | undefined
 }
 
-/** Ways to write the digits, the one that says most first. A number that ends before a further digit is none of them. */
+/**
+ * Notations of digits, the most specific first. None matches a number that is followed directly by another
+ * digit.
+ */
 const forms = {
   groupedDecimals: /[+-]? ?\d+[.,]\d{3}(?: \d{3})+(?: \d{1,2})?(?![.,]?\d)/y,
   spanish: /[+-]? ?\d{1,3}(?:\.\d{3})+(?:,\d+)?(?![.,]?\d)/y,
@@ -24,9 +30,9 @@ const code = /(\d+)([RkKMGpnuµ])(\d+)(?![\d.,])/y
 const mixed = /([+-]?) ?(\d+) (\d+) ?\/ ?(\d+)(?![\d.,])/y
 const exponent = /(?:[eE]([+-]?\d{1,4})| ?[·xX] ?10 ?\^ ?\(?([+-]?\d{1,4})\)?)(?![\d.,])/y
 const power = /\^ ?\(?([+-]?\d{1,4})\)?(?![\d.,])/y
-/** 3:4 is 3/4. */
+/** 3:4 is read as 3/4. */
 const divisor = / ?[/:] ?(\d+)(?![\d.,])/y
-/** IEC 60062: the letter stands where the comma would. */
+/** IEC 60062: the letter replaces the decimal point. */
 const codeLetters: Record<string, readonly [number, string]> = {
   R: [1, 'Ω'],
   k: [1e3, 'Ω'],
@@ -39,14 +45,15 @@ const codeLetters: Record<string, readonly [number, string]> = {
   µ: [1e-6, 'F'],
 }
 
-/** The letters that stand for ohms and their multiples after a number: 10k, 4,7k, 350R. */
+/** Letters that mean ohms and their multiples after a number: 10k, 4,7k, 350R. */
 export const codePrefixes: ReadonlyMap<string, number> = new Map(
   Object.entries(codeLetters).flatMap(([letter, [factor, unit]]) => (unit === 'Ω' ? [[letter, factor]] : [])),
 )
 
 /**
- * Every number that can be read at `start` of a tidied answer, the likeliest first: `1.234` is 1234 in Spanish and 1,234 on a calculator; nobody
- * writes 350.000 for 350. None when no number begins there or it is not finite.
+ * Returns every reading of the number at `start` of a tidied answer (`tidyAnswer`), the likeliest first:
+ * `1.234` is 1234 in Spanish and 1,234 on a calculator, but `350.000` is only 350 000. Returns an empty list
+ * if no finite number begins there.
  */
 export function readNumber(text: string, start: number): WrittenNumber[] {
   const special = readCode(text, start) ?? readMixed(text, start)
@@ -73,7 +80,7 @@ function readCode(text: string, start: number): WrittenNumber | undefined {
   return { ...written, value: Number(`${whole}.${decimals}`) * factor, unit, letter: found[2] }
 }
 
-/** 1 1/2 */
+/** A mixed number: 1 1/2. */
 function readMixed(text: string, start: number): WrittenNumber | undefined {
   const found = match(mixed, text, start)
   if (!found) return undefined
@@ -93,7 +100,7 @@ function readDigits(text: string, start: number): WrittenNumber[] {
     const isEither = spanish.split('.').length === 2 && !spanish.includes(',')
     if (!isEither) return [grouped]
     const decimal = writtenNumber(spanish, end)
-    // 0.234 has no thousands.
+    // A leading zero rules out thousands: 0.234 is a decimal.
     if (/^[+-]? ?0/.test(spanish)) return [decimal]
     const readings = spanish.endsWith('.000') ? [grouped] : [grouped, decimal]
     return readings.map((number) => ({ ...number, isGuess: true }))
@@ -104,7 +111,7 @@ function readDigits(text: string, start: number): WrittenNumber[] {
   return plain === undefined ? [] : [writtenNumber(plain.replace(/[,']/, '.'), start + plain.length)]
 }
 
-/** `digits` as JavaScript writes them, but for spaces. */
+/** Parses digits in JavaScript notation; spaces are allowed. */
 function writtenNumber(digits: string, end: number): WrittenNumber {
   const plain = digits.replaceAll(' ', '')
   const significant = plain.replace(/^[+-]/, '').replace('.', '').replace(/^0+/, '')
@@ -117,7 +124,7 @@ function writtenNumber(digits: string, end: number): WrittenNumber {
 
 const exact = (value: number) => ({ value, figures: Number.POSITIVE_INFINITY })
 
-/** The power of ten or the divisor that follows the digits. */
+/** Applies a power of ten, an exponent or a divisor that follows the digits. */
 function readRest(text: string, number: WrittenNumber): WrittenNumber {
   const tens = match(exponent, text, number.end)
   if (tens) {
@@ -128,7 +135,7 @@ function readRest(text: string, number: WrittenNumber): WrittenNumber {
   if (raised)
     return { ...number, ...exact(number.value ** Number(raised[1])), end: number.end + raised[0].length }
   const below = match(divisor, text, number.end)
-  // 7/0,02 is an operation that is still to be done.
+  // A fraction needs integers: 7/0,02 is an operation left undone.
   if (!below || !Number.isInteger(number.value)) return number
   const value = number.value / Number(below[1])
   return { ...exact(value), end: number.end + below[0].length }

@@ -2,23 +2,26 @@ import { codePrefixes, readNumber, type WrittenNumber } from './read-number.ts'
 import { readUnit, type Unit } from './read-unit.ts'
 import { answerLimit, tidyAnswer } from './tidy-answer.ts'
 
-/** One way to understand an answer. `unit` null: none was written; a text: what stands in its place is none that we know. */
+/**
+ * One reading of an answer. `unit`: null if no unit was written; a text if what was written is not a known
+ * unit.
+ */
 export type QuantityReading = Pick<WrittenNumber, 'value' | 'figures' | 'isGuess'> & {
   unit: Unit | string | null
-  /** The unit as it was written. */
+  /** The unit as written. */
   unitText: string
-  /** A letter that stands for ohms or farads where nobody wrote them: 4k7, 10k. */
+  /** A letter that implies ohms or farads without naming them: 4k7, 10k. */
   code?: string
 }
 
-/** Why an answer could not be read. */
+/** Why an answer cannot be read. */
 type Unreadable = 'empty' | 'too long' | 'no number' | 'two values' | 'operation' | 'too big'
 type QuantityReadings = { readings: readonly QuantityReading[] } | { unreadable: Unreadable }
 
 const range = /\d ?(?:-|a|y|o|u|;|, |±|\+\/-|\.\.\.?|…) ?\d|^(?:entre|de) \d|±/u
 const time = / ?(d|h|min|s|seg|dias|días|horas?|minutos?|segundos?)(?![\p{L}])(?: ?y ?|,? ?)/uy
 
-/** Reads an answer that should be one number with or without a unit, in all ways in which it can be meant. */
+/** Parses an answer that should be one number with or without a unit, and returns every plausible reading. */
 export function readQuantity(text: string): QuantityReadings {
   if (text.length > answerLimit) return { unreadable: 'too long' }
   const tidy = tidyAnswer(text)
@@ -35,7 +38,7 @@ export function readQuantity(text: string): QuantityReadings {
     : { readings }
 }
 
-/** The letter of 4,7k may be a prefix alone; K may be kelvin too. */
+/** Reads the letter of 4,7k as a prefix of ohms; K may also mean kelvin, so it has two readings. */
 function withUnits(number: WrittenNumber, rest: string): QuantityReading[] {
   const factor = codePrefixes.get(rest)
   if (factor === undefined) return [withUnit(number, rest)]
@@ -63,7 +66,7 @@ function whyNot(text: string): Unreadable {
   return /\d ?[/+] ?\d/u.test(text) ? 'operation' : 'no number'
 }
 
-/** «1 h 23 min 20 s»: parts of time from the greatest to the least, at least two. */
+/** Parses a duration of at least two parts from the largest unit to the smallest: «1 h 23 min 20 s». */
 function readDuration(text: string): QuantityReading | undefined {
   let seconds = 0
   let before = Number.POSITIVE_INFINITY

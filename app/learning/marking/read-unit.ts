@@ -7,27 +7,27 @@ import {
   unitTable,
 } from './unit-table.ts'
 
-/** A unit, simple or made of several: value · size + offset is the value in base units. */
+/** A simple or compound unit. value · size + offset is the value in base units. */
 export type Unit = {
   dimension: Dimension
   size: number
   offset: number
-  /** Δ°C: how much warmer, where a kelvin is a degree and no zero counts. */
+  /** A temperature difference (Δ°C): its offset is ignored. */
   isDifference?: boolean
-  /** N·m is a torque, J an energy: units of one dimension that measure different things. */
+  /** N·m is a torque and J is an energy: they have the same dimension but measure different quantities. */
   isTorque: boolean
 }
 
 type Simple = { entry: UnitEntry; prefix: number }
 type Factor = { unit: Simple; exponent: number }
 
-/** More than any unit of the subject has. */
+/** An upper bound: no unit of the subject has as many factors. */
 const factorLimit = 6
 const exponentLimit = 9
 
 const symbols = new Map(unitTable.flatMap((entry) => entry.symbols.map((symbol) => [symbol, entry] as const)))
 const names = new Map(unitTable.flatMap((entry) => (entry.names ?? []).map((name) => [name, entry] as const)))
-/** Units that are written in one word and are made of several. */
+/** Compound units commonly written without a separator. */
 const compounds = new Map([
   ['Nm', 'N·m'],
   ['Ncm', 'N·cm'],
@@ -36,15 +36,18 @@ const compounds = new Map([
   ['kmh', 'km/h'],
   ['Kmh', 'km/h'],
 ])
-/** 12 Vcc are volts; what kind of current they drive is no part of the unit. */
+/** The kind of current after volts or amperes («12 Vcc») is not part of the unit. */
 const currentKind = /(?<=[VA]) ?(?:cc|ca|dc|ac|CC|CA|DC|AC)$/u
-/** Letters that stand before a name: kohm, Mohm. Not m, which many write for M. */
+/** Letters accepted before a unit name: kohm, Mohm. Not m, which many students write for M. */
 const nameLetters = ['k', 'K', 'M', 'G', 'µ', 'u', 'n', 'p']
 const word = /[\p{L}°%‰€]+(?: ?(?:hora|centígrados?|celsius|ciento|mil)(?![\p{L}]))?/uy
-/** Without a sign for it too: m2, and s-2 where no second value can begin. */
+/** An exponent, also without a caret: m2, and s-2 unless a second value could begin there. */
 const exponent = /\^ ?\(?([+-]?\d)\)?|(\d|-[1-4](?! ?\p{L}))(?!\d)/uy
 
-/** Reads a unit as tidied by `tidyAnswer`: `km/h`, `N·m`, `W/m^2·K`, `kWh`, `voltios`. Undefined: it is none that we know. */
+/**
+ * Parses a unit already tidied by `tidyAnswer`: `km/h`, `N·m`, `W/m^2·K`, `kWh`, `voltios`. Returns undefined
+ * if unknown.
+ */
 export function readUnit(text: string): Unit | undefined {
   const plain = text
     .trim()
@@ -69,18 +72,18 @@ export function readUnit(text: string): Unit | undefined {
   return { dimension, size, offset, isTorque: isTorque(factors) }
 }
 
-/** Whether two units measure the same thing. */
+/** Returns whether two units measure the same quantity. */
 export function measureTheSame(one: Unit, other: Unit): boolean {
   return one.isTorque === other.isTorque && isSameDimension(one.dimension, other.dimension)
 }
 
-/** Whether two units are made of the same things. */
+/** Compares two dimensions; a missing base counts as power 0. */
 export function isSameDimension(one: Dimension, other: Dimension): boolean {
   const bases = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Dimension>
   return [...bases].every((base) => (one[base] ?? 0) === (other[base] ?? 0))
 }
 
-/** A value of one unit in another of the same dimension. */
+/** Converts a value between two units of the same dimension. */
 export function convert(value: number, from: Unit, to: Unit): number {
   const shift = from.isDifference || to.isDifference ? 0 : from.offset - to.offset
   return (value * from.size + shift) / to.size
@@ -94,7 +97,7 @@ function isTorque(factors: readonly Factor[]): boolean {
 const isLength = ({ unit }: Factor): boolean => isSameDimension(unit.entry.dimension, { m: 1 })
 const isForce = ({ unit }: Factor): boolean => isSameDimension(unit.entry.dimension, { kg: 1, m: 1, s: -2 })
 
-/** What stands after the first `/` divides, with or without brackets: W/m^2·K is W/(m^2·K). */
+/** Everything after the first `/` divides, with or without brackets: W/m^2·K is W/(m^2·K). */
 function readFactors(text: string): Factor[] | undefined {
   const [above = '', below, ...more] = text.split('/')
   if (more.length > 1) return undefined
@@ -138,7 +141,7 @@ function readPrefixed(text: string): Simple | undefined {
     for (const [letter, prefix] of prefixes) {
       if (!text.startsWith(letter)) continue
       const entry = symbols.get(text.slice(letter.length))
-      // There are no millibits: «mb» stands for MB or Mb.
+      // There are no millibits: «mb» means MB or Mb.
       if (entry?.dimension.bit && prefix < 1) continue
       if (entry?.prefixes && (kinds as readonly string[]).includes(entry.prefixes)) return { entry, prefix }
     }
@@ -146,7 +149,9 @@ function readPrefixed(text: string): Simple | undefined {
   return undefined
 }
 
-/** «voltios», «kilovatios hora», «milímetro»: in any letters, in singular or plural. */
+/**
+ * Reads a unit name in upper or lower case, singular or plural: «voltios», «kilovatios hora», «milímetro».
+ */
 function readName(text: string): Simple | undefined {
   const plain = foldName(text)
   const entry = names.get(plain)
@@ -169,7 +174,10 @@ function foldName(text: string): string {
   return plain.split(' ').map(toSingular).join(' ')
 }
 
-/** Of the names in the table: «radianes», «revoluciones», «pascales», «bares», «lúmenes»; «siemens» and «lux» have none. */
+/**
+ * Converts a unit name to the singular: «radianes», «revoluciones», «pascales», «bares», «lúmenes». «siemens»
+ * and «lux» do not change.
+ */
 function toSingular(text: string): string {
   if (names.has(text) || !text.endsWith('s')) return text
   const long = text.slice(0, -2)

@@ -28,8 +28,9 @@ function both(factor: number, message: string, only: Slip['only']): Slip[] {
 }
 
 /**
- * What slip explains a wrong value (the community's `fb_unit` of STACK tells powers of ten and signs; the rest are those that
- * this subject sees). A slip whose factor is within the tolerance of the right answer says nothing.
+ * Returns the message of the slip that explains a wrong value, such as a power of ten or a wrong sign. The
+ * idea is from the function `fb_unit` of the STACK community; the other slips are those seen in this subject.
+ * A slip whose factor is within the tolerance of the right answer is not reported.
  */
 export function findSlip(
   value: number,
@@ -50,7 +51,7 @@ export function findSlip(
   return equals(1 / exact) && differs(1 / exact) ? slips.inverse : undefined
 }
 
-/** An absolute tolerance grows with what it is compared with. */
+/** Scales an absolute tolerance by the factor of the slip. */
 function scaled(tolerance: Tolerance, factor: number): Tolerance {
   return tolerance.kind === 'absolute' ? { kind: 'absolute', by: tolerance.by * factor } : tolerance
 }

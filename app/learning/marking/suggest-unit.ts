@@ -1,7 +1,7 @@
 import { readUnit, type Unit } from './read-unit.ts'
 import { binaryPrefixes, decimalPrefixes, unitTable } from './unit-table.ts'
 
-/** Small letters first: who writes «ma» means mA. */
+/** Lower-case prefixes first: a student who writes «ma» means mA. */
 const usualFirst = [...decimalPrefixes.keys()].sort(
   (one, other) => Number(isCapital(one)) - Number(isCapital(other)),
 )
@@ -21,7 +21,10 @@ const known = unitTable.flatMap(({ symbols, prefixes }) => {
   )
 })
 
-/** The unit that differs in its capitals alone («kw» → kW), of those the one that `isWanted` first. */
+/**
+ * Returns a known unit that differs from the text only in upper and lower case («kw» → kW). Prefers one that
+ * satisfies `isWanted`.
+ */
 export function suggestUnit(text: string, isWanted: (unit: Unit) => boolean): string | undefined {
   const plain = text.toLowerCase()
   const near = known.filter((symbol) => symbol.toLowerCase() === plain)

@@ -6,7 +6,7 @@ import { markText } from './mark-text.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { Marked } from './verdict.ts'
 
-/** Scales and hexadecimal numbers are asked for as words, all else as quantities. */
+/** Marks scales and hexadecimal numbers as words, and everything else as quantities. */
 function mark(right: string, percent: number | null, given: string): Marked {
   const read = readQuantity(right)
   const quantity =
@@ -21,7 +21,7 @@ const rows = [...teacherAnswers, ...moreTeacherAnswers].flatMap(([right, percent
   Object.entries(byVerdict).flatMap(([fair, all]) => all.map((given) => ({ right, percent, given, fair }))),
 )
 
-test('four hundred answers that two teachers made up are marked as they would', () => {
+test('marks 400 answers written by two teachers with the verdicts that the teachers gave', () => {
   expect(rows).toHaveLength(400)
   const unfair = rows.flatMap(({ right, percent, given, fair }) => {
     const { verdict, message } = mark(right, percent, given)

@@ -1,12 +1,12 @@
 import { writeFigures } from './number-words.ts'
 
-/** The longest answer that is read, in letters; nobody needs more for a number and its unit. */
+/** The maximum length of an answer, in characters. */
 export const answerLimit = 200
 
 const spaces = /[\s\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]+/gu
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const superscriptRun = /([⁺⁻]?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/gu
-/** Letters that stand for others, as keyboards and word processors write them. */
+/** Characters that keyboards and word processors produce for others. */
 const letters: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/[\u2010-\u2015\u2212\ufe63\uff0d]/gu, '-'],
   [/[×⋅∙•∗*·]/gu, '·'],
@@ -19,7 +19,7 @@ const letters: readonly (readonly [RegExp, string | ((found: string) => string)]
   [/[«»"“”]/gu, ''],
   [/[¼-¾⅐-⅞]/gu, (fraction) => ` ${fraction.normalize('NFKC').replace('⁄', '/')}`],
   [/ ?\^ ?/gu, '^'],
-  // 4.10^5: the point multiplies, as in 4·10^5.
+  // In 4.10^5 the point means multiplication.
   [/(?<=\d)\.(?=10\^)/gu, '·'],
   [/(?<!\p{L})r\. ?p\. ?m(?:\.|(?!\p{L}))/giu, 'rpm'],
   [/° [Cc](?!\p{L})/gu, '°C'],
@@ -31,7 +31,7 @@ const letters: readonly (readonly [RegExp, string | ((found: string) => string)]
   [/ c[uú]bicos?(?!\p{L})/giu, '^3'],
   [/ cuadrados?(?!\p{L})/giu, '^2'],
 ]
-/** «2 h y media», «media hora», «2 metros y medio», as numbers. */
+/** Replaces words for halves and quarters with digits: «2 h y media», «media hora», «2 metros y medio». */
 const halves: readonly (readonly [RegExp, string])[] = [
   [/^(?:una )?media hora$/iu, '30 min'],
   [/^(?:una )?hora y media$/iu, '1 h 30 min'],
@@ -39,7 +39,7 @@ const halves: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) ?(?:h|horas?) y cuarto$/iu, '$1 h 15 min'],
   [/^(\d+)( ?\p{L}{1,20})? y medi[oa]( \p{L}{1,20})?$/iu, '$1,5$2$3'],
 ]
-/** Numbers of a base: 1011 0101, 0b1011, 1011₂, «181 en decimal». */
+/** Numbers in another base: 1011 0101, 0b1011, 1011₂, «181 en decimal». */
 const bases: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/ en (?:decimal|binario|hexadecimal|base (?:2|10|16|dos|diez))$/iu, () => ''],
   [/(?<=^\d+)[₀-₉]{1,2}$/u, () => ''],
@@ -47,21 +47,22 @@ const bases: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^[01]{4}(?: [01]{4})+$/u, (found) => found.replaceAll(' ', '')],
 ]
 const about = 'aprox(?:\\.|imadamente)?|más o menos|mas o menos'
-/** What stands before a number: «son», «sale», «la solución es», «≈», «unos». */
+/** Words and signs before a number: «son», «sale», «la solución es», «≈», «unos». */
 const before = new RegExp(
   `^(?:[≈~∼≃≅=]|(?:${about}|unos|unas|(?:(?:la|el) )?(?:soluci[oó]n|respuesta|resultado)|(?:la|el) \\p{L}{1,20} es(?: de)?|es|son|sería|serían|(?:(?:me|se|le) )?(?:da|dan|sale|salen|dura|duran|tarda|tardan|mide|miden|pesa|pesan|vale|valen|cuesta|cuestan|gasta|gastan|necesita|necesitan|hay|tiene|tienen|gira a|giran a|va a|van a|queda|quedan|circula|circulan|consume|consumen))(?![\\p{L}\\p{N}]))\\s*`,
   'iu',
 )
-/** «R =», «I_C =», «n₂ =», «Solución:»: what a student writes before the result. */
+/** A name before the result: «R =», «I_C =», «n₂ =», «Solución:». */
 const name = /^\p{L}[\p{L}\p{N}_,'₀-₉ ]{0,20}?\s?[=:≈]\s?/u
 const after = new RegExp(` ?\\(?(?:${about})\\)?$`, 'iu')
-/** «kg de CO₂», «V de tensión»: of what, after a number and its unit. */
+/** What is measured, after a number and its unit: «kg de CO₂», «V de tensión». */
 const ofWhat = /(?<=\d.*) de \p{L}[\p{L}\p{N}₀-₉]*(?: [\p{L}][\p{L}\p{N}₀-₉]*){0,3}$/u
 const end = /[\s.,;!]+$/u
 
 /**
- * An answer as people type it, with one letter for each meaning: `-`, `·`, `/`, `Ω`, `µ`, `^` before an exponent and single
- * spaces. What surrounds the number is left out: a name («R = »), «son», «aprox.», quotes, «de CO₂» and the mark at the end.
+ * Normalises an answer as typed: one character for each meaning (`-`, `·`, `/`, `Ω`, `µ`), `^` before an
+ * exponent, and single spaces. Removes what surrounds the number: a name («R = »), «son», «aprox.», quotes,
+ * «de CO₂» and final punctuation.
  */
 export function tidyAnswer(text: string): string {
   const powers = text.replace(superscriptRun, (_, sign: string, digits: string) => {
@@ -74,7 +75,7 @@ export function tidyAnswer(text: string): string {
   }
   tidy = tidy.replaceAll('··', '^').replace(spaces, ' ').trim()
   tidy = withoutWorking(tidy)
-  // «Solución: I = 20 mA»
+  // Repeat, because both may occur twice: «Solución: I = 20 mA».
   for (let round = 0; round < 3; round++) tidy = tidy.replace(name, '').replace(before, '')
   tidy = tidy.replace(end, '').replace(after, '').replace(end, '').replace(ofWhat, '')
   for (const [words, number] of halves) tidy = tidy.replace(words, number)
@@ -83,7 +84,10 @@ export function tidyAnswer(text: string): string {
   return tidy.replace(/^\(([^()]*)\)$|^'([^']*)'$/u, '$1$2')
 }
 
-/** «(9-2)/0,02 = 350 Ω»: the result behind what was worked out. By hand, because as one pattern it takes for ever on «11=11=11=…». */
+/**
+ * Returns the result after a calculation: «(9-2)/0,02 = 350 Ω». Splits instead of using one pattern, which
+ * would backtrack for too long on «11=11=11=…».
+ */
 function withoutWorking(text: string): string {
   const parts = text.split('=')
   return parts.length > 1 && parts.every((part) => /\d/.test(part)) ? (parts.at(-1) ?? '').trim() : text

@@ -1,17 +1,19 @@
-/** How far from the exact value an answer may be. */
+/** How far an answer may be from the exact value. */
 export type Tolerance =
   | { kind: 'exact' }
-  /** In the unit of the answer. */
+  /** In the answer's unit. */
   | { kind: 'absolute'; by: number }
-  /** As a part of the exact value: 0.02 is 2 %. */
+  /** As a fraction of the exact value: 0.02 is 2 %. */
   | { kind: 'relative'; by: number }
-  /** As near as rounding to so many significant figures. */
+  /** The error of rounding to this number of significant figures. */
   | { kind: 'figures'; count: number }
 
-/** What floating point may lose on the way. */
+/** The relative error that floating point may add. */
 const noise = 1e-9
 
-/** The greatest difference from `exact` that still counts as right. A tolerance relative to zero is none. */
+/**
+ * Returns the largest accepted difference from `exact`. Around zero a relative tolerance accepts only zero.
+ */
 export function allowance(exact: number, tolerance: Tolerance): number {
   const least = Math.abs(exact) * noise || noise
   switch (tolerance.kind) {
@@ -26,18 +28,21 @@ export function allowance(exact: number, tolerance: Tolerance): number {
   }
 }
 
-/** Whether a value counts as `exact`. */
+/** Returns whether a value is accepted as `exact`. */
 export function isWithin(value: number, exact: number, tolerance: Tolerance): boolean {
   return Math.abs(value - exact) <= allowance(exact, tolerance)
 }
 
-/** Half a unit in the last of so many significant figures. */
+/** Half a unit in the last significant figure. */
 function halfUnit(exact: number, figures: number): number {
   if (exact === 0) return 0
   return 0.5 * 10 ** (Math.floor(Math.log10(Math.abs(exact))) - figures + 1)
 }
 
-/** Rounded too far: right in every figure that was written, which are fewer than the tolerance wants. 500 is not 465,66 rounded. */
+/**
+ * Returns whether a value is the exact one rounded to the figures that were written, when those are fewer
+ * than the tolerance requires. 500 is not a rounding of 465,66.
+ */
 export function isRoundedTooFar(value: number, exact: number, figures: number): boolean {
   const isNear = Math.abs(value - exact) <= Math.abs(exact) * 0.1
   return exact !== 0 && isNear && Math.abs(value - exact) <= halfUnit(exact, figures) * (1 + noise)

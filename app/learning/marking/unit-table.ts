@@ -1,4 +1,4 @@
-/** What is measured: a power for each thing that a unit can be made of. */
+/** A physical dimension: the power of each base quantity. */
 export type Dimension = {
   m?: number
   kg?: number
@@ -6,23 +6,23 @@ export type Dimension = {
   A?: number
   K?: number
   cd?: number
-  /** A full turn, so that 300 rpm are not 5 Hz. */
+  /** A full turn. Separate from frequency, so that 300 rpm are not accepted as 5 Hz. */
   turn?: number
   bit?: number
   money?: number
 }
 
-/** A unit by its symbols and names. `size`: how many of the base units it is worth. */
+/** A unit with its symbols and names. `size`: its value in base units. */
 export type UnitEntry = {
   dimension: Dimension
   size: number
-  /** The symbols, of which the first is the one that we write. Capitals count. */
+  /** Case-sensitive symbols; the first one is used in messages. */
   symbols: readonly string[]
-  /** Words for it in small letters without accents, in the singular. */
+  /** Names in lower case without accents, in the singular. */
   names?: readonly string[]
-  /** Which prefixes it takes; none when left out. */
+  /** The prefixes it accepts; none if omitted. */
   prefixes?: 'decimal' | 'decimal and binary'
-  /** What is added to reach the base unit: °C. */
+  /** Added to convert to the base unit, as for °C. */
   offset?: number
 }
 
@@ -32,7 +32,7 @@ const powerDimension: Dimension = { kg: 1, m: 2, s: -3 }
 const pressure: Dimension = { kg: 1, m: -1, s: -2 }
 const charge: Dimension = { A: 1, s: 1 }
 
-/** The units of the subject (The International System of Units, 9th edition, and those that workshops use). */
+/** The units of the subject, from The International System of Units (9th edition) and workshop practice. */
 export const unitTable: readonly UnitEntry[] = [
   { symbols: ['m'], names: ['metro'], dimension: { m: 1 }, size: 1, ...decimal },
   { symbols: ['in'], names: ['pulgada'], dimension: { m: 1 }, size: 0.0254 },
@@ -119,7 +119,7 @@ export const unitTable: readonly UnitEntry[] = [
   { symbols: ['‰'], names: ['por mil'], dimension: {}, size: 1e-3 },
 ]
 
-/** Powers of ten before a unit. Capitals count, but for K, which everybody writes for k. */
+/** Decimal prefixes, case-sensitive; but K is accepted for k, because it is widely written. */
 export const decimalPrefixes: ReadonlyMap<string, number> = new Map([
   ['T', 1e12],
   ['G', 1e9],
@@ -136,14 +136,14 @@ export const decimalPrefixes: ReadonlyMap<string, number> = new Map([
   ['n', 1e-9],
   ['p', 1e-12],
 ])
-/** IEC 80000-13. */
+/** Binary prefixes (IEC 80000-13). */
 export const binaryPrefixes: ReadonlyMap<string, number> = new Map([
   ['Ki', 2 ** 10],
   ['Mi', 2 ** 20],
   ['Gi', 2 ** 30],
   ['Ti', 2 ** 40],
 ])
-/** The same in words, before the name of a unit. */
+/** The names of the decimal prefixes, used before the name of a unit. */
 export const prefixNames: ReadonlyMap<string, number> = new Map([
   // «kilohmios» and «megohmios» share a vowel.
   ['kil', 1e3],

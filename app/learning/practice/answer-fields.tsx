@@ -7,16 +7,16 @@ import { fieldName } from './read-given.ts'
 
 type AnswerFieldsProps = {
   parts: readonly Part[]
-  /** Tells the fields from those of other questions on the page. */
+  /** A prefix of field ids that keeps them unique when a page has several question forms. */
   scope: string
   given: readonly Given[]
   marked: readonly (Marked | null)[]
-  /** Which of them alone are shown, by their places; all where it is left out. */
+  /** Returns whether to show the part at this index. Every part is shown by default. */
   shown?: (at: number) => boolean
   atOnce?: boolean
 }
 
-/** The fields of questions, each with what came of its answer. */
+/** The fields of all parts of an exercise, each followed by its verdict. */
 export function AnswerFields({
   parts,
   scope,
@@ -45,7 +45,7 @@ export function AnswerFields({
   })
 }
 
-/** The verdict: a word and a sign, never a colour alone. */
+/** A verdict: words and a sign, never a colour alone. */
 function Told({ id, marked }: { id: string; marked: Marked | null }): ReactNode {
   return (
     <p id={id} role="status" className="verdict" data-verdict={marked?.verdict}>

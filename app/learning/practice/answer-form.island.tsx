@@ -11,19 +11,22 @@ import { readGiven } from './read-given.ts'
 
 type AnswerFormProps = {
   parts: readonly Part[]
-  /** The exercise and the seed of its numbers, as an attempt names them (app/learning/attempts/attempt.ts). */
+  /** The exercise and the seed of its numbers, as in `Attempt` (app/learning/attempts/attempt.ts). */
   exercise: string
   seed: string
-  /** Where the form goes without scripts. */
+  /** The URL to which the form is sent without scripts. */
   action: string
-  /** What was sent without scripts, and what came of it. */
+  /** The answers that were sent without scripts, and their marks. */
   given: readonly (readonly string[])[]
   marked: readonly (Marked | null)[]
-  /** The first question alone stands open, and one of several options is answered by one touch. */
+  /** Shows the first question only, with the others folded; a choice is answered with one click. */
   brief?: boolean
 }
 
-/** Questions with their fields. With scripts an answer is marked in the page, by the same code as on the server. */
+/**
+ * Questions with their fields. With scripts, answers are marked in the page by the same code as on the
+ * server.
+ */
 function AnswerForm({ brief = false, ...props }: AnswerFormProps): ReactNode {
   const { parts, exercise, action } = props
   const { given, marked, mark } = useMarking(props)
@@ -82,21 +85,21 @@ function useMarking({ parts, exercise, seed, given: sentAnswers, marked: sent }:
 
 type Log = (form: HTMLFormElement, answers: readonly Given[], answered: Answered) => void
 
-/** Hands answers over to the log of attempts. Pressing the button again without another answer is no other attempt. */
+/** Returns a function that logs an attempt. Submitting the same answers again is not logged again. */
 function useLog(): Log {
   const last = useRef('')
   return (form, answers, answered) => {
     const text = JSON.stringify(answers)
     if (text === last.current) return
     last.current = text
-    // An answer is marked also where the device keeps no log.
+    // An answer is marked even if this device cannot store the log.
     void handOver(form, answered).catch(() => undefined)
-    // Not before: what is seen after an answer is not seen before it.
+    // After `handOver`, because explanations opened by this answer must not count as opened before it.
     unfold(form, answered)
   }
 }
 
-/** A guess opens the explanation that waits for it (app/learning/questions). */
+/** Opens the explanation of a question that asks for a prediction, once any guess is made. */
 function unfold(form: HTMLFormElement, { marked }: Answered): void {
   const isGuessed = marked.some((part) => part !== null && part.verdict !== 'unreadable')
   const fold = form

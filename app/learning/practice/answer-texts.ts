@@ -1,4 +1,4 @@
-/** The words around the questions of a problem (docs/product.md 5). */
+/** The user interface texts around the questions of a problem (docs/product.md 5). */
 export const answerTexts = {
   heading: 'Tu respuesta',
   label: 'Tu respuesta',

@@ -76,7 +76,7 @@ function Form({ name, given = [], marked = [], ...rest }: FormProps) {
 const right: Marked = { verdict: 'correct', message: 'Correcto.' }
 const wrong: Marked = { verdict: 'incorrect', message: 'Todavía no. Vuelve a mirar la figura.' }
 
-/** Every kind of question, and all that is said of an answer. */
+/** Every kind of question, and every verdict. */
 export const samples: Samples = {
   'Preguntas sin contestar': () =>
     Object.values(parts).map((part) => <Form key={part.kind} name={`nueva-${part.kind}`} parts={[part]} />),

@@ -7,12 +7,13 @@ import type { Practice, Question } from './practice.ts'
 import { practiceTexts } from './practice-texts.ts'
 import { type SolvedPractice, solvePractice } from './solve-practice.ts'
 
-/** How many groups of numbers are tried before questions are kept: at most some million steps. */
+/** The number of seeds tried before questions are saved: at most some million evaluation steps. */
 const usualSeeds = 20
 
 /**
- * What is wrong with questions whatever numbers are drawn, as sentences for their author: divisions by zero, a condition that hardly holds, mistakes
- * that are always the right answer, units that nobody can write. Empty when all is well.
+ * Checks questions with many drawn numbers and returns Spanish messages for their author, or an empty list.
+ * It finds divisions by zero, conditions that hardly ever hold, known mistakes that always equal the right
+ * answer, and units that cannot be typed.
  */
 export function checkPractice(practice: Practice, seeds = usualSeeds): string[] {
   const unit = practice.questions.find(
@@ -29,7 +30,7 @@ export function checkPractice(practice: Practice, seeds = usualSeeds): string[] 
   return practice.questions.flatMap((question, at) => listUseless(question, at, drawn))
 }
 
-/** Seeds to try questions with, always the same. */
+/** Returns seeds to try questions with; always the same ones. */
 export function listSeeds(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `p${at + 1}`)
 }
@@ -43,7 +44,7 @@ function trySeed(practice: Practice, seed: string): SolvedPractice | string {
   }
 }
 
-/** Mistakes that never are one. */
+/** Returns messages about known mistakes that equal the right answer with every seed. */
 function listUseless(question: Question, at: number, drawn: readonly SolvedPractice[]): string[] {
   if (question.kind !== 'quantity') return []
   return question.mistakes.flatMap(({ message }) => {
@@ -57,19 +58,25 @@ function listUseless(question: Question, at: number, drawn: readonly SolvedPract
   })
 }
 
-// Messages may hold drawn numbers: then only their beginning can be compared.
+// Messages may contain drawn numbers (`{{V}}`), so only the text before the first one is compared.
 function hasMistake(mistakes: readonly { message: string }[], message: string): boolean {
   const beginning = message.split('{{')[0] ?? ''
   return mistakes.some((mistake) => mistake.message.startsWith(beginning))
 }
 
-/** A unit that we know, or a word that may be left out. */
+/**
+ * Returns whether a student can type the unit: it is known to `readUnit`, or a plain word that may be
+ * omitted.
+ */
 function isWritable(unit: string): boolean {
   const tidy = tidyAnswer(unit)
   return tidy === '' || readUnit(tidy) !== undefined || /^[\p{L} ]+$/u.test(tidy)
 }
 
-/** The right answer as a student may write it, for keys and for «Probar»; undefined for what is not a quantity. */
+/**
+ * Returns the right answer as a student may type it, for answer keys and for «Probar», with as few figures as
+ * are marked correct. Returns undefined if the part is not a quantity.
+ */
 export function writeAnswer(part: SolvedPractice['parts'][number]): string | undefined {
   if (part.kind !== 'quantity') return undefined
   const figures = [4, 5, 6, 8, 12].find(

@@ -3,17 +3,19 @@ import type { Expression } from '../expressions/parse-expression.ts'
 import { ExpressionError } from '../expressions/tokenize-expression.ts'
 import { type ValueSet, valueAt } from './read-values.ts'
 
-/** A variable of a problem: drawn from a set, or worked out of those before it. */
+/** A variable of a problem: either drawn from a set or computed from the variables before it. */
 export type Variable = { name: string; set: ValueSet } | { name: string; expression: Expression }
-/** The variables of a problem and what must hold of them together. */
+/** The variables of a problem, and the condition that a draw must fulfil. */
 export type Variables = { list: readonly Variable[]; condition: Expression | null }
 
-/** How often numbers are drawn anew because the condition does not hold. */
+/** The number of draws to try until the condition holds. */
 const tries = 100
 
 /**
- * The numbers of a seed: the same everywhere and for ever. Each variable has a stream of its own, so that one more changes
- * none of the others. An empty seed gives the first value of each. Throws {@link ExpressionError} when no draw fulfils the condition.
+ * Draws the values of all variables for a seed, always the same for the same seed. Each variable has its own
+ * random stream, so that adding a variable does not change the others. An empty seed selects the first value
+ * of each set. Throws {@link ExpressionError} if no draw fulfils the condition or an expression cannot be
+ * evaluated.
  */
 export function drawValues({ list, condition }: Variables, seed: string): ReadonlyMap<string, number> {
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -42,7 +44,10 @@ function drawIndex(count: number, { seed, name, attempt }: Stream): number {
   return Math.floor((hashText(`${seed}/${name}/${attempt}`) / 2 ** 32) * count)
 }
 
-/** 32 bits of a text: FNV-1a (draft-eastlake-fnv), then the last step of MurmurHash3, which lets every letter reach every bit. */
+/**
+ * A 32-bit hash of a text: FNV-1a (draft-eastlake-fnv) and the final mix of MurmurHash3, so that every letter
+ * affects every bit.
+ */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {

@@ -10,25 +10,25 @@ const values = new Map([
   ['N', -2],
 ])
 
-it('writes numbers with the comma of prose and of formulas', () => {
+it('writes numbers with the decimal comma of prose and of formulas', () => {
   expect(fillText('{{V}} V y $V = {{V}}\\ \\text{V}$', values)).toBe('4,5 V y $V = 4{,}5\\ \\text{V}$')
 })
 
-it('writes as many decimals as the text asks for, half a unit upwards', () => {
+it('writes the number of decimals that the text requests, and rounds halves up', () => {
   expect(fillText('{{V:2}} €, {{T:2}} €, {{V:0}}', values)).toBe('4,50 €, 11,50 €, 5')
   expect(fillText('{{B:0}} B', values)).toBe('3\u202f147\u202f264 B')
   expect(fillText('{{N:1}}', values)).toBe('−2,0')
 })
 
-it('separates thousands and writes signs in a formula as formulas do', () => {
+it('separates thousands and writes signs in a formula as KaTeX expects', () => {
   expect(fillText('$$\n{{B:0}} \\cdot {{N}}\n$$', values)).toBe('$$\n3\\,147\\,264 \\cdot -2\n$$')
 })
 
-it('leaves a name without value as it stands', () => {
+it('leaves a name without a value unchanged', () => {
   expect(fillText('{{otro}} {{V:9}}', values)).toBe('{{otro}} {{V:9}}')
 })
 
-it('puts numbers into all that a question says, whatever its kind', () => {
+it('fills in numbers in all texts of a question, whatever its kind', () => {
   const parsed = parsePractice(
     JSON.stringify({
       datos: { V: '4,5' },

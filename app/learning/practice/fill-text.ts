@@ -4,8 +4,8 @@ const place = /\{\{ ?(\p{L}[\p{L}\p{N}_]*)(?::([0-6]))? ?\}\}/gu
 const formula = /\$\$[^$]*\$\$|\$[^$\n]*\$/gu
 
 /**
- * Puts drawn numbers where a text names them: `{{V}}` becomes 4,5, `{{V:2}}` 4,50, and within a formula `4{,}5`. Names without
- * value stay.
+ * Replaces the placeholders of a text with drawn numbers: `{{V}}` becomes `4,5`, `{{V:2}}` becomes `4,50`,
+ * and within a formula `{{V}}` becomes `4{,}5`. Names without a value are left unchanged.
  */
 export function fillText(text: string, values: ReadonlyMap<string, number>): string {
   if (values.size === 0 || !text.includes('{{')) return text
@@ -13,7 +13,7 @@ export function fillText(text: string, values: ReadonlyMap<string, number>): str
   return fill(inFormulas, values, (number) => number)
 }
 
-/** As KaTeX wants it: a comma that leaves no space, and a space of its own between thousands. */
+/** Writes a number for KaTeX: a decimal comma without a space after it, and thin spaces between thousands. */
 function toFormula(number: string): string {
   return number.replace(',', '{,}').replaceAll('\u202f', '\\,').replace('−', '-')
 }

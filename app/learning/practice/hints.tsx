@@ -3,7 +3,7 @@ import { HtmlContent } from '../../ui/components/html-content.tsx'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
 import { answerTexts } from './answer-texts.ts'
 
-/** Hints, of which each shows the way to the next. */
+/** Hints, each in a fold of its own. The style sheet shows a hint once the one before it is open. */
 export function Hints({ hintsHtml }: { hintsHtml: readonly string[] }): ReactNode {
   if (hintsHtml.length === 0) return null
   return (

@@ -6,10 +6,16 @@ import { practiceSchema } from './practice-schema.ts'
 import { readPractice } from './read-practice.ts'
 import { sayIssue } from './say-issue.ts'
 
-/** Something wrong with a document's questions, for the field where it is mended; an empty path means all of them. */
+/**
+ * A fault in a document's questions and the path of the field to fix; an empty path means the questions as a
+ * whole.
+ */
 type PracticeFault = { path: PracticePath; message: string }
 
-/** All that is wrong with the JSON of a document's questions, field by field; empty when they can be asked. */
+/**
+ * Returns every fault in the JSON of a document's questions, by field; an empty list if the questions are
+ * valid.
+ */
 export function listFaults(text: string): PracticeFault[] {
   const result = practiceSchema.safeParse(parseJson(text))
   if (!result.success)

@@ -3,7 +3,7 @@ import type { Given, Part } from '../marking/part.ts'
 import type { Marked } from '../marking/verdict.ts'
 import { isUnanswered } from './read-given.ts'
 
-/** The verdict on each part. Of several parts those that were left blank are not spoken of, as long as one was answered. */
+/** Marks each part. If at least one part is answered, parts left blank get null instead of a verdict. */
 export function markGiven(parts: readonly Part[], given: readonly Given[]): (Marked | null)[] {
   const isBlank = parts.map((_, at) => isUnanswered(given[at] ?? []))
   const isAnyAnswered = isBlank.includes(false)

@@ -6,12 +6,15 @@ import { practiceTexts } from './practice-texts.ts'
 import { readPractice } from './read-practice.ts'
 import { unknownKeysOf } from './say-issue.ts'
 
-/** The longest text of questions that is read, in letters. */
+/** The maximum length of the JSON of a document's questions, in characters. */
 const practiceLimit = 40_000
 
 type Parsed = { ok: true; written: WrittenPractice; practice: Practice } | { ok: false; message: string }
 
-/** Reads the JSON of a document's questions. What is wrong with it is said in Spanish, with its place. */
+/**
+ * Parses and validates the JSON of a document's questions. `message` is a Spanish text that names the faulty
+ * place.
+ */
 export function parsePractice(text: string): Parsed {
   if (text.length > practiceLimit) return { ok: false, message: practiceTexts.tooLong(practiceLimit) }
   const result = practiceSchema.safeParse(parseJson(text))
@@ -26,7 +29,10 @@ export function parsePractice(text: string): Parsed {
 
 type Issue = { path: readonly PropertyKey[]; code?: string; message: string }
 
-/** «Pregunta 2, errores 1, di: falta o no vale.» Messages of the library are English and stay inside. */
+/**
+ * Describes an issue in Spanish: «Pregunta 2, errores 1, di: falta o no vale.» The library's English message
+ * is not shown.
+ */
 function explain(issue: Issue | undefined): string {
   if (!issue || issue.path.length === 0) return practiceTexts.notReadable
   const [first, ...rest] = issue.path

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Given, Part } from '../marking/part.ts'
 
-/** What the fields of a part are given. `describedBy`: the element that holds the verdict. */
+/** The props of a part's fields. `describedBy` is the id of the element that shows the verdict. */
 export type InputsProps<Kind extends Part['kind']> = {
   part: Part & { kind: Kind }
   at: number
   label: string
   given: Given
-  /** Of the field, where there is one alone; unlike any other on the page. */
+  /** The id of the field, if the part has only one; unique on the page. */
   id: string
   describedBy: string
-  /** One of several options is answered by the press of a button: its own. */
+  /** Renders the options of a choice as submit buttons, so that one click answers it. */
   atOnce?: boolean | undefined
 }
 
 type PartGroupProps = { label: string; describedBy: string; children: ReactNode }
 
-/** Several fields that answer one question. */
+/** A group of fields that together answer one question. */
 export function PartGroup({ label, describedBy, children }: PartGroupProps): ReactNode {
   return (
     <fieldset className="answer-group" aria-describedby={describedBy}>

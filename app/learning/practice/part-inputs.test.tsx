@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PartInputs } from './part-inputs.tsx'
 
-test('a partner that several share is offered once to each', () => {
+test('offers a partner shared by several items once per item', () => {
   const pairs = [
     ['a', 'dos'],
     ['b', 'uno'],

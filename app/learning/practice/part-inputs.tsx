@@ -8,7 +8,10 @@ import { type InputsProps, PartGroup } from './part-group.tsx'
 import { fieldName } from './read-given.ts'
 import { TableInputs } from './table-inputs.tsx'
 
-/** The fields of one part, by its kind: native ones, so that they work by keyboard, by touch and without scripts. */
+/**
+ * The fields of one part, by its kind. They are native, so that they work by keyboard, by touch and without
+ * scripts.
+ */
 export function PartInputs({ part, ...rest }: InputsProps<Part['kind']>): ReactNode {
   switch (part.kind) {
     case 'quantity':
@@ -76,7 +79,7 @@ function OptionInputs({ part, at, label, given, describedBy }: InputsProps<'choi
   )
 }
 
-/** Each option sends the form: one touch is an answer. The one that was pressed last stays with the form. */
+/** Each option is a submit button, so that one click answers. The last choice is kept in a hidden field. */
 function OptionButtons({ part, at, label, given, describedBy }: InputsProps<'choice'>): ReactNode {
   const [chosen = ''] = given
   return (
@@ -100,7 +103,7 @@ function OptionButtons({ part, at, label, given, describedBy }: InputsProps<'cho
 
 type SelectProps = { name: string; label: string; text: string; value: string; children: ReactNode }
 
-/** One thing, and a list to choose its place or its partner from. */
+/** One item, and a select with its possible places or partners. */
 function Choose({ name, label, text, value, children }: SelectProps): ReactNode {
   return (
     <div className="answer-pair">
@@ -138,7 +141,7 @@ function OrderInputs({ part, at, label, given, describedBy }: InputsProps<'order
 
 function MatchInputs({ part, at, label, given, describedBy }: InputsProps<'match'>): ReactNode {
   const texts = part.pairs.map(([, partner]) => partner)
-  // Equal ones stand for each other: each is offered once.
+  // Items may share a partner: equal texts are offered once.
   const partners = mixTexts(texts).filter(({ number, text }) => texts.indexOf(text) === number)
   return (
     <PartGroup label={label} describedBy={describedBy}>

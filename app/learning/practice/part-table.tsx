@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PartTableProps = { className: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }
 
-/** The table of a question: what stands in each cell, row by row. */
+/** The table of a question; `rows` holds the content of the cells. */
 export function PartTable({ className, heads, rows }: PartTableProps): ReactNode {
   return (
     <table className={className}>

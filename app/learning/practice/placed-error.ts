@@ -1,10 +1,13 @@
 import { ExpressionError } from '../expressions/tokenize-expression.ts'
 import { practiceTexts } from './practice-texts.ts'
 
-/** Where something of a document's questions stands: `['preguntas', 0, 'errores', 1, 'si']`. */
+/** A path within a document's questions, such as `['preguntas', 0, 'errores', 1, 'si']`. */
 export type PracticePath = readonly PropertyKey[]
 
-/** What cannot be read, and where: its message names the place in words, `reason` does not. */
+/**
+ * An expression error with its place. `message` names the place in words; `reason` is the same without the
+ * place.
+ */
 export class PlacedError extends ExpressionError {
   readonly path: PracticePath
   readonly reason: string
@@ -16,7 +19,10 @@ export class PlacedError extends ExpressionError {
   }
 }
 
-/** Says where something could not be read. `place`: in words; empty where the words around it say enough. */
+/**
+ * Runs `read` and adds the place to an `ExpressionError` it throws. `place` is in words; it may be empty if
+ * the enclosing `within` already names the place.
+ */
 export function within<Value>(place: string, path: PracticePath, read: () => Value): Value {
   try {
     return read()

@@ -12,7 +12,7 @@ const limits = {
   rows: 32,
 }
 
-/** YAML and JSON may hold a number where a text is wanted. */
+/** A text. YAML and JSON may hold a number instead. */
 const written = z.union([z.string(), z.number()]).transform((value) => String(value).trim())
 const line = written.pipe(z.string().min(1).max(limits.line))
 const optionalLine = written.pipe(z.string().max(limits.line)).default('')
@@ -50,10 +50,10 @@ const table = z.strictObject({
   }),
 })
 
-/** The kinds of question by the key that makes them one. */
+/** The kinds of question, by the key that only a question of this kind has. */
 const kinds = { valor: quantity, opciones: choice, orden: order, parejas: match, palabra: word, tabla: table }
 
-/** A question as its author writes it. */
+/** A question as written by its author. */
 export type WrittenQuestion = z.output<(typeof kinds)[keyof typeof kinds]>
 
 const question = z.record(z.string(), z.unknown()).transform((value, context): WrittenQuestion => {
@@ -72,8 +72,8 @@ const question = z.record(z.string(), z.unknown()).transform((value, context): W
 })
 
 /**
- * The questions of a document as its front matter and its column hold them; the keys are Spanish, because authors write
- * them (docs/guides/content.md, «Preguntas»).
+ * The schema of a document's questions in front matter and in the database. The keys are Spanish, because
+ * authors write them (docs/guides/content.md, «Preguntas»).
  */
 export const practiceSchema = z.strictObject({
   datos: z
@@ -85,5 +85,5 @@ export const practiceSchema = z.strictObject({
   pistas: z.array(message).max(limits.hints).default([]),
 })
 
-/** A document's questions as they are written. */
+/** A document's questions as written by their author. */
 export type WrittenPractice = z.output<typeof practiceSchema>

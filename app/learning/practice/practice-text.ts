@@ -3,8 +3,8 @@ import { checkPractice } from './check-practice.ts'
 import { parsePractice } from './parse-practice.ts'
 
 /**
- * The schema of a text that holds questions: JSON that can be read and whose numbers can be worked out, written one way; empty
- * where there are none.
+ * Returns the schema of a form field that holds questions as JSON. It parses the questions, checks them with
+ * drawn numbers and returns normalised JSON, or an empty text if there are none.
  */
 export function practiceText(): z.ZodOptional<z.ZodType<string, unknown>> {
   const schema = z.string().transform((text, context) => {

@@ -1,4 +1,4 @@
-/** What authors are told about the questions of a document. */
+/** Messages for authors about the questions of a document. */
 export const practiceTexts = {
   notReadable: 'Las preguntas no se entienden: deben ser las que guarda el formulario.',
   at: (place: string, message: string): string => `${place}: ${message}`,

@@ -31,11 +31,11 @@ function read(written: unknown): Practice {
 }
 
 describe('the numbers of a problem', () => {
-  it('are those of its text without a seed', () => {
+  it('are those of the text if there is no seed', () => {
     expect(Object.fromEntries(solvePractice(read(led), '').values)).toEqual({ V: 9, I: 20, VR: 7 })
   })
 
-  it('are the same for a seed, for ever', () => {
+  it('never change for the same seed', () => {
     const drawn = ['a', 'b', 'semilla', '0'].map((seed) => [
       ...solvePractice(read(led), seed).values.values(),
     ])
@@ -47,7 +47,7 @@ describe('the numbers of a problem', () => {
     ])
   })
 
-  it('stay when a datum is added', () => {
+  it('do not change when a datum is added', () => {
     const more = read({ ...led, datos: { nuevo: '1..9', ...led.datos } })
     for (const seed of listSeeds(50)) {
       const { nuevo: _, ...rest } = Object.fromEntries(solvePractice(more, seed).values)
@@ -55,7 +55,7 @@ describe('the numbers of a problem', () => {
     }
   })
 
-  it('are drawn evenly from all that they may be', () => {
+  it('are drawn evenly from all possible values', () => {
     const { variables } = read({ ...led, datos: { V: '1..10' }, condicion: '', preguntas: [{ valor: 'V' }] })
     const counts = new Map<number, number>()
     for (const seed of listSeeds(10_000)) {
@@ -67,7 +67,7 @@ describe('the numbers of a problem', () => {
     expect(Math.max(...counts.values())).toBeLessThan(1150)
   })
 
-  it('stand in texts with a comma, and in formulas without a space after it', () => {
+  it('are written with a comma in prose, and without a space after it in formulas', () => {
     const values = new Map([['V', 4.5]])
     expect(fillText('{{V}} V, $V = {{ V }}$, {{x}}', values)).toBe('4,5 V, $V = 4{,}5$, {{x}}')
     expect(fillText('$$\n{{V}}\n$$ y {{V}}', values)).toBe('$$\n4{,}5\n$$ y 4,5')
@@ -75,7 +75,7 @@ describe('the numbers of a problem', () => {
 })
 
 describe('questions', () => {
-  it('are answered right by what the key says, and wrong by every known mistake', () => {
+  it('accept the answer of the key, and recognise every known mistake', () => {
     for (const seed of ['', ...listSeeds(200)]) {
       const { parts } = solvePractice(read(led), seed)
       const [part] = parts
@@ -88,7 +88,7 @@ describe('questions', () => {
     }
   })
 
-  it('that were left blank are not spoken of while another is answered', () => {
+  it('have no verdict while blank if another question is answered', () => {
     const { parts } = solvePractice(read({ preguntas: [{ valor: 1 }, { valor: 2 }] }), '')
     expect(markGiven(parts, [['1'], ['']])).toEqual([{ verdict: 'correct', message: 'Correcto.' }, null])
     expect(markGiven(parts, [[''], ['']]).map((marked) => marked?.verdict)).toEqual([
@@ -97,7 +97,7 @@ describe('questions', () => {
     ])
   })
 
-  it('read their answers from a form', () => {
+  it('have their answers read from a form', () => {
     const { parts } = solvePractice(
       read({
         preguntas: [
@@ -145,7 +145,7 @@ describe('questions', () => {
   })
 })
 
-describe('what an author writes', () => {
+describe('the questions that an author writes', () => {
   const message = (written: unknown): string | undefined => {
     const text = typeof written === 'string' ? written : JSON.stringify(written)
     const result = practiceText().safeParse(text)
@@ -153,7 +153,7 @@ describe('what an author writes', () => {
   }
   const asking = (question: object) => ({ preguntas: [question] })
 
-  it('is kept one way, however often it is saved', () => {
+  it('are normalised once, and saving them again changes nothing', () => {
     const first = practiceText().parse(JSON.stringify(led))
     expect(practiceText().parse(first)).toBe(first)
     expect(practiceText().parse('  ')).toBe('')
@@ -205,11 +205,11 @@ describe('what an author writes', () => {
       'no cumplen la condición',
     ],
     ['fifty thousand letters', 'x'.repeat(50_000), 'ocupan demasiado'],
-  ])('is refused with its place: %s', (_name, written, says) => {
+  ])('are rejected with the place of the fault: %s', (_name, written, says) => {
     expect(message(written)).toContain(says)
   })
 
-  it('never meets the English of a library', () => {
+  it('are never rejected with an English message of the library', () => {
     const wrongs = [
       { preguntas: 7 },
       { preguntas: [7] },
@@ -222,7 +222,7 @@ describe('what an author writes', () => {
     }
   })
 
-  it('is tried with numbers before it is kept', () => {
+  it('are tried with drawn numbers before they are saved', () => {
     const sometimes = { datos: { a: '1 | 0' }, preguntas: [{ valor: '1/a' }] }
     expect(checkPractice(read(sometimes))[0]).toContain('Se divide entre cero')
   })

@@ -3,10 +3,10 @@ import type { Option, TableRow, WordMistake } from '../marking/part.ts'
 import type { Tolerance } from '../marking/tolerance.ts'
 import type { Variables } from './draw-values.ts'
 
-/** A mistake of a quantity before its numbers are drawn. */
+/** A known mistake of a quantity before numbers are drawn. */
 type DrawnMistake = { value: Expression; message: string }
 
-/** A question before its numbers are drawn. */
+/** A question before numbers are drawn. */
 export type Question = { label: string } & (
   | {
       kind: 'quantity'
@@ -22,5 +22,5 @@ export type Question = { label: string } & (
   | { kind: 'table'; heads: readonly string[]; rows: readonly TableRow[] }
 )
 
-/** What makes a document something to try: its data, its questions, and hints from the first to the last. */
+/** What makes a document an exercise: its data, its questions, and its hints in order. */
 export type Practice = { variables: Variables; questions: readonly Question[]; hints: readonly string[] }

@@ -1,17 +1,17 @@
 import type { Given, Part } from '../marking/part.ts'
 
-/** The texts that a form has under a name, as `FormData.getAll` gives them. */
+/** Returns the texts of a form under a name, like `FormData.getAll`. */
 type FormTexts = (name: string) => readonly string[]
 
-/** More than any answer that is read. Letters. */
+/** Longer than any answer that marking accepts, in characters. */
 const longestField = 1000
 
-/** The name of a part's field, or of the field of one thing in it. */
+/** Returns the name of a part's field. `inside`: the indices of an item or a cell within the part. */
 export function fieldName(part: number, ...inside: readonly number[]): string {
   return ['respuesta', part, ...inside].join('-')
 }
 
-/** What a form answers to each part: the same for a form that was sent and for one that the browser reads. */
+/** Reads the answers to all parts from a form. The server and the browser both use it. */
 export function readGiven(parts: readonly Part[], texts: FormTexts): Given[] {
   return parts.map((part, at) => readPart(part, (...inside) => texts(fieldName(at, ...inside))))
 }
@@ -34,12 +34,12 @@ function readPart(part: Part, all: (...inside: number[]) => readonly string[]): 
   }
 }
 
-/** Whether nothing at all was answered. */
+/** Returns whether every text of an answer is blank. */
 export function isUnanswered(given: Given): boolean {
   return given.every((text) => text.trim() === '')
 }
 
-/** From the place of each thing to the things in their order; blank for a place that is missing or given twice. */
+/** Converts the place of each item to the items in order; '' for a place that is missing or chosen twice. */
 function readOrder(places: readonly string[]): Given {
   if (places.every((place) => place === '')) return []
   return places.map((_, at) => {

@@ -14,7 +14,10 @@ import { readValues } from './read-values.ts'
 const name = /^\p{L}[\p{L}\p{N}_]*$/u
 const operators = ['y', 'o']
 
-/** From what authors write to what can be drawn and marked. Throws {@link ExpressionError}, which says where it cannot be read. */
+/**
+ * Converts questions as written into questions that can be drawn and marked. Throws {@link ExpressionError}
+ * with the place of the fault.
+ */
 export function readPractice({ datos, condicion, preguntas, pistas }: WrittenPractice): Practice {
   const list = Object.entries(datos).map(([key, text]) =>
     within(practiceTexts.data(key), ['datos', key], () => readVariable(key, text)),
@@ -80,7 +83,7 @@ function readOptions({ opciones, varias }: Extract<WrittenQuestion, { opciones: 
   return { kind: varias ? ('choices' as const) : ('choice' as const), options }
 }
 
-/** A cell that begins with `?` is left to the student. */
+/** A cell that begins with `?` is to be filled by the student. */
 function readTable({ tabla: { cabeceras, filas } }: Extract<WrittenQuestion, { tabla: unknown }>) {
   if (filas.some(({ length }) => length !== cabeceras.length)) throw new ExpressionError(practiceTexts.cells)
   const rows = filas.map(

@@ -2,10 +2,10 @@ import { readNumber } from '../marking/read-number.ts'
 import { tidyAnswer } from '../marking/tidy-answer.ts'
 import type { Tolerance } from '../marking/tolerance.ts'
 
-/** What holds where the author says nothing: intermediate results may have been rounded. */
+/** The default tolerance: students may have rounded intermediate results. */
 const usual: Tolerance = { kind: 'relative', by: 0.01 }
 
-/** Reads «2 %», «±0,5», «3 cifras» or «exacta». Undefined: none of them. */
+/** Parses «2 %», «±0,5», «3 cifras» or «exacta»; returns undefined for anything else. */
 export function readTolerance(text: string): Tolerance | undefined {
   const tidy = tidyAnswer(text.replace('±', ' ')).toLowerCase()
   if (tidy === '') return usual

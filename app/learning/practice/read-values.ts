@@ -1,15 +1,18 @@
 import { readNumber } from '../marking/read-number.ts'
 import { tidyAnswer } from '../marking/tidy-answer.ts'
 
-/** Numbers from one to another in equal steps. */
+/** Numbers in equal steps. */
 type Range = { from: number; count: number; step: number }
-/** What a variable may be: single numbers and ranges. The first value is the one that the text was written with. */
+/** The possible values of a variable. The first one is the one used in the text as written. */
 export type ValueSet = { ranges: readonly Range[]; count: number }
 
 const limits = { ranges: 40, count: 10_000 }
 const range = /^(.+?)\.\.(.+?)(?: paso (.+))?$/u
 
-/** Reads «9 | 12 | 6», «10..30 paso 5» or both joined by `|`. Undefined: it is something else, such as an expression. */
+/**
+ * Parses «9 | 12 | 6», «10..30 paso 5» or both joined by `|`. Returns undefined for anything else, such as an
+ * expression.
+ */
 export function readValues(text: string): ValueSet | undefined {
   const pieces = text.split('|').map((piece) => piece.trim())
   if (pieces.length > limits.ranges) return undefined
@@ -18,11 +21,11 @@ export function readValues(text: string): ValueSet | undefined {
   return ranges.length === pieces.length && count <= limits.count ? { ranges, count } : undefined
 }
 
-/** The value of that number, from 0. */
+/** Returns the value at an index of the set. */
 export function valueAt({ ranges }: ValueSet, index: number): number {
   let rest = index
   for (const { from, count, step } of ranges) {
-    // Twelve figures: 0.1 · 3 is 0.3.
+    // Round to twelve figures, so that 3 · 0.1 is 0.3.
     if (rest < count) return Number((from + rest * step).toPrecision(12))
     rest -= count
   }
@@ -41,7 +44,7 @@ function readRange(text: string): Range | undefined {
   return { from, count: Math.floor((to - from) / step + 1e-9) + 1, step }
 }
 
-/** A number and nothing else; 1.500 is 1500, as in every text of ours. */
+/** Parses a number without a unit. A point separates thousands: 1.500 is 1500. */
 function readPlain(text: string): number | undefined {
   const tidy = tidyAnswer(text)
   const [number] = readNumber(tidy, 0)

@@ -1,6 +1,6 @@
 import { practiceTexts } from './practice-texts.ts'
 
-/** What the library found, in Spanish. */
+/** Translates an issue of the validation library into Spanish. */
 export function sayIssue(found: object): string {
   const { code, origin, message, minimum, maximum, keys, input } = innermost(found)
   if (code === 'custom') return String(message)
@@ -17,13 +17,16 @@ export function sayIssue(found: object): string {
 const asIssue = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** The names that a question holds and none of ours is. */
+/** Returns a message about unknown keys, or undefined if the issue is about something else. */
 export function unknownKeysOf(found: object): string | undefined {
   const { code } = innermost(found)
   return code === 'unrecognized_keys' ? sayIssue(found) : undefined
 }
 
-/** A question is read within the reading of all: what is wrong with it is inside. */
+/**
+ * Returns the original issue: questions are validated by a nested schema, which wraps its issues in
+ * `params.issue`.
+ */
 function innermost(found: object): Record<string, unknown> {
   const issue = asIssue(found)
   const inner = asIssue(issue.params).issue

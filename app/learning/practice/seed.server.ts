@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 
 const seedPattern = /^[a-z0-9]{1,12}$/
-/** As many as six letters and figures make. */
+/** The number of texts of six letters or digits. */
 const seedCount = 36 ** 6
 
-/** Whether an address may name a group of numbers so. */
+/** Returns whether a text from a URL is a valid seed. */
 export function isSeed(text: string): boolean {
   return seedPattern.test(text)
 }
 
-/** A seed that nobody knows beforehand. */
+/** Draws an unpredictable seed. */
 export function drawSeed(): string {
   return randomInt(seedCount).toString(36).padStart(6, '0')
 }

@@ -14,8 +14,8 @@ export type SolvedPractice = {
 }
 
 /**
- * Draws the numbers of a seed and works out what is right and what is a known mistake. `statement`: the Markdown above the questions, which
- * may say in which unit it wants them answered. Throws `ExpressionError`.
+ * Draws the numbers of a seed and computes the right answers and the known mistakes. `statement`: the
+ * Markdown above the questions, which may state the unit of the answers. Throws `ExpressionError`.
  */
 export function solvePractice(
   { variables, questions, hints }: Practice,
@@ -83,6 +83,6 @@ function solveQuantity(
     value: evaluateExpression(mistake.value, values),
     message: fillText(mistake.message, values),
   }))
-  // With some numbers a mistake leads to the right answer: then it is none.
+  // With some numbers a known mistake gives the right answer; then it is not marked as a mistake.
   return { value: right, mistakes: known.filter((mistake) => !isWithin(mistake.value, right, tolerance)) }
 }

@@ -5,7 +5,7 @@ import { type InputsProps, PartGroup } from './part-group.tsx'
 import { PartTable } from './part-table.tsx'
 import { fieldName } from './read-given.ts'
 
-/** A table of which some cells are to be filled. */
+/** A table with some cells for the student to fill. */
 export function TableInputs({ part, at, label, given, describedBy }: InputsProps<'table'>): ReactNode {
   const before = (number: number): number =>
     part.rows.slice(0, number).reduce((sum, { wanted }) => sum + wanted.length, 0)

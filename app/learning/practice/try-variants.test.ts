@@ -8,18 +8,18 @@ function tryOut(practice: unknown, count = 20): Variant[] {
   return tryVariants(parsed.practice, count)
 }
 
-test('each variant shows its data and its answers, the first with the numbers of the text', () => {
+test('shows the data and answers of each variant, and starts with the numbers of the text', () => {
   const variants = tryOut({ datos: { V: '9 | 6', R: 'V / 3' }, preguntas: [{ valor: 'R', unidad: 'Ω' }] })
   expect(variants).toHaveLength(20)
   expect(variants[0]).toEqual({ seed: '', data: 'V = 9; R = 3', answers: ['3 Ω'], remarks: [] })
   expect(new Set(variants.map(({ answers }) => answers[0]))).toEqual(new Set(['3 Ω', '2 Ω']))
 })
 
-test('without data that change there is one variant', () => {
+test('returns one variant if no data vary', () => {
   expect(tryOut({ preguntas: [{ valor: '7', unidad: 'V' }] })).toHaveLength(1)
 })
 
-test('a variant that divides by zero says so, and the others stand', () => {
+test('reports a division by zero in its variant, and still returns the others', () => {
   const variants = tryOut({ datos: { a: '1 | 0' }, preguntas: [{ valor: '1 / a' }] })
   expect(new Set(variants.map(({ remarks }) => remarks.join()))).toEqual(
     new Set(['', 'Se divide entre cero.']),
@@ -30,16 +30,16 @@ test.each([
   ['2 - 9', 'Sale negativo.'],
   ['4 * 10^8', 'Sale un número enorme o diminuto.'],
   ['1 / 3', 'Número feo: 0,333333.'],
-])('%s is odd: %s', (valor, remark) => {
+])('remarks that %s is odd: %s', (valor, remark) => {
   expect(tryOut({ preguntas: [{ valor }] })[0]?.remarks).toEqual([remark])
 })
 
-test('what is to be rounded is not ugly, nor is what needs few figures', () => {
+test('does not remark on a number to be rounded or with few figures', () => {
   expect(tryOut({ preguntas: [{ valor: '1 / 3', tolerancia: '3 cifras' }] })[0]?.remarks).toEqual([])
   expect(tryOut({ preguntas: [{ valor: '0,1 + 0,2' }, { valor: '12000' }] })[0]?.remarks).toEqual([])
 })
 
-test('a known mistake that leads to the right answer with some numbers is named there', () => {
+test('remarks on a variant in which a known mistake gives the right answer', () => {
   const variants = tryOut({
     datos: { a: '2 | 3' },
     preguntas: [{ valor: 'a * a', errores: [{ si: 'a + a', di: 'Has sumado.' }] }],

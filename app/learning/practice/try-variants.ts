@@ -7,15 +7,18 @@ import type { Practice } from './practice.ts'
 import { practiceTexts } from './practice-texts.ts'
 import { solvePractice } from './solve-practice.ts'
 
-/** One group of numbers as its author sees it: the data, the answers, and what is odd about them. */
+/** One set of drawn numbers shown to its author: the data, the answers and remarks about what is odd. */
 export type Variant = { seed: string; data: string; answers: string[]; remarks: string[] }
 
-/** Figures that a student writes without a calculator that shows them all. */
+/** The number of figures that a student can easily write without a calculator. */
 const niceFigures = 4
-/** Beyond these an answer is more likely a slip of its author than meant. */
+/** A value outside these bounds is probably a mistake of the author. */
 const [smallest, largest] = [1e-4, 1e7]
 
-/** The first values and further ones, each worked out; what cannot be worked out says so in its remarks. */
+/**
+ * Returns the first values and further variants, each solved. A variant that cannot be solved has the reason
+ * among its remarks.
+ */
 export function tryVariants(practice: Practice, count: number): Variant[] {
   const seeds = practice.variables.list.length === 0 ? [''] : ['', ...listSeeds(count - 1)]
   const known = knownMistakes(practice)
@@ -54,7 +57,7 @@ function remarkOn(part: Part, known: number): string[] {
   ]
 }
 
-/** Whether a few figures say it all: 3,5 and 12000, not 3,33333. */
+/** Returns whether the value needs only a few figures: 3,5 and 12000, but not 3,33333. */
 function isNice(value: number): boolean {
   return Math.abs(Number(value.toPrecision(niceFigures)) - value) <= Math.abs(value) * 1e-9
 }

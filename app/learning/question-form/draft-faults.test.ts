@@ -94,12 +94,12 @@ it.each<[string, PracticeDraft, string, string]>([
   ],
   ['a division by zero', draftOf({ value: '1 / (2 - 2)' }), '', 'Se divide entre cero.'],
   ['a unit that nobody can write', draftOf({ value: '1', unit: 'x9' }), '', '«x9»'],
-])('tells %s beside its field', (_, draft, place, message) => {
+])('reports %s at its field', (_, draft, place, message) => {
   const faults = listDraftFaults(draft)
   expect([...faults.keys()]).toEqual([place])
   expect(faults.get(place)).toContain(message)
 })
 
-it('says nothing of what can be asked', () => {
+it('reports nothing for a valid draft', () => {
   expect(listDraftFaults(draftOf({ value: '5', mistakes: [{ when: '', says: '' }] })).size).toBe(0)
 })

@@ -6,7 +6,7 @@ import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 
 type DraftPartProps = { draft: PracticeDraft; change: (part: Partial<PracticeDraft>) => void }
 
-/** The numbers that change, and what must hold of them together. */
+/** The fields of the variable data, and of the condition that they must fulfil. */
 export function DataFields({ draft: { data, condition }, change }: DraftPartProps): ReactNode {
   const examples = useExamples()?.data
   return (
@@ -51,7 +51,7 @@ export function DataFields({ draft: { data, condition }, change }: DraftPartProp
   )
 }
 
-/** What helps, from the first hint to the last. */
+/** The fields of the hints, in order. */
 export function HintFields({ draft: { hints }, change }: DraftPartProps): ReactNode {
   const examples = useExamples()?.hints
   return (

@@ -2,13 +2,14 @@ import { isMap, isScalar, isSeq, type Node, parseDocument, visit, type YAMLMap, 
 import { isBlank, isBlankNode, isList, isWantedMap, keyOf, sameAs, type WantedMap } from './same-yaml.ts'
 import { type Wanted, writeFlow, writePair } from './write-yaml.ts'
 
-/** What has no place to be changed at. */
+/** Thrown when a value cannot be edited in place. */
 class NoPlace extends Error {}
 
 /**
- * A map in YAML with other values, written into its own letters: what says the same keeps them, with its comments. Only the keys
- * of `wanted` are looked at; a blank one is left out. `isWhole`: a value that changed is written anew as a whole. Undefined where the
- * text holds what cannot be changed in its place.
+ * Edits a YAML map in place: writes other values into its text, and keeps the formatting and comments of
+ * values that do not change. Only the keys of `wanted` are considered; keys with a blank value are removed.
+ * `isWhole`: rewrites a changed value completely instead of editing inside it. Returns undefined if the text
+ * is invalid or contains something that cannot be edited in place.
  */
 export function editYaml(source: string, wanted: WantedMap, isWhole = false): string | undefined {
   const text = source === '' || source.endsWith('\n') ? source : `${source}\n`
@@ -37,7 +38,9 @@ function addPairs(text: string, wanted: WantedMap): string {
   return `${text}${pairs.join('')}`.replace(/\n$/, '')
 }
 
-/** Anchors, aliases and tags: what is changed in one place would change in another. */
+/**
+ * Returns whether the document uses anchors, aliases or custom tags: editing one place would change others.
+ */
 function holdsNames(contents: unknown): boolean {
   let found = false
   visit(contents as Node, {
@@ -58,10 +61,10 @@ function rangeOf(node: unknown): readonly [start: number, end: number, after: nu
   return range
 }
 
-/** A part of a collection: what stands before it (comments, room, a dash), and its own letters. */
+/** A part of a collection: `lead` is the text before it (comments, spaces, a dash), `core` its own text. */
 type Part = { lead: string; core: string }
 
-/** Writes other values into the letters of a text. */
+/** Writes other values into a YAML text. */
 class Rewriting {
   readonly #text: string
   readonly #isWhole: boolean
@@ -147,7 +150,7 @@ class Rewriting {
     return `[${parts.map(({ core }) => core.trim()).join(', ')}]`
   }
 
-  /** A collection in brackets of which only values have changed. */
+  /** Writes a flow collection (in brackets) in which only values have changed. */
   #inPlace(node: YAMLMap | YAMLSeq, parts: readonly Part[], before: number): string {
     return parts.map(({ lead, core }) => lead + core).join('') + this.#text.slice(before, rangeOf(node)[1])
   }
@@ -157,7 +160,10 @@ class Rewriting {
   }
 }
 
-/** Parts below each other; each lead begins with the indentation of the whole, but for the first, which stands there already. */
+/**
+ * Joins the parts of a block collection, one below another. Every lead but the first begins with the
+ * indentation.
+ */
 function stack(parts: readonly Part[], indent: string): string {
   return parts
     .map(({ lead, core }, at) => {
@@ -168,7 +174,9 @@ function stack(parts: readonly Part[], indent: string): string {
     .join('')
 }
 
-/** Which item of a list each wanted one was: one that says the same, or else the one that stood in its place. */
+/**
+ * Finds the original item of each wanted item: one with the same value, or else the one at the same index.
+ */
 function match(
   items: readonly unknown[],
   wanted: readonly Wanted[],

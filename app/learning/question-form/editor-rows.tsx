@@ -9,13 +9,13 @@ type LineProps = {
   value: string
   onChange: (value: string) => void
   rows?: number
-  /** What it shows in grey while it is empty. */
+  /** An example, shown as the placeholder. */
   example?: string | undefined
-  /** Its place among the fields, by which it shows what is wrong with it. */
+  /** Its path relative to the enclosing `FaultsAt`, used to find its fault. */
   at?: string
 }
 
-/** A text of a question; `rows`: of several lines. */
+/** A labelled text field of a question. `rows` makes it a text area. */
 export function EditorLine({ label, hint, value, onChange, rows, example, at }: LineProps): ReactNode {
   const id = useId()
   const fault = useFault(at)
@@ -56,12 +56,12 @@ type RowsProps<Row> = {
   blank: () => Row
   add: string
   onChange: (rows: Row[]) => void
-  /** Their place among the fields. */
+  /** The path of the rows, used to find their faults. */
   at?: string
   children: (row: Row, change: (part: Partial<Row>) => void, at: number) => ReactNode
 }
 
-/** Any number of rows of the same fields: one more, one less, and each up or down. The focus goes with the row. */
+/** A list of rows with the same fields; rows can be added, removed and moved. The focus follows the row. */
 export function EditorRows<Row extends object>(props: RowsProps<Row>): ReactNode {
   const { title, rows, blank, add, onChange, at: place = '', children } = props
   const group = useRef<HTMLFieldSetElement>(null)
@@ -117,7 +117,10 @@ function RowButton({ name, sign, says, onUse }: RowButtonProps): ReactNode {
   )
 }
 
-/** What happens to rows, and where the focus is then; it is said as well. */
+/**
+ * Returns functions to add, remove and move rows. Each moves the focus and announces the change to screen
+ * readers.
+ */
 function useRows<Row>(
   { title, rows }: { title: string; rows: readonly Row[] },
   group: RefObject<HTMLFieldSetElement | null>,

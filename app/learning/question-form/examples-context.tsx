@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { DraftQuestion, PracticeDraft } from './practice-draft.ts'
 
-/** What an empty field shows in grey: a question of its kind, with numbers and hints. */
+/** Placeholders for empty fields: a question of the same kind, with data and hints. */
 export type Examples = Pick<PracticeDraft, 'data' | 'hints'> & {
   question: DraftQuestion | undefined
 }
@@ -10,5 +10,5 @@ const ExamplesContext = createContext<Examples | undefined>(undefined)
 
 export const ExamplesProvider = ExamplesContext.Provider
 
-/** The examples of the form around; undefined where it has none. */
+/** Returns the examples of the enclosing form, or undefined if it has none. */
 export const useExamples = (): Examples | undefined => useContext(ExamplesContext)

@@ -5,7 +5,7 @@ type Faults = { faults: DraftFaults; prefix: string }
 
 const FaultsContext = createContext<Faults>({ faults: new Map(), prefix: '' })
 
-/** The fields in it show what is wrong with them. */
+/** Provides faults to the fields inside it. */
 export function FaultsProvider({
   faults,
   children,
@@ -16,19 +16,19 @@ export function FaultsProvider({
   return <FaultsContext value={{ faults, prefix: '' }}>{children}</FaultsContext>
 }
 
-/** The places of the fields in it are counted from `at`. */
+/** Adds `at` to the path of the fields inside it. */
 export function FaultsAt({ at, children }: { at: string; children: ReactNode }): ReactNode {
   const { faults, prefix } = useContext(FaultsContext)
   return <FaultsContext value={{ faults, prefix: `${prefix}${at}.` }}>{children}</FaultsContext>
 }
 
-/** What is wrong with the field at a place. */
+/** Returns the fault of the field at a path, if any. */
 export function useFault(at: string | undefined): string | undefined {
   const { faults, prefix } = useContext(FaultsContext)
   return at === undefined ? undefined : faults.get(prefix + at)
 }
 
-/** What is wrong with several fields together. */
+/** Shows the fault of a group of fields, if any. */
 export function FaultNote({ at, id }: { at: string; id?: string }): ReactNode {
   const fault = useFault(at)
   return (

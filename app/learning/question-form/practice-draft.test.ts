@@ -43,20 +43,20 @@ const written = {
   pistas: ['Una', 'Dos'],
 }
 
-it('the form gives back what was kept, of every kind of question', () => {
+it('returns stored questions of every kind unchanged', () => {
   const kept = practiceText().parse(JSON.stringify(written)) ?? ''
   const draft = toDraft(kept)
   expect(draft?.questions.map(({ kind }) => kind)).toEqual(questionKinds)
   expect(practiceText().parse(draft && fromDraft(draft))).toBe(kept)
 })
 
-it('a form that asks nothing keeps nothing', () => {
+it('writes an empty text if nothing is asked', () => {
   const draft = toDraft('')
   expect(draft && fromDraft(draft)).toBe('')
   expect(draft && fromDraft({ ...draft, hints: ['  '], data: [{ name: '', values: ' ' }] })).toBe('')
 })
 
-it('rows that were left blank are left out, the question is not', () => {
+it('drops blank rows, but keeps a blank question', () => {
   const draft = { data: [], condition: '', questions: [blankQuestion('valor')], hints: ['', 'Una'] }
   expect(JSON.parse(fromDraft(draft))).toEqual({
     datos: {},
@@ -66,12 +66,12 @@ it('rows that were left blank are left out, the question is not', () => {
   })
 })
 
-it('what is no map is left as it is written', () => {
+it('does not read a text that is not a map', () => {
   expect(toDraft('[1]')).toBeUndefined()
   expect(toDraft('{')).toBeUndefined()
 })
 
-it('a table is written cell by cell, and a row of another length can be mended', () => {
+it('reads a table cell by cell, and pads rows of another length so that they can be fixed', () => {
   const table = { cabeceras: ['a', 'S'], filas: [['0', '?1', '2'], ['1']] }
   const draft = toDraft(JSON.stringify({ preguntas: [{ tabla: table }] }))
   expect(draft?.questions[0]?.table).toEqual({

@@ -1,7 +1,7 @@
 import { parseJson } from '../../platform/db/parse-json.ts'
 import { blankTable, type DraftTable, fromTableDraft, toTableDraft } from './table-draft.ts'
 
-/** A question while it is being written: every field a text, as the form holds it. */
+/** A question being edited. Its fields are texts, as in the form. */
 export type DraftQuestion = {
   kind: QuestionKind
   label: string
@@ -10,7 +10,7 @@ export type DraftQuestion = {
   tolerance: string
   mistakes: { when: string; says: string }[]
   options: { text: string; isRight: boolean; says: string }[]
-  /** Things in their order or words that are right, one a line. */
+  /** Ordered items or accepted words, one per line. */
   lines: string
   pairs: { left: string; right: string }[]
   table: DraftTable
@@ -18,7 +18,7 @@ export type DraftQuestion = {
 export const questionKinds = ['valor', 'opcion', 'opciones', 'orden', 'parejas', 'palabra', 'tabla'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
-/** The questions of a document while they are being written. */
+/** The questions of a document being edited. */
 export type PracticeDraft = {
   data: { name: string; values: string }[]
   condition: string
@@ -26,7 +26,7 @@ export type PracticeDraft = {
   hints: string[]
 }
 
-/** A question of a kind with nothing in it but room to begin. */
+/** Returns an empty question of a kind, with a few blank rows. */
 export function blankQuestion(kind: QuestionKind): DraftQuestion {
   return {
     kind,
@@ -46,7 +46,10 @@ export const blankOption = () => ({ text: '', isRight: false, says: '' })
 export const blankPair = () => ({ left: '', right: '' })
 export const blankMistake = () => ({ when: '', says: '' })
 
-/** The text of the field as a draft; undefined when it is no JSON of ours, which the form then shows as it is. */
+/**
+ * Parses stored questions for the form. Returns undefined if they are not a JSON object; the form then shows
+ * the raw text.
+ */
 export function toDraft(text: string): PracticeDraft | undefined {
   if (text.trim() === '') return { data: [], condition: '', questions: [], hints: [] }
   const map = asMap(parseJson(text))
@@ -59,7 +62,7 @@ export function toDraft(text: string): PracticeDraft | undefined {
   }
 }
 
-/** The draft as the text of the field; empty when it asks nothing. What was left blank is left out. */
+/** Serialises a draft to JSON, without blank rows. Returns an empty text if nothing is asked. */
 export function fromDraft({ data, condition, questions, hints }: PracticeDraft): string {
   const kept = hints.filter((hint) => hint.trim() !== '')
   const named = data.filter(({ name, values }) => name.trim() !== '' || values.trim() !== '')
@@ -147,7 +150,7 @@ const toLines = (text: string): string[] => text.split('\n').flatMap((line) => l
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const listMaps = (value: unknown) => asList(value).map((one) => asMap(one) ?? {})
 
-/** A map with keys of any kind; undefined for everything else. */
+/** Returns the value if it is an object other than an array, and undefined otherwise. */
 export function asMap(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

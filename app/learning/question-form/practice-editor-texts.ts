@@ -1,6 +1,6 @@
 import type { QuestionKind } from './practice-draft.ts'
 
-/** The words of the part of the form that writes questions. */
+/** The user interface texts of the form that edits questions. */
 export const practiceEditorTexts = {
   intro: 'Lo que se pregunta y se corrige en la página del problema. Sin preguntas, el problema solo se lee.',
   raw: 'Estas preguntas no se pueden mostrar como formulario. Aquí están como texto, sin perder nada.',

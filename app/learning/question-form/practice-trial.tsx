@@ -6,12 +6,14 @@ import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 
 type Trial = { faults: string[]; variants: Variant[]; questions: number }
 
-/** As many variants as are shown. */
+/** The number of variants to show. */
 const shownVariants = 20
-/** As many as are tried for faults. */
+/** The number of variants to check for faults. */
 const tries = 200
 
-/** «Probar»: twenty variants with their data, answers and what is odd about each, and what is wrong with any of two hundred. */
+/**
+ * «Probar»: shows twenty variants with their data, answers and remarks, and the faults found in two hundred.
+ */
 export function PracticeTrial({ text }: { text: string }): ReactNode {
   const [trial, setTrial] = useState<Trial | null>(null)
   return (
@@ -36,7 +38,7 @@ function Variants({ variants: shown, questions }: Trial): ReactNode {
   const hasData = shown.some(({ data }) => data !== '')
   const hasRemarks = shown.some(({ remarks }) => remarks.length > 0)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard (WCAG 2.1.1)
     <section className="table-scroll" tabIndex={0} aria-label={texts.tried}>
       <table>
         <thead>
@@ -44,7 +46,7 @@ function Variants({ variants: shown, questions }: Trial): ReactNode {
             <th scope="col">{texts.variant}</th>
             {hasData && <th scope="col">{texts.dataOf}</th>}
             {Array.from({ length: questions }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered
               <th key={at} scope="col">
                 {texts.answer(at + 1)}
               </th>
@@ -58,7 +60,7 @@ function Variants({ variants: shown, questions }: Trial): ReactNode {
               <th scope="row">{seed || texts.firstValues}</th>
               {hasData && <td>{data}</td>}
               {answers.map((answer, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered
                 <td key={at}>{answer}</td>
               ))}
               {hasRemarks && (

@@ -18,14 +18,14 @@ function change(
 }
 
 it.each(questionTemplates.map(({ name, text }) => [name, dataOf(text)]))(
-  'shows the example «%s» and gives it back to the byte',
+  'reads the example «%s» into a draft and writes it back byte for byte',
   (_, yaml) => {
     const draft = readQuestionDraft(yaml)
     expect(draft && writeQuestionDraft(yaml, draft)).toBe(yaml)
   },
 )
 
-it('shows every question of the course as a form, and gives each back to the byte', async () => {
+it('reads every question of the course into a draft, and writes each back byte for byte', async () => {
   let count = 0
   for await (const path of glob('content/temario/*.md'))
     for (const [, yaml = ''] of (await readFile(path, 'utf8')).matchAll(/```yaml\n([\s\S]*?)```/g)) {
@@ -51,14 +51,14 @@ const options = [
   '# fin',
 ].join('\n')
 
-it('changes a word in its line and leaves the others as they are', () => {
+it('changes a word in its line and leaves other lines unchanged', () => {
   const changed = change(options, ({ options: [one, two, three] }) => ({
     options: [one, two && { ...two, text: 'Madera' }, three].flatMap((option) => option ?? []),
   }))
   expect(changed).toBe(options.replace("'Madera seca'", '"Madera"'))
 })
 
-it('moves, adds and takes away answers with their comments', () => {
+it('moves, adds and removes options together with their comments', () => {
   expect(change(options, ({ options: list }) => ({ options: list.toReversed() }))).toBe(
     [
       '# de la unidad 3',
@@ -79,7 +79,7 @@ it('moves, adds and takes away answers with their comments', () => {
   expect(added).not.toContain('Vidrio')
 })
 
-it('keeps keys that it does not know, and takes away those that a question of another kind has', () => {
+it('keeps unknown keys, and removes the keys of another kind of question', () => {
   const yaml = 'autor: "Ana" # mía\nvalor: 350\nunidad: "Ω"\n'
   expect(change(yaml, () => ({ value: '351' }))).toBe('autor: "Ana" # mía\nvalor: "351"\nunidad: "Ω"\n')
   expect(change(yaml, () => ({ kind: 'palabra', lines: 'resistencia' }))).toBe(
@@ -87,7 +87,7 @@ it('keeps keys that it does not know, and takes away those that a question of an
   )
 })
 
-it('adds what was blank, and the numbers that change', () => {
+it('adds values that were blank, and variable data', () => {
   const yaml = 'valor: "5 / 100"'
   expect(change(yaml, () => ({ unit: 'A', mistakes: [{ when: '20', says: 'Al revés.' }] }))).toBe(
     'valor: "5 / 100"\nunidad: "A"\nerrores:\n  - { si: "20", di: "Al revés." }',
@@ -98,7 +98,7 @@ it('adds what was blank, and the numbers that change', () => {
   ).toBe('valor: "5 / 100"\ndatos: { V: "9 | 12" }\npistas: ["Una"]')
 })
 
-it('puts drawn numbers into another order', () => {
+it('reorders drawn numbers', () => {
   const yaml = 'datos: { V: "9", R: "V * 2" }\nvalor: "R"'
   const draft = readQuestionDraft(yaml)
   const next = draft && writeQuestionDraft(yaml, { ...draft, data: draft.data.toReversed() })
@@ -113,11 +113,11 @@ it.each([
   ['two kinds at once', 'valor: "1"\npalabra: ["x"]'],
   ['no map', '- uno\n- dos'],
   ['a row that is blank', 'opciones: [{ texto: "" }, { texto: "a" }]'],
-])('does not show as a form what has %s', (_, yaml) => {
+])('rejects a text with %s, which the form cannot show', (_, yaml) => {
   expect(readQuestionDraft(yaml)).toBeUndefined()
 })
 
-it('writes from nothing what each kind holds', () => {
+it('writes each kind into an empty text', () => {
   const draft = readQuestionDraft('')
   expect(draft?.questions[0]?.kind).toBe('valor')
   expect(change('', () => ({ kind: 'orden', lines: 'uno\ndos' }))).toBe('orden: ["uno", "dos"]')

@@ -3,7 +3,7 @@ import { editYaml } from './edit-yaml.ts'
 import { asMap, fromDraft, type PracticeDraft, toDraft } from './practice-draft.ts'
 import type { Wanted } from './write-yaml.ts'
 
-/** Every key of the data of one question; what a draft does not have goes. */
+/** Every key of the data of a question. Keys that a draft does not have are removed. */
 const keys = [
   'valor',
   'unidad',
@@ -18,15 +18,18 @@ const keys = [
 ]
 
 /**
- * The data of a question in a text (YAML) as a draft of that one question. Undefined where the form could not show all of it: a draft that
- * nobody touched must be the text that it was read from.
+ * Parses the YAML data of a question in a text into a draft of that single question. Returns undefined if the
+ * form cannot represent all of it: saving an unchanged draft must reproduce the text exactly.
  */
 export function readQuestionDraft(yaml: string): PracticeDraft | undefined {
   const draft = readDraft(yaml)
   return draft && editYaml(yaml, wantedOf(draft)) === yaml ? draft : undefined
 }
 
-/** The data of a question with what its draft says now; what did not change keeps its letters, comments and unknown keys too. */
+/**
+ * Writes a draft into the YAML data of a question. Unchanged values keep their formatting, and comments and
+ * unknown keys are kept.
+ */
 export function writeQuestionDraft(yaml: string, draft: PracticeDraft): string {
   const wanted = wantedOf(draft)
   const isRead = (text: string | undefined): text is string =>
@@ -48,6 +51,6 @@ function wantedOf(draft: PracticeDraft): Record<string, Wanted | undefined> {
   const question = Array.isArray(preguntas) ? asMap(preguntas[0]) : undefined
   const { pregunta, ...own } = question ?? {}
   const none = Object.fromEntries(keys.map((key) => [key, undefined]))
-  // What a draft is written as holds texts, truths, lists and maps alone.
+  // `fromDraft` writes only texts, booleans, lists and maps, so the cast is safe.
   return { datos, condicion, pregunta, ...none, ...own, pistas } as Record<string, Wanted | undefined>
 }

@@ -7,7 +7,7 @@ import { TableEditor } from './table-editor.tsx'
 
 type FieldsProps = { question: DraftQuestion; change: (part: Partial<DraftQuestion>) => void }
 
-/** What is right of a question, by its kind. */
+/** The fields of the right answer, by the kind of the question. */
 export function QuestionFields({ question, change }: FieldsProps): ReactNode {
   const example = useExamples()?.question
   const lines = (label: string): ReactNode => (

@@ -1,23 +1,23 @@
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import type { Wanted } from './write-yaml.ts'
 
-/** What a map should hold; only its keys are looked at. */
+/** The wanted content of a map. Only the keys listed here are considered. */
 export type WantedMap = { readonly [key: string]: Wanted | undefined }
 
-/** Blank and absent are the same to who reads questions. */
+/** Returns whether a value is blank. Questions treat blank and missing values alike. */
 export function isBlank(value: Wanted): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (typeof value === 'boolean') return !value
   return Object.keys(value).length === 0
 }
 
-/** The same of a node. */
+/** Returns whether a YAML node is blank, as in `isBlank`. */
 export function isBlankNode(node: unknown): boolean {
   if (isScalar(node)) return node.value === null || node.value === false || String(node.value).trim() === ''
   return (isMap(node) || isSeq(node)) && node.items.length === 0
 }
 
-/** Whether a node says what is wanted, in whatever letters. */
+/** Returns whether a node has the wanted value, however it is formatted. */
 export function sameAs(node: unknown, wanted: Wanted): boolean {
   if (isBlank(wanted) && isBlankNode(node)) return true
   if (isScalar(node)) {
@@ -44,5 +44,5 @@ function sameMap(node: YAMLMap, wanted: WantedMap): boolean {
 export const isList = (wanted: Wanted): wanted is readonly Wanted[] => Array.isArray(wanted)
 export const isWantedMap = (wanted: Wanted): wanted is WantedMap =>
   typeof wanted === 'object' && !isList(wanted)
-/** The key of a pair; undefined for one that is no text. */
+/** Returns the key of a pair, or undefined if the key is not a scalar. */
 export const keyOf = ({ key }: Pair): string | undefined => (isScalar(key) ? String(key.value) : undefined)

@@ -1,17 +1,17 @@
-/** A cell of a table while it is being written. `isAsked`: students fill it in, and `text` is what they should write. */
+/** A cell of a table being edited. `isAsked`: students fill it in, and `text` is the right answer. */
 export type DraftCell = { text: string; isAsked: boolean }
-/** A table while it is being written; each row has as many cells as there are heads. */
+/** A table being edited. Each row has as many cells as there are heads. */
 export type DraftTable = { heads: string[]; rows: DraftCell[][] }
-/** The same as front matter holds it: a cell that students fill in begins with `?`. */
+/** A table as stored in front matter: cells for students to fill in begin with `?`. */
 type WrittenTable = { cabeceras: string[]; filas: string[][] }
 
 const blankCell = (): DraftCell => ({ text: '', isAsked: false })
 const blankRow = (count: number): DraftCell[] => Array.from({ length: count }, blankCell)
 
-/** Room to begin: two columns and two rows. */
+/** Returns an empty table of two columns and two rows. */
 export const blankTable = (): DraftTable => ({ heads: ['', ''], rows: [blankRow(2), blankRow(2)] })
 
-/** Reads a table as it was written; short rows get blank cells, so that each can be mended in the form. */
+/** Reads a stored table. Short rows are padded with blank cells, so that they can be fixed in the form. */
 export function toTableDraft({ cabeceras, filas }: WrittenTable): DraftTable {
   const columns = Math.max(1, cabeceras.length, ...filas.map(({ length }) => length))
   const fill = (cells: readonly string[]): string[] =>
@@ -21,7 +21,7 @@ export function toTableDraft({ cabeceras, filas }: WrittenTable): DraftTable {
   return { heads: fill(cabeceras), rows: filas.map((cells) => fill(cells).map(toCell)) }
 }
 
-/** Writes a table; rows with nothing in them are left out. */
+/** Writes a table for storage, without empty rows. */
 export function fromTableDraft({ heads, rows }: DraftTable): WrittenTable {
   return {
     cabeceras: heads.map((head) => head.trim()),

@@ -16,13 +16,13 @@ const mostRows = 32
 
 type TableEditorProps = {
   table: DraftTable
-  /** What its empty cells show in grey. */
+  /** An example, shown as placeholders in empty cells. */
   example?: DraftTable | undefined
   onChange: (table: DraftTable) => void
   at?: string
 }
 
-/** A table cell by cell: what stands in it, and whether students fill it in. */
+/** An editor of a table: the text of each cell, and whether students fill it in. */
 export function TableEditor({ table, example, onChange, at: place = '' }: TableEditorProps): ReactNode {
   const { heads, rows } = table
   const group = useRef<HTMLFieldSetElement>(null)
@@ -33,7 +33,7 @@ export function TableEditor({ table, example, onChange, at: place = '' }: TableE
       <legend>{texts.table}</legend>
       <FaultNote at={place} />
       <p className="note">{texts.tableHint}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard (WCAG 2.1.1) */}
       <section className="table-scroll" tabIndex={0} aria-label={texts.table}>
         <table>
           <thead>

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Puts the focus where a change of the page leaves it: `find` is asked once the page shows the change. */
+/**
+ * Returns a function that moves the focus after the next render. Its argument finds the element in the
+ * updated page.
+ */
 export function useFocusLater(): (find: () => Element | null | undefined) => void {
   const next = useRef<() => Element | null | undefined>(undefined)
   useEffect(() => {

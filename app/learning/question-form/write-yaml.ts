@@ -1,7 +1,7 @@
-/** A value to be written: blank ones are left out of maps. */
+/** A value to write. Blank values are left out of maps. */
 export type Wanted = string | boolean | readonly Wanted[] | { readonly [key: string]: Wanted | undefined }
 
-/** A value in one line. Texts stand in double quotes, where YAML reads what JSON writes. */
+/** Writes a value on one line, in flow style. Texts are JSON strings, which are valid double-quoted YAML. */
 export function writeFlow(value: Wanted): string {
   if (typeof value !== 'object') return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(writeFlow).join(', ')}]`
@@ -11,7 +11,10 @@ export function writeFlow(value: Wanted): string {
   return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`
 }
 
-/** A key with its value, as the examples write it: things that have parts below each other. Ends its line. */
+/**
+ * Writes a key and its value, and ends the line. Lists of maps, and tables, are written in block style, as in
+ * the examples.
+ */
 export function writePair(key: string, value: Wanted, indent: string): string {
   const head = `${indent}${key}:`
   if (Array.isArray(value) && value.some((one) => typeof one === 'object' && !Array.isArray(one)))

@@ -21,7 +21,7 @@ function send(ejercicio: string, answer: string): Request {
   return new Request('http://localhost/topic/ohm', { method: 'POST', body })
 }
 
-it('marks the answer to the question that is named, and gives back what was written', async () => {
+it('marks the answer to the named question, and returns it with its verdict', async () => {
   expect(await answerQuestion(send(exercise, '4 V'), '', readTopic)).toEqual({
     exercise,
     seed: '',
@@ -32,7 +32,7 @@ it('marks the answer to the question that is named, and gives back what was writ
   expect(await answerQuestion(send(exercise, '¿?'), '', readTopic)).toMatchObject({ isAnswered: false })
 })
 
-it('marks it on the numbers of a seed', async () => {
+it('marks the answer with the numbers of the seed', async () => {
   const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   const answers = await Promise.all(
     seeds.map((seed) => answerQuestion(send(exercise, '4 V'), seed, readTopic)),
@@ -45,7 +45,7 @@ it('marks it on the numbers of a seed', async () => {
 })
 
 it.each(['', 'x', 'problemas:ohm', 'temario:otro:00000000', 'temario:ohm:00000000', `${exercise}0`])(
-  'knows no exercise %j',
+  'responds with 404 to an unknown exercise %j',
   async (other) => {
     await expect(answerQuestion(send(other, '4 V'), '', readTopic)).rejects.toMatchObject({
       init: { status: 404 },

@@ -9,25 +9,25 @@ import { topicOwner } from './question.ts'
 import { renderQuestions } from './render-questions.server.ts'
 import type { ShownQuestion } from './shown-question.ts'
 
-/** What somebody answered to which exercise, and what came of each part. */
+/** The answers to an exercise, and the mark of each part. */
 export type QuestionAnswers = {
   exercise: string
-  /** Of its numbers; empty for those of its text. */
+  /** The seed of the exercise's numbers; empty for those in its text. */
   seed: string
   given: Given[]
   marked: (Marked | null)[]
-  /** Whether something could be read. */
+  /** Whether at least one part is readable and therefore has a verdict. */
   isAnswered: boolean
 }
 
-/** More than the form of a question holds. Bytes. */
+/** The maximum size of a form with answers, in bytes. */
 const longestAnswers = 64 * 1024
 
 type ListAsked = (owner: { kind: string; id: string }, seed: string) => Promise<readonly ShownQuestion[]>
 
 /**
- * Marks the answer to a question that a page without scripts sends. `readTopic` gives the text of a topic by its id. Throws 404 where there is no
- * such question.
+ * Marks the answer to a question of a topic, sent by a page without scripts. `readTopic` returns the Markdown
+ * of a topic by its id. Throws a 404 response if the question does not exist or cannot be answered.
  */
 export function answerQuestion(
   request: Request,
@@ -40,7 +40,10 @@ export function answerQuestion(
   })
 }
 
-/** The same of whatever asks: `listAsked` gives its questions with the numbers of a seed. */
+/**
+ * Like `answerQuestion`, but for questions of any owner, such as a simulator. `listAsked` returns the owner's
+ * questions with the numbers of a seed.
+ */
 export async function answerAsked(
   request: Request,
   seed: string,

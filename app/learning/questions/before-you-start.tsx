@@ -15,7 +15,9 @@ type BeforeYouStartProps = {
   answers?: QuestionAnswers | undefined
 }
 
-/** «Antes de empezar»: a line that opens, so that whoever wants to read reads. */
+/**
+ * «Antes de empezar»: a closed fold with questions of earlier topics, so that they do not delay the reader.
+ */
 export function BeforeYouStart({ earlier, address, answers }: BeforeYouStartProps): ReactNode {
   if (earlier.length === 0) return null
   const isAnswered = earlier.some(

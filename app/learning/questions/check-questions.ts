@@ -4,7 +4,10 @@ import type { QuestionBlock, QuestionFault } from './question.ts'
 import { questionFaults } from './questions-texts.ts'
 import { sayAlone } from './read-question-data.ts'
 
-/** All that is wrong with the questions of a text, by line: what cannot be read, and what fails with some numbers. */
+/**
+ * Returns all faults in the questions of a text, by line: syntax errors, and failures with some drawn
+ * numbers.
+ */
 export function checkQuestions(blocks: readonly QuestionBlock[]): QuestionFault[] {
   return blocks.flatMap((block) => [...block.faults, ...checkBlock(block)]).sort((a, b) => a.line - b.line)
 }
@@ -19,7 +22,10 @@ function checkBlock({ line, dataLine, practice, statement, explanation }: Questi
   ]
 }
 
-/** Without any value a text is left as it is: then no name is known. */
+/**
+ * Adds a dummy value, because `fillText` leaves a text unchanged if there are no values. Otherwise the rest
+ * of `{{…}}` would not be checked.
+ */
 function withSome(values: Map<string, number>): ReadonlyMap<string, number> {
   return values.size > 0 ? values : new Map([['', 0]])
 }

@@ -7,7 +7,7 @@ import type { ListedQuestion } from './shown-question.ts'
 
 const labelWords = 14
 
-/** The questions of a text that can be asked, in their order. */
+/** Returns the questions of a text that can be answered, in order. */
 export function listAskable(source: string): ListedQuestion[] {
   return parseQuestions(source).flatMap((block) => {
     const { solved, varies } = numberQuestion(block, '')

@@ -3,7 +3,10 @@ import { fillText } from '../practice/fill-text.ts'
 import { type SolvedPractice, solvePractice } from '../practice/solve-practice.ts'
 import type { QuestionBlock } from './question.ts'
 
-/** A question with the numbers of a seed; `solved` null: it cannot be asked. `seed`: empty where there are no others. */
+/**
+ * A question with the numbers of a seed. `solved` is null if the question is invalid; `seed` is empty if its
+ * numbers cannot vary.
+ */
 export type NumberedQuestion = {
   block: QuestionBlock
   solved: SolvedPractice | null
@@ -11,7 +14,7 @@ export type NumberedQuestion = {
   varies: boolean
 }
 
-/** Draws the numbers of a question; an empty seed gives those of its text. */
+/** Draws the numbers of a question. An empty seed selects the numbers of its text. */
 export function numberQuestion(block: QuestionBlock, seed: string): NumberedQuestion {
   const draw = block.practice && block.simulator?.draw
   if (draw) {
@@ -32,7 +35,9 @@ function solve({ practice, statement }: QuestionBlock, seed: string): SolvedPrac
   }
 }
 
-/** The text with drawn numbers in the words of its questions, line by line as before. */
+/**
+ * Replaces placeholders in the questions of a text with drawn numbers. The number of lines does not change.
+ */
 export function fillQuestions(source: string, questions: readonly NumberedQuestion[]): string {
   const lines = source.split('\n')
   for (const { block, solved } of questions) {

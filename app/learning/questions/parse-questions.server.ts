@@ -7,18 +7,21 @@ import { questionFaults } from './questions-texts.ts'
 import { readQuestionData } from './read-question-data.ts'
 import { listSimulatorQuestions } from './simulator-blocks.ts'
 
-/** No text asks more: what follows is shown without room for an answer. */
+/** The maximum number of questions in a text. Further ones are shown without a form. */
 const mostQuestions = 30
 const parser = openMarkdownParser()
 
-/** The questions of a text in order, by the parser that makes its page. What is wrong with each is said in Spanish, with its line. */
+/**
+ * Parses the questions of a text, in order, with the parser that renders its page. Each has its faults, in
+ * Spanish and with a line.
+ */
 export function parseQuestions(source: string): QuestionBlock[] {
   if (!source.includes(':::') && !source.includes('::simulador')) return []
   const text = source.slice(0, MARKDOWN_LIMIT)
   return readQuestions(text, parser.parse(text, {}))
 }
 
-/** The same of a text that has been parsed already. */
+/** Like `parseQuestions`, for a text that has already been parsed to tokens. */
 export function readQuestions(source: string, tokens: readonly Token[]): QuestionBlock[] {
   const lines = source.replace(/\r\n?/g, '\n').split('\n')
   const taken = new Set<string>()
@@ -69,7 +72,7 @@ function readBlock(lines: readonly string[], embed: Embed, tokens: readonly Toke
   }
 }
 
-/** The key of what a text has twice is of its words and its turn. */
+/** Returns a key that is unique in the text: if a statement is repeated, its number is hashed too. */
 function takeKey(source: string, taken: Set<string>): string {
   let key = keyOfStatement(source)
   for (let turn = 2; taken.has(key); turn++) key = keyOfStatement(`${source} #${turn}`)

@@ -47,7 +47,7 @@ describe('parseQuestions', () => {
     expect(faultsOf(gears)).toEqual([])
   })
 
-  it('gives a question a key of its statement, so that moving it or breaking its lines elsewhere keeps the key', () => {
+  it('derives the key of a question from its statement, without its place and its line breaks', () => {
     const [question] = parseQuestions(gears)
     expect(question?.key).toMatch(/^[0-9a-f]{8}$/)
     const moved = `# Otro\n\n${gears.replace('36.\n¿A', '36. ¿A').replace('pregunta Ahora tú', 'predice')}`
@@ -55,7 +55,7 @@ describe('parseQuestions', () => {
     expect(parseQuestions(gears.replace('piñón', 'engranaje'))[0]?.key).not.toBe(question?.key)
   })
 
-  it('sees no question in code, and tells two with one statement apart', () => {
+  it('ignores questions in code, and distinguishes two with the same statement', () => {
     expect(parseQuestions(`\`\`\`\`text\n${choose('a', options)}\`\`\`\`\n`)).toEqual([])
     const twice = choose('a', options) + choose('a', options)
     const [one, other] = parseQuestions(twice)
@@ -64,7 +64,7 @@ describe('parseQuestions', () => {
   })
 })
 
-describe('what is wrong with a question is said with its line', () => {
+describe('faults of a question', () => {
   it.each([
     [
       'no data',
@@ -117,12 +117,12 @@ describe('what is wrong with a question is said with its line', () => {
       `:${choose('a\n\n:::aviso\nojo\n:::', options).slice(0, -1)}:\n`,
       '1: Dentro de una pregunta no puede ir otro bloque «:::».',
     ],
-  ])('%s', (_, source, said) => {
+  ])('reports %s with its line', (_, source, said) => {
     const [first = ''] = faultsOf(source)
     expect(first.startsWith(said), first).toBe(true)
   })
 
-  it('asks no more of a text than thirty questions', () => {
+  it('accepts at most thirty questions in a text', () => {
     const many = Array.from({ length: 31 }, (_, at) => choose(`a ${at}`, options)).join('\n')
     expect(faultsOf(many)).toEqual(['301: Como mucho 30 preguntas en un texto: esta no se podrá contestar.'])
     expect(parseQuestions(many).filter(({ practice }) => practice).length).toBe(30)
@@ -144,7 +144,7 @@ describe('hostile questions', () => {
     ['colons', `${':'.repeat(50_000)}pregunta\n`],
     ['fences', `:::pregunta\n${'```yaml\n```\n'.repeat(8_000)}`],
     ['the prototype', choose('a', '__proto__: { valor: 1 }\nconstructor: 2')],
-  ])('of %s are read to their end with a message', (_, source) => {
+  ])('of %s are parsed to the end and rejected with a message', (_, source) => {
     expect(faultsOf(source).length).toBeGreaterThan(0)
     expect(parseQuestions(source).every(({ practice }) => practice === null)).toBe(true)
   })

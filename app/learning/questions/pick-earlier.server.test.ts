@@ -18,7 +18,7 @@ async function pick(id: string, ...topics: (typeof near)[]): Promise<string[]> {
   return picked.map((one) => `${one.topic.id} ${one.question.statementHtml.replace(/<.*?>/g, '')}`)
 }
 
-it('takes a question of each of the two nearest topics that ask, always the same for a page', async () => {
+it('picks the same question for a page from each of the two nearest topics with questions', async () => {
   const picked = await pick('tema', near, topic('nada'), far)
   expect(picked).toEqual(['cerca A1', expect.stringMatching(/^lejos B/)])
   expect(await pick('tema', near, topic('nada'), far)).toEqual(picked)
@@ -26,7 +26,7 @@ it('takes a question of each of the two nearest topics that ask, always the same
   expect(new Set(others.map(([first]) => first)).size).toBeGreaterThan(1)
 })
 
-it('takes two of the only topic that asks, and none where none does', async () => {
+it('picks two from the only topic with questions, and none if there is no such topic', async () => {
   const picked = await pick('tema', far)
   expect(picked).toHaveLength(2)
   expect(new Set(picked).size).toBe(2)

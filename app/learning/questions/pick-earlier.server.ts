@@ -10,8 +10,9 @@ type Topic = { id: string; title: string; content: string }
 type Picking = { id: string; find: PictureLookup }
 
 /**
- * Two questions of these topics, the nearest first: one of each, or two of the only one that asks. Which ones follows from the `id` of the
- * topic that they are for.
+ * Picks two questions of earlier topics, given nearest first: one from each of two topics, or two from the
+ * only topic with questions. The choice depends on the `id` of the topic that shows them, so it does not
+ * change between visits.
  */
 export async function pickEarlier(
   topics: readonly Topic[],
@@ -22,7 +23,7 @@ export async function pickEarlier(
   for (const { content, ...topic } of topics) {
     if (picked.length === most) break
     const asked = await renderQuestions(content, find, { scope: topic.id })
-    // Other numbers are for the page that a question belongs to.
+    // Offer no «Otros números» here: the link works only on the page of the question's own topic.
     const own = asked
       .filter(standsAlone)
       .map((question) => ({ topic, question: { ...question, varies: false } }))
@@ -33,7 +34,10 @@ export async function pickEarlier(
   return [...picked, ...spare].slice(0, most)
 }
 
-/** A question with a title goes on with what stands above it, and a guess leads to what stands below. */
+/**
+ * Excludes questions with a title, which continue the text above them, and predictions, which introduce the
+ * text below.
+ */
 function standsAlone({ kind, title, parts }: ShownQuestion): boolean {
   return kind === 'pregunta' && title === '' && parts.length > 0
 }

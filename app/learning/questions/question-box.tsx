@@ -10,20 +10,23 @@ import type { ShownQuestion } from './shown-question.ts'
 
 type QuestionBoxProps = {
   question: ShownQuestion
-  /** What asks it: app/learning/questions/question.ts. */
+  /** The owner of the question (`questionExercise` in app/learning/questions/question.ts). */
   owner: string
-  /** The page that it stands on: where the form goes without scripts. */
+  /** The URL of the current page, to which the form is sent without scripts. */
   address: string
-  /** The id of its place there, where it is not on the page of its topic. */
+  /** The id of the element, if the question is not on the page of its own topic. */
   place?: string
   answers?: QuestionAnswers | undefined
-  /** What stands instead of its form. */
+  /** Replaces the form. */
   children?: ReactNode
-  /** What stands with its explanation, and is seen once it is answered. */
+  /** Content to show inside the explanation, which opens once the question is answered. */
   revealed?: ReactNode
 }
 
-/** A question with room for its answer, its hints and its explanation; a guess comes before its explanation. */
+/**
+ * A question with its form, its hints and its explanation. A prediction opens its explanation once it is
+ * answered.
+ */
 export function QuestionBox({
   question,
   owner,
@@ -39,8 +42,8 @@ export function QuestionBox({
   const own = answers?.exercise === exercise ? answers : undefined
   const title = titleOf(question)
   return (
-    // A group, no region: a page has many, and none is a place to go to.
-    // biome-ignore lint/a11y/useSemanticElements: what its fields answer may be several questions, each with a fieldset
+    // A group instead of a region: a page has many questions, and they are not landmarks.
+    // biome-ignore lint/a11y/useSemanticElements: it may hold several fieldsets
     <div
       role="group"
       id={place}
@@ -75,7 +78,7 @@ export function QuestionBox({
   )
 }
 
-/** On paper no list opens: what there is to match stands below. */
+/** The right sides of pairs, for print: select elements do not show their options on paper. */
 function Partners({ parts }: Pick<ShownQuestion, 'parts'>): ReactNode {
   const partners = parts.flatMap((part) =>
     part.kind === 'match' ? part.pairs.map(([, other]) => other) : [],

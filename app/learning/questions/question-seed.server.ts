@@ -3,8 +3,9 @@ import { drawSeed, isSeed } from '../practice/seed.server.ts'
 import { listQuestions } from './render-questions.server.ts'
 
 /**
- * The seed of `?semilla=…` for the questions of a topic; empty where none has other numbers or it is none. `nueva` is answered with the way to a
- * seed that nobody knows beforehand; the browser keeps the place on the page.
+ * Returns the seed of `?semilla=…` for the questions of a topic, or an empty text if it is invalid or no
+ * question of the topic has other numbers. For `nueva`, throws a redirect to an unpredictable seed; the
+ * browser keeps the fragment.
  */
 export async function readQuestionSeed(
   { id, content }: { id: string; content: string },

@@ -4,7 +4,7 @@ import { reviewText } from '../../documents/author-rules/review-text.server.ts'
 import { parseQuestions } from './parse-questions.server.ts'
 import { questionTemplates } from './question-templates.ts'
 
-it.each(questionTemplates)('«$name» is a question that can be asked as it stands', ({ text }) => {
+it.each(questionTemplates)('the example «$name» can be used unchanged', ({ text }) => {
   const [block, ...others] = parseQuestions(text)
   if (!block?.practice) throw new Error(text)
   expect(others).toEqual([])
@@ -15,7 +15,7 @@ it.each(questionTemplates)('«$name» is a question that can be asked as it stan
   )
 })
 
-it('have one of each kind', () => {
+it('has an example of each kind', () => {
   const kinds = questionTemplates.map(({ text }) => parseQuestions(text)[0]?.practice?.questions[0]?.kind)
   expect(new Set(kinds).size).toBe(7)
 })

@@ -1,4 +1,7 @@
-/** A kind of question: what people call it, and a whole example of it, which the empty fields of a new one show in grey. */
+/**
+ * An example of a kind of question, with its Spanish name. New questions show it as placeholders in their
+ * empty fields.
+ */
 export type QuestionTemplate = { name: string; text: string }
 
 type Example = { name: string; head?: string; statement: string; data: readonly string[]; after: string }
@@ -10,7 +13,7 @@ function template({ name, head = 'pregunta', statement, data, after }: Example):
   }
 }
 
-/** The kinds of question that the form of a topic offers, each with an example that works as it stands. */
+/** The kinds of question offered in the form of a topic, each with an example that can be used unchanged. */
 export const questionTemplates: readonly QuestionTemplate[] = [
   template({
     name: 'Número con su unidad',

@@ -3,57 +3,62 @@ import type { Practice } from '../practice/practice.ts'
 import type { Directive } from '../simulators/read-directive.ts'
 import type { SimulatorQuestion } from './simulator-questions.ts'
 
-/** `pregunta` is answered where it stands; `predice` before its explanation is read. */
+/** A `pregunta` follows what it is about; a `predice` is answered before its explanation is read. */
 export type QuestionKind = 'pregunta' | 'predice'
 
-/** What an author should know of a question; the line is of the whole text, counted from one. */
+/** A message for the author, with a line number in the whole text, starting at 1. */
 export type QuestionFault = { line: number; message: string }
 
-/** A question as it stands in a text, whether or not it can be asked. */
+/** A question in a text, valid or not. */
 export type QuestionBlock = {
   kind: QuestionKind
-  /** Eight hex figures of its `source`: moving it keeps them. */
+  /** Eight hexadecimal digits derived from `source`, so that moving the question keeps them. */
   key: string
-  /** Its statement as written, or the line that sets a simulator. */
+  /** The statement as written, or the directive line of a simulator. */
   source: string
-  /** As written behind `:::pregunta`; Markdown, often blank. */
+  /** The title after `:::pregunta`, in Markdown; often empty. */
   title: string
-  /** Markdown; `{{V}}` stands for drawn numbers. */
+  /** Markdown; `{{V}}` is a placeholder for a drawn number. */
   statement: string
   explanation: string
-  /** Of its first line; from one. */
+  /** The number of its first line, starting at 1. */
   line: number
-  /** Of the first line of its data, and of the first behind them. */
+  /** The number of the first line of its data, and of the first line after them. */
   dataLine: number
   afterLine: number
-  /** Of its last line. */
+  /** The number of its last line. */
   lastLine: number
-  /** What it asks and what is right; null where that cannot be read. */
+  /** The questions and right answers; null if they are invalid. */
   practice: Practice | null
-  /** Of a simulator: the line that sets it, and where it asks of other states, what it asks with a seed. */
+  /**
+   * For a simulator: its directive, and a function that draws another state for a seed, if the question
+   * allows it.
+   */
   simulator?: { directive: Directive; draw?: (seed: string) => SimulatorQuestion | undefined }
   faults: readonly QuestionFault[]
 }
 
-/** A question that can be asked. */
+/** A valid question. */
 export type Question = QuestionBlock & { practice: Practice }
 
-/** The id of a question among all exercises. `owner`: what asks it, `temario:{id of the topic}` or `simuladores:{tipo}`. */
+/**
+ * Returns the id of a question among all exercises. `owner`: `temario:{topic id}` or `simuladores:{tipo}`.
+ */
 export function questionExercise(owner: string, key: string): string {
   return `${owner}:${key}`
 }
 
-/** Of a topic, as the owner of its questions. */
+/** Returns the owner of the questions of a topic. */
 export function topicOwner(topic: string): string {
   return `temario:${topic}`
 }
 
-/** Eight hex figures of the words of a statement: how lines are broken does not matter. */
+/** Hashes a statement to eight hexadecimal digits. Line breaks and repeated spaces do not change the hash. */
 export function keyOfStatement(statement: string): string {
   return hashText(statement.replace(/\s+/g, ' ')).toString(16).padStart(8, '0')
 }
 
-/** The id of the place of a question on the page of its topic. */
+/** Returns the id of a question's element on the page of its topic. */
 export function questionPlace(key: string): string {
   return `pregunta-${key}`
 }

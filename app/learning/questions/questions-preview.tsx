@@ -6,12 +6,15 @@ import { SimulatorHtml } from '../simulators/simulator-html.tsx'
 import { QuestionBox } from './question-box.tsx'
 import type { ShownPiece, ShownQuestion } from './shown-question.ts'
 
-/** A text with its questions and simulators as its author sees it beside the field: nothing in it belongs to the form around it. */
+/**
+ * The preview of a text with questions and simulators, beside the author's field. Its fields are disabled, so
+ * that they are not sent with the form around them.
+ */
 export function QuestionsPreview({ pieces }: { pieces: readonly ShownPiece[] }): ReactNode {
   return (
     <div className="pieces">
       {pieces.map((piece, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are never reordered
         <PiecePreview key={at} piece={piece} />
       ))}
     </div>

@@ -1,4 +1,4 @@
-/** The words around a question (docs/product.md 3.3.1). */
+/** The user interface texts around a question (docs/product.md 3.3.1). */
 export const questionsTexts = {
   pregunta: 'Pregunta',
   predice: 'Predice',
@@ -12,7 +12,7 @@ export const questionsTexts = {
   from: 'Del tema',
 } as const
 
-/** What authors are told about the questions of a text. */
+/** Messages for authors about the questions of a text. */
 export const questionFaults = {
   nested: 'Una pregunta no puede ir dentro de una lista, una cita u otro bloque: déjala sola.',
   inner: 'Dentro de una pregunta no puede ir otro bloque «:::».',

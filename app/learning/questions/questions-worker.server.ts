@@ -6,16 +6,19 @@ import { showAsks } from './show-asks.server.ts'
 import { showText } from './show-questions.server.ts'
 import { writeOutQuestions } from './write-out-questions.server.ts'
 
-/** What is wanted of a text that may ask: its pieces, the questions alone, a list of them, or all of it in plain Markdown; or what a simulator asks. */
+/**
+ * A task for the worker thread. `kind`: the pieces of a text, its questions, a list of its questions, its
+ * Markdown without questions, or the questions of a simulator (`asks`).
+ */
 export type QuestionsTask = Required<RenderOptions> & {
   kind: 'pieces' | 'questions' | 'question-list' | 'without-questions' | 'asks'
-  /** A text; for `asks` the name of a simulator. */
+  /** The Markdown of a text; for `asks` the tipo of a simulator. */
   source: string
   seed: string
   pictures: ReadonlyMap<string, Picture | undefined>
 }
 
-/** Reads a text with questions on a thread. `html`: JSON of what was wanted, or Markdown. */
+/** Runs a task on a thread. `html` holds the result as JSON, or as Markdown for `without-questions`. */
 export function run({ kind, source, pictures, ...options }: QuestionsTask): RenderingResult {
   const unknown = new Set<string>()
   const find = (url: string): Picture | undefined => {

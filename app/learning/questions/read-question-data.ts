@@ -5,14 +5,14 @@ import { practiceTexts } from '../practice/practice-texts.ts'
 import type { QuestionFault } from './question.ts'
 import { questionFaults } from './questions-texts.ts'
 
-/** The longest data of one question, in letters. */
+/** The maximum length of the YAML data of one question, in characters. */
 const longestData = 6_000
 
 type ReadData = { ok: true; practice: Practice } | { ok: false; fault: QuestionFault }
 
 /**
- * Reads the data of a question: the keys of one entry of `preguntas`, and those of the whole (`datos`, `condicion`, `pistas`). `line`: where
- * its block begins in the text.
+ * Parses the YAML data of one question: the keys of one entry of `preguntas`, together with `datos`,
+ * `condicion` and `pistas`. `line`: the number of the line where the data begin in the text.
  */
 export function readQuestionData(yaml: string, line: number): ReadData {
   const failed = (message: string, at = line): ReadData => ({ ok: false, fault: { line: at, message } })
@@ -24,7 +24,7 @@ export function readQuestionData(yaml: string, line: number): ReadData {
   return parsed.ok ? parsed : failed(sayAlone(parsed.message))
 }
 
-/** The messages of a document's questions, without the number of the only one that there is. */
+/** Removes «Pregunta 1» from a message, because the text has only one question at this place. */
 export function sayAlone(message: string): string {
   const rest = message.startsWith(practiceTexts.question(1))
     ? message.slice(practiceTexts.question(1).length).replace(/^[: ]+/, '')

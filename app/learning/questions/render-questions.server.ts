@@ -10,10 +10,10 @@ import type { ListedQuestion, ShownPiece, ShownQuestion, TextPiece } from './sho
 const worker = nameWorker<QuestionsTask, RenderingResult>('questions-worker', import.meta.url)
 const noPicture: PictureLookup = () => undefined
 
-/** Whether a text may ask: only then is a thread asked for its questions. */
+/** A cheap test for questions; without a match no worker thread is needed. */
 const mayAsk = (source: string): boolean => /:::[ \t]*p|::simulador/.test(source)
 
-/** Options of a rendering; `seed`: of the numbers, empty for those of the text. */
+/** Rendering options. `seed`: the seed of the numbers; empty for those of the text. */
 type Options = RenderOptions & { seed?: string }
 
 async function read<Result>(
@@ -21,19 +21,22 @@ async function read<Result>(
   source: string,
   [find, options]: [PictureLookup, Options],
 ): Promise<Result> {
-  // Written by our own thread.
+  // The cast is safe: the JSON comes from this repository's worker.
   const json = await renderBy(worker, { kind, source, seed: '', ...usualOptions, ...options }, find)
   return JSON.parse(json) as Result
 }
 
-/** A text in pieces as its page shows it: safe HTML, and questions between. Any text is accepted. */
+/**
+ * Renders a text to pieces for its page: safe HTML, with questions and simulators between. Any text is
+ * accepted.
+ */
 export async function renderPieces(
   source: string,
   find: PictureLookup,
   options: Options,
 ): Promise<ShownPiece[]> {
   const pieces = await read<TextPiece[]>('pieces', source, [find, options])
-  // Drawn here: a thread has no React.
+  // Render simulators here, because the worker thread does not load React.
   return pieces.map((piece) =>
     piece.kind === 'simulator'
       ? { ...piece, html: renderSimulator({ ...piece.set, isAlone: false }) }
@@ -41,7 +44,10 @@ export async function renderPieces(
   )
 }
 
-/** The questions of a text as pages show them alone, in their order. `scope` tells their ids from those of other texts on the page. */
+/**
+ * Renders the questions of a text without the text, in order. `scope`: a prefix that keeps ids unique on a
+ * page that shows questions of several texts.
+ */
 export async function renderQuestions(
   source: string,
   find: PictureLookup,
@@ -50,17 +56,19 @@ export async function renderQuestions(
   return mayAsk(source) ? read('questions', source, [find, options]) : []
 }
 
-/** What a simulator asks of states that a seed draws, as its page shows it. */
+/** Renders the questions of a simulator, about states drawn from a seed. */
 export function renderAsks(tipo: string, seed: string): Promise<ShownQuestion[]> {
   return read('asks', tipo, [noPicture, { seed }])
 }
 
-/** The questions of a text that can be asked, in their order. */
+/** Lists the valid questions of a text, in order. */
 export async function listQuestions(source: string): Promise<ListedQuestion[]> {
   return mayAsk(source) ? read('question-list', source, [noPicture, {}]) : []
 }
 
-/** A text in plain Markdown, where nobody answers: statements and options, without answers. */
+/**
+ * Converts a text to plain Markdown for readers who cannot answer: statements and options, without answers.
+ */
 export async function withoutQuestions(source: string): Promise<string> {
   if (!mayAsk(source)) return source
   return renderBy(

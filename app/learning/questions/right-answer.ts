@@ -1,7 +1,7 @@
 import type { Part } from '../marking/part.ts'
 import { writeAnswer } from '../practice/check-practice.ts'
 
-/** The right answer to a part in plain words, for who gives up and for the page of answers on paper. */
+/** Writes the right answer to a part in plain words, for students who give up and for printed answer keys. */
 export function rightAnswer(part: Part): string {
   switch (part.kind) {
     case 'quantity':

@@ -8,7 +8,7 @@ import { type ShowOptions, showAsked } from './show-questions.server.ts'
 import type { ShownQuestion } from './shown-question.ts'
 import { askDrawn } from './simulator-questions.ts'
 
-/** What a simulator asks of states that it draws, on its own page. */
+/** Returns the questions of a simulator for its own page, about states drawn from a seed. */
 export function showAsks(tipo: string, find: PictureLookup, options: ShowOptions): ShownQuestion[] {
   const simulator = findSimulator(tipo)
   if (!simulator) return []

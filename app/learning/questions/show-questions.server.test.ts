@@ -3,7 +3,7 @@ import { readStrictHtml } from '../../../test/support/strict-html.ts'
 import { showText } from './show-questions.server.ts'
 import type { ShownQuestion, TextPiece } from './shown-question.ts'
 
-/** All the HTML of a piece. */
+/** Returns all HTML of a piece. */
 function htmlOf(piece: TextPiece): string[] {
   if (piece.kind === 'html') return [piece.html]
   const { statementHtml = '', explanationHtml = '', hintsHtml = [] } = piece.question ?? {}
@@ -34,7 +34,7 @@ Son {{n}} / 3.
 const questionsOf = (source: string, seed = ''): ShownQuestion[] =>
   showText(source, noPicture, { seed }).flatMap((piece) => (piece.kind === 'question' ? piece.question : []))
 
-it('cuts a text where a question stands, and puts the numbers of its text into what it says', () => {
+it('splits a text at a question, and fills in the numbers of the text', () => {
   const [before, question, after, ...others] = showText(gears, noPicture, { seed: '' })
   expect(others).toEqual([])
   expect(before).toEqual({
@@ -56,7 +56,7 @@ it('cuts a text where a question stands, and puts the numbers of its text into w
   expect(JSON.stringify(question)).not.toContain('yaml')
 })
 
-it('draws the numbers of a seed where there are others, and names a seed only there', () => {
+it('draws the numbers of a seed if they can vary, and returns the seed only then', () => {
   const fixed = gears.replace('1200 | 600', '1200')
   const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   const drawn = seeds.map((seed) => questionsOf(gears, seed)[0])
@@ -67,13 +67,13 @@ it('draws the numbers of a seed where there are others, and names a seed only th
   expect(questionsOf(fixed, 'a')[0]).toMatchObject({ seed: '', varies: false })
 })
 
-it('shows what a broken question says without asking', () => {
+it('shows an invalid question without a form', () => {
   const [question] = questionsOf(gears.replace('n / 3', 'n / 0'))
   expect(question).toMatchObject({ parts: [], title: 'Ahora tú' })
   expect(question?.statementHtml).toContain('¿a cuánto gira?')
 })
 
-it('gives every id of a text once, over all of its pieces', () => {
+it('makes every id unique across the pieces of a text', () => {
   const text = `## Uno\n\n${gears.replace('Un **texto**.', '## Uno').replace('Son {{n}} / 3', '### Uno')}\n\n## Uno\n`
   const html = showText(text, noPicture, { seed: '' })
     .map((piece) => htmlOf(piece).join(''))
@@ -90,17 +90,14 @@ it.each([
   '> :::pregunta\n> a\n> :::',
   '```\n:::pregunta',
   '- a\n\n  $$x',
-])(
-  'leaves nothing of %j in a question that a browser would run or that another element closes',
-  (hostile) => {
-    const text = `:::pregunta ${hostile.replaceAll('\n', ' ')}\n${hostile}\n\n\`\`\`yaml\nvalor: 1\npistas: [${JSON.stringify(hostile)}]\n\`\`\`\n\n${hostile}\n:::\n`
-    for (const piece of showText(text, noPicture, { seed: '' })) {
-      const html = htmlOf(piece)
-      for (const each of html) {
-        const tags = readStrictHtml(each)
-        expect(tags.filter(({ name }) => name === 'script' || name === 'img')).toEqual([])
-        expect(each).not.toMatch(/href="javascript/)
-      }
+])('renders nothing from %j that a browser would run or that breaks out of its element', (hostile) => {
+  const text = `:::pregunta ${hostile.replaceAll('\n', ' ')}\n${hostile}\n\n\`\`\`yaml\nvalor: 1\npistas: [${JSON.stringify(hostile)}]\n\`\`\`\n\n${hostile}\n:::\n`
+  for (const piece of showText(text, noPicture, { seed: '' })) {
+    const html = htmlOf(piece)
+    for (const each of html) {
+      const tags = readStrictHtml(each)
+      expect(tags.filter(({ name }) => name === 'script' || name === 'img')).toEqual([])
+      expect(each).not.toMatch(/href="javascript/)
     }
-  },
-)
+  }
+})

@@ -8,10 +8,10 @@ import { parseQuestions } from './parse-questions.server.ts'
 import { rightAnswer } from './right-answer.ts'
 import type { ShownQuestion, TextPiece } from './shown-question.ts'
 
-/** `seed`: of the numbers of all questions that have others. */
+/** `seed`: the seed of the numbers of all questions whose numbers vary. */
 export type ShowOptions = RenderOptions & { seed: string }
 
-/** A text as its page shows it, with the numbers of a seed. */
+/** Renders a text for its page, with the numbers of a seed. */
 export function showText(source: string, find: PictureLookup, options: ShowOptions): TextPiece[] {
   const text = source.replace(/\r\n?/g, '\n')
   const questions = parseQuestions(text).map((block) => numberQuestion(block, options.seed))
@@ -26,7 +26,7 @@ export function showText(source: string, find: PictureLookup, options: ShowOptio
   })
 }
 
-/** Nothing where the line sets none: its author is told. */
+/** Returns nothing for an invalid directive; the author gets a warning. */
 function showSimulator(
   { data }: TextPart & { kind: 'simulator' },
   place: string,
@@ -40,7 +40,10 @@ function showSimulator(
 
 type Showing = { find: PictureLookup; options: ShowOptions }
 
-/** What a simulator asks has its words from no part of the text. */
+/**
+ * Renders a question of a simulator. Its statement is generated, so it is not among the rendered parts of the
+ * text.
+ */
 export function showAsked(question: NumberedQuestion, showing: Showing): ShownQuestion {
   const { find, options } = showing
   const before = markdownToHtml(question.block.statement, find, { ...options, terms: [] })

@@ -4,7 +4,10 @@ import { type Directive, readDirective } from '../simulators/read-directive.ts'
 import { keyOfStatement, type QuestionBlock } from './question.ts'
 import { askDrawn, askGuess, type SimulatorQuestion } from './simulator-questions.ts'
 
-/** What the lines of a text that set a simulator ask, in order. The key of a question is of its line. */
+/**
+ * Returns the questions of a text's simulator directives, in order. A question's key is derived from its
+ * directive line.
+ */
 export function listSimulatorQuestions(tokens: readonly Token[]): QuestionBlock[] {
   return tokens.flatMap((token) => {
     if (token.type !== 'simulator' || token.level > 0) return []

@@ -1,4 +1,4 @@
-/** The words of questions that are made of a simulator. Markdown. */
+/** Texts of questions generated from a simulator, in Markdown. */
 export const simulatorQuestionTexts = {
   statement: (given: readonly string[], question: string): string =>
     `${given.map((one) => `- ${one}`).join('\n')}\n\n${question}`,

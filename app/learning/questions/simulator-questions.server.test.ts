@@ -11,12 +11,12 @@ const noPicture = () => undefined
 const line = '::simulador{tipo=engranajes z1=15 z2=45 n1=900 fijo=n1'
 const show = (text: string, seed = '') => showText(text, noPicture, { seed })
 
-/** What the first simulator of a text asks. */
+/** Returns the question of the first simulator in a text that has one. */
 function askedBy(text: string, seed = ''): ShownQuestion | undefined {
   return show(text, seed).flatMap((piece) => (piece.kind === 'simulator' ? (piece.question ?? []) : []))[0]
 }
 
-it('sets a simulator between two pieces of a text, drawn and with its data', () => {
+it('puts a simulator between two pieces of a text, with its picture and its data', () => {
   const [before, simulator, after] = show(`Antes.\n\n${line}}\n\nDespués.\n`)
   expect(before).toEqual({ kind: 'html', html: expect.stringContaining('Antes.') })
   expect(after).toEqual({ kind: 'html', html: expect.stringContaining('Después.') })
@@ -25,11 +25,11 @@ it('sets a simulator between two pieces of a text, drawn and with its data', () 
   const html = set ? renderSimulator({ ...set, isAlone: false }) : ''
   expect(html).toContain('data-island="learning/simulators/gears/gears"')
   expect(html).toMatch(/<svg[^>]*role="img"/)
-  // What is locked is said and comes along.
+  // A locked parameter is still sent with the form.
   expect(html).toContain('<input type="hidden" name="n1" value="900"/>')
 })
 
-it('asks of other numbers than those that are seen, except of what is locked', () => {
+it('asks about other numbers than the ones shown, except for locked parameters', () => {
   const question = askedBy(`${line} pregunta=n2}\n`)
   expect(question?.varies).toBe(true)
   expect(question?.statementHtml).toContain('900\u00a0rpm')
@@ -39,7 +39,7 @@ it('asks of other numbers than those that are seen, except of what is locked', (
   expect(other?.statementHtml).not.toBe(question?.statementHtml)
 })
 
-it('hides a simulator behind a guess of what it shows', () => {
+it('hides a simulator behind a question that asks for a prediction', () => {
   const question = askedBy(`${line} predice=n2}\n`)
   const parts = question?.parts ?? []
   expect(question?.kind).toBe('predice')
@@ -49,7 +49,7 @@ it('hides a simulator behind a guess of what it shows', () => {
   expect(markGiven(parts, [['300']])).toEqual([expect.objectContaining({ verdict: 'almost' })])
 })
 
-it('lists the data of a guess where no question tells all of them', () => {
+it('lists the data in the statement if no prepared question mentions all of them', () => {
   const question = askedBy('::simulador{tipo=engranajes ejes=3 z1=15 z2=45 predice=n2}\n')
   expect(question?.statementHtml).toContain('Número de ejes: 3')
   expect(question?.statementHtml).toContain('¿Cuánto vale esta lectura: velocidad del eje 2')
@@ -60,7 +60,7 @@ it('keeps the key of a question whose line moves', () => {
   expect(key(`Algo.\n\nMás.\n\n${line} pregunta=n2}\n`)).toEqual(key(`${line} pregunta=n2}\n`))
 })
 
-it('shows nothing of a simulator that there is not, and a link where it cannot stand', () => {
+it('omits an unknown simulator, and shows a link where a simulator is not allowed', () => {
   expect(show('Uno.\n\n::simulador{tipo=cohetes}\n\nDos.\n').map(({ kind }) => kind)).toEqual([
     'html',
     'html',
@@ -72,7 +72,7 @@ it('shows nothing of a simulator that there is not, and a link where it cannot s
   })
 })
 
-it('leaves a link to a simulator where nobody answers', () => {
+it('keeps the directive of a simulator for readers who cannot answer', () => {
   expect(writeOutQuestions(`Uno.\n\n${line} pregunta=n2}\n`)).toContain(`${line} pregunta=n2}`)
 })
 
@@ -83,12 +83,12 @@ it.each([
   `::simulador{tipo=engranajes ${'z1=15 '.repeat(400)}}`,
   '::simulador{tipo=__proto__ constructor=1}',
   '::simulador{}',
-])('makes nothing of %j that a browser would run', (hostile) => {
+])('renders nothing from %j that a browser would run', (hostile) => {
   const html = JSON.stringify(show(`Uno.\n\n${hostile}\n\nDos.\n`))
   expect(html).not.toMatch(/<script|onload=\\?"|javascript:alert\(1\)\\?"/)
 })
 
-it('asks the same questions of a simulator for the same seed', () => {
+it('asks the same questions about a simulator for the same seed', () => {
   const ask = (seed: string) => showAsks('engranajes', noPicture, { seed })
   expect(ask('').length).toBeGreaterThan(1)
   expect(ask('abc')).toEqual(ask('abc'))

@@ -6,13 +6,16 @@ import type { AnySimulator, Output, Values } from '../simulators/simulator.ts'
 import { stateAddress } from '../simulators/write-state.ts'
 import { simulatorQuestionTexts as texts } from './simulator-question-texts.ts'
 
-/** What a simulator asks: Markdown of its statement, and what is right. */
+/** A question about a simulator: its statement in Markdown, and the right answer. */
 export type SimulatorQuestion = { statement: string; practice: Practice }
 
 /** Readings are rounded, and pictures are read by eye. */
 const tolerance = { kind: 'relative', by: 0.02 } as const
 
-/** What a line of Markdown asks before its simulator is seen: an output of the state that it sets. */
+/**
+ * Makes the question of a `predice` directive: it asks for an output in the directive's state, before the
+ * simulator is shown.
+ */
 export function askGuess(
   { simulator, values }: Directive,
   { name, output }: { name: string; output: Output },
@@ -25,7 +28,10 @@ export function askGuess(
   return { statement, practice: askFor(output, []) }
 }
 
-/** Whether what a question does not tell is in a state as the question takes it. */
+/**
+ * Returns whether a prepared question describes the state completely: every parameter it does not mention has
+ * the value that the question assumes, or has no effect.
+ */
 function tellsAll({ parameters, uses }: AnySimulator, ask: AnyAsk, values: Values): boolean {
   return Object.entries(parameters).every(
     ([name, { initial }]) =>
@@ -40,8 +46,9 @@ type AnyAsk = AnySimulator['asks'][number]
 type Asking = { simulator: AnySimulator; base: Values; output: string; fixed: readonly string[] }
 
 /**
- * What a simulator asks of another state, which one can work out or set: the same for a seed everywhere and for ever. Undefined where it has no such
- * question. `fixed`: the parameters that keep the values of `base`.
+ * Makes a question about another state of a simulator, which students can compute or set up. The same seed
+ * always draws the same state. `fixed`: the parameters that keep the values of `base`. Returns undefined if
+ * the simulator has no question about this output.
  */
 export function askDrawn(
   { simulator, base, output, fixed }: Asking,
@@ -65,7 +72,7 @@ export function askDrawn(
 
 type Mistake = { value: number; message: string }
 
-/** One quantity, with the mistakes that lead to other values. */
+/** Makes an exercise of one quantity with its known mistakes. */
 function askFor({ value, unit }: Output, mistakes: readonly Mistake[]): Practice {
   const constant = (number: number) => ({ kind: 'number' as const, value: number })
   const known = mistakes.filter((mistake) => Number.isFinite(mistake.value))
@@ -85,7 +92,10 @@ function askFor({ value, unit }: Output, mistakes: readonly Mistake[]): Practice
   }
 }
 
-/** A state in words, as Markdown; what is drawn by hand is a link to it. `only`: the parameters that are told; all that count where nothing is said. */
+/**
+ * Lists a state in words, as Markdown; drawn parameters become a link to the state. `only`: the parameters to
+ * list; by default all that have an effect.
+ */
 function listGiven(simulator: AnySimulator, values: Values, only?: readonly string[]): string[] {
   const { parameters, uses } = simulator
   const told = Object.entries(parameters).filter(
@@ -101,7 +111,7 @@ function listGiven(simulator: AnySimulator, values: Values, only?: readonly stri
   return isDrawn ? [...given, texts.asDrawn(stateAddress(simulator, values))] : given
 }
 
-/** A situation with its values in it. */
+/** Fills in the values of a situation's placeholders; `{aqui}` is the address of the state. */
 function tellSituation(simulator: AnySimulator, values: Values, situation: string): string {
   return situation.replace(/\{([a-z0-9]+)\}/g, (_, name: string) => {
     if (name === 'aqui') return stateAddress(simulator, values)

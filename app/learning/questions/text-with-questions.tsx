@@ -7,18 +7,18 @@ import type { ShownPiece } from './shown-question.ts'
 
 type TextWithQuestionsProps = {
   pieces: readonly ShownPiece[]
-  /** What asks: app/learning/questions/question.ts. */
+  /** The owner of the questions (`questionExercise` in app/learning/questions/question.ts). */
   owner: string
   address: string
   answers?: QuestionAnswers | undefined
 }
 
-/** A text in its pieces: what is only read, and between it what is asked and what is there to touch. */
+/** A text in pieces: HTML, questions and simulators. */
 export function TextWithQuestions({ pieces, ...rest }: TextWithQuestionsProps): ReactNode {
   return (
     <div className="pieces">
       {pieces.map((piece, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are never reordered
         <Piece key={at} piece={piece} {...rest} />
       ))}
     </div>

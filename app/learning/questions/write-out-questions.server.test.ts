@@ -11,13 +11,13 @@ const choose = ask(
 )
 const order = ask('pregunta Ordena', 'Los pasos.', 'orden: [Zumba, Arranca]')
 
-it('writes of a question what it says and what there is to choose from, and nothing of its answer', () => {
+it('writes the statement and the options of a question, without its answer', () => {
   expect(writeOutQuestions(`Antes.\n\n${choose}\n\n## Después\n\n${order}\n`)).toBe(
     'Antes.\n\n\n¿Qué pasa con 4,5 V?\n\n- Luce\n- No luce\n\n\n## Después\n\n\nLos pasos.\n\n- Arranca\n- Zumba\n\n',
   )
 })
 
-it('lists the questions that can be asked, by their title or their first words', () => {
+it('lists the valid questions, by their title or their first words', () => {
   const broken = ask('pregunta', 'Nada.', 'valor: "1 / 0"')
   expect(listAskable(`${choose}\n\n${order}\n\n${broken}\n`)).toEqual([
     {

@@ -5,12 +5,12 @@ import { parseQuestions } from './parse-questions.server.ts'
 import type { QuestionBlock } from './question.ts'
 
 /**
- * A text in plain Markdown for where nobody answers: of each question its statement, with the numbers of its text, and what there is to choose
- * from. Answers and explanations are left out.
+ * Converts a text to plain Markdown for readers who cannot answer: each question becomes its statement, with
+ * the numbers of the text, and its options. Answers and explanations are removed.
  */
 export function writeOutQuestions(source: string): string {
   const text = source.replace(/\r\n?/g, '\n')
-  // A simulator is a link there, which has its question too.
+  // Simulators are excluded: their directive becomes a link to a page that also shows the question.
   const blocks = parseQuestions(text).filter(
     ({ faults, practice, simulator }) => !simulator && (practice || faults.length > 0),
   )
@@ -28,7 +28,7 @@ function writeOut(block: QuestionBlock): string[] {
   return [fillText(block.statement, values), ...(options.length > 0 ? ['', ...options] : [])]
 }
 
-/** What there is to choose from, in an order that tells nothing. */
+/** Returns the options of a part, in an order that does not reveal the answer. */
 function listOptions(part: Part): string[] {
   switch (part.kind) {
     case 'choice':
