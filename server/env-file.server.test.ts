@@ -50,12 +50,12 @@ test('does without .env, but not without a file that was named', async () => {
   })
 })
 
-test('the example names the settings that the README explains', async () => {
-  const [example, readme] = await Promise.all([
+test('`.env.example` lists the settings that docs/deploy.md explains', async () => {
+  const [example, guide] = await Promise.all([
     readFile('.env.example', 'utf8'),
-    readFile('README.md', 'utf8'),
+    readFile('docs/deploy.md', 'utf8'),
   ])
-  const table = /^\| variable [\s\S]*?\n\n/m.exec(readme)?.[0] ?? ''
+  const table = /^\| variable [\s\S]*?\n\n/m.exec(guide)?.[0] ?? ''
   const explained = new Set(table.match(/`[A-Z][A-Z_]+`/g)?.map((name) => name.slice(1, -1)))
   const shown = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(shown.toSorted()).toEqual([...explained].toSorted())
