@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const slow = [
   '{app,server,scripts,test}/**/*.server.test.{ts,tsx}',
   'app/documents/media/*.test.ts',
-  'test/content-{practice,questions}.test.ts',
+  'test/content/content-{practice,questions}.test.ts',
 ]
 const shared = { setupFiles: ['test/support/setup.ts'], testTimeout: 30_000 }
 
