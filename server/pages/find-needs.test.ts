@@ -5,7 +5,7 @@ import { readRouteTable } from './route-table-fixture.ts'
 
 const plan = createPlanner(await readRouteTable(), { documents: [] })
 
-/** As at an instance that hears of a change only when it asks. */
+/** An instance that learns of a change only when it reads the versions. */
 function open() {
   const versions = {
     moment: { day: '2026-11-20', versions: new Map([['tools', 1]]) },
@@ -18,13 +18,13 @@ function open() {
   return (path: string, init?: RequestInit) => find(new Request(`http://localhost${path}`, init))
 }
 
-test('a visitor who asks for a page of nouns needs the versions of that moment', async () => {
+test("a visitor's page that shows nouns needs the current versions", async () => {
   const needs = open()
   for (const path of ['/herramientas', '/retos?tema=puentes', '/blog?desde=x'])
     expect(await needs(path), path).toEqual(new Map([['tools', 2]]))
 })
 
-test('of whoever is signed in, of changes and of pages that show no nouns the primary alone can tell', async () => {
+test('signed-in users, changes, and pages that show no nouns need the primary', async () => {
   const needs = open()
   expect(await needs('/herramientas', { headers: { cookie: 's=ana' } })).toBeUndefined()
   expect(await needs('/herramientas', { method: 'POST' })).toBeUndefined()

@@ -3,7 +3,10 @@ import type { Planner } from './plan.ts'
 import type { Readers } from './readers.ts'
 import type { Versions } from './versions.ts'
 
-/** Says of a request which versions its answer has to be made of; undefined where it may show what has none: then a replica cannot tell whether it is late. */
+/**
+ * Finds the content versions that a replica must have to answer a request; undefined where the page may show
+ * unversioned data: a replica cannot then know whether it is behind, so the primary must answer.
+ */
 export type NeedsFinder = (request: Request) => Promise<Needs | undefined>
 
 type Parts = {
@@ -12,12 +15,12 @@ type Parts = {
   versions: Pick<Versions, 'catchUp' | 'moment'>
 }
 
-/** Finds what visitors need who ask for pages that show nouns, kept or not. */
+/** Creates the finder for visitors' requests of pages that show nouns, cached or not. */
 export function createNeedsFinder({ plan, isPerson, versions }: Parts): NeedsFinder {
   return async ({ method, url, headers }) => {
-    // Who is signed in may have written what no version tells: answers, notes, who they are.
+    // A signed-in user may have written unversioned data: answers, notes, account details.
     if ((method !== 'GET' && method !== 'HEAD') || isPerson(headers.get('cookie') ?? '')) return undefined
-    // An address that holds what somebody typed has no plan; without that it has.
+    // An address with typed input has no plan, but its path without the query may have one.
     if (!plan(new URL(url).pathname)) return undefined
     await versions.catchUp()
     return versions.moment.versions
