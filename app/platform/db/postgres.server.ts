@@ -8,8 +8,8 @@ import { ServerPool } from './server-pool.server.ts'
 import type { Database, Tables } from './tables.ts'
 
 /**
- * Opens connections to the server of a URL that takes writes, or to one that follows it; each is made when it is first needed. Where the URL
- * names several servers, the one that has the role is found, and found again when that has moved.
+ * Opens a pool to the server with the given role; connections are made on demand. Where the URL lists several
+ * servers, the one with the role is looked up, and again after a failover.
  */
 export function openPostgres(url: string, limits: Limits, role: Role = 'primary'): Database {
   const pool = new ServerPool(url, limits, role)

@@ -8,15 +8,18 @@ import type {
 } from 'kysely'
 import type { Database, Tables } from './tables.ts'
 
-/** Who may answer a statement in the primary's place. */
+/** A source that may answer statements instead of the primary. */
 export type Elsewhere = {
-  /** Gives undefined where the primary has to be asked. */
+  /** Resolves to undefined where the primary must answer. */
   ask: <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row> | undefined>
-  /** From now on it answers nothing. */
+  /** Stops answering: all further statements go to the primary. */
   leave: () => void
 }
 
-/** Asks somebody else first, and the primary for what is not answered there; whoever begins a transaction stays at the primary. */
+/**
+ * A Kysely driver that tries another source first and falls back to the primary. Transactions always run on
+ * the primary.
+ */
 export class ReadingDriver implements Driver {
   readonly #primary: Database
   readonly #elsewhere: Elsewhere
@@ -52,7 +55,7 @@ export class ReadingDriver implements Driver {
 class ReadingConnection implements DatabaseConnection {
   readonly #primary: Database
   readonly #elsewhere: Elsewhere
-  /** Of the primary. */
+  /** The open transaction on the primary. */
   transaction: ControlledTransaction<Tables> | undefined
 
   constructor(primary: Database, elsewhere: Elsewhere) {
@@ -69,7 +72,7 @@ class ReadingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
-    // Whoever asks says what the rows hold.
+    // The caller declares the type of the rows.
     const query = compiled as CompiledQuery<Row>
     if (this.transaction) return this.transaction.executeQuery(query)
     return (await this.#elsewhere.ask(query)) ?? this.#primary.executeQuery(query)

@@ -44,7 +44,7 @@ const tool = (id: string) => ({
 const add = (to: Database, id: string) => to.insertInto('tools').values(tool(id)).execute()
 const list = async (from: Database) =>
   (await from.selectFrom('tools').select('id').orderBy('id').execute()).map(({ id }) => id)
-/** Which of the servers answers. A statement that is no plain choice of rows would go to the primary. */
+/** Whether the replica answers. Only a plain select may go to the replica. */
 const readsReplica = async (from: Database): Promise<boolean> => {
   const { standby: answer } = await from
     .selectNoFrom(sql<boolean>`pg_is_in_recovery()`.as('standby'))
@@ -65,7 +65,7 @@ async function caughtUp(): Promise<void> {
   await vi.waitUntil(async () => (await read()).onReplica)
 }
 
-test('what is read comes from the replica where it has all that is needed, else from the primary', async () => {
+test('reads from the replica when it is recent enough, else from the primary', async () => {
   await add(db, 'regla')
   await caughtUp()
   expect((await read()).tools).toEqual(['regla'])
@@ -77,7 +77,7 @@ test('what is read comes from the replica where it has all that is needed, else 
   expect((await read()).tools).toEqual(['regla', 'serrucho'])
 })
 
-test('all that a request reads is of one moment, and what it reads after a write of its own has that', async () => {
+test('a request reads one snapshot, and after its own write reads the primary', async () => {
   await add(db, 'regla')
   await caughtUp()
   const { db: reading, close } = replica.open(await readContentVersions(db))
@@ -95,7 +95,7 @@ test('all that a request reads is of one moment, and what it reads after a write
   expect(await list(reading)).toEqual(['regla', 'serrucho'])
 })
 
-test('without versions to compare nothing is read from a replica, and a wrong statement is told by the primary', async () => {
+test('does not read from the replica without versions to compare; errors of a statement come from the primary', async () => {
   await caughtUp()
   const blind = replica.open(new Map())
   onTestFinished(blind.close)
@@ -106,7 +106,7 @@ test('without versions to compare nothing is read from a replica, and a wrong st
   expect(await list(reading)).toEqual([])
 })
 
-test('where the server that follows is lost in the middle of a request the primary goes on, and one that comes is used', async () => {
+test('falls back to the primary when the replica is lost during a request, and later uses another replica', async () => {
   await add(db, 'regla')
   const lost = await group.follow(group.primary)
   const own = new Replica(db, lost.url.replace(/\/postgres$/, `,${new URL(standby.url).host}/postgres`))

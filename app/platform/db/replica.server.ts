@@ -8,22 +8,22 @@ import { ServerDialect } from './postgres-dialect.server.ts'
 import { type Elsewhere, ReadingDriver } from './reading-driver.ts'
 import type { Database, Tables } from './tables.ts'
 
-/** The version of every noun that a reader must find, as the primary has told it. */
+/** The version of every noun that a reader needs, as read from the primary. */
 export type Needs = ReadonlyMap<string, number>
 
-/** What one request reads from. */
+/** The database of one request. */
 type Reading = { db: Database; close: () => void }
 
 type Snapshot = ControlledTransaction<Tables>
 
-/** Short: the primary can still answer within the time that a person waits. */
+/** Short, so that the primary can still answer within the time limit of the request. */
 const limits: Limits = { connect: 500, lock: 400, statement: 1000, write: 1000 }
-/** A replica that is away is asked again after so long, by one request. Milliseconds. */
+/** Milliseconds until an unavailable replica is tried again, by one request. */
 const restMs = 1000
 
 /**
- * A server that follows the primary and may be late. It is read only where it has what is needed, and the primary takes over in the
- * middle of a request where the replica is lost.
+ * A read replica, which may lag behind the primary. It is used only for requests whose versions it has; if it
+ * is lost during a request, the primary takes over.
  */
 export class Replica {
   readonly #primary: Database
@@ -31,13 +31,16 @@ export class Replica {
   #isAway = false
   #restsUntil = 0
 
-  /** `url`: the servers of which one follows the primary. */
+  /** `url` lists servers, one of which is the standby. */
   constructor(primary: Database, url: string) {
     this.#primary = primary
     this.#replica = openPostgres(url, limits, 'standby')
   }
 
-  /** The database of one request that writes nothing. All its statements see one moment of the replica, or the primary. */
+  /**
+   * Opens a database for one read-only request. All its statements read one snapshot of the replica, or the
+   * primary.
+   */
   open(needs: Needs): Reading {
     const reading = new ReplicaReading(this, needs)
     const dialect = new ServerDialect(new ReadingDriver(this.#primary, reading))
@@ -48,10 +51,12 @@ export class Replica {
     return this.#replica.destroy()
   }
 
-  /** A moment of the replica that has what is needed; undefined where it is late or away. */
+  /**
+   * Opens a snapshot of the replica that has the needed versions; undefined where it lags or is unavailable.
+   */
   async look(needs: Needs): Promise<Snapshot | undefined> {
     if (needs.size === 0 || performance.now() < this.#restsUntil) return undefined
-    // Nobody else waits for one that may still be away.
+    // Other requests do not wait for a replica that may still be unavailable.
     if (this.#isAway) this.#rest()
     try {
       const snapshot = await this.#begin(needs)
@@ -73,8 +78,8 @@ export class Replica {
     this.#restsUntil = performance.now() + restMs
   }
 
-  // The versions are read in the very moment that all else is read from: a pooler, or an address that moves, may lead the next
-  // transaction to a server that is later.
+  // The versions are read in the same snapshot as the data: through a pooler or a virtual address, the next
+  // transaction may reach a server that lags more.
   async #begin(needs: Needs): Promise<Snapshot | undefined> {
     const snapshot = await this.#replica
       .startTransaction()
@@ -93,7 +98,7 @@ export class Replica {
   }
 }
 
-/** What one request reads of a replica: one statement after the other, since they share a connection. */
+/** The statements of one request on a replica, run one at a time because they share a connection. */
 class ReplicaReading implements Elsewhere {
   readonly #replica: Replica
   readonly #needs: Needs
@@ -107,7 +112,7 @@ class ReplicaReading implements Elsewhere {
   }
 
   ask<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row> | undefined> {
-    // What comes after a write has to see it.
+    // Statements after a write must see it.
     if (query.query.kind !== 'SelectQueryNode') this.leave()
     const answer = this.#last.then(() => this.#ask(query))
     this.#last = answer
@@ -131,14 +136,14 @@ class ReplicaReading implements Elsewhere {
       return await snapshot?.executeQuery(query)
     } catch (error) {
       this.leave()
-      // Of a statement that is wrong the primary says the same.
+      // If the statement itself is wrong, the primary reports the same error.
       if (isDatabaseUnavailable(error)) this.#replica.noteLoss(error)
       return undefined
     }
   }
 }
 
-/** Nobody waits for the end of what only read. */
+/** Ends a read-only snapshot without waiting for the result. */
 function end(snapshot: Snapshot): void {
   snapshot
     .rollback()
