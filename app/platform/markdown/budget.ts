@@ -6,7 +6,7 @@ export type Budget = {
   formulaLength: number
   codeLength: number
   slugs: Map<string, number>
-  /** What the parser noticed for the author. */
+  /** Problems that the parser noticed, for the author. */
   notes: ParserNotes
 }
 
