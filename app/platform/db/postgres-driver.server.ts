@@ -122,7 +122,7 @@ class ServerConnection implements DatabaseConnection {
     return { rows: rows as Row[], ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }) }
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for it, and nothing here reads in pieces
+  // biome-ignore lint/correctness/useYield: the interface requires it, and the site never streams rows
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Rows are not read in pieces')
   }

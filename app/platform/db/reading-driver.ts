@@ -78,7 +78,7 @@ class ReadingConnection implements DatabaseConnection {
     return (await this.#elsewhere.ask(query)) ?? this.#primary.executeQuery(query)
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for it, and nothing here reads in pieces
+  // biome-ignore lint/correctness/useYield: the interface requires it, and the site never streams rows
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Rows are not read in pieces')
   }

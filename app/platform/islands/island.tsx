@@ -9,10 +9,7 @@ export const IslandMode = IslandModeContext.Provider
 type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json | undefined }
 
-/**
- * Path of the island's file below app/, without the ending: `accounts/sign-in` for
- * accounts/sign-in.island.tsx.
- */
+/** Path of the island's file below app/: `site/progress/your-data` for site/progress/your-data.island.tsx. */
 type IslandName = `${string}/${string}`
 /**
  * When it hydrates without interaction. `loaded`: after page load, for content that needs it; `near`: after

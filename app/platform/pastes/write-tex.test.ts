@@ -62,7 +62,7 @@ function listTexts(): string[] {
 
 const rows = ['math', 'semantics', 'mrow', 'mstyle', 'mpadded']
 
-/** What is drawn, without how letters are put together to words. */
+/** The visible content, ignoring how letters are grouped into words. */
 function looksOf(tree: MathTree): string {
   const text = (one: MathTree): string => {
     if (one.name === 'annotation') return ''
