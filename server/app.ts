@@ -47,8 +47,8 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const handle = async (request: Request, facts: RequestFacts): Promise<Response> => {
     const isChange = request.method !== 'GET' && request.method !== 'HEAD'
     try {
-      // Refreshes the settings in memory, such as the site's name. If it fails, the known ones are used; a page
-      // that needs the database reports the fault itself.
+      // Refreshes the settings in memory, such as the site's name. If it fails, the known ones are used; a
+      // page that needs the database reports the fault itself.
       await catchUp().catch(logFault)
       const needs = services.replica && (await findNeeds(request))
       const response = await answer(request, { ...facts, needs })
