@@ -8,7 +8,7 @@ import { answeringUnavailable } from './answer-unavailable.ts'
 const faultOf = (reason: string): Error =>
   new Error('wrapped', { cause: new DatabaseUnavailableError(reason) })
 
-/** What an endpoint answers whose action meets this fault. */
+/** The text that an endpoint returns when its action throws this fault. */
 async function answerTo(fault: Error): Promise<string> {
   const action = () => Promise.reject(fault)
   const build = { routes: { a: { id: 'a', module: { action } } } } as unknown as ServerBuild
@@ -22,12 +22,12 @@ async function answerTo(fault: Error): Promise<string> {
   return refusal.text()
 }
 
-test('a database that is away says to come again, one whose disk is full says to tell somebody', async () => {
+test('answers 503 with «no responde ahora» for an unreachable database and with «disco lleno» for a full or failing disk', async () => {
   expect(await answerTo(faultOf('SQLITE_BUSY'))).toContain('La base de datos no responde ahora')
   for (const reason of ['SQLITE_FULL', 'SQLITE_READONLY', '53100', 'SQLITE_IOERR_FSYNC'])
     expect(await answerTo(faultOf(reason))).toContain('El disco del servidor está lleno')
 })
 
-test('a site whose threads have too much to do says to come again', async () => {
+test('answers 503 and asks to try again when the worker threads are overloaded', async () => {
   expect(await answerTo(new ThreadsBusyError())).toContain('mucho que preparar')
 })

@@ -5,18 +5,19 @@ import { ThreadsBusyError } from '../app/platform/markdown/thread-pool.server.ts
 import { uiTexts } from '../app/ui/components/ui-texts.ts'
 import { type Wrapper, wrapRoutes } from './wrap-routes.ts'
 
-/** After so many seconds it is worth asking again. */
+/** Seconds after which a client may retry. */
 const retryAfter = '5'
 
 /**
- * The pages of the site, which answer 503 in Spanish where the database cannot be asked or texts wait too long for a thread: faults
- * that pass, unlike one of ours. A page shows it in its error boundary; an endpoint, which has no page, as plain text.
+ * Wraps all routes so that they answer 503 in Spanish when the database is unavailable or the queue of the
+ * worker threads is full: both faults pass by themselves. A page renders the message in its error boundary;
+ * an endpoint answers with plain text.
  */
 export function answeringUnavailable(build: ServerBuild): ServerBuild {
   return wrapRoutes(build, ({ default: page }) => orRefuse(page ? refuseInPage : refuseInText))
 }
 
-/** What every answer carries that says to come again. */
+/** Adds `Retry-After` and `no-store` to a 503 response; returns any other response unchanged. */
 export function withRetryAfter(response: Response): Response {
   if (response.status !== 503) return response
   response.headers.set('Retry-After', retryAfter)
@@ -37,7 +38,7 @@ function orRefuse(refuse: (message: string) => unknown): Wrapper {
   }
 }
 
-/** What people are told of a fault that passes; undefined of any other. */
+/** The message shown to the visitor for a temporary fault; undefined for any other fault. */
 function whatPasses(error: unknown): string | undefined {
   if (error instanceof ThreadsBusyError) return uiTexts.busy
   if (!isDatabaseUnavailable(error)) return undefined

@@ -22,12 +22,12 @@ import { openPages } from './pages/open-pages.ts'
 
 export { isForOperator } from '../app/platform/config/operator-error.ts'
 
-// The generated types of this module say `undefined` where ServerBuild says «may be absent».
+// The generated types of this module allow `undefined` where ServerBuild declares an optional property.
 const build = routes as ServerBuild
 
 /**
- * The whole site behind one function for Node's HTTP server. It is bundled with the pages, so that
- * both see the same contexts.
+ * Opens the whole site behind one listener for Node's HTTP server. It is bundled together with the pages, so
+ * that both use the same context objects. Throws an operator error when a setting is invalid.
  */
 export async function openApp(environment: Record<string, string | undefined>): Promise<App> {
   const config = readConfig(environment)
@@ -47,7 +47,8 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const handle = async (request: Request, facts: RequestFacts): Promise<Response> => {
     const isChange = request.method !== 'GET' && request.method !== 'HEAD'
     try {
-      // What the site is called is in memory; a fault of the question meets whoever needs the answer.
+      // Refreshes the settings in memory, such as the site's name. If it fails, the known ones are used; a
+      // page that needs the database reports the fault itself.
       await catchUp().catch(logFault)
       const response = await answer(request, facts)
       if ((isChange || isReadiness(request)) && response.status < 500) askAgain()
@@ -57,7 +58,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
     }
   }
   const others = createListener({ log, config, handle })
-  // In development Vite has them.
+  // In development Vite serves the static files.
   const files = { secure: config.secure, mayBeElsewhere: isServer(config.databaseUrl) }
   const filesAndOthers = mode === 'production' ? serveStaticFiles('build/client', files, others) : others
   const listener = redirectToHttps(config, answerPages(filesAndOthers))
@@ -73,17 +74,20 @@ export async function openApp(environment: Record<string, string | undefined>): 
     listener,
     watchConnections,
     hurry: () => services.assistant.close(),
-    // A database that takes no changes can still be read: the site starts without a link.
+    // A read-only database can still be read: the site then starts without the one-time admin link.
     offerFirstAdmin: () =>
       offerFirstAdmin(services.database, new Date()).catch((error: unknown) => void logFault(error)),
     close,
   }
 }
 
-/** Whoever hears by it that the database answers sends people at once: they find nothing old. */
+/**
+ * Whether a request polls readiness. Its caller sends visitors as soon as it answers 200, so stale pages must
+ * be revalidated.
+ */
 const isReadiness = ({ url }: Request): boolean => /^\/(?:readyz|salud)$/.test(new URL(url).pathname)
 
-/** A log that also counts the requests that it writes. */
+/** Wraps a log so that each logged request is also counted in the metrics. */
 function countRequests(log: Log, metrics: Metrics | undefined): Log {
   if (!metrics) return log
   const recordRequest: Log['recordRequest'] = (line) => {
@@ -95,7 +99,7 @@ function countRequests(log: Log, metrics: Metrics | undefined): Log {
 
 type Answer = (request: Request, facts: RequestFacts) => Promise<Response>
 
-/** React Router with the pages of the site. */
+/** Creates the React Router request handler for the routes of the site. */
 function openRouter(services: Services, log: Log, mode: string): Answer {
   const handle = createRequestHandler(withNamedParameters(knowingMethods(answeringUnavailable(build))), mode)
   return async (request, { id, network }) => {
@@ -108,7 +112,8 @@ function openRouter(services: Services, log: Log, mode: string): Answer {
       register.write(entry)
     }
     const shared = { id, network, reportError, recordAudit }
-    // Who asks for it is a visitor, whatever they are here.
+    // The page is rendered without cookies, as an anonymous visitor sees it, even when an admin sent the
+    // request.
     const renderPage = ({ path, database, ...preview }: RenderedPage): Promise<Response> => {
       const asked = new Request(new URL(path, request.url))
       return handle(

@@ -5,11 +5,14 @@ import { loggedPath } from './logged-path.ts'
 
 export type AnswerParts = {
   log: Pick<Log, 'events' | 'recordRequest'>
-  /** The headers that all answers carry. */
+  /** Headers that every response has. */
   headers: Readonly<Record<string, string>>
 }
 
-/** Gives an answer its id and the headers of all, and writes a line about it when it is sent or its client has left. */
+/**
+ * Sets the request id and the common headers on a response, and logs the request when the response has been
+ * sent or the client has disconnected. Returns the id.
+ */
 export function beginAnswer(
   { log, headers }: AnswerParts,
   request: IncomingMessage,

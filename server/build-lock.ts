@@ -5,18 +5,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 const askAgainMs = 100
 
 type Work = {
-  /** Called once when another process has the lock. */
+  /** Called once when another process holds the lock. */
   onWait: () => void
   work: () => Promise<void>
 }
 
 /**
- * Does the work while no other process does that of the same file. The lock is one of the operating system on an empty
- * database: it ends with the process that has it, however that ends, so that none is ever left behind.
+ * Runs the work while holding an exclusive lock on the file. The lock is an operating-system lock on an empty
+ * SQLite database: the system releases it when its process ends, even if killed, so a stale lock cannot
+ * remain.
  */
 export async function holdingLock(file: string, { onWait, work }: Work): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // Only who builds needs it; a start on a finished build does not wait for it to load.
+  // Loaded only for a build: a start with a finished build does not wait for this module.
   const { default: Database } = await import('better-sqlite3')
   const lock = new Database(file, { timeout: 0 })
   const take = (): boolean => {

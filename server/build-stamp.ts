@@ -11,14 +11,17 @@ const sources = [
 ]
 const isTest = /\.test\.tsx?$/
 
-/** What a build was made of: `quick` names, sizes and times of the sources, `exact` what stands in them. */
+/**
+ * Fingerprint of the sources of a build: `quick` hashes names, sizes and times; `exact` hashes their
+ * contents.
+ */
 type Stamp = { quick: string; exact: string }
 
 const stampFile = (folder: string): string => join(folder, 'build/stamp')
 
 /**
- * Whether the build of a folder is of its sources as they are. Asking costs milliseconds; only where names, sizes or times
- * differ (a copy in another place has times of its own) the sources are read.
+ * Whether the build in a folder was made from its current sources. The quick fingerprint takes milliseconds;
+ * the contents are read only when it differs (copied files have other times).
  */
 export async function isBuilt(folder = '.'): Promise<boolean> {
   const [quick, exact] = (await readFile(stampFile(folder), 'utf8').catch(() => '')).split('\n')
@@ -26,23 +29,26 @@ export async function isBuilt(folder = '.'): Promise<boolean> {
   const now = await quickStamp(folder)
   if (now === quick) return true
   if ((await exactStamp(folder)) !== exact) return false
-  // A folder that nobody may write is read once more at the next start.
+  // In a read-only folder the sources are hashed again at the next start.
   await writeStamp({ quick: now, exact }, folder).catch(() => {})
   return true
 }
 
-/** What stands in a folder now; taken before a build, so that what changes meanwhile is built the next time. */
+/**
+ * The fingerprint of the sources in a folder. Take it before a build: a source that changes during the build
+ * is then rebuilt.
+ */
 export async function readSources(folder = '.'): Promise<Stamp> {
   return { quick: await quickStamp(folder), exact: await exactStamp(folder) }
 }
 
-/** Says that the build of a folder is made of these sources. */
+/** Records that the build of a folder was made from these sources. */
 export async function writeStamp({ quick, exact }: Stamp, folder = '.'): Promise<void> {
   await mkdir(join(folder, 'build'), { recursive: true })
   await writeFile(stampFile(folder), `${quick}\n${exact}\n`)
 }
 
-/** Says that the build of a folder is not whole. */
+/** Marks the build of a folder as incomplete. */
 export function removeStamp(folder = '.'): Promise<void> {
   return rm(stampFile(folder), { force: true })
 }
@@ -67,7 +73,7 @@ async function hashEach(folder: string, describe: (path: string) => Promise<stri
   for await (const entry of glob(sources, { cwd: folder, withFileTypes: true })) {
     if (!entry.isFile() || isTest.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
-    // Another place has another path, and the same sources.
+    // The path is relative, so that a copy of the folder has the same fingerprint.
     lines.push(`${relative(resolve(folder), path)} ${await describe(path)}`)
   }
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex')

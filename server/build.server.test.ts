@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { isBuilt } from './build-stamp.ts'
 
-/** Builds when it is told to go on, or ends when it is told so. */
+/** A process that needs a build; it finishes building when it reads a line from its input. */
 const builder = `
   import { appendFile } from 'node:fs/promises'
   import { createInterface } from 'node:readline'
@@ -53,7 +53,7 @@ function start(folder: string): Builder {
 const countBuilds = async (folder: string): Promise<number> =>
   (await readFile(join(folder, 'built'), 'utf8')).length
 
-test('of two that start on stale sources one builds, and the other takes what it built', async () => {
+test('two processes that start on stale sources build once, and both use that build', async () => {
   const folder = await makeFolder()
   const first = start(folder)
   await first.hears('building')
@@ -64,7 +64,7 @@ test('of two that start on stale sources one builds, and the other takes what it
   expect(await countBuilds(folder)).toBe(1)
 })
 
-test('one that waits builds when the other is killed, and nothing is left of that one', async () => {
+test('a waiting process builds when the building process is killed, and no unfinished build is taken as valid', async () => {
   const folder = await makeFolder()
   const first = start(folder)
   await first.hears('building')
@@ -79,7 +79,7 @@ test('one that waits builds when the other is killed, and nothing is left of tha
   expect(await countBuilds(folder)).toBe(1)
 })
 
-test('a program that builds ends when whoever started it is killed', async () => {
+test('a build step ends when its parent process is killed', async () => {
   const folder = await makeFolder()
   const program = join(folder, 'program.mjs')
   await writeFile(program, 'console.log(process.pid); setInterval(() => {}, 1000)')
@@ -91,11 +91,11 @@ test('a program that builds ends when whoever started it is killed', async () =>
   })
   await once(createInterface({ input: parent.stdout }), 'line')
   parent.kill('SIGKILL')
-  // The pipe closes when the last process that writes into it is gone.
+  // The pipe closes when its last writer has exited.
   await once(parent.stdout, 'close')
 })
 
-test('a build goes with its sources to another place, and tests are none of them', async () => {
+test('a build stays valid when it is copied with its sources, and test files do not affect it', async () => {
   const folder = await makeFolder()
   const first = start(folder)
   await first.hears('building')
@@ -110,7 +110,7 @@ test('a build goes with its sources to another place, and tests are none of them
   expect(await isBuilt(other)).toBe(false)
 })
 
-test('says what is missing where nothing is built and there are no tools to build with', async () => {
+test('reports what is missing where the site is not built and the build tools are not installed', async () => {
   const folder = await makeFolder()
   const child = spawn(process.execPath, [resolve('server/build.ts'), '--if-needed'], { cwd: folder })
   let told = ''

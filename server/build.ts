@@ -7,7 +7,7 @@ import { isBuilt, readSources, removeStamp, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './edge/compress.ts'
 import { keepingAssets } from './edge/kept-assets.ts'
 
-// Not in build/, which the first step of a build removes whole.
+// Not in build/, which the first step of a build deletes.
 const lock = 'node_modules/.cache/build.lock'
 const kept = 'node_modules/.cache/kept-assets'
 const list = 'build/left.json'
@@ -17,8 +17,8 @@ const laterConfigs = ['vite.islands.config.ts', 'vite.threads.config.ts', 'vite.
 const leaveWithParent = new URL('./leave-with-parent.ts', import.meta.url).href
 
 /**
- * Builds the site in the working directory when its sources are not those of the last build. Of several processes that find it so
- * at once, one builds and the others wait for it. `build` makes what a test builds instead.
+ * Builds the site in the working directory when its sources have changed since the last build. If several
+ * processes need a build at once, one builds and the others wait. Tests pass a replacement for `build`.
  */
 export async function buildIfNeeded(build: () => Promise<void> = buildSite): Promise<void> {
   if (await isBuilt()) return
@@ -35,13 +35,16 @@ export async function buildIfNeeded(build: () => Promise<void> = buildSite): Pro
 
 async function buildAndStamp(build: () => Promise<void>): Promise<void> {
   const sources = await readSources()
-  // Whoever is killed half way leaves no build that looks whole.
+  // Without a stamp, a build that is killed half way is not taken as finished.
   await removeStamp()
   await build()
   await writeStamp(sources)
 }
 
-/** Pages and server, then the islands of the reading pages, the threads and the service worker, then the compressed forms of every file. */
+/**
+ * Builds pages and server, then the islands of reading pages, the worker threads and the service worker;
+ * finally writes the compressed form of every file.
+ */
 async function buildSite(): Promise<void> {
   if (!(await can(constants.R_OK, router)))
     leave('La web no está preparada, y aquí faltan las herramientas que la preparan')
@@ -62,7 +65,7 @@ function can(mode: number, path: string): Promise<boolean> {
   )
 }
 
-/** Ends the process and says why nothing can be built here, and what to do. */
+/** Ends the process and prints why the site cannot be built here and what to do. */
 function leave(reason: string): never {
   console.error(
     `${reason}. Prepárala con «npm ci && npm run build», sin --omit=dev, o trae la carpeta build de otra máquina donde se ` +
@@ -71,7 +74,7 @@ function leave(reason: string): never {
   process.exit(1)
 }
 
-/** Runs a program of Node, which ends when this process does. Rejects with what it wrote when it fails. */
+/** Runs a Node program that ends when this process ends. Rejects with the program's output when it fails. */
 async function run(program: string, args: string[]): Promise<void> {
   const child = fork(program, args, {
     silent: true,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { followCode } from './current-app.ts'
 import type { App } from './listener.ts'
 
-/** Code that can change, and what was opened and closed of it. */
+/** Replaceable code that logs when its app is opened and closed. */
 function openCode() {
   const log: string[] = []
   const makeModule = (name: string) => ({
@@ -32,7 +32,7 @@ test('opens one app when many requests follow a change', async () => {
   expect(log).toEqual(['open first', 'close first', 'open second'])
 })
 
-test('opens a mended app after one that could not be opened, and closes none twice', async () => {
+test('opens the fixed app after a version that failed to open, and closes no app twice', async () => {
   const { log, current, change } = openCode()
   await current()
   change('broken')

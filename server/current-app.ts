@@ -3,8 +3,8 @@ import type { App } from './listener.ts'
 type AppModule = { openApp: (environment: NodeJS.ProcessEnv) => Promise<App> }
 
 /**
- * Gives the app of the code as it stands now. When the code has changed, the old app is closed and a new one opened: once,
- * however many requests follow the change.
+ * Returns a function that resolves to the app of the current code. When the code has changed, it closes the
+ * old app and opens a new one, once, even if many requests arrive meanwhile.
  */
 export function followCode(
   load: () => Promise<AppModule>,
@@ -24,7 +24,7 @@ export function followCode(
   let last: Promise<unknown> = Promise.resolve()
   return () => {
     const next = last.then(follow)
-    // Who comes after a fault tries again.
+    // A request after a failed opening tries again.
     last = next.catch(() => undefined)
     return next
   }

@@ -10,7 +10,7 @@ requireNodeVersion()
 readEnvFile()
 process.env.NODE_ENV = 'development'
 
-/** Development: the same process with Vite in front; the server reloads itself when its code changes. */
+/** Development server: the same process with Vite in front; the server code reloads when it changes. */
 const { server } = createSiteServer((request, response) => {
   if (request.url === '/sw.js') return sendLeavingWorker(response)
   vite.middlewares(request, response, () => {
@@ -23,7 +23,8 @@ const { server } = createSiteServer((request, response) => {
     )
   })
 })
-// Its messages come from the site's own address, the only one that the policy of the pages allows.
+// Vite's messages use the site's own origin, the only one that the Content-Security-Policy of the pages
+// allows.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 const { ssr } = vite.environments
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server')

@@ -31,18 +31,18 @@ async function settingsOf(given: Record<string, string>, cwd = folder): Promise<
   return JSON.parse(stdout)
 }
 
-test('takes settings from .env where the environment gives none', async () => {
+test('reads settings from .env that the environment does not set', async () => {
   expect(await settingsOf({})).toEqual(['Taller de Ñ', '4000'])
   expect(await settingsOf({ PORT: '5000' })).toEqual(['Taller de Ñ', '5000'])
   expect(await settingsOf({ PORT: '' })).toEqual(['Taller de Ñ', ''])
 })
 
-test('takes another file, or none, by ENV_FILE', async () => {
+test('reads another file, or none, by ENV_FILE', async () => {
   expect(await settingsOf({ ENV_FILE: 'otro.env' })).toEqual(['Otro', null])
   expect(await settingsOf({ ENV_FILE: '' })).toEqual([null, null])
 })
 
-test('does without .env, but not without a file that was named', async () => {
+test('works without .env, but fails when the file named by ENV_FILE is missing', async () => {
   expect(await settingsOf({}, join(folder, 'empty'))).toEqual([null, null])
   await expect(settingsOf({ ENV_FILE: 'no-existe.env' })).rejects.toMatchObject({
     code: 1,
@@ -50,7 +50,7 @@ test('does without .env, but not without a file that was named', async () => {
   })
 })
 
-test('`.env.example` lists the settings that docs/deploy.md explains', async () => {
+test('.env.example lists the settings that docs/deploy.md documents', async () => {
   const [example, guide] = await Promise.all([
     readFile('.env.example', 'utf8'),
     readFile('docs/deploy.md', 'utf8'),

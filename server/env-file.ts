@@ -3,8 +3,9 @@ import { loadEnvFile } from 'node:process'
 const usual = '.env'
 
 /**
- * Reads the settings of `.env` into the environment, where what is given already wins. `ENV_FILE` names another file, or
- * none when it is empty. Only a file that was named has to exist.
+ * Reads the settings of `.env` into the environment; variables that are already set win. `ENV_FILE` names
+ * another file, or none when it is empty. The process ends with a message when a file named there cannot be
+ * read.
  */
 export function readEnvFile(): void {
   const named = process.env.ENV_FILE

@@ -5,7 +5,7 @@ import type { RouteModule } from './wrap-routes.ts'
 
 type Asked = 'loader' | 'action'
 
-/** What a route answers or throws when its loader or action is asked. */
+/** What the wrapped loader or action of a route returns or throws. */
 async function ask(
   module: Partial<RouteModule>,
   asked: Asked,
@@ -25,7 +25,7 @@ async function wordsOf(answer: unknown): Promise<[status: number, allow: string 
 }
 const wrong = 'Esta dirección no admite lo que se le ha enviado.'
 
-test('an address for programs names the methods that it knows to whoever sends another', async () => {
+test('an endpoint answers an unknown method with 405 and lists the methods that it supports', async () => {
   const answer = async () => new Response('yes')
   expect(await wordsOf(await ask({ loader: answer }, 'action'))).toEqual([405, 'GET, HEAD', wrong])
   expect(await wordsOf(await ask({ action: answer }, 'loader'))).toEqual([405, 'POST', wrong])
@@ -34,14 +34,14 @@ test('an address for programs names the methods that it knows to whoever sends a
   expect(await wordsOf(await ask({ loader: answer }, 'loader'))).toEqual([200, null, 'yes'])
 })
 
-test('a page to which nothing can be sent says so in its place', async () => {
+test('a page without an action shows a 405 message to a POST', async () => {
   const page = () => null
   expect(await ask({ default: page }, 'action')).toEqual(data({ message: wrong }, { status: 405 }))
   const nothing = new RouterContextProvider()
   expect(withAllow(new Response(null, { status: 405 }), nothing).headers.get('Allow')).toBe('GET, HEAD')
 })
 
-test.each(['PUT', 'PATCH', 'DELETE'])('a form is not answered to %s', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE'])('a form rejects %s', async (method) => {
   const action = () => 'written'
   const endpoint = await ask({ loader: () => null, action }, 'action', { method })
   expect(await wordsOf(endpoint)).toEqual([405, 'GET, HEAD, POST', wrong])
@@ -53,7 +53,7 @@ test.each(['PUT', 'PATCH', 'DELETE'])('a form is not answered to %s', async (met
   expect(await ask(own, 'action', { method })).toBe('written')
 })
 
-test('an address for programs says in words that there is nothing, and passes on what has some', async () => {
+test('an endpoint answers an empty 404 or 400 with a text, and passes on an error with a message', async () => {
   const throwing = (thrown: unknown) => ({ loader: () => Promise.reject(thrown) })
   const nothing = await ask(throwing(data(null, { status: 404 })), 'loader')
   expect(await wordsOf(nothing)).toEqual([404, null, 'No hay nada en esta dirección.'])

@@ -7,12 +7,15 @@ import { type RouteModule, type Wrapper, wrapRoutes } from './wrap-routes.ts'
 const wrongMethod = 405
 const reading = 'GET, HEAD'
 
-/** The methods of the page that refused one: an answer that React Router makes of a page takes none of its headers. */
+/**
+ * The methods that the requested page supports. React Router drops the headers of an error thrown for a page,
+ * so `withAllow` adds them later.
+ */
 const allowedContext = createContext(reading)
 
 /**
- * The pages of the site, which answer in Spanish what React Router would in English: a method that an address does not know (405, RFC 9110
- * §15.5.6), and an address for programs with nothing to say of what is missing or wrong.
+ * Wraps all routes so that errors that React Router reports in English are answered in Spanish: an
+ * unsupported method (405, RFC 9110 §15.5.6), and an empty error from an endpoint.
  */
 export function knowingMethods(build: ServerBuild): ServerBuild {
   const worded = wrapRoutes(build, ({ default: page }) => (page ? undefined : inWords))
@@ -22,7 +25,7 @@ export function knowingMethods(build: ServerBuild): ServerBuild {
   return { ...worded, routes }
 }
 
-/** What every answer carries that refuses a method. */
+/** Adds the `Allow` header to a 405 response; returns any other response unchanged. */
 export function withAllow(response: Response, context: Readonly<RouterContextProvider>): Response {
   if (response.status === wrongMethod && !response.headers.has('Allow'))
     response.headers.set('Allow', context.get(allowedContext))
@@ -48,14 +51,17 @@ function withBoth(module: RouteModule): RouteModule {
   }
 }
 
-/** The methods of its action: POST, unless the route says others. Routes state their handle as `satisfies PageHandle`. */
+/**
+ * The methods of a route's action: POST, unless its handle lists others. Routes state their handle as
+ * `satisfies PageHandle`.
+ */
 function writingOf(handle: unknown): string {
   return ((handle ?? {}) as PageHandle).methods ?? 'POST'
 }
 
 type Action = NonNullable<RouteModule['action']>
 
-/** An action that answers its own methods alone: React Router brings it PUT, PATCH and DELETE as well as POST. */
+/** Restricts an action to its own methods: React Router also calls it for PUT, PATCH and DELETE. */
 function onlyBy(writing: string, action: Action, refuseOthers: Action): Action {
   const known = new Set(writing.split(', '))
   return (args) => (known.has(args.request.method) ? action : refuseOthers)(args)
@@ -85,7 +91,7 @@ const inWords: Wrapper = (answer) => async (args) => {
   }
 }
 
-/** The status of a thrown answer that says nothing; undefined of any other. */
+/** The status of a thrown response without data; undefined for any other error. */
 function statusOfNothing(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error) || error.data !== null)
     return undefined

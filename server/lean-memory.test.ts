@@ -8,7 +8,7 @@ const started = {
   hasChannel: false,
 } as const
 
-it('begins anew with few heaps and little room ahead, and with what it was given', () => {
+it('restarts with few malloc arenas and small heap limits, keeping its own arguments and environment', () => {
   const start = leanStart(started)
   expect(start?.env).toMatchObject({ PATH: '/bin', MALLOC_ARENA_MAX: '2' })
   expect(start?.execArgv).toEqual([
@@ -19,13 +19,13 @@ it('begins anew with few heaps and little room ahead, and with what it was given
   ])
 })
 
-it('leaves to the operator what the operator said, in either spelling', () => {
+it('does not override a flag that the operator set, in either spelling', () => {
   const execArgv = ['--max-semi-space-size=4', '--allocation-site-pretenuring']
   const env = { NODE_OPTIONS: '--max_old_space_size=300' }
   expect(leanStart({ ...started, env, execArgv })?.execArgv).toEqual(execArgv)
 })
 
-it('begins once, keeps the channel of whoever started it, and lets other systems be', () => {
+it('restarts only once, and not with an IPC channel or on another system', () => {
   const start = leanStart(started)
   expect(leanStart({ ...started, ...start })).toBeUndefined()
   expect(leanStart({ ...started, hasChannel: true })).toBeUndefined()

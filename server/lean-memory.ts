@@ -1,16 +1,21 @@
-/** What the C library and V8 read once, as a process begins: left alone, they keep what they were given for a moment. */
+/**
+ * Settings that the C library and V8 read once at start: their defaults keep memory that was needed only for
+ * a moment.
+ */
 const environment = {
-  // Eight heaps for each core otherwise, of which none gives back what another could use.
+  // The default is eight arenas per core, and no arena can reuse the free memory of another.
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 const flags = [
-  // Room for what is short-lived, for good (decision 12).
+  // Size of the young generation, fixed (decision 12).
   '--max-semi-space-size=8',
-  // With less room ahead V8 collects sooner: of a machine's 16 GB it would let a heap grow to four times what lives in it.
+  // A lower limit makes V8 collect earlier: with the default of a 16 GB machine a heap grows to four times
+  // its live data.
   '--max-old-space-size=1024',
-  // What lived long while pages were made would be kept among what lives long also for pages from memory, 10 MB a second (decision 12).
+  // Pretenuring would allocate the short-lived objects of cached pages in the old generation, 10 MB a second
+  // (decision 12).
   '--no-allocation-site-pretenuring',
 ]
 
@@ -18,11 +23,14 @@ type Started = {
   platform: NodeJS.Platform
   env: NodeJS.ProcessEnv
   execArgv: readonly string[]
-  /** Somebody who started it talks to it, and would lose it. */
+  /** The parent talks to this process over an IPC channel, which a restart would break. */
   hasChannel: boolean
 }
 
-/** With what a process begins anew that has not begun so; undefined where it is to stay. What the operator said wins. */
+/**
+ * The environment and flags to restart the process with; undefined when it must not restart. Settings of the
+ * operator win.
+ */
 export function leanStart({
   platform,
   env,
@@ -39,7 +47,10 @@ function nameOf(flag: string): string {
   return flag.replace(/^--(?:no-)?|=.*$/g, '')
 }
 
-/** Begins this process anew, under its own number, if it does not yet keep little memory. */
+/**
+ * Replaces this process by itself with low-memory settings, keeping its process id, unless it already has
+ * them.
+ */
 export function beginLean(): void {
   const { platform, env, execArgv, connected } = process
   const start = leanStart({ platform, env, execArgv, hasChannel: connected === true })

@@ -1,3 +1,3 @@
-/** Loaded before a program that this project starts with a channel: the program ends with whoever started it, also when that was killed. */
+/** Preloaded into programs that this project forks: the program ends when its parent ends, even if killed. */
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()

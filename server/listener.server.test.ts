@@ -12,7 +12,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup()
 })
 
-/** The listener with an action that reads the whole form; `faults` are what it wrote to the log as its own. */
+/** The listener with an action that reads the whole form; `faults` collects the errors that it logs. */
 async function open() {
   const faults: unknown[] = []
   const log = openLog('silent')
@@ -43,7 +43,7 @@ async function send(port: number, lines: string[]): Promise<string> {
   return (await text(socket)).split('\r\n', 1)[0] ?? ''
 }
 
-test('answers what is no request with 400 and without a word in the log', async () => {
+test('answers an invalid request with 400 and logs no error', async () => {
   const { port, faults } = await open()
   const host = `Host: 127.0.0.1:${port}`
   expect(await send(port, ['TRACE / HTTP/1.1', host])).toMatch(/^HTTP\/1.1 400/)
@@ -55,7 +55,7 @@ test('answers what is no request with 400 and without a word in the log', async 
   expect(faults).toEqual([])
 })
 
-test('refuses a body that no form of the site has, whether its length is told or not', async () => {
+test('rejects a body longer than any form of the site, with or without Content-Length', async () => {
   const { url } = await open()
   const long = 'a'.repeat(5 * mebibyte)
   expect((await fetch(url, { method: 'POST', body: 'a'.repeat(3 * mebibyte) })).status).toBe(200)
@@ -68,7 +68,7 @@ test('refuses a body that no form of the site has, whether its length is told or
   expect((await fetch(url, untold)).status).toBe(413)
 })
 
-test('takes a long import, and leaves uploads to their own limits', async () => {
+test('accepts a long import, and does not apply the form limit to uploads', async () => {
   const { url } = await open()
   const post = (path: string, size: number): Promise<Response> =>
     fetch(url + path, { method: 'POST', body: 'a'.repeat(size * mebibyte) })
@@ -77,7 +77,7 @@ test('takes a long import, and leaves uploads to their own limits', async () => 
   expect((await post('/subidas/0123456789abcdef01234567', 20)).status).toBe(200)
 })
 
-test('takes the rest of a body that nobody read, so that the connection goes on', async () => {
+test('drains an unread body so that the connection can be reused', async () => {
   const { url } = await open()
   for (let i = 0; i < 8; i++) {
     const answer = await fetch(`${url}/cuenta`, { method: 'POST', body: 'a'.repeat(mebibyte) })
@@ -86,7 +86,7 @@ test('takes the rest of a body that nobody read, so that the connection goes on'
   }
 })
 
-test('reads a change that tells of no body as an empty one', async () => {
+test('reads a POST or DELETE without a body as an empty one', async () => {
   const { port } = await open()
   for (const method of ['POST', 'DELETE', 'OPTIONS'])
     expect(await send(port, [`${method} /a HTTP/1.1`, `Host: 127.0.0.1:${port}`])).toMatch(/^HTTP\/1.1 200/)

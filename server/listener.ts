@@ -16,39 +16,44 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export type App = {
   config: Config
   log: Log
-  /** Answers every request. */
+  /** Handles every request. */
   listener: Listener
-  /** Is told how to learn of the connections of the server that it listens to. */
+  /** Receives the function that reads the connection counts of the server. */
   watchConnections: (read: () => ConnectionCount) => void
-  /** Ends what would keep a request waiting for others: called when no more requests are taken. */
+  /**
+   * Aborts work that would keep a request waiting; called on shutdown, when no more requests are accepted.
+   */
   hurry: () => void
-  /** The token of a one-time link that makes the first admin; undefined where there is an admin. */
+  /** The token of a one-time link that makes the first admin; undefined when an admin exists. */
   offerFirstAdmin: () => Promise<string | undefined>
   close: () => Promise<void>
 }
 
-/** What is known of a request beside itself. */
+/** Facts about a request that the Request object does not carry. */
 export type RequestFacts = {
   id: string
-  /** Where it comes from. */
+  /** The client's network, for rate limits. */
   network: string
 }
 
 type Asked = RequestFacts & {
-  /** The address as it stood in the request. */
+  /** The raw address from the request line. */
   target: string
-  /** Whether a Request could be made of it. */
+  /** Whether a Request object could be created. */
   isRequest: boolean
 }
 
 type Options = {
   log: Pick<Log, 'events' | 'recordRequest'>
-  /** Pages that people read under `siteUrl` may post here. */
+  /** Pages under `siteUrl` may post to this site. */
   config: Pick<Config, 'trustProxy' | 'secure' | 'siteUrl'>
   handle: (request: Request, facts: RequestFacts) => Promise<Response>
 }
 
-/** Every request: an id, the headers that all answers carry, the pages, one line in the log. */
+/**
+ * Creates the handler of every request: sets an id and the common headers, checks origin and body size, calls
+ * `handle`, and logs one line.
+ */
 export function createListener({ log, config, handle }: Options): Listener {
   const { trustProxy, secure, siteUrl } = config
   const siteOrigin = siteUrl && new URL(siteUrl).origin
@@ -69,7 +74,7 @@ export function createListener({ log, config, handle }: Options): Listener {
   const listenToFetch = createRequestListener(answer, {
     trustProxy,
     onError(error) {
-      // A method or a host of which no Request can be made is the client's fault.
+      // A method or host that no Request object accepts is the client's error.
       if (facts.getStore()?.isRequest === false) return refuseOddRequest()
       log.events.error({ id: facts.getStore()?.id, err: error }, 'request failed')
       return new Response('Error del servidor', { status: 500 })
@@ -86,14 +91,17 @@ export function createListener({ log, config, handle }: Options): Listener {
   }
 }
 
-/** Whether its body is at its end already, of which Node says nothing: a change that tells of no body (`optimizeEmptyRequests`). */
+/**
+ * Whether the body has already ended without an `end` event: Node does so for a change without a body
+ * (`optimizeEmptyRequests`).
+ */
 function isEndedUnheard({ readableEnded, method }: IncomingMessage): boolean {
   return readableEnded && method !== 'GET' && method !== 'HEAD'
 }
 
 /**
- * Once there is an answer, what nobody read of the body is read and dropped: else it stands before the next request of
- * the same connection, which then hangs until it is cut.
+ * Drains the unread rest of a body after the response: otherwise it precedes the next request of the
+ * connection, which then hangs until it is cut.
  */
 function takeRestOfBody(request: IncomingMessage, response: ServerResponse): void {
   response.on('finish', () => {

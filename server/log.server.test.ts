@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const run = promisify(execFile)
 const count = 2000
 
-/** What a process writes that opens the log of this level and runs this code. */
+/** The output of a process that opens a log of this level and runs this code. */
 async function logOf(
   code: string,
   level = 'info',
@@ -34,14 +34,14 @@ const ids = (lines: Record<string, unknown>[]) =>
   lines.filter(({ msg }) => msg === 'request').map(({ id }) => id)
 const all = Array.from({ length: count }, (_, number) => String(number))
 
-test('writes every request, in order, when the process ends by itself', async () => {
+test('writes every request in order when the process exits normally', async () => {
   const { lines } = await logOf(`for (let i = 0; i < ${count}; i++) record(i)`)
   expect(ids(lines)).toEqual(all)
   expect(lines[0]).toMatchObject({ level: 'info', method: 'GET', path: '/', status: 200, msg: 'request' })
   expect(new Date(String(lines[0]?.time)).toISOString()).toBe(lines[0]?.time)
 })
 
-test('writes what requests say so that it can be read back, quotes and all', async () => {
+test('writes request fields as valid JSON, with quotes escaped', async () => {
   const full = {
     id: 'a',
     method: 'GET',
@@ -59,7 +59,7 @@ test('writes what requests say so that it can be read back, quotes and all', asy
   expect(lines[1]).toMatchObject({ id: 'b', method: '', path: '', status: 400 })
 })
 
-test('writes of each page from memory its own path', async () => {
+test('writes the right path for each cached page', async () => {
   const paths = ['/a', '/b', '/"a"\\n', '/a']
   const { lines } = await logOf(
     `for (const path of ${JSON.stringify(paths)}) log.recordRequest({ id: 'a', method: 'GET', path, status: 200, kept: true })
@@ -70,7 +70,7 @@ test('writes of each page from memory its own path', async () => {
   expect(lines[4]).toMatchObject({ id: 'b', method: 'HEAD' })
 })
 
-test('shows the beginning of an address that somebody made long', async () => {
+test('truncates a very long path', async () => {
   const { lines } = await logOf(
     `log.recordRequest({ id: 'a', method: 'GET', path: '/' + 'a'.repeat(8000), status: 404 })`,
   )
@@ -86,7 +86,7 @@ test('loses no line when the process exits or crashes', async () => {
   expect(ids(crashed.lines)).toEqual(all)
 })
 
-test('writes faults and audit lines at once, and cuts no line in two', async () => {
+test('writes errors and audit lines synchronously, and never splits a line', async () => {
   const { lines } = await logOf(`
     import { setImmediate as nextTurn } from 'node:timers/promises'
     for (let i = 0; i < ${count}; i++) {
@@ -100,7 +100,7 @@ test('writes faults and audit lines at once, and cuts no line in two', async () 
   expect(lines.filter(({ msg }) => msg === 'fault')).toHaveLength(Math.ceil(count / 30))
 })
 
-test('shows a line soon, though nothing follows it', async () => {
+test('writes a single line soon, without waiting for another one', async () => {
   const script = `
     import { openLog } from './server/log.ts'
     openLog('info').recordRequest({ id: 'one', method: 'GET', path: '/', status: 200 })
@@ -113,7 +113,7 @@ test('shows a line soon, though nothing follows it', async () => {
   child.kill('SIGKILL')
 })
 
-test('keeps to the level that the operator chose; audit lines are written at every level but silent', async () => {
+test('respects the configured level; audit lines are written at every level but silent', async () => {
   const code = `record(1); log.events.warn({}, 'warned'); log.audit.info({}, 'audit'); log.flush()`
   const told = async (level: string) => (await logOf(code, level)).lines.map(({ msg }) => msg).sort()
   expect(await told('info')).toEqual(['audit', 'request', 'warned'])

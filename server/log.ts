@@ -1,39 +1,42 @@
 import { LRUCache } from 'lru-cache'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
-/** What is told of one request. */
+/** What is logged about a request. */
 export type RequestLine = {
   id: string
   method: string | undefined
   path: string | undefined
   status: number
   ms?: number
-  /** Whether the answer was sent whole. */
+  /** Whether the whole response was sent. */
   done?: boolean
-  /** The page came from memory. */
+  /** The page came from the cache. */
   kept?: true | undefined
-  /** The database could not say whether it is current. */
+  /** The cached page was sent although the database could not confirm that it is current. */
   stale?: true | undefined
 }
 
-/** What the site writes on standard output: one JSON line per event. Headers, bodies and addresses of people are never logged. */
+/**
+ * The site's log on standard output: one JSON line per event. Headers, bodies and network addresses are never
+ * logged.
+ */
 export type Log = {
-  /** Faults and what operators should know: written before the work goes on. */
+  /** Errors and warnings for operators, written synchronously. */
   events: Logger
-  /** Who did what: written before the work goes on, whatever level the others have; only `silent` silences it. */
+  /** Audit lines: which account did what. Written synchronously at every level but `silent`. */
   audit: Logger
-  /** One line per request, gathered for a moment: a write for each costs as much as the page. */
+  /** Logs one line per request, buffered: a write per line costs as much as a cached page. */
   recordRequest: (line: RequestLine) => void
-  /** Writes what is gathered. */
+  /** Writes the buffered lines. */
   flush: () => void
 }
 
 /**
- * Opens the log. What is gathered is also written when the process exits or crashes; a kill loses the requests of half a
- * second at most. `onFault` hears of every fault that is written.
+ * Opens the log. The buffer is also flushed when the process exits or crashes; a kill loses at most half a
+ * second of requests. `onFault` is called for every error that is logged.
  */
 export function openLog(level: string, onFault = (): void => {}): Log {
-  // The library's own destination is asynchronous: a kill would lose what it has not written yet.
+  // pino's default destination is asynchronous: a kill would lose lines that are not yet written.
   const output = pino.destination({ sync: true })
   const events = openLogger(level, output, onFault)
   const audit = openLogger(level === 'silent' ? 'silent' : 'info', output, onFault)
@@ -45,17 +48,17 @@ export function openLog(level: string, onFault = (): void => {}): Log {
   }
 }
 
-/** The number that pino gives to faults. */
+/** pino's number for the level `error`. */
 const faultLevel = 50
-/** Letters: some hundred lines. */
+/** Characters in the buffer that trigger a write: about a hundred lines. */
 const piece = 16 * 1024
-/** Letters of a line beside its path, about. */
+/** Average characters of a line without its path. */
 const lettersOfLine = 160
 const gatherMs = 500
 
 /**
- * Makes and writes lines in pieces, each at once: line by line they take three times as long beside a page from memory. An asynchronous
- * write costs more than it spares, and the one that is under way when the process exits is lost.
+ * Buffers request lines and writes each buffer synchronously: formatting line by line takes three times as
+ * long. An asynchronous write would cost more, and one in progress at exit is lost.
  */
 function gatherRequests(output: DestinationStream): Pick<Log, 'recordRequest' | 'flush'> {
   let told: Told[] = []
@@ -78,7 +81,7 @@ function gatherRequests(output: DestinationStream): Pick<Log, 'recordRequest' | 
   return { recordRequest, flush }
 }
 
-/** `at`: when it was told, in milliseconds. */
+/** `at`: time of the request in milliseconds since the epoch. */
 type Told = { line: RequestLine; at: number }
 
 function openLogger(level: string, output: DestinationStream, onFault: () => void): Logger {
@@ -94,11 +97,11 @@ function openLogger(level: string, output: DestinationStream, onFault: () => voi
 }
 
 const quote = JSON.stringify
-/** No address of the site has so many letters; strangers may send sixteen times as many. */
+/** Characters. Every path of the site is shorter; a client may send sixteen times as many. */
 const longestPath = 500
 
-// By hand, since it stands beside a page from memory: the library's formatting, and that of the whole object, take several times as long,
-// and every piece of a line costs.
+// Formatted by hand, because this runs for every cached page: pino, or JSON.stringify of the whole object,
+// takes several times as long.
 function format({ line, at }: Told): string {
   return beginLine(at) + line.id + (isUsual(line) ? endUsualLine(line) : endLine(line))
 }
@@ -106,7 +109,7 @@ function format({ line, at }: Told): string {
 let begun = ''
 let begunAt = Number.NaN
 
-/** A line up to its id, written out once for all lines of a millisecond. */
+/** The start of a line up to its id, cached for all lines of the same millisecond. */
 function beginLine(at: number): string {
   if (at !== begunAt) {
     begunAt = at
@@ -115,7 +118,7 @@ function beginLine(at: number): string {
   return begun
 }
 
-/** A line from its id on. */
+/** The rest of a line, from its id on. */
 function endLine({ method = '', path = '', status, ms, done, kept, stale }: RequestLine): string {
   const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
   const parts = `"method":${quote(method)},"path":${quote(shown)},"status":${status}`
@@ -124,7 +127,10 @@ function endLine({ method = '', path = '', status, ms, done, kept, stale }: Requ
   return `",${parts}${timing}${end}${kept ? ',"kept":true' : ''}${stale ? ',"stale":true' : ''},"msg":"request"}\n`
 }
 
-/** What most lines of most minutes say: they differ in their path alone. */
+/**
+ * Whether a line is of the most frequent kind, a cached page sent with 200: such lines differ only in their
+ * path.
+ */
 function isUsual({ method, status, ms, done, kept, stale }: RequestLine): boolean {
   return (
     kept === true && method === 'GET' && status === 200 && !stale && ms === undefined && done === undefined

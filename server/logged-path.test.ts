@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import routes from '../app/routes.ts'
 import { keyedRoutes, loggedPath } from './logged-path.ts'
 
-test('the log has the path of an address, and nothing of what follows it', () => {
+test('logs the path of an address without its query and fragment', () => {
   expect(loggedPath('/invitacion?codigo=secreto')).toBe('/invitacion')
   expect(loggedPath('/topic/casa#secreto')).toBe('/topic/casa')
   expect(loggedPath('/Temario/50%25')).toBe('/Temario/50%25')
@@ -19,15 +19,17 @@ test.each([
   '//vista-previa//secreto',
   '/\\vista-previa\\secreto',
   'http://localhost/vista-previa/secreto',
-])('the log has the route of %s and not its key', (address) => {
+])('logs the route of %s without its secret key', (address) => {
   expect(loggedPath(address)).toBe('/vista-previa/:enlace')
 })
 
-/** Parts of addresses that anybody may know: names of documents, kinds and files, and ids that open nothing by themselves. */
+/**
+ * Route parameters that are no secrets: names of documents, kinds and files, and ids that grant no access.
+ */
 const known = new Set([':id', ':slug', ':tipo', ':ejercicio', ':archivo', ':name', ':file'])
 const openEnds = ['subidas/*', 'media/*', 'api/auth/*', 'edit/*', 'editar/*', 'qr/*', '*']
 
-test('every part of an address that changes is known to be no key, or is kept out of the log', () => {
+test('every route parameter is known to be no secret or is kept out of the log', () => {
   const keys = routes.flatMap(({ path = '' }) => {
     const unknown = path.split('/').some((part) => part.startsWith(':') && !known.has(part))
     return unknown || (path.endsWith('*') && !openEnds.includes(path)) ? [`/${path}`] : []

@@ -1,11 +1,11 @@
-/** What stands after the first part of these routes is a key: whoever reads it opens what it stands for. */
+/** Routes whose first parameter is a secret: anyone who knows it can open the page. */
 export const keyedRoutes: readonly string[] = ['/vista-previa/:enlace']
 
 const keyed = keyedRoutes.map((route) => ({ route, first: `/${route.split('/')[1]}/` }))
 
 /**
- * The path of an address as the log may have it: without what follows the path, which may name people or be a key (`?email=…`,
- * `?codigo=…`), and by its route alone where the path itself holds a key.
+ * The path of a URL in the form that may be logged: without query and fragment, which may contain names or
+ * secrets (`?email=…`, `?codigo=…`), and as its route pattern where the path itself contains a secret.
  */
 export function loggedPath(url: string | undefined): string | undefined {
   if (url === undefined) return undefined
@@ -15,7 +15,7 @@ export function loggedPath(url: string | undefined): string | undefined {
   return keyed.find(({ first }) => plain.includes(first))?.route ?? path
 }
 
-/** As the router reads it: letters of either case, some of them by their numbers, and any number of strokes. */
+/** The path as the router matches it: lower-case, decoded, with repeated slashes and backslashes merged. */
 function plainly(path: string): string {
   if (!path.includes('%') && !/[A-Z\\]|\/\//.test(path)) return path
   const letters = path.replaceAll(/%([0-7][0-9a-f])/gi, (_, code) =>

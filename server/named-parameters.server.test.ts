@@ -7,7 +7,7 @@ import type { RouteArguments, RouteModule } from './wrap-routes.ts'
 
 type Seen = { url: string; request: string; body: string }
 
-/** The table of the site with loaders and actions that only say what they see. */
+/** The route table of the site, with loaders and actions that record the address and body they receive. */
 async function openTable() {
   const seen: Seen[] = []
   const see = async ({ url, request }: RouteArguments) => {
@@ -19,7 +19,8 @@ async function openTable() {
   for (const [id, route] of Object.entries(table)) {
     if (!route) continue
     const { handle, default: page } = route.module
-    // As resource routes all of them answer by themselves; whether they are pages is told before.
+    // As resource routes they return their own response; `page` was read before, to know which of them are
+    // pages.
     const module: RouteModule = { handle, ...(page && { default: page }), loader: see, action: see }
     watched[id] = { ...route, module }
   }
@@ -36,7 +37,7 @@ async function call(
   await answer?.({ request, url: new URL(request.url), pattern: '', params: {}, context })
 }
 
-test('a loader sees the parameters that its route names and no other, on every page of the site', async () => {
+test('a loader of any page receives only the parameters that its route names', async () => {
   const { seen, routes } = await openTable()
   for (const route of Object.values(routes)) {
     const { handle, default: page, loader } = route?.module ?? {}
@@ -49,7 +50,7 @@ test('a loader sees the parameters that its route names and no other, on every p
   }
 })
 
-test('an endpoint that names none, and a page that says so, see the whole address', async () => {
+test('an endpoint that names no parameters, and a page with `anyParameters`, receive the whole query', async () => {
   const { seen, routes } = await openTable()
   const { loader } = routes['accounts/auth-endpoint.ts']?.module ?? {}
   await call(loader as never, '/api/auth/callback/google?code=a&state=b')
@@ -61,14 +62,14 @@ test('an endpoint that names none, and a page that says so, see the whole addres
   expect(seen).toMatchObject([{ url: '?z1=15&otro=2', request: '?z1=15&otro=2' }])
 })
 
-test('an action of a page gets its whole body, whatever stands in the address', async () => {
+test('an action of a page receives its whole body, whatever the query contains', async () => {
   const { seen, routes } = await openTable()
   const { action } = routes['accounts/sign-in-page.tsx']?.module ?? {}
   await call(action as never, '/entrar?utm=1&volver=%2Fblog', { method: 'POST', body: 'email=ana' })
   expect(seen).toEqual([{ url: '?volver=%2Fblog', request: '?volver=%2Fblog', body: 'email=ana' }])
 })
 
-test("the router's own parameters reach the router, and no loader", async () => {
+test("React Router's own parameters reach the router but no loader", async () => {
   const seen: string[] = []
   const module = {
     default: () => null,

@@ -3,8 +3,8 @@ import type { PageHandle } from '../app/platform/http/page-handle.ts'
 import { type RouteArguments, type RouteModule, type Wrapper, wrapRoutes } from './wrap-routes.ts'
 
 /**
- * The pages of the site, whose loaders and actions see only those parameters of an address that their route names. An endpoint
- * that names none sees the whole address, since programs ask there, and so does a page that says so.
+ * Wraps all routes so that loaders and actions receive only the query parameters that their route's handle
+ * names. An endpoint that names none, and a page with `anyParameters`, receive the whole query.
  */
 export function withNamedParameters(build: ServerBuild): ServerBuild {
   return wrapRoutes(build, (module) => {

@@ -1,4 +1,4 @@
-/** Stops with advice on a Node that cannot run this: better-sqlite3 crashes on old ones. */
+/** Ends the process with advice on an older Node: better-sqlite3 crashes there. */
 export function requireNodeVersion(): void {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major >= 24) return

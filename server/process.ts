@@ -4,7 +4,10 @@ import type { App } from './listener.ts'
 import type { SiteServer } from './site-server.ts'
 import { explainListening } from './start-failure.ts'
 
-/** Opens the port and prints the address, and the link for the first admin where there is none. Rejects with a Spanish message when the port is taken. */
+/**
+ * Opens the port; prints the address, and the link for the first admin where there is none. Rejects with an
+ * OperatorError in Spanish when the port cannot be opened.
+ */
 export async function listen(server: Server, app: App): Promise<void> {
   const { port, host, siteName, siteUrl } = app.config
   await new Promise<void>((resolve, reject) => {
@@ -16,11 +19,14 @@ export async function listen(server: Server, app: App): Promise<void> {
   const token = await app.offerFirstAdmin()
   const link = `${siteUrl ?? local}/invitacion?codigo=${token}`
   if (token !== undefined) console.log(`Crea la cuenta de administración (vale una vez, hoy): ${link}`)
-  // The last line that is for people: all that follow are lines of the log.
+  // The last line for people; all lines after it are log lines.
   console.log(`${siteName} está en marcha: ${local}`)
 }
 
-/** On SIGTERM or SIGINT: no new connections, every request that came is answered, the database closes; at most 10 s. */
+/**
+ * On SIGTERM or SIGINT accepts no new connections, finishes the pending requests, closes the database and
+ * exits, within 10 s.
+ */
 export function stopOnSignals({ close }: SiteServer, app: App): void {
   let stopping = false
   const stop = (): void => {

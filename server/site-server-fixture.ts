@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import type { Listener } from './listener.ts'
 import { createSiteServer, type Patience, type SiteServer } from './site-server.ts'
 
-/** With clients that are soon too slow. */
+/** Short timeouts, so that a test client is soon too slow. */
 export const hasty: Patience = {
   headersMs: 300,
   body: { patienceMs: 200, bytesPerSecond: 1000, checkEveryMs: 50, longestMs: 5000 },
@@ -18,7 +18,9 @@ export const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
 type OpenSite = SiteServer & { join: () => Promise<Socket> }
 
-/** A server that answers by `listener`, and connections to it; all end with the test. */
+/**
+ * A server with this listener, and `join`, which opens connections to it; all are closed when the test ends.
+ */
 export async function openSite(
   listener: Listener,
   options: Parameters<typeof createSiteServer>[1] = {},
@@ -41,7 +43,10 @@ export async function openSite(
   return { ...site, join }
 }
 
-/** What came until the end, also where the end is a reset: the other side may have closed on bytes that were on their way. */
+/**
+ * Everything received until the connection closes, even by a reset: the server may have closed while bytes
+ * were in flight.
+ */
 export async function readAll(socket: Socket): Promise<string> {
   const pieces: Buffer[] = []
   socket.on('data', (piece) => pieces.push(piece))
@@ -49,7 +54,7 @@ export async function readAll(socket: Socket): Promise<string> {
   return String(Buffer.concat(pieces))
 }
 
-/** Sends a piece now and then for as long as the other side listens. */
+/** Sends a piece every `everyMs` milliseconds until the connection closes. */
 export function trickle(socket: Socket, piece: string, everyMs: number): void {
   const timer = setInterval(() => socket.write(piece), everyMs)
   socket.once('close', () => clearInterval(timer))

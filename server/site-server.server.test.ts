@@ -10,7 +10,7 @@ const patient: Patience = { ...hasty, headersMs: 10_000, lingerMs: 2000 }
 
 const post = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`
 
-test('cuts headers and bodies that trickle in, with 408', async () => {
+test('cuts headers and bodies that arrive too slowly, with 408', async () => {
   const { join, close } = await openSite((request, response) => {
     buffer(request).then(
       () => response.end('read'),
@@ -28,7 +28,7 @@ test('cuts headers and bodies that trickle in, with 408', async () => {
   await close()
 })
 
-test('cuts a body that falls silent after a fast beginning', async () => {
+test('cuts a body that stalls after a fast start', async () => {
   const { join, close } = await openSite((request, response) => {
     buffer(request).then(
       () => response.end('read'),
@@ -41,7 +41,7 @@ test('cuts a body that falls silent after a fast beginning', async () => {
   await close()
 })
 
-test('takes a body that comes slowly but steadily, and waits while the site itself is busy', async () => {
+test('accepts a body that arrives slowly but steadily, and waits while the site itself is busy', async () => {
   const { join, close } = await openSite((request, response) => {
     const busy = request.url === '/busy' ? pause(600) : Promise.resolve()
     void busy.then(() => buffer(request)).then((body) => response.end(String(body.length)))
@@ -59,7 +59,10 @@ test('takes a body that comes slowly but steadily, and waits while the site itse
   await close()
 })
 
-/** Asks on one connection until it is told to stop; gives the number of answers, or undefined where one is missing. */
+/**
+ * Repeats requests on a connection until the server closes it; resolves to the number of responses, or
+ * undefined if one is missing.
+ */
 function keepAsking(socket: Socket): Promise<number | undefined> {
   return new Promise((resolve) => {
     let answers = 0
@@ -85,7 +88,7 @@ test('stops under load without leaving a request unanswered', async () => {
   )
   const working = (await Promise.all(Array.from({ length: 50 }, join))).map(keepAsking)
   await busy
-  // Whether the site has taken these from the system's queue is not known when it begins to stop.
+  // The site may not yet have accepted these from the system's queue when it begins to stop.
   const silent = await Promise.all(Array.from({ length: 30 }, join))
   const closed = close()
   const late = await Promise.all(silent.map((socket) => pause(50).then(() => keepAsking(socket))))
@@ -95,7 +98,7 @@ test('stops under load without leaving a request unanswered', async () => {
   await expect(join()).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('stops at once where nobody is connected, and soon where nobody asks', async () => {
+test('stops at once without connections, and soon when all connections are idle', async () => {
   const first = await openSite((_, response) => response.end('page'))
   await first.close()
   const second = await openSite((_, response) => response.end('page'))
@@ -105,7 +108,7 @@ test('stops at once where nobody is connected, and soon where nobody asks', asyn
   await ended
 })
 
-test('stops though many connections are idle and others send or take too slowly, and answers who is waiting', async () => {
+test('stops within its time limit despite idle and slow connections, and answers a pending request', async () => {
   const long = Buffer.alloc(20_000_000)
   const { promise: goOn, resolve: begin } = Promise.withResolvers<void>()
   const patience = {

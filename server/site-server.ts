@@ -9,16 +9,16 @@ import { takeTurn } from './edge/take-turn.ts'
 import { whileListening } from './edge/while-listening.ts'
 import type { Listener } from './listener.ts'
 
-/** What clients may take, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export type Patience = {
   headersMs: number
   body: Pace
   reading: ReadingPace
-  /** So long a connection may stay open with nothing asked on it. */
+  /** Maximum time of a connection without a request. */
   idleMs: number
-  /** So long, at a stop, an open connection may bring one more request. */
+  /** During a stop, how long an open connection may still send a request. */
   lingerMs: number
-  /** So long, at a stop, an answer may still take. */
+  /** During a stop, how long a response may still take. */
   farewellMs: number
 }
 
@@ -26,18 +26,19 @@ const usualPatience: Patience = {
   headersMs: 15_000,
   body: { patienceMs: 20_000, bytesPerSecond: 500, checkEveryMs: 1000, longestMs: 600_000 },
   reading: { silenceMs: 30_000, bytesPerSecond: 1000, checkEveryMs: 1000 },
-  // Longer than proxies keep theirs (nginx: 60 s), which else send a request into a connection that is being closed.
+  // Longer than the keep-alive of proxies (nginx: 60 s); otherwise a proxy sends a request into a connection
+  // that is being closed.
   idleMs: 65_000,
   lingerMs: 500,
   farewellMs: 7000,
 }
 
-/** Ten thousand connections are looked at in some milliseconds. */
+/** Milliseconds. Checking ten thousand connections takes a few milliseconds. */
 const checkIdleEvery = 5000
 
 type Options = {
   patience?: Patience
-  /** As many connections are open at most. */
+  /** Maximum number of open connections. */
   most?: number
   onRefusal?: () => void
 }
@@ -45,11 +46,13 @@ type Options = {
 export type SiteServer = {
   server: Server
   connections: Connections
-  /** Takes no new connections, and resolves when every request that came on those which are open is answered, or its time is over. */
+  /**
+   * Stops accepting connections; resolves when all pending requests are answered or the time limit is over.
+   */
   close: () => Promise<void>
 }
 
-/** Node's server with bounds on what clients may send, hold and take their time for, and an end that leaves nobody without an answer. */
+/** Node's HTTP server with limits on what clients may send, hold and delay, and a graceful stop. */
 export function createSiteServer(
   listener: Listener,
   { patience = usualPatience, most = Number.MAX_SAFE_INTEGER, onRefusal = () => {} }: Options = {},
@@ -57,7 +60,7 @@ export function createSiteServer(
   const watchBody = watchBodies(patience.body)
   let closing = false
   const take = (request: IncomingMessage, response: ServerResponse): void => {
-    // One packet of many requests would keep everybody else waiting for seconds.
+    // Pipelined requests are answered one per turn, so that they do not block other connections.
     if (request.socket.destroyed) return
     const begin = connections.begin(response)
     if (begin === 'never') return
@@ -66,12 +69,12 @@ export function createSiteServer(
     else takeTurn(request.socket, () => answer(request, response))
   }
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    // It may have been cut while it waited.
+    // The connection may have been cut while the request waited.
     if (request.socket.destroyed || !mayGoOn(request, response)) return
     watchBody(request, response)
     listener(request, response)
   }
-  // Nearly every request is without a body, and a stream for what does not come costs a fifteenth of a page from memory.
+  // Nearly no request has a body, and creating its stream costs a fifteenth of a cached page.
   const options = { ...headOptions, ...timeouts(patience), optimizeEmptyRequests: true }
   const server = createServer(options, take)
   const mayGoOn = boundRequests(server)
@@ -82,7 +85,7 @@ export function createSiteServer(
   )
   const close = async (): Promise<void> => {
     closing = true
-    // The answer tells the client that nothing more is taken on this connection.
+    // The header `Connection: close` tells the client to send no more requests on this connection.
     for (const response of connections.underWay()) response.shouldKeepAlive = false
     await letQueueIn(server, patience.lingerMs)
     await closeGently(server, { ...patience, cutSilent: connections.cutSilent })
@@ -93,15 +96,16 @@ export function createSiteServer(
 function timeouts({ headersMs }: Patience) {
   return {
     headersTimeout: headersMs,
-    // Bodies have a limit of our own, which goes by how fast they come.
+    // Request bodies are limited by `watchBodies`, according to their speed.
     requestTimeout: 0,
-    // Idle connections are looked for all together: a timer set with each answer and ended with each request costs a twelfth of a page from memory.
+    // Idle connections are checked all together: a timer per response costs a twelfth of a cached page.
     keepAliveTimeout: 0,
     connectionsCheckingInterval: Math.min(1000, headersMs),
   }
 }
 
-// Each turn of the event loop takes one connection from the system's queue; the others would be cut with it.
+// Each turn of the event loop accepts one connection from the system's queue; those left in it would be
+// reset.
 async function letQueueIn(server: Server, mostMs: number): Promise<void> {
   let taken = 0
   const count = (): void => void taken++
@@ -126,12 +130,13 @@ function closeGently(server: Server, { lingerMs, farewellMs, cutSilent }: Farewe
         closeIdle()
         repeat = setInterval(closeIdle, 50)
       }, lingerMs),
-      // Headers of which a part came and no more.
+      // Connections with incomplete headers.
       setTimeout(cutSilent, 4 * lingerMs),
-      // Bodies that trickle in, answers that nobody takes. An upload goes on with the next process.
+      // Slow bodies and slow readers. An interrupted upload is resumed with the next process.
       setTimeout(() => server.closeAllConnections(), farewellMs),
     ]
-    // `server.close` itself cuts idle connections at once, though a request may be on its way on each.
+    // `server.close` of HTTP would destroy idle connections at once, though a request may be in flight on
+    // each.
     NetServer.prototype.close.call(server, () => {
       for (const timer of timers) clearTimeout(timer)
       clearInterval(repeat)

@@ -31,7 +31,7 @@ test.each([
     /^La web no ha podido empezar: x is not a function \(/,
   ],
   ['what is no error', 'nada', /^La web no ha podido empezar: nada \(/],
-])('a start that fails by %s is told in one line', (_, error, line) => {
+])('a start that fails by %s is reported in one line', (_, error, line) => {
   expect(explain(error)).toMatch(line)
   expect(explain(error)).not.toContain('\n')
 })
@@ -41,11 +41,11 @@ test.each([
   ['EACCES', /^El sistema no deja abrir el puerto 80/],
   ['EADDRNOTAVAIL', /^HOST=192\.0\.2\.1 no es una dirección de esta máquina/],
   ['ELOOP', /^No se puede abrir el puerto 80 de 192\.0\.2\.1 \(ELOOP\)$/],
-])('a port that cannot be opened (%s) is told in one line', (code, line) => {
+])('a port that cannot be opened (%s) is reported in one line', (code, line) => {
   expect(explain(explainListening(systemError(code), { host: '192.0.2.1', port: 80 }))).toMatch(line)
 })
 
-test('a process that may open a few files only does not begin', () => {
+test('does not start with too low a limit of open files', () => {
   expect(() => requireFiles(64)).toThrow(
     /^El sistema deja abrir muy pocos archivos a la vez \(64\): .*ulimit -n 4096/,
   )

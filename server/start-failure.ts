@@ -1,10 +1,13 @@
 import { OperatorError } from '../app/platform/config/operator-error.ts'
 import { mostFiles, otherFiles } from './edge/connections.ts'
 
-/** Fewer open files are none for people: the site itself needs nearly as many. */
+/** With a lower limit no visitor can be served: the site itself needs nearly as many open files. */
 const fewestFiles = otherFiles + 128
 
-/** Stops before anything is opened where the system allows too few open files: else something fails later, each time another thing. */
+/**
+ * Throws an OperatorError where the limit of open files is too low: otherwise unrelated operations fail
+ * later.
+ */
 export function requireFiles(allowed: number = mostFiles()): void {
   if (allowed < fewestFiles) throw new OperatorError(tooFewFiles(` (${allowed})`))
 }
@@ -15,7 +18,9 @@ function tooFewFiles(detail: string): string {
 
 type Listening = { host: string; port: number }
 
-/** What a fault of the system means to who starts the site; undefined: that is none of them. */
+/**
+ * The Spanish message for an error code of the system; undefined for a code that the operator cannot act on.
+ */
 function explainCode(code: string, path: string | undefined): string | undefined {
   const where = path === undefined ? '' : ` ${path}`
   if (/^E[MN]FILE$/.test(code)) return tooFewFiles('')
@@ -27,7 +32,7 @@ function explainCode(code: string, path: string | undefined): string | undefined
   return undefined
 }
 
-/** What it means that the port cannot be opened. */
+/** The OperatorError for a port that cannot be opened. */
 export function explainListening(error: NodeJS.ErrnoException, { host, port }: Listening): OperatorError {
   const reasons: Record<string, string> = {
     EADDRINUSE: `El puerto ${port} ya está en uso: prueba con PORT=3001 npm start`,
@@ -40,12 +45,15 @@ export function explainListening(error: NodeJS.ErrnoException, { host, port }: L
   return new OperatorError(reason, { cause: error })
 }
 
-/** The one line that who starts the site reads of what went wrong. `isForOperator` knows errors whose message is such a line. */
+/**
+ * The one-line Spanish message for an error during the start. `isForOperator` recognises errors whose message
+ * is already such a line.
+ */
 export function explainStartFailure(error: unknown, isForOperator: (error: unknown) => boolean): string {
   if (error instanceof Error && (error instanceof OperatorError || isForOperator(error))) return error.message
   for (let cause = error, depth = 0; cause instanceof Error && depth < 10; cause = cause.cause, depth++) {
     const { code, path }: NodeJS.ErrnoException = cause
-    // A program that prepares the site tells in its text alone what failed.
+    // A failed build step reports its error code only in its output text.
     const said = code ?? /\b(?:EMFILE|ENFILE|ENOSPC|EROFS)\b/.exec(cause.message)?.[0]
     const explained = said === undefined ? undefined : explainCode(said, path)
     if (explained !== undefined) return explained

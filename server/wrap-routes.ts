@@ -3,10 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from 'react-
 export type RouteArguments = LoaderFunctionArgs | ActionFunctionArgs
 export type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Answer<Args> = (args: Args) => unknown
-/** Puts something around a loader or an action of a route. */
+/** Wraps a loader or an action of a route. */
 export type Wrapper = <Args extends RouteArguments>(answer: Answer<Args>) => Answer<Args>
 
-/** The pages of the site with a wrapper around each loader and action; `choose` picks one by the route's module. */
+/** Wraps every loader and action of the site; `choose` picks the wrapper for a route's module, or none. */
 export function wrapRoutes(
   build: ServerBuild,
   choose: (module: RouteModule) => Wrapper | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseEncoding } from './accepted-encoding.ts'
 
-test('sends what the browser can read', () => {
+test('chooses brotli, then gzip, by what the browser accepts', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
   expect(chooseEncoding('gzip, br;q=0')).toBe('gzip')
   expect(chooseEncoding('br;q=0.0, gzip;q=0')).toBe('identity')

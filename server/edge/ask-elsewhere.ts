@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How often a file is asked for again: a proxy that chooses among two instances at random misses the right one once in some hundreds. */
+/**
+ * Redirects per file. Behind a proxy that chooses between two instances at random, all of them miss the right
+ * instance once in some hundreds of requests.
+ */
 const mostTries = 8
 const lostFile = /^(\/assets\/[\w.-]+)(?:\?intento=(\d))?$/
 
 /**
- * A file of a build that this instance does not have may be on another one, while they are updated one after the other: a redirect to
- * the same address sends the request through the proxy again. Gives whether it has answered; after some tries the file is nowhere.
+ * During a rolling update, a build file that this instance lacks may be on another one: redirects to the same
+ * address, so that the proxy chooses an instance again. Returns false, without answering, once the limit of
+ * redirects is reached.
  */
 export function askElsewhere(
   { url = '' }: IncomingMessage,

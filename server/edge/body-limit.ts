@@ -2,17 +2,17 @@ import { longestForm } from '../../app/platform/http/read-form.server.ts'
 
 const mebibyte = 1024 * 1024
 const limits: [path: RegExp, bytes: number][] = [
-  // Ten times the course. What is read of it on a thread comes back to the main one.
+  // Ten times the size of the course. A worker thread parses it and returns the result to the main thread.
   [/^\/editor\/importar\/documentos$/, 8 * mebibyte],
-  // It goes to the disk as it comes, and has its own limit.
+  // Streamed to disk, with a limit of its own.
   [/^\/editor\/importar\/web(?:\/archivo)?$/, Number.POSITIVE_INFINITY],
-  // Uploads go to the disk as they come, and have their own limit.
+  // Uploads are streamed to disk and have limits of their own.
   [/^\/subidas(?:\/|$)/, Number.POSITIVE_INFINITY],
 ]
 
 /**
- * Bounds what the body of a request may take of memory. Where its length is told, Node holds the sender to it, and
- * `isTooLong` is known at once; else the body ends with an error when it passes the limit.
+ * Limits the size of a request body in memory. With a Content-Length, Node enforces that length and
+ * `isTooLong` is known at once; without one, the body stream fails as soon as it exceeds the limit.
  */
 export function limitBody(request: Request): { request: Request; isTooLong: () => boolean } {
   const { pathname } = new URL(request.url)

@@ -7,10 +7,13 @@ const toGzip = promisify(gzip)
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/
 const quickBrotli = 2
-/** Below this, in bytes, compressing costs more than it saves. */
+/** Bytes. Compressing a smaller body costs more than it saves. */
 const worthwhile = 1000
 
-/** Compresses an answer that is not kept, off the event loop; one that is small, no text, partial or compressed already stays. */
+/**
+ * Compresses an uncached response off the event loop. A body that is small, binary, partial or already
+ * compressed is returned as it is.
+ */
 export async function compressResponse(
   acceptEncoding: string | string[] | null | undefined,
   response: Response,

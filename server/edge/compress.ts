@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes `name.br` and `name.gz` beside every text file of a folder, at the highest level. */
+/** Writes `name.br` and `name.gz` beside every text file of a folder, at the highest compression level. */
 export async function compressFolder(folder: string): Promise<void> {
   for await (const name of glob(`${folder}/**/*.{js,css,svg,json,txt,webmanifest}`)) {
     const body = await readFile(name)

@@ -3,43 +3,56 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from '../log.ts'
 
-/** From this part of the most on, nobody keeps a connection after its answer. */
+/** From this fraction of the maximum on, every connection is closed after its response. */
 const crowded = 0.75
-/** Files that are open beside connections: the database, pictures, uploads, threads. */
+/** File descriptors reserved for other uses: database, pictures, uploads, threads. */
 export const otherFiles = 512
 
-/** Answers of one connection: the one that is sent and those that wait. Browsers and proxies send the next request after the answer. */
+/**
+ * Responses per connection, both the one being sent and those queued. Browsers and proxies do not pipeline:
+ * they wait for each response.
+ */
 const mostAnswers = 16
 
-/** What is known of the connections of a server. */
+/** Connection counts of a server. */
 export type ConnectionCount = { open: number; refused: number }
 
-/** The connections of a server, and the answers that are being made on them. */
+/** The connections of a server and their pending responses. */
 export type Connections = {
   read: () => ConnectionCount
   /**
-   * Notes an answer until it is sent or its client has left; near the limit its connection ends with it. `later`: others of the same
-   * connection were asked for before and are not sent. `never`: the connection asks without waiting for answers, and is cut.
+   * Registers a response until it is sent or its client has disconnected. Near the limit of connections its
+   * connection closes after it. Returns `later` if earlier responses of the connection are pending, and
+   * `never` if the client pipelines too many requests: its connection is then destroyed.
    */
   begin: (response: ServerResponse) => 'now' | 'later' | 'never'
   underWay: () => Iterable<ServerResponse>
-  /** Cuts those on which no answer is being made. */
+  /** Destroys the connections without a pending response. */
   cutSilent: () => void
-  /** Cuts those on which nothing has come for so many milliseconds, and no answer was being made. */
+  /**
+   * Destroys the connections that have received nothing for this many milliseconds and have no pending
+   * response.
+   */
   cutIdle: (idleMs: number) => void
 }
 
-/** `idleSince`: when it was last seen that something had come, or an answer was being made; `read`: the bytes that had come by then. */
+/**
+ * `idleSince`: when the connection was last seen receiving data or with a pending response; `read`: bytes
+ * received by then.
+ */
 type Connection = { answers: ServerResponse[]; read: number; idleSince: number }
 
-/** Bounds the connections of a server: one too many is closed before anything is read of it, and `onRefusal` hears of it. */
+/**
+ * Limits the connections of a server. A connection above the limit is closed before anything is read, and
+ * `onRefusal` is called.
+ */
 export function boundConnections(server: Server, most: number, onRefusal: () => void): Connections {
-  // A list for each connection, and no set of all answers: what V8 keeps of a set of which something goes with each request outlives the
-  // small collections, 120 bytes a time, until a large one stops everybody.
+  // One array per connection instead of one Set of all responses: after each request V8 keeps 120 bytes of
+  // such a Set until a major garbage collection, which stops all requests.
   const open = new Map<Socket, Connection>()
   let refused = 0
   server.maxConnections = most
-  // One function for all: of ten thousand connections each byte counts.
+  // One shared function: with ten thousand connections each byte per connection counts.
   function close(this: Socket): void {
     open.delete(this)
   }
@@ -80,17 +93,20 @@ export function boundConnections(server: Server, most: number, onRefusal: () => 
   }
 }
 
-/** Whether an answer is being made, or something has come since this was last asked. */
+/** Whether a response is pending or data has arrived since the last check. */
 function isAtWork(socket: Socket, connection: Connection): boolean {
   if (forgetSent(connection).length > 0) return true
-  // What was set while an answer was taken slowly counts for that answer alone.
+  // The timeout set by `watchReaders` for a slow client applies to that response only.
   if (socket.timeout) socket.setTimeout(0)
   const { read } = connection
   connection.read = socket.bytesRead
   return connection.read > read
 }
 
-/** The answers of a connection without those that are sent, which are its first ones. A listener on each is felt beside a page from memory. */
+/**
+ * Removes the sent responses, which come first, and returns the pending ones. A listener per response would
+ * slow down cached pages measurably.
+ */
 function forgetSent({ answers }: Connection): ServerResponse[] {
   while (answers[0]?.writableFinished) answers.shift()
   return answers
@@ -98,7 +114,7 @@ function forgetSent({ answers }: Connection): ServerResponse[] {
 
 const tellEveryMs = 60_000
 
-/** Tells the log that connections were refused, once a minute at most. */
+/** Returns a callback that logs refused connections, at most once a minute. */
 export function tellOfRefusals({ events }: Pick<Log, 'events'>): () => void {
   let toldAt = Number.NEGATIVE_INFINITY
   let untold = 0
@@ -114,12 +130,17 @@ export function tellOfRefusals({ events }: Pick<Log, 'events'>): () => void {
   }
 }
 
-/** As many connections as are wished, or as the system lets this process have beside its other files. */
+/**
+ * The smaller of the configured limit and what the process's open-file limit leaves beside its other files.
+ */
 export function mostConnections(wished: number): number {
   return Math.max(1, Math.min(wished, mostFiles() - otherFiles))
 }
 
-// Node raises its own limit to the most that it may have. Only Linux tells it.
+/**
+ * The limit of open files of this process; infinite where it is unknown. Node raises its soft limit to the
+ * hard one at start. Only Linux exposes the limit, in /proc.
+ */
 export function mostFiles(): number {
   try {
     const text = readFileSync('/proc/self/limits', 'utf8')

@@ -33,7 +33,7 @@ async function open(siteUrl: string | undefined, trustProxy: boolean) {
 const http = { 'x-forwarded-proto': 'http' }
 const page = { status: 200, location: undefined, cache: undefined }
 
-test('leads plain http to the same address over https, with its method', async () => {
+test('redirects plain http to the same address over https, keeping the method', async () => {
   const get = await open('https://tecno.example.org/', true)
   const location = 'https://tecno.example.org/temario?bloque=a'
   expect(await get('/temario?bloque=a', http)).toEqual({ status: 308, location, cache: 'no-store' })
@@ -41,7 +41,7 @@ test('leads plain http to the same address over https, with its method', async (
   expect((await get('/', { 'x-forwarded-proto': 'https, http' })).status).toBe(308)
 })
 
-test('leads to no address but that of the site, whatever host and path say', async () => {
+test("redirects only to the site's own origin, whatever the host and the path contain", async () => {
   const get = await open('https://tecno.example.org', true)
   for (const path of ['//evil.example/a', 'http://evil.example/a', '/\\evil.example', '*']) {
     const { location } = await get(path, { ...http, host: 'evil.example' }, path === '*' ? 'OPTIONS' : 'GET')
@@ -49,14 +49,14 @@ test('leads to no address but that of the site, whatever host and path say', asy
   }
 })
 
-test('answers what came over https, and what asks from inside', async () => {
+test('serves requests that came over https and internal requests without a forwarded protocol', async () => {
   const get = await open('https://tecno.example.org', true)
   expect(await get('/', { 'x-forwarded-proto': 'https' })).toEqual(page)
   expect(await get('/', { 'x-forwarded-proto': 'http, https' })).toEqual(page)
   expect(await get('/salud')).toEqual(page)
 })
 
-test('redirects nobody where the site is not on https, or no proxy is trusted', async () => {
+test('does not redirect when the site is not on https or no proxy is trusted', async () => {
   for (const [siteUrl, trusts] of [
     ['http://tecno.example.org', true],
     [undefined, true],

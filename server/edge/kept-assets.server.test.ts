@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A build that removes what was there, as ours does, and writes these files. */
+/** A build that deletes the build folder, as the real one does, and writes these files. */
 const building = (files: Record<string, string>) => async () => {
   await rm(join(folder, 'build'), { recursive: true, force: true })
   await mkdir(assets, { recursive: true })
@@ -24,7 +24,7 @@ const build = (files: Record<string, string>, now = Date.now()) =>
   keepingAssets(building(files), { assets, list, kept: join(folder, 'kept'), now })
 const served = async () => (await readdir(assets)).toSorted()
 
-test('files of the build before stay beside the new ones, which win', async () => {
+test('files of the previous build stay beside the new ones; a new file replaces an old one of the same name', async () => {
   await build({ 'a-1.js': 'old', 'same.js': 'old' })
   await build({ 'a-2.js': 'new', 'same.js': 'new' })
   expect(await served()).toEqual(['a-1.js', 'a-2.js', 'same.js'])
@@ -32,7 +32,7 @@ test('files of the build before stay beside the new ones, which win', async () =
   expect(await readdir(folder)).toEqual(['build'])
 })
 
-test('they go thirty days after the last build that had them, however long they were in use', async () => {
+test('old files are deleted thirty days after the last build that included them', async () => {
   const day = 24 * 3_600_000
   await build({ 'a-1.js': 'old' }, 0)
   await build({ 'a-2.js': 'new' }, 100 * day)
@@ -43,7 +43,7 @@ test('they go thirty days after the last build that had them, however long they 
   expect(await served()).toEqual(['a-2.js'])
 })
 
-test('a build that fails half way loses none of them', async () => {
+test('a build that fails half way loses no old file', async () => {
   await build({ 'a-1.js': 'old' })
   const failing = async () => {
     await rm(join(folder, 'build'), { recursive: true })
@@ -54,7 +54,7 @@ test('a build that fails half way loses none of them', async () => {
   expect(await served()).toEqual(['a-1.js', 'a-2.js'])
 })
 
-test('the list of a build of before, which lay among the files, is taken over and served no more', async () => {
+test('a list of old files that an earlier version wrote among the assets is moved out of them', async () => {
   await build({ 'a-1.js': 'old', 'left.json': JSON.stringify({ 'a-0.js': Date.now() }), 'a-0.js': 'older' })
   await rm(list)
   await build({ 'a-2.js': 'new' })

@@ -1,26 +1,26 @@
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Nobody reads on for longer on a page that was open before. */
+/** Milliseconds that old files are kept: longer than anybody leaves a page open. */
 const keptMs = 30 * 24 * 3_600_000
 
-/** `list`: the file, in the folder of the build and not of what is served, that says when the old ones went out of use. */
+/** `list`: the JSON file, outside the served folder, with the time at which each old file went out of use. */
 type Folders = { assets: string; kept: string; list: string; now?: number }
-/** When each file that is of no build any more went out of use. */
+/** When each file that the current build no longer includes went out of use. */
 type Leavers = Record<string, number>
 
-/** Its name while a build runs, and in builds of before, which served it. */
+/** The name of the list during a build, and in old builds, which served it among the assets. */
 const listName = 'left.json'
 
 /**
- * Builds anew and leaves the files of earlier builds beside the new ones for 30 days: whoever has a page open that was made by one of them goes
- * on with its parts. Their names carry the hash of their content, so none can be mistaken for another.
+ * Builds, and keeps the files of earlier builds beside the new ones for 30 days: a page that was opened
+ * before still loads its own chunks. File names carry a content hash, so old and new files cannot collide.
  */
 export async function keepingAssets(
   build: () => Promise<void>,
   { assets, kept, list, now = Date.now() }: Folders,
 ): Promise<void> {
-  // One that was killed half way has left some there, and the folder of the build is no more whole.
+  // A build that was killed half way has left files in `kept`, and the build folder is incomplete.
   await copyMissing(assets, kept)
   await copyMissing(list, join(kept, listName))
   await build()

@@ -5,7 +5,7 @@ function ask(target: string, host = 'tecno.example.org'): Response | undefined {
   return answerOddRequest(new Request(`http://${host}${target}`), target)
 }
 
-test('lets every usual address pass', () => {
+test('does not answer ordinary addresses', () => {
   for (const target of [
     '/',
     '/topic/palanca',
@@ -18,7 +18,7 @@ test('lets every usual address pass', () => {
     expect(ask(target), target).toBeUndefined()
 })
 
-test('leads an address that a browser could take for another site to the one it stands for', () => {
+test('redirects an address that a browser could read as another host to its path on this site', () => {
   for (const target of [
     '//evil.example/a?b=1',
     '/\\evil.example/a?b=1',
@@ -31,7 +31,7 @@ test('leads an address that a browser could take for another site to the one it 
   }
 })
 
-test('leads an address whose percent signs encode nothing to the one that says the same', () => {
+test('redirects an address with an invalid percent sign to the same address with the sign escaped', () => {
   for (const [target, location] of [
     ['/topic/50%?a=%', '/topic/50%25?a=%'],
     ['/blog/caf%C3', '/blog/caf%25C3'],
@@ -43,7 +43,7 @@ test('leads an address whose percent signs encode nothing to the one that says t
   }
 })
 
-test('refuses a host that changes the path and a whole address', () => {
+test('rejects a host that changes the path, and an absolute URL', () => {
   expect(ask('/robots.txt', 'a.example/editor?')?.status).toBe(400)
   expect(ask('/robots.txt', 'a.example#')?.status).toBe(400)
   expect(answerOddRequest(new Request('http:///robots.txt'), '/robots.txt')?.status).toBe(400)

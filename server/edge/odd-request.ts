@@ -1,13 +1,13 @@
 /**
- * Answers requests that no page of the site makes and that would mean one thing here and another elsewhere; undefined
- * for all others. `target` is the address as it stood in the request.
+ * Answers requests that no page of the site makes and that a proxy or browser could interpret differently
+ * from this server; returns undefined for all others. `target` is the raw address from the request line.
  */
 export function answerOddRequest(request: Request, target: string): Response | undefined {
   const { pathname, search } = new URL(request.url)
   if (!target.startsWith('/') || isOtherPath(target, pathname + search)) return refuseOddRequest()
-  // A browser reads // as the beginning of a host: a page there could send people to another site.
+  // A browser reads // as the start of a host name: a redirect to it could lead to another site.
   const own = pathname.replace(/^\/+/, '/')
-  // What cannot be decoded stands for itself; React Router would write each such address whole to the log.
+  // An undecodable percent sign is escaped: React Router would log every such address in full.
   const path = isReadable(own) ? own : own.replaceAll('%', '%25')
   return path === pathname ? undefined : redirect(path + search)
 }
@@ -18,7 +18,7 @@ function redirect(location: string): Response {
 
 function isReadable(path: string): boolean {
   try {
-    // Its result is used: a call of it that is not is dropped as the site is built.
+    // The result must be used: the bundler removes a call without a use as dead code.
     return decodeURIComponent(path).length > 0
   } catch {
     return false
@@ -30,7 +30,7 @@ export function refuseOddRequest(): Response {
   return new Response('La petición no es válida.', { status: 400, headers })
 }
 
-// A Host such as `a/editor?` moves what was asked for to another path, past what a proxy lets through.
+// A Host such as `a/editor?` changes the requested path and so bypasses the path rules of a proxy.
 function isOtherPath(target: string, asked: string): boolean {
   const plain = URL.parse(`http://site.invalid${target}`)
   return plain === null || plain.pathname + plain.search !== asked

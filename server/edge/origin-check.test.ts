@@ -7,14 +7,14 @@ function post(headers: Record<string, string>): Request {
   return new Request('http://127.0.0.1:3000/salir', { method: 'POST', headers })
 }
 
-test('lets pages of this site change things, by its public address and by the one that was asked', () => {
+test('accepts changes from pages of this site, under its public address or the requested one', () => {
   expect(isOwnRequest(post({ origin: site, 'sec-fetch-site': 'same-origin' }), site)).toBe(true)
   expect(isOwnRequest(post({ origin: site }), site)).toBe(true)
   expect(isOwnRequest(post({ origin: 'http://127.0.0.1:3000' }), undefined)).toBe(true)
   expect(isOwnRequest(post({ origin: 'null', 'sec-fetch-site': 'same-origin' }), site)).toBe(true)
 })
 
-test('refuses other sites, siblings and pages that hide where they are', () => {
+test('rejects other sites, sibling domains and pages with an opaque origin', () => {
   expect(isOwnRequest(post({ origin: 'https://evil.example' }), site)).toBe(false)
   expect(
     isOwnRequest(post({ origin: 'https://otra.example.org', 'sec-fetch-site': 'same-site' }), site),
@@ -23,12 +23,12 @@ test('refuses other sites, siblings and pages that hide where they are', () => {
   expect(isOwnRequest(post({ origin: 'null' }), site)).toBe(false)
 })
 
-test('lets a program without an origin ask, but not with a cookie', () => {
+test('accepts a program without an Origin header, unless it sends a cookie', () => {
   expect(isOwnRequest(post({}), site)).toBe(true)
   expect(isOwnRequest(post({ cookie: 'engrana.session_token=x' }), site)).toBe(false)
 })
 
-test('asks nothing of a request that only reads', () => {
+test('does not check requests that only read', () => {
   expect(
     isOwnRequest(
       new Request('http://127.0.0.1:3000/', { headers: { origin: 'https://evil.example' } }),

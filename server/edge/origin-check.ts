@@ -1,9 +1,8 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a request that changes something comes from a page of this site: browsers say so in
- * Sec-Fetch-Site where the connection can be trusted, and in Origin everywhere. A program that names neither may ask,
- * but not with somebody's cookie.
+ * Whether a request is safe or comes from a page of this site (CSRF check). Browsers send Sec-Fetch-Site over
+ * trusted connections and Origin always. A program that sends neither is accepted only without a cookie.
  */
 export function isOwnRequest(request: Request, siteOrigin: string | undefined): boolean {
   if (safeMethods.has(request.method)) return true
@@ -11,13 +10,13 @@ export function isOwnRequest(request: Request, siteOrigin: string | undefined): 
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
   const origin = headers.get('origin')
-  // A page without a referrer sends «null», which says nothing beyond Sec-Fetch-Site.
+  // A page without a referrer sends the origin «null»: only Sec-Fetch-Site can then be trusted.
   if (origin === null || (origin === 'null' && site === 'same-origin'))
     return site !== null || !headers.has('cookie')
   return origin === siteOrigin || origin === new URL(request.url).origin
 }
 
-/** What everybody else gets. */
+/** The response to a request from another site. */
 export function refuseForeignRequest(): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response('La petición viene de otra web y no se ha atendido.', { status: 403, headers })

@@ -19,7 +19,7 @@ test.each([
   expect(await readAll(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
-test('cuts a connection that asks without waiting for answers, and works for nobody on it', async () => {
+test('cuts a connection that pipelines too many requests without reading the responses, and abandons its work', async () => {
   const answers: ServerResponse[] = []
   const { join } = await openSite((_, response) => void answers.push(response))
   const flood = await join()
@@ -33,7 +33,7 @@ test('cuts a connection that asks without waiting for answers, and works for nob
   expect((await readAll(patient)).match(/200 OK/g)).toHaveLength(10)
 })
 
-test('answers one request of a connection in each turn of the event loop, in order, whatever came at once', async () => {
+test('answers one pipelined request per turn of the event loop, in order', async () => {
   const order: string[] = []
   const { join } = await openSite(({ url = '' }, response) => {
     order.push(url)
@@ -48,7 +48,7 @@ test('answers one request of a connection in each turn of the event loop, in ord
   expect(order).toEqual(['/1', 'others', '/2', 'others', '/3', 'others', '/4', 'others', '/5', 'others'])
 })
 
-test('cuts whoever takes nothing of an answer, and whoever takes too little of it', async () => {
+test('cuts a client that reads nothing of a response and one that reads it too slowly', async () => {
   const ends: Promise<unknown>[] = []
   const { join } = await openSite((_, response) => {
     ends.push(once(response, 'close').then(() => response.writableFinished))
@@ -64,7 +64,7 @@ test('cuts whoever takes nothing of an answer, and whoever takes too little of i
   expect(await Promise.all(ends)).toEqual([false, false])
 })
 
-test('leaves whoever takes an answer slowly but steadily, and whoever waits for the site', async () => {
+test('does not cut a client that reads slowly but steadily, or one that waits for a slow response', async () => {
   const reading = { silenceMs: 500, bytesPerSecond: 1000, checkEveryMs: 20 }
   const { join } = await openSite(
     (request, response) => {
@@ -89,7 +89,7 @@ test('leaves whoever takes an answer slowly but steadily, and whoever waits for 
   expect(taken).toBeGreaterThan(8_000_000)
 })
 
-test('ends a connection on which nothing more is asked', async () => {
+test('closes an idle connection', async () => {
   const { join } = await openSite((_, response) => response.end('page'), {
     patience: { ...hasty, idleMs: 100 },
   })
@@ -98,7 +98,7 @@ test('ends a connection on which nothing more is asked', async () => {
   expect(await readAll(socket)).toMatch(/page$/)
 })
 
-test('takes a connection for idle on which nothing has come since it was last looked at, and no answer is being made', async () => {
+test('counts a connection as idle only when nothing has arrived since the last check and no response is pending', async () => {
   const answers: ServerResponse[] = []
   const { join, connections } = await openSite((request, response) => {
     if (request.url === '/slow') answers.push(response)
@@ -122,11 +122,11 @@ test('takes a connection for idle on which nothing has come since it was last lo
   expect(await readAll(slow)).toMatch(/page$/)
 })
 
-test('leaves an idle connection its whole time, also after an answer that was taken slowly', async () => {
+test('gives a connection its full idle time after a response that was read slowly', async () => {
   const answers: ServerResponse[] = []
   const { join, connections } = await openSite((_, response) => {
     answers.push(response)
-    // As for one that is taken slowly.
+    // As `watchReaders` does for a client that reads slowly.
     response.socket?.setTimeout(30_000)
     response.end('page')
   })
@@ -139,13 +139,13 @@ test('leaves an idle connection its whole time, also after an answer that was ta
   expect(own?.destroyed).toBe(false)
 })
 
-test('closes connections above the limit, tells of them, and lets in again when there is room', async () => {
+test('refuses connections above the limit, reports them, and accepts new ones when others have closed', async () => {
   const onRefusal = vi.fn()
   const { join, connections } = await openSite((_, response) => response.end('page'), { most: 4, onRefusal })
   const three = [await join(), await join(), await join()]
   const last = await join()
   last.write(get)
-  // There is hardly room: who has an answer leaves.
+  // Near the limit, a connection closes after its response.
   expect(await readAll(last)).toMatch(/^connection: close/im)
   three.push(await join())
   await expect.poll(() => connections.read().open).toBe(4)

@@ -1,20 +1,26 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** Bytes of the first line and all headers together; more is 431. */
+/** Bytes of the request line and all headers together; above it the response is 431. */
 const longestHead = 16 * 1024
-/** Letters of an address; more is 414. No address of the site has a tenth of it. */
+/**
+ * Characters of the request URL; above it the response is 414. The longest address of the site has less than
+ * a tenth.
+ */
 const longestUrl = 8192
-/** Lines of headers; more is 431. Browsers send some twenty, and proxies add some. */
+/** Number of header lines; above it the response is 431. Browsers send about twenty, and proxies add some. */
 const mostHeaders = 100
 
-/** The options of Node's server that go with {@link boundRequests}. */
+/** The options of Node's HTTP server that belong with {@link boundRequests}. */
 export const headOptions = { maxHeaderSize: longestHead } as const
 
-/** Says whether a request may go on; answers it itself where its head is too long. */
+/**
+ * Returns a function that checks the head of a request; it returns false after answering a request whose URL
+ * or headers are too long.
+ */
 export function boundRequests(
   server: Server,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  // Node drops what is above this without a word: one more is enough to know.
+  // Node silently drops headers above this number: one more than the limit is enough to detect the excess.
   server.maxHeadersCount = mostHeaders + 1
   return (request, response) => {
     const refusal = refusalOf(request)
@@ -27,7 +33,7 @@ type Refusal = { status: number; text: string }
 
 function refusalOf({ url = '', rawHeaders }: IncomingMessage): Refusal | undefined {
   if (url.length > longestUrl) return { status: 414, text: 'La dirección es demasiado larga.' }
-  // Name and value of each.
+  // `rawHeaders` alternates names and values.
   if (rawHeaders.length > 2 * mostHeaders)
     return { status: 431, text: 'La petición tiene demasiadas cabeceras.' }
   return undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newRequestId } from './request-id.ts'
 
-test('gives every request an id of its own, though they come by the thousand', () => {
+test('gives each of thousands of requests a unique id', () => {
   const ids = Array.from({ length: 5000 }, newRequestId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/)

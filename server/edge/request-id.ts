@@ -5,8 +5,8 @@ const pool = Buffer.alloc(512 * bytesOfId)
 let next = pool.length
 
 /**
- * The id of a request: 128 random bits in hexadecimal. As random as a UUID, and made in a third of its time, which is felt beside a page
- * from memory.
+ * A request id: 128 random bits in hexadecimal. As random as a UUID but made in a third of the time, which
+ * matters for cached pages.
  */
 export function newRequestId(): string {
   if (next === pool.length) {
@@ -14,6 +14,6 @@ export function newRequestId(): string {
     next = 0
   }
   next += bytesOfId
-  // A text of its own: a piece of a longer one would keep all of that for as long as the piece is kept.
+  // A new string per id: a slice of one long string would keep the whole string in memory.
   return pool.toString('hex', next - bytesOfId, next)
 }

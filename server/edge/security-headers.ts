@@ -1,6 +1,6 @@
 /**
- * Headers of every answer, by their names in small letters. Pages bring their own Content-Security-Policy; whatever brings none
- * may load nothing. COOP lets the sign-in popup tell its opener that it is done.
+ * Headers of every response, with lower-case names. Pages set their own Content-Security-Policy; the default
+ * one here blocks everything. COOP allows the sign-in popup to message its opener.
  */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {

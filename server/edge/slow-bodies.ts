@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How slowly a body may come: so long it may keep us waiting, and so many bytes make up for a second of it; none but an upload takes longer than `longestMs` in all. */
+/**
+ * Minimum speed of a request body: `patienceMs` of delay is tolerated, each `bytesPerSecond` received makes
+ * up for one second, and the total is at most `longestMs` unless the body is an upload.
+ */
 export type Pace = { patienceMs: number; bytesPerSecond: number; checkEveryMs: number; longestMs: number }
 
-/** A body that is told to be longer is an upload, which may take as long as its line is slow. */
+/** Bytes. A body with a larger Content-Length is an upload, whose total time is not limited. */
 const longestForm = 8 * 1024 * 1024
 
 type Watched = { response: ServerResponse; patienceMs: number; leftMs: number; read: number }
 
 /**
- * Cuts requests whose body trickles in: each would hold a connection, and what the work has opened for it. Time during which the
- * site itself leaves bytes unread does not count.
+ * Returns a function that watches a request and cuts it when its body arrives too slowly: such a request
+ * would hold a connection and server resources. Time in which the site itself leaves received bytes unread
+ * does not count.
  */
 export function watchBodies(pace: Pace): (request: IncomingMessage, response: ServerResponse) => void {
   const watched = new Map<IncomingMessage, Watched>()
@@ -41,7 +45,7 @@ function isTooSlow(request: IncomingMessage, state: Watched, pace: Pace): boolea
   const { bytesRead } = request.socket
   if (request.readableLength === 0) {
     const earnedMs = ((bytesRead - state.read) / pace.bytesPerSecond) * 1000
-    // What came fast is no credit for an hour of silence.
+    // A fast start must not earn an hour of silence.
     state.patienceMs = Math.min(pace.patienceMs, state.patienceMs + earnedMs - pace.checkEveryMs)
     state.leftMs -= pace.checkEveryMs
   }
@@ -49,7 +53,7 @@ function isTooSlow(request: IncomingMessage, state: Watched, pace: Pace): boolea
   return state.patienceMs <= 0 || state.leftMs <= 0
 }
 
-// As Node does with headers that do not come.
+// As Node itself does when headers arrive too slowly.
 function cut({ socket }: IncomingMessage, response: ServerResponse): void {
   if (!response.headersSent)
     socket.write('HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')

@@ -1,14 +1,16 @@
 import type { Server, ServerResponse } from 'node:http'
 import { whileListening } from './while-listening.ts'
 
-/** How slowly an answer may be taken: so long nothing of it, and so many bytes in a second. */
+/**
+ * Minimum speed of reading a response: at most `silenceMs` without progress, and at least `bytesPerSecond`.
+ */
 export type ReadingPace = { silenceMs: number; bytesPerSecond: number; checkEveryMs: number }
 
 type Watched = { patienceMs: number; written: number }
 
 /**
- * Cuts connections of a server whose client does not take its answer: each would hold that answer, and the file that it comes from. Time
- * during which the site itself has nothing to send does not count. `underWay`: the answers that have not ended.
+ * Cuts connections whose client does not read its response: each would hold the response and its open file.
+ * Time in which the site has nothing to send does not count. `underWay` lists the unfinished responses.
  */
 export function watchReaders(
   server: Server,
@@ -27,14 +29,15 @@ export function watchReaders(
 }
 
 function look({ socket }: ServerResponse, state: Watched, pace: ReadingPace): void {
-  // Of the answers that wait on one connection, the first has it.
+  // Only the first of several queued responses has the socket.
   if (!socket) return
   const { bytesWritten: written, writableLength: pending } = socket
-  // Node sees whether the system takes anything of a long piece, and cuts a connection on which nothing moves.
+  // Node's socket timeout sees whether the system accepts part of a large chunk, and cuts a stalled
+  // connection.
   const silenceMs = pending > 0 ? pace.silenceMs : 0
   if ((socket.timeout ?? 0) !== silenceMs) socket.setTimeout(silenceMs)
   const msFor = (bytes: number): number => (bytes / pace.bytesPerSecond) * 1000
-  // What was taken fast is no credit for an hour at one byte a minute.
+  // A fast start must not earn an hour at one byte a minute.
   const most = pace.silenceMs + msFor(pending)
   const left = Math.min(most, state.patienceMs + msFor(written - state.written))
   state.patienceMs = pending > 0 ? left - pace.checkEveryMs : pace.silenceMs

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { serveStaticFiles } from './static-files.ts'
 
-it('goes on serving when a file of the build cannot be opened', async () => {
+it('keeps serving after a file of the build fails to open', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-static-'))
   await writeFile(join(folder, 'gone.txt'), 'gone')
   await writeFile(join(folder, 'here.txt'), 'here')
@@ -24,7 +24,7 @@ it('goes on serving when a file of the build cannot be opened', async () => {
   await rm(folder, { recursive: true })
 })
 
-it('sends the service worker anew each time, under a policy of its own', async () => {
+it('serves the service worker uncached and with its own Content-Security-Policy', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-static-'))
   await writeFile(join(folder, 'sw.js'), '')
   const server = createServer(
@@ -41,7 +41,7 @@ it('sends the service worker anew each time, under a policy of its own', async (
   await rm(folder, { recursive: true })
 })
 
-it('sends who asks for a file of another build through the proxy again, some times, where there may be other instances', async () => {
+it('redirects a missing asset back through the proxy a limited number of times where there may be other instances', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-static-'))
   const options = { secure: false, mayBeElsewhere: true }
   const server = createServer(

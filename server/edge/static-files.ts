@@ -3,12 +3,12 @@ import type { Listener } from '../listener.ts'
 import { askElsewhere } from './ask-elsewhere.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** `secure`: people come over https. `mayBeElsewhere`: other instances may have files of another build. */
+/** `secure`: visitors use https. `mayBeElsewhere`: other instances may have the files of another build. */
 type Options = { secure: boolean; mayBeElsewhere?: boolean }
 
 /**
- * Files of the build, with the brotli and gzip forms that the build made. Names under /assets/ carry the hash of
- * their content, so they never change; the others are asked for again.
+ * Serves the files of the build, with their precompressed brotli and gzip forms. Names under /assets/ carry a
+ * content hash and are cached for ever; the other files are revalidated.
  */
 export function serveStaticFiles(
   folder: string,
@@ -30,7 +30,7 @@ export function serveStaticFiles(
       if (pathname === '/speculation-rules.json')
         response.setHeader('Content-Type', 'application/speculationrules+json')
       if (pathname === '/sw.js') {
-        // A worker obeys the policy that came with it: it fetches from the site, and does nothing else.
+        // A worker follows the policy of its own response: it may only fetch from the site.
         response.setHeader('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
         response.setHeader('Cache-Control', 'no-cache')
       }
@@ -38,7 +38,7 @@ export function serveStaticFiles(
   })
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next(request, response)
-    // sirv leaves its file's stream without an owner: a file that cannot be opened would end the process.
+    // sirv does not handle errors of its file streams: a file that cannot be opened would crash the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()))
     serve(request, response, () => {
       if (!mayBeElsewhere || !askElsewhere(request, response, headers)) next(request, response)

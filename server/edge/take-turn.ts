@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 const waiting = new WeakMap<Socket, (() => void)[]>()
 
 /**
- * Runs work of a connection in a turn of the event loop of its own, in order: a packet with many requests is answered one a turn, with
- * turns for all others in between.
+ * Queues work of a connection so that one piece runs per turn of the event loop, in order: a packet with many
+ * requests does not block the requests of other connections.
  */
 export function takeTurn(socket: Socket, work: () => void): void {
   const before = waiting.get(socket)

@@ -17,7 +17,10 @@ const html = `<html><i>menu</i>${'palanca '.repeat(500)}</html>`
 const headers = { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' }
 const usualPage = async (): Promise<Made> => ({ html, headers, menu: '<i>menu</i>' })
 
-/** A site whose pages under /blog are kept; a cookie `s=…` is somebody's, and that of Ana is known. */
+/**
+ * A site whose pages under /blog are cached. A cookie `s=…` is a session cookie; the session `s=ana` is
+ * known.
+ */
 async function open(render: () => Promise<Made> = usualPage) {
   const lines: RequestLine[] = []
   const faults: unknown[] = []
@@ -61,7 +64,7 @@ async function open(render: () => Promise<Made> = usualPage) {
   return { ask, lines, faults, made }
 }
 
-test('makes a page for the first visitor and has it for the next, whatever else their addresses say', async () => {
+test('renders a page for the first visitor and serves it from the cache to the next, ignoring unknown parameters', async () => {
   const { ask, made } = await open()
   for (const path of ['/blog?email=ana@ejemplo.es', '/blog', '/blog?utm=1']) {
     const answer = await ask(path)
@@ -73,7 +76,7 @@ test('makes a page for the first visitor and has it for the next, whatever else 
   expect(made).toEqual(['/blog'])
 })
 
-test('writes the path of a kept page to the log, and nothing that follows it', async () => {
+test('logs the path of a cached page without its query', async () => {
   const { ask, lines } = await open()
   await (await ask('/blog')).text()
   await (await ask('/blog?email=ana@ejemplo.es')).text()
@@ -84,7 +87,7 @@ test('writes the path of a kept page to the log, and nothing that follows it', a
   ])
 })
 
-test('gives each answer of one page an id of its own, which stands in its line of the log', async () => {
+test('gives each response of a cached page its own request id, which its log line contains', async () => {
   const { ask, lines } = await open()
   const { headers } = await ask('/blog')
   const etag = headers.get('etag') ?? ''
@@ -97,7 +100,7 @@ test('gives each answer of one page an id of its own, which stands in its line o
   expect(new Set(lines.map(({ id }) => id))).toEqual(new Set([headers.get('x-request-id'), ...ids]))
 })
 
-test('sends the form that was asked for, and none to a browser that has it or asks for the headers', async () => {
+test('sends the requested encoding, a 304 for a matching ETag, and no body for HEAD', async () => {
   const { ask } = await open()
   for (const [asked, given] of [
     ['br, gzip', 'br'],
@@ -117,7 +120,7 @@ test('sends the form that was asked for, and none to a browser that has it or as
   }
 })
 
-test('keeps a page for visitors of which whoever is signed in has a page of their own', async () => {
+test('serves the cached page of a personal route to visitors and renders it for signed-in users', async () => {
   const { ask, made } = await open()
   const read = async (init?: RequestInit): Promise<string> => (await ask('/blog/mine', init)).text()
   expect(await read()).toBe(html)
@@ -126,7 +129,7 @@ test('keeps a page for visitors of which whoever is signed in has a page of thei
   expect(made).toEqual(['/blog/mine'])
 })
 
-test('puts the menu of somebody who is signed in into the page of visitors, for them alone', async () => {
+test('inserts the menu of a signed-in user into the cached page, for that user only', async () => {
   const { ask, lines, made } = await open()
   for (const asked of ['br, gzip', 'identity']) {
     const answer = await ask('/blog', { headers: { cookie: 's=ana', 'accept-encoding': asked } })
@@ -140,7 +143,7 @@ test('puts the menu of somebody who is signed in into the page of visitors, for 
   expect(lines).toMatchObject([{ status: 200 }, { kept: true }, { kept: true }])
 })
 
-test('lets others answer a person who is not known for certain, and a page without a menu', async () => {
+test('passes on a request with an unknown session, and one for a page without a menu', async () => {
   const { ask } = await open()
   const cookie = 's=eva'
   expect(await (await ask('/blog', { headers: { cookie } })).text()).toBe('next')
@@ -149,14 +152,14 @@ test('lets others answer a person who is not known for certain, and a page witho
   expect(await (await bare.ask('/blog')).text()).toBe('no menu')
 })
 
-test('lets others answer whatever is not planned or changes something', async () => {
+test('passes on requests without a plan, and requests that change something', async () => {
   const { ask, made } = await open()
   expect(await (await ask('/salud')).text()).toBe('next')
   expect(await (await ask('/blog', { method: 'POST' })).text()).toBe('next')
   expect(made).toEqual([])
 })
 
-test('sends an answer that is not kept as it is, and makes it anew for the next', async () => {
+test('sends an uncacheable response unchanged, and renders it again for the next request', async () => {
   const { ask, made, lines } = await open(async () => new Response('No está', { status: 404 }))
   for (let time = 0; time < 2; time++) {
     const answer = await ask('/blog/nada')
@@ -168,7 +171,7 @@ test('sends an answer that is not kept as it is, and makes it anew for the next'
   expect(lines[0]).toMatchObject({ status: 404, done: true })
 })
 
-test('answers a fault with 500, tells it in the log, and is there for the next', async () => {
+test('answers a render error with 500 and logs it, also on the next request', async () => {
   const { ask, faults } = await open(() => Promise.reject(new Error('broken')))
   for (const cookie of ['', 's=ana']) {
     const answer = await ask('/blog', { headers: { cookie } })
@@ -177,7 +180,7 @@ test('answers a fault with 500, tells it in the log, and is there for the next',
   expect(faults).toMatchObject([{ err: { message: 'broken' } }, { err: { message: 'broken' } }])
 })
 
-test('gives what is the same for everybody from memory to whoever asks, signed in or not', async () => {
+test('serves responses that are alike for all readers from the cache, signed in or not', async () => {
   const feed = { 'content-type': 'application/rss+xml' }
   const { ask, made } = await open(async () => ({ html: '<rss/>', headers: feed, menu: '<i>menu</i>' }))
   for (const cookie of ['', 's=ana', 's=admin']) {

@@ -18,13 +18,14 @@ type Options = AnswerParts & {
   plan: Planner
   cache: PageCache
   readers: Readers
-  /** Makes the page of a plan, with all headers of its answer; `id` is that of the request. */
+  /** Renders the page of a plan, with all headers of its response; `id` is the request id. */
   render: (plan: Plan, id: string) => Promise<Made>
 }
 
 /**
- * The one entrance to the pages in memory: a request whose route says what it shows is answered from there, whether its page is
- * kept already or made now. All others go on to `next`. What may have to ask the database waits for it no longer than a request may.
+ * Puts the page cache in front of `others`: a request whose route declares what it shows is answered from the
+ * cache, after rendering the page if it is missing. All other requests go on to `others`. Database calls on
+ * the way have the timeout of a request.
  */
 export function answerPages(options: Options, others: Listener): Listener {
   const { cache, plan, readers } = options
@@ -34,7 +35,7 @@ export function answerPages(options: Options, others: Listener): Listener {
     const { method, url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return next(request, response)
     const isPerson = readers.isPerson(headers.cookie)
-    // What is there under the very address needs no plan.
+    // A page cached under the exact URL needs no plan.
     const page = isPerson ? undefined : cache.find(url)
     if (page) return answers.sendKept(request, response, page)
     const planned = plan(url)
@@ -57,7 +58,7 @@ class Answers {
     this.#next = next
   }
 
-  /** Sends a page that is there: at once, in the form that nearly every browser takes. */
+  /** Sends a cached page, synchronously in brotli, which nearly every browser accepts. */
   sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
     const asked = { request, response, id: newRequestId() }
     const send = (form: Form): void => {
@@ -69,7 +70,7 @@ class Answers {
     else send(form)
   }
 
-  /** Answers a visitor whose page is not there. */
+  /** Renders a missing page for a visitor and sends it. */
   answerVisitor(request: IncomingMessage, response: ServerResponse, plan: Plan): void {
     void withPatience(() => this.#answerVisitor(request, response, plan))
   }
@@ -87,7 +88,10 @@ class Answers {
     }
   }
 
-  /** Answers somebody who is signed in with the page of visitors and their own menu; whom it does not fit gets a page of their own. */
+  /**
+   * Sends a signed-in user the cached page with the user's own menu. Where the menu or its place is unknown,
+   * the request goes on to the router.
+   */
   answerPerson(request: IncomingMessage, response: ServerResponse, plan: Plan): void {
     void withPatience(() => this.#answerPerson(request, response, plan))
   }
@@ -96,7 +100,7 @@ class Answers {
     const { cache, readers } = this.#options
     const asked = { request, response, id: newRequestId() }
     try {
-      // A database that does not answer meets the page of their own, which says so.
+      // If the database is unavailable, the request goes on to the router, which reports it.
       const menu = await readers.findMenu(request.headers.cookie ?? '').catch(() => undefined)
       if (!menu) return this.#next(request, response)
       const kept = cache.find(plan.key)

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** The text of what was compressed, off the event loop. */
+/** Decompresses off the event loop. */
 export const fromBrotli: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 const smallestWindow = 16
@@ -15,7 +15,7 @@ export async function toBrotli(text: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      // A window no larger than the text: the usual one takes 40 MB to look back through 30 kB.
+      // A window no larger than the text: the default one allocates 40 MB even for a text of 30 kB.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(
         constants.BROTLI_MAX_WINDOW_BITS,
         Math.max(smallestWindow, Math.ceil(Math.log2(text.length + 16))),
@@ -25,7 +25,7 @@ export async function toBrotli(text: Buffer, quality: number): Promise<Buffer> {
   return withoutRoom(packed)
 }
 
-/** A copy that owns its bytes and no more: what zlib gives lies in a block several times its size. */
+/** A copy with a buffer of its own size: zlib returns a view of a buffer several times as large. */
 export function withoutRoom(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)

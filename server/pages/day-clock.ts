@@ -2,7 +2,10 @@ import { madridDate } from '../../app/platform/dates/madrid-date.ts'
 
 const recheckAfterMs = 1000
 
-/** Today in Madrid as YYYY-MM-DD, worked out at most once a second: the calendar is slow beside a page in memory. */
+/**
+ * Returns a clock of today's date in Madrid, as YYYY-MM-DD, computed at most once a second: time-zone
+ * arithmetic is slow compared with a cached page.
+ */
 export function createDayClock(): () => string {
   let day = ''
   let checked = Number.NEGATIVE_INFINITY

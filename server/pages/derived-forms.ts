@@ -7,14 +7,17 @@ import { cutPage, type PagePieces } from './page-pieces.ts'
 
 const toGzip = promisify(gzip)
 const mebibyte = 1024 * 1024
-/** Hardly any visitor asks for these forms. Bytes. */
+/** Bytes. Hardly any visitor needs these forms. */
 const sizeOfForms = 4 * mebibyte
-/** A class that is signed in reads few pages at a time. Bytes. */
+/** Bytes. A class that is signed in reads few pages at a time. */
 const sizeOfPieces = 16 * mebibyte
 
 type CutPage = KeptPage & { menu: Place }
 
-/** What is made of kept pages for those who do not take brotli, or read as somebody: off the event loop, and kept for a while. */
+/**
+ * Caches what is derived from cached pages for clients without brotli and for signed-in users. It is made off
+ * the event loop.
+ */
 export class DerivedForms {
   readonly #zipped = openStore(sizeOfForms, zip)
   readonly #plain = openStore(sizeOfForms, unpack)
@@ -28,7 +31,7 @@ export class DerivedForms {
     return this.#plain.forceFetch(page)
   }
 
-  /** What stands before and behind the menu of a page; undefined where it was not found. */
+  /** The parts of a page before and after its menu; undefined where the menu was not found. */
   async pieces(page: KeptPage): Promise<PagePieces | undefined> {
     return hasMenu(page) ? this.#pieces.forceFetch(page) : undefined
   }
@@ -42,7 +45,7 @@ function openStore<Page extends KeptPage, Value extends { size: number } | Form>
     maxSize,
     sizeCalculation: (value) => ('size' in value ? value.size : value.body.length),
     fetchMethod: make,
-    // What is pushed out while it is being made is still the answer to whoever asked.
+    // An entry evicted while it is being made is still returned to its callers.
     ignoreFetchAbort: true,
   })
 }

@@ -8,7 +8,7 @@ const html = `<html>${'á'.repeat(5000)}<div>menu</div>${'é'.repeat(5000)}</htm
 const page = (menu = '<div>menu</div>') =>
   keepPage({ html, headers: { 'content-type': 'text/html' }, menu, versions: new Map() })
 
-test('keeps one form of a page, and makes the others of it, each with its own strong tag and length', async () => {
+test('keeps one form of a page and derives the others, each with its own strong ETag and length', async () => {
   const kept = await page()
   const derived = new DerivedForms()
   const forms = [kept.br, await derived.gzip(kept), await derived.identity(kept)] as const
@@ -25,7 +25,7 @@ test('keeps one form of a page, and makes the others of it, each with its own st
   }
 })
 
-test('gives the same form of one page again, also to those who ask while it is being made', async () => {
+test('makes each form once, also for concurrent calls', async () => {
   const kept = await page()
   const derived = new DerivedForms()
   const [one, other] = await Promise.all([derived.gzip(kept), derived.gzip(kept)])
@@ -33,7 +33,7 @@ test('gives the same form of one page again, also to those who ask while it is b
   expect(await derived.gzip(kept)).toBe(one)
 })
 
-test('changes the tag when the bytes change, though the page does not', async () => {
+test('changes the ETag when the bytes change, though the text does not', async () => {
   const kept = await page()
   const quick = kept.br
   await compressBest(kept, Buffer.from(html))
@@ -43,14 +43,14 @@ test('changes the tag when the bytes change, though the page does not', async ()
   expect(brotliDecompressSync(kept.br.body).toString()).toBe(html)
 })
 
-test('knows where the menu stands, in bytes, and nothing where it is missing or there twice', async () => {
+test('finds the byte range of the menu, and none where the menu is missing or occurs twice', async () => {
   const { menu } = await page()
   expect(Buffer.from(html).subarray(menu?.start, menu?.end).toString()).toBe('<div>menu</div>')
   expect((await page('<div>none</div>')).menu).toBeUndefined()
   expect((await page('áá')).menu).toBeUndefined()
 })
 
-test('compares tags as If-None-Match asks', () => {
+test('compares ETags as If-None-Match requires', () => {
   expect(isUnchanged('"a", W/"b"', '"b"')).toBe(true)
   expect(isUnchanged('*', '"b"')).toBe(true)
   expect(isUnchanged('"a"', '"b"')).toBe(false)

@@ -1,33 +1,36 @@
 import { createHash } from 'node:crypto'
 import { toBrotli } from './brotli.ts'
 
-/** Quality that is ready within a first request; the best one replaces it a moment later. */
+/** Quality that is fast enough for the first request; the best one replaces it later. */
 const quickBrotli = 5
 const bestBrotli = 11
 
-/** What a page takes beside its bytes, about. */
+/** Approximate bytes of a page in memory beside its body. */
 const roomOfHeaders = 2_000
 
-/** One form of a page: its bytes and tag. */
+/** One encoding of a page, with its ETag. */
 export type Form = {
   body: Buffer
   etag: string
-  /** All headers, name and value in turns. The last value is the place of a request's id, and that of its last answer stands there. */
+  /**
+   * All headers, names and values alternating. The last value is a slot for the request id; it is overwritten
+   * for each response.
+   */
   head: string[]
-  /** The same for an answer without the bytes. */
+  /** The same for a response without a body. */
   emptyHead: string[]
 }
 
-/** A finished page. Only its smallest form is kept, from which others are made for the few who ask for them. */
+/** A rendered page. Only its brotli form is stored; other forms are derived from it on demand. */
 export type KeptPage = {
   br: Form
-  /** Those that all its forms carry. */
+  /** Headers that all its forms share. */
   headers: Readonly<Record<string, string>>
-  /** Of the whole text: the same text has the same. */
+  /** Hash of the whole text. */
   hash: string
-  /** Where in the text, in bytes, what knows the reader stands; absent where that was not found. */
+  /** Byte range of the account menu in the text; undefined where it was not found. */
   menu: Place | undefined
-  /** The versions of the nouns it shows, as they were before it was made. */
+  /** Versions of the nouns it shows, read before it was rendered. */
   versions: ReadonlyMap<string, number>
   size: number
 }
@@ -36,21 +39,21 @@ export type Place = { start: number; end: number }
 
 export type PageSource = {
   html: string
-  /** All headers of its answer, but those of caching and encoding. */
+  /** All headers of its response except those of caching and encoding. */
   headers: Record<string, string>
-  /** The piece of the text that a signed-in reader sees otherwise. */
+  /** The HTML of the account menu, which differs for signed-in users. */
   menu: string
   versions: ReadonlyMap<string, number>
 }
 
-/** Makes a page from its text. */
+/** Makes a cached page from rendered HTML. */
 export async function keepPage({ html, headers, menu, versions }: PageSource): Promise<KeptPage> {
   const text = Buffer.from(html)
   const body = await toBrotli(text, quickBrotli)
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   const shared = {
     ...headers,
-    // Anyone may keep it, and asks each time whether it is still the page (RFC 9111 §5.2.2.4).
+    // Any cache may store it but must revalidate it each time (RFC 9111 §5.2.2.4).
     'cache-control': 'public, no-cache',
     vary: 'Accept-Encoding, Cookie',
   }
@@ -65,16 +68,16 @@ export async function keepPage({ html, headers, menu, versions }: PageSource): P
   }
 }
 
-/** Replaces the quick form by the smallest one, made from the text. */
+/** Replaces the quickly compressed form by the smallest one, made from the text. */
 export async function compressBest(page: KeptPage, text: Buffer): Promise<void> {
   const body = await toBrotli(text, bestBrotli)
-  // Other bytes under a strong tag need another tag (RFC 9110 §8.8.1).
+  // Other bytes need another strong ETag (RFC 9110 §8.8.1).
   page.br = makeForm(page.headers, { body, etag: `"${page.hash}-br11"`, encoding: 'br' })
 }
 
 type FormParts = { body: Buffer; etag: string; encoding: string | undefined }
 
-/** A form with the headers of all, and its own tag and encoding. */
+/** Makes a form with the shared headers and its own ETag and encoding. */
 export function makeForm(shared: KeptPage['headers'], { body, etag, encoding }: FormParts): Form {
   const own = { ...shared, etag, ...(encoding !== undefined && { 'content-encoding': encoding }) }
   const listed = Object.entries(own).flat()

@@ -17,23 +17,23 @@ type Parts = {
   services: Services
   log: Pick<Log, 'events' | 'recordRequest'>
   routes: ServerBuild['routes']
-  /** Makes the answer to any request. */
+  /** Renders the response to any request. */
   answer: (request: Request, facts: RequestFacts) => Promise<Response>
 }
 
 type Pages = {
-  /** Puts the pages in memory before another listener. */
+  /** Puts the page cache in front of a listener. */
   answerPages: (next: Listener) => Listener
-  /** The database has answered somebody: whether pages are old is asked again at the next request. */
+  /** Reports that the database has answered: the next request checks again whether cached pages are stale. */
   askAgain: () => void
-  /** Finds out what has changed, as far as the database says it. */
+  /** Reads the versions of all nouns from the database, when they may have changed. */
   catchUp: () => Promise<unknown>
 }
 
-/** Of headers that a page states itself, those that kept pages have of their own. */
+/** Headers of a rendered page that the cache replaces by its own. */
 const ofCaching = new Set(['vary', 'cache-control'])
 
-/** Opens the pages in memory of a site. */
+/** Opens the page cache of a site. */
 export function openPages({ services, log, routes, answer }: Parts): Pages {
   const { config, accounts, clock } = services
   const versions = new Versions({
@@ -44,7 +44,7 @@ export function openPages({ services, log, routes, answer }: Parts): Pages {
   const cache = new PageCache(versions, config.pagesMemory)
   const headers = securityHeaders(config.secure)
   const readers = openReaders(accounts)
-  // Nothing of the request that asked first reaches a page for everybody.
+  // Nothing of the first visitor's request may reach a shared page, so the origin comes from the settings.
   const origin = config.siteUrl ?? 'http://localhost'
   const render = async ({ key, path }: Plan, id: string): Promise<Made> => {
     const response = await answer(new Request(origin + key), { id, network: 'everybody' })

@@ -46,7 +46,7 @@ const text = (cache: PageCache, key: string) => {
   return page && unpack(page)
 }
 
-test('serves a page from memory until a noun that it shows changes', async () => {
+test('serves a cached page until a noun that it shows changes', async () => {
   const { cache, render, change } = openCache()
   await cache.make(plan('/temario'), render)
   expect(text(cache, '/temario')).toBe('page 1')
@@ -60,13 +60,13 @@ test('serves a page from memory until a noun that it shows changes', async () =>
   expect(text(cache, '/temario')).toBe('page 2')
 })
 
-test('makes one page for a hundred visitors who ask at once', async () => {
+test('renders once for a hundred concurrent visitors', async () => {
   const { cache, render, state } = openCache()
   await Promise.all(Array.from({ length: 100 }, () => cache.make(plan('/'), render)))
   expect(state.rendered).toBe(1)
 })
 
-test('does not keep a page that was being made while its noun changed', async () => {
+test('does not keep a page whose noun changed while it was rendered', async () => {
   const { cache, render, change } = openCache()
   await cache.make(plan('/temario'), async () => {
     const made = await render()
@@ -77,7 +77,7 @@ test('does not keep a page that was being made while its noun changed', async ()
   expect(text(cache, '/temario')).toBe('page 2')
 })
 
-test('gives nobody who asks after a change the page whose making began before it', async () => {
+test('a request after a change does not receive a page whose rendering began before it', async () => {
   const { cache, render, change } = openCache()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -96,7 +96,7 @@ test('gives nobody who asks after a change the page whose making began before it
   expect(text(cache, '/temario')).toBe('page 2')
 })
 
-test('believes the later of two answers about versions that overtook each other', async () => {
+test('ignores a version query that a later one has overtaken', async () => {
   const { render, state, change } = openCache()
   const answers: ((versions: Map<string, number>) => void)[] = []
   const versions = new Versions({
@@ -117,7 +117,7 @@ test('believes the later of two answers about versions that overtook each other'
   expect(state.rendered).toBe(1)
 })
 
-test('begins every day anew', async () => {
+test('drops all pages at a new day', async () => {
   const { cache, render, state } = openCache()
   await cache.make(plan('/'), render)
   state.today = '2026-11-21'
@@ -127,7 +127,7 @@ test('begins every day anew', async () => {
   expect(text(cache, '/')).toBe('page 2')
 })
 
-test('gives everyone an answer of their own where it may not be kept', async () => {
+test('renders an uncacheable response once per request', async () => {
   const { cache } = openCache()
   let made = 0
   const missing = async (): Promise<Made> => {
@@ -142,7 +142,7 @@ test('gives everyone an answer of their own where it may not be kept', async () 
   expect(cache.find('/nada')).toBeUndefined()
 })
 
-test('tries again after a page failed', async () => {
+test('retries after a rendering failed', async () => {
   const { cache, render } = openCache()
   await expect(cache.make(plan('/'), () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   await cache.make(plan('/'), render)
@@ -179,7 +179,7 @@ function openFailing() {
 
 const html = (result: KeptPage | Response) => (result instanceof Response ? result.text() : unpack(result))
 
-test('gives the pages there are while the database cannot be asked, on any day, and knows that they may be old', async () => {
+test('serves cached pages while the database is unavailable, on any day, and reports that they may be stale', async () => {
   const { cache, state, page } = openFailing()
   await cache.make(plan('/'), () => page('kept'))
   Object.assign(state, { isAway: true, tick: 1, today: '2026-11-21' })
@@ -190,7 +190,7 @@ test('gives the pages there are while the database cannot be asked, on any day, 
   expect(text(cache, '/')).toBe('kept')
 })
 
-test('gives them too while the database says nothing', async () => {
+test('serves cached pages while the database does not respond', async () => {
   const { cache, state, page } = openFailing()
   await cache.make(plan('/'), () => page('kept'))
   Object.assign(state, { isSilent: true, tick: 1 })
@@ -198,7 +198,7 @@ test('gives them too while the database says nothing', async () => {
   expect(text(cache, '/')).toBe('kept')
 })
 
-test('lets a page that is not kept answer for itself meanwhile, and keeps nothing of it', async () => {
+test('renders a page that is not cached while the database is unavailable, and does not keep it', async () => {
   const { cache, state, page } = openFailing()
   Object.assign(state, { isAway: true, tick: 1 })
   expect(await html(await cache.make(plan('/privacidad'), () => page('needs nothing')))).toBe('needs nothing')
@@ -207,7 +207,7 @@ test('lets a page that is not kept answer for itself meanwhile, and keeps nothin
   expect(await cache.make(plan('/temario'), async () => refused)).toBe(refused)
 })
 
-test('lets nobody wait while the database says nothing, and finds out by itself when it is back', async () => {
+test('does not wait for an unavailable database, and notices by itself when it is back', async () => {
   const { cache, state, page } = openFailing()
   await cache.make(plan('/'), () => page('kept'))
   Object.assign(state, { isAway: true, tick: 1 })
@@ -218,7 +218,7 @@ test('lets nobody wait while the database says nothing, and finds out by itself 
   expect(await html(await cache.make(plan('/'), () => page('new')))).toBe('new')
 })
 
-test('shows what has changed as soon as the database has answered anybody', async () => {
+test('shows changes as soon as the database has answered any query', async () => {
   const { cache, versions, state, page } = openFailing()
   await cache.make(plan('/'), () => page('kept'))
   Object.assign(state, { isAway: true, tick: 1 })
@@ -232,13 +232,13 @@ test('shows what has changed as soon as the database has answered anybody', asyn
   expect(cache.isStale).toBe(false)
 })
 
-test('a question that began before the database answered and fails after that does not bring an old page back', async () => {
+test('does not serve a stale page again when a query sent before the database came back fails late', async () => {
   const { cache, versions, state, page } = openFailing()
   await cache.make(plan('/'), () => page('kept'))
   Object.assign(state, { isAway: true, tick: 1 })
   await cache.make(plan('/'), () => page('new'))
   await vi.waitUntil(() => {
-    // The next look at the page begins a question, which is lost on the line.
+    // The next lookup of the page sends a query, which gets no answer.
     state.isSilent = true
     return text(cache, '/') === 'kept' && state.lost > 0
   })
@@ -250,7 +250,7 @@ test('a question that began before the database answered and fails after that do
   expect(await html(await cache.make(plan('/'), () => page('new')))).toBe('new')
 })
 
-test('hides no other fault behind an old page', async () => {
+test('does not hide an unexpected error behind a stale page', async () => {
   const { page } = openFailing()
   const versions = new Versions({
     clock: { read: () => Number.NaN, touch() {}, close: async () => {} },
@@ -261,7 +261,7 @@ test('hides no other fault behind an old page', async () => {
   await expect(cache.make(plan('/'), () => page('x'))).rejects.toThrow('a mistake of ours')
 })
 
-test('keeps what fits, and lets go first what nobody has asked for longest', async () => {
+test('evicts the least recently used page when the cache is full', async () => {
   const { cache, render } = openCache()
   const keys = Array.from({ length: 1000 }, (_, number) => `/topic/${number}`)
   for (const key of keys) {
@@ -276,7 +276,7 @@ test('keeps what fits, and lets go first what nobody has asked for longest', asy
   expect(kept).not.toContain('/topic/1')
 })
 
-test('lets addresses with parameters, which anyone can make up, push no other page out', async () => {
+test('pages with query parameters never evict pages without', async () => {
   const { cache, render } = openCache()
   await cache.make(plan('/blog'), render)
   for (let number = 0; number < 1000; number++) await cache.make(plan(`/blog?desde=${number}`), render)

@@ -3,41 +3,41 @@ import { PageStore } from './page-store.ts'
 import type { Plan } from './plan.ts'
 import type { Moment, Versions } from './versions.ts'
 
-/** What making a page gave: a page that may be kept, or any other answer. */
+/** The result of a rendering: a page that may be kept, or any other response. */
 export type Made = Omit<PageSource, 'versions'> | Response
 
-/** A page being made, and what was known when its making began. */
+/** A rendering in progress, and the content versions at its start. */
 type Making = { moment: Moment; result: Promise<KeptPage | Response> }
 
 /**
- * Finished pages for visitors, kept until a noun that they show changes (never by a time-out).
- * `find` is synchronous and answers only while nothing can have changed; `make` catches up with changes first. While the
- * database cannot be asked both give the pages there are.
+ * Cache of rendered pages for visitors. A page is evicted when a noun that it shows changes, never by age.
+ * `find` is synchronous and returns a page only while nothing can have changed; `make` reads changes first.
+ * While the database is unavailable, both return possibly stale pages.
  */
 export class PageCache {
   readonly #versions: Versions
   readonly #store: PageStore
   readonly #making = new Map<string, Making>()
 
-  /** Keeps so many bytes of pages. */
+  /** `bytes`: capacity of the cache. */
   constructor(versions: Versions, bytes: number) {
     this.#versions = versions
     this.#store = new PageStore(bytes, versions)
   }
 
-  /** Whether what is kept may be old. */
+  /** Whether cached pages may be stale. */
   get isStale(): boolean {
     return this.#versions.isAway
   }
 
-  /** The page kept under a key, if nothing has changed since it was last checked or nobody can tell. */
+  /** The page of a key, if nothing has changed since the last check or the database is unavailable. */
   find(key: string): KeptPage | undefined {
     return this.#versions.mayServe() ? this.#store.get(key) : undefined
   }
 
   /**
-   * The page of a plan: kept, being made for somebody else, or made now. A hundred misses at once are one rendering; whoever
-   * asks after a change waits for none that began before it.
+   * Returns the page of a plan: cached, shared with a rendering in progress, or rendered now. Concurrent
+   * misses share one rendering, except a rendering that began before a change.
    */
   async make(plan: Plan, render: () => Promise<Made>): Promise<KeptPage | Response> {
     const { key } = plan
@@ -46,10 +46,10 @@ export class PageCache {
     if (known) return known
     if (!isCaughtUp) return renderOnce(render)
     const running = this.#making.get(key)
-    // What a page will show is not known before it is made: a change of any noun counts.
+    // The nouns that a rendering will show are not yet known: a change of any noun counts.
     if (running?.moment === this.#versions.moment) {
       const result = await running.result
-      // An answer that is not kept can be read once only: everyone else makes their own.
+      // The body of a Response can be read only once, so each caller renders its own.
       return result instanceof Response ? this.#render(plan, render) : result
     }
     const making = { moment: this.#versions.moment, result: this.#render(plan, render) }
@@ -63,7 +63,7 @@ export class PageCache {
 
   async #render({ key, shows }: Plan, render: () => Promise<Made>): Promise<KeptPage | Response> {
     this.#store.holdOff()
-    // Known before the page is made: if something changes meanwhile, the page counts as old at once.
+    // Read before rendering: a change during the rendering makes the page stale at once.
     const { day, versions: before } = this.#versions.moment
     const made = await render()
     if (made instanceof Response) return made
@@ -74,7 +74,7 @@ export class PageCache {
   }
 }
 
-// Some pages need no database, and others say themselves that it does not answer.
+// Some pages need no database, and the others report themselves that it is unavailable.
 async function renderOnce(render: () => Promise<Made>): Promise<KeptPage | Response> {
   const made = await render()
   return made instanceof Response ? made : keepPage({ ...made, versions: new Map() })

@@ -8,18 +8,18 @@ const text = Buffer.from(`${before}<i>menu</i>${after}`)
 const start = Buffer.byteLength(before)
 const place = { start, end: start + '<i>menu</i>'.length }
 
-test('puts any menu between the two pieces of a page, plain and as one gzip stream', async () => {
+test('inserts any menu between the two pieces of a page, as plain text and as one gzip stream', async () => {
   const pieces = await cutPage(text, place)
   for (const menu of ['<i>menu</i>', 'ana@ejemplo.es', 'ñ'.repeat(70_000), '']) {
     const insert = prepareInsert(menu)
     const whole = before + menu + after
     expect(joinPlain(pieces, insert).toString()).toBe(whole)
-    // It also checks length and checksum.
+    // gunzipSync also verifies length and checksum.
     expect(gunzipSync(joinZipped(pieces, insert)).toString()).toBe(whole)
   }
 })
 
-test('has little more to send than the page compressed as a whole', async () => {
+test('is little larger than the page compressed as a whole', async () => {
   const joined = joinZipped(await cutPage(text, place), prepareInsert('menu'))
   expect(joined.length).toBeLessThan(2000)
 })

@@ -6,24 +6,25 @@ import type { Place } from './kept-page.ts'
 const deflate = promisify(deflateRaw)
 const level = 6
 
-/** A page in two pieces, compressed so that any third one can stand between them. */
+/** A page in two pieces, compressed so that any third piece can be inserted between them. */
 export type PagePieces = {
   plain: { before: Buffer; after: Buffer }
   zipped: { before: Buffer; after: Buffer }
-  /** Of what stands before. */
+  /** Of the first piece. */
   crc: number
   size: number
 }
 
-/** What stands between the two pieces of a page for one reader. */
+/** What is inserted between the two pieces for one reader. */
 export type Insert = { plain: Buffer; zipped: Buffer }
 
-// A full flush ends a piece at a whole byte, and nothing behind it refers to what stands before (RFC 1951).
+// A full flush ends a piece at a byte boundary and resets the dictionary, so the next piece does not refer to
+// it (RFC 1951).
 const goesOn = { level, finishFlush: constants.Z_FULL_FLUSH }
-/** Of gzip: no name, no time, no system (RFC 1952 §2.3). */
+/** The gzip header, without name, time and system (RFC 1952 §2.3). */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
-/** Cuts a page around a place, off the event loop. */
+/** Splits a page around a byte range and compresses both pieces, off the event loop. */
 export async function cutPage(text: Buffer, { start, end }: Place): Promise<PagePieces> {
   const plain = { before: text.subarray(0, start), after: text.subarray(end) }
   const [before, after] = await Promise.all([deflate(plain.before, goesOn), deflate(plain.after, { level })])
@@ -32,18 +33,18 @@ export async function cutPage(text: Buffer, { start, end }: Place): Promise<Page
   return { plain, zipped, crc: crc32(plain.before), size }
 }
 
-/** Prepares what stands between: a few hundred bytes. */
+/** Compresses the inserted piece, which is a few hundred bytes. */
 export function prepareInsert(text: string): Insert {
   const plain = Buffer.from(text)
   return { plain, zipped: deflateRawSync(plain, goesOn) }
 }
 
-/** The whole page with what stands between, as it is. */
+/** The whole page with its insert, uncompressed. */
 export function joinPlain({ plain }: PagePieces, insert: Insert): Buffer {
   return Buffer.concat([plain.before, insert.plain, plain.after])
 }
 
-/** The whole page with what stands between, as one gzip stream. */
+/** The whole page with its insert, as one gzip stream. */
 export function joinZipped({ plain, zipped, crc }: PagePieces, insert: Insert): Buffer {
   const end = Buffer.alloc(8)
   end.writeUInt32LE(crc32(plain.after, crc32(insert.plain, crc)))

@@ -3,16 +3,19 @@ import type { KeptPage } from './kept-page.ts'
 import { Polisher } from './polisher.ts'
 import type { Versions } from './versions.ts'
 
-/** Pages with parameters, which anyone can make up, have a part of their own, so that they push nothing else out. */
+/**
+ * Share of the memory for pages with query parameters. Clients can invent such addresses, so they must not
+ * evict other pages.
+ */
 const partOfSearches = 1 / 6
 
-/** The kept pages, as many as fit; of more, those go first that nobody has asked for longest. */
+/** Stores cached pages by key, up to a size; evicts the least recently used ones. */
 export class PageStore {
   readonly #paths: LRUCache<string, KeptPage>
   readonly #searches: LRUCache<string, KeptPage>
   readonly #polisher: Polisher
 
-  /** Takes so many bytes. Pages go when `versions` say that they are old. */
+  /** `bytes`: capacity. Pages are dropped when `versions` reports that they are stale. */
   constructor(bytes: number, versions: Versions) {
     const searches = Math.round(bytes * partOfSearches)
     this.#paths = openStore(bytes - searches)
@@ -35,7 +38,7 @@ export class PageStore {
     this.#polisher.add(page)
   }
 
-  /** Somebody waits for a page to be made: nothing else takes the processor. */
+  /** Delays recompression while a page is rendered, which needs the processor. */
   holdOff(): void {
     this.#polisher.holdOff()
   }

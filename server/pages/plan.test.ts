@@ -9,13 +9,13 @@ const routes = await readRouteTable()
 const plan = createPlanner(routes, { documents: listReadTables(registry.kinds) })
 const keyOf = (target: string) => plan(target)?.key
 
-test('keeps a page under its path, with what its route says it shows', () => {
+test('plans a page by its path and the nouns that its route shows', () => {
   const path = '/herramientas'
   expect(plan(path)).toEqual({ key: path, path, shows: ['tools'] })
   expect(keyOf('/')).toBe('/')
 })
 
-test('makes the sitemap anew when a document of any noun that visitors read has changed', () => {
+test('drops the sitemap when a document of any public noun changes', () => {
   const site = { documents: listReadTables(registry.kinds), siteUrl: 'https://tecno.example.org' }
   const shown = createPlanner(routes, site)('/sitemap.xml')?.shows
   expect(shown).toEqual(
@@ -32,29 +32,29 @@ test('makes the sitemap anew when a document of any noun that visitors read has 
   expect(shown).not.toContain('synonyms')
 })
 
-test('knows the parameters that a route names, in one order', () => {
+test('keeps the parameters that a route names, in a fixed order', () => {
   expect(keyOf('/temario?desde=x&bloque=b')).toBe('/temario?bloque=b&desde=x')
   expect(keyOf('/problemas?problema=x&paginas=2')).toBe('/problemas?paginas=2&problema=x')
   expect(keyOf('/problemas?categoria=Vida%20digital')).toBe('/problemas?categoria=Vida+digital')
 })
 
-test('cuts off every other parameter, so that nobody can fill the memory with them', () => {
+test('drops all other parameters, so that they cannot fill the cache', () => {
   expect(keyOf('/temario?utm_source=correo&x=<script>')).toBe('/temario')
   expect(keyOf('/temario?desde=')).toBe('/temario')
   expect(keyOf('/topic/ley-de-ohm?desde=x&bloque=y')).toBe('/topic/ley-de-ohm')
   expect(keyOf('/blog?bloque=y&desde=x')).toBe('/blog?desde=x')
 })
 
-test('takes only the first of a repeated parameter', () => {
+test('uses the first value of a repeated parameter', () => {
   expect(keyOf('/temario?bloque=a&bloque=b')).toBe('/temario?bloque=a')
 })
 
-test('keeps no page that answers what somebody typed', () => {
+test('does not cache a page with typed input', () => {
   expect(keyOf('/retos?tema=puentes')).toBeUndefined()
   expect(keyOf('/retos')).toBe('/retos')
 })
 
-test('keeps nothing of a route that does not say what it shows, or is hydrated whole', () => {
+test('does not cache a route without `shows`, nor one that is hydrated whole', () => {
   for (const path of ['/entrar', '/cuenta', '/editor', '/salud', '/nada', '/__manifest', '/media/x/y'])
     expect(keyOf(path), path).toBeUndefined()
   const page = { default: () => null }
@@ -64,7 +64,7 @@ test('keeps nothing of a route that does not say what it shows, or is hydrated w
   expect(createPlanner(table, { documents: [] })('/whole')).toBeUndefined()
 })
 
-test('says of which pages whoever is signed in has one of their own', () => {
+test('marks pages that are personal for signed-in users', () => {
   const module = { default: () => null, handle: { shows: [], personal: true } }
   expect(createPlanner({ mine: { id: 'mine', path: 'mine', module } }, { documents: [] })('/mine')).toEqual({
     key: '/mine',
@@ -74,7 +74,7 @@ test('says of which pages whoever is signed in has one of their own', () => {
   })
 })
 
-test('keeps nothing under an odd spelling of a path', () => {
+test('does not cache unusual spellings of a path', () => {
   for (const target of [
     '/TEMARIO',
     '/%74emario',
@@ -91,7 +91,7 @@ test('keeps nothing under an odd spelling of a path', () => {
   }
 })
 
-test('gives what stands in a key the same key again, so that a page is found without a plan', () => {
+test('a key used as an address gives the same key, so a page is found without a plan', () => {
   for (const route of Object.values(routes)) {
     const { parameters = [] } = (route?.module.handle ?? {}) as PageHandle
     const query = new URLSearchParams(parameters.map((name) => [name, 'ñ & ="x"']))
@@ -102,7 +102,7 @@ test('gives what stands in a key the same key again, so that a page is found wit
   }
 })
 
-test('keeps what machines read, the same for everybody, and only where SITE_URL says the address that it names', () => {
+test("caches feeds and manifests as alike for all readers, and those that state the site's address only when SITE_URL is set", () => {
   const route = (path: string, announces?: true) => ({
     id: path,
     path,

@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '../../app/platform/http/page-handle.ts'
 
-/** What the route table says of an address whose page may be kept. */
+/** What the route table declares about an address whose page may be cached. */
 export type Plan = {
-  /** The name of the page: its path, and those parameters that its routes name, in one spelling. */
+  /** Cache key: the path and the parameters that its routes name, in a normalised spelling. */
   key: string
   path: string
-  /** Old as soon as one of these changes. */
+  /** Nouns it shows; the page is stale as soon as one of them changes. */
   shows: readonly string[]
-  /** Whoever reads gets the same. */
+  /** The response is the same for all readers. */
   alike?: true
-  /** Whoever is signed in gets a page of their own. */
+  /** Signed-in users get a page of their own. */
   personal?: true
 }
 
-/** Gives the plan of an address as it stands in a request, or undefined where nothing may be kept. */
+/** Returns the plan of a raw request URL, or undefined where its page may not be cached. */
 export type Planner = (target: string) => Plan | undefined
 
 type Routes = ServerBuild['routes']
@@ -26,15 +26,18 @@ type Said = Pick<Plan, 'shows' | 'alike' | 'personal'> & {
 }
 
 const longestTarget = 300
-/** Other spellings of a path are made anew for each request: they are few, and nobody can fill the memory with them. */
+/** Other spellings of a path are never cached: they are rare, and could fill the memory. */
 const plainPath = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*(?:\.(?:xml|ics|webmanifest))?)?$/
-/** So many paths are known without matching them again. */
+/** Number of paths whose matched routes are remembered. */
 const knownPaths = 2000
 
-/** `documents`: the tables of the nouns that visitors read. `siteUrl`: undefined where the operator set none. */
+/**
+ * `documents`: the tables of the nouns that visitors can read. `siteUrl`: undefined where the operator set
+ * none.
+ */
 type Site = { documents: readonly string[]; siteUrl?: string | undefined }
 
-/** Plans requests by what the routes of the table say of themselves. */
+/** Creates the planner, which reads the handles of the route table. */
 export function createPlanner(routes: Routes, site: Site): Planner {
   const table = toRouteObjects(routes, undefined)
   const known = new LRUCache<string, { said: Said | undefined }>({ max: knownPaths })
@@ -64,14 +67,17 @@ function planPage(path: string, { names, typed, isOpen, ...said }: Said, query: 
   return { key: kept.size > 0 ? `${path}?${kept}` : path, path, ...said }
 }
 
-/** What the routes on the way to a path say together; undefined where the last one does not say what it shows. */
+/**
+ * Merges the handles of the routes that match a path; undefined where the last one does not declare what it
+ * shows.
+ */
 function readHandles(table: RouteObject[], path: string, { documents, siteUrl }: Site): Said | undefined {
   const handles = (matchRoutes(table, path) ?? []).map(
     // Routes state their handle as `satisfies PageHandle`.
     ({ route }) => (route.handle ?? {}) as PageHandle,
   )
   const { shows, alike, personal, announces = false } = handles.at(-1) ?? {}
-  // A page that is hydrated whole carries a number of its own for its scripts.
+  // A page that is hydrated whole contains a nonce of its own for its scripts.
   if (!shows || handles.some(({ hydrate }) => hydrate)) return undefined
   if (announces && siteUrl === undefined) return undefined
   return {

@@ -3,21 +3,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fromBrotli } from './brotli.ts'
 import { compressBest, type KeptPage } from './kept-page.ts'
 
-/** So long after the last page was made is there time for this, in milliseconds. */
+/** Milliseconds after the last rendering until recompression starts. */
 const calmAfter = 5_000
-/** More pages than this wait for no better form: the quick one is good enough. */
+/** Maximum number of queued pages; the others keep their quick form. */
 const mostWaiting = 2000
-/** While pages are served without pause, a rest of so many times what a page took: a fiftieth of a core goes to this. */
+/**
+ * On a busy event loop it rests this many times the duration of the work: it then uses a fiftieth of a core.
+ */
 const restOfBusy = 49
 
-/** How long to rest after work, by how busy the event loop was meanwhile (0 to 1). All in milliseconds. */
+/**
+ * Milliseconds to rest after work that took `took` milliseconds, by the utilization of the event loop
+ * meanwhile (0 to 1).
+ */
 export function restAfter(took: number, utilization: number): number {
   return took * restOfBusy * utilization
 }
 
 /**
- * Gives kept pages their smallest form while nobody waits for a page to be made: one at a time, since it takes a
- * core some 50 ms, and a small machine has no other. The more is served meanwhile, the longer it rests between two.
+ * Recompresses cached pages to their smallest form while no page is being rendered. One at a time, since each
+ * takes some 50 ms of a core and a small machine has only one. It rests longer between pages the busier the
+ * event loop is.
  */
 export class Polisher {
   readonly #isWanted: (page: KeptPage) => boolean
@@ -33,7 +39,7 @@ export class Polisher {
     this.holdOff()
   }
 
-  /** Somebody waits for a page: the polishing begins anew when that has passed. */
+  /** Postpones the work while a page is being rendered. */
   holdOff(): void {
     clearTimeout(this.#timer)
     if (this.#waiting.size > 0) this.#timer = setTimeout(() => void this.#polishNext(), calmAfter).unref()
@@ -49,7 +55,7 @@ export class Polisher {
   }
 }
 
-// The quick form goes on being served if it fails.
+// If it fails, the quick form is kept.
 async function polishGently(page: KeptPage): Promise<void> {
   const [began, before] = [performance.now(), performance.eventLoopUtilization()]
   await fromBrotli(page.br.body)

@@ -5,17 +5,20 @@ import { type Insert, prepareInsert } from './page-pieces.ts'
 
 const mostMenus = 2000
 
-/** Who reads, as far as a kept page may know it. */
+/** What a cached page may depend on about its reader. */
 export type Readers = {
-  /** Whether a request may be somebody's; without the cookie of a session it is a visitor's for certain. */
+  /** Whether a request may belong to a signed-in user; a request without the session cookie never does. */
   isPerson: (cookies: string | undefined) => boolean
-  /** The menu of a visitor, as it stands in the page of a path. */
+  /** The account menu of a visitor, as rendered in the page of a path. */
   visitorMenu: (path: string) => string
-  /** What stands in its place for somebody who is signed in and writes nothing; undefined where that is not certain. */
+  /**
+   * The menu that replaces it for a signed-in user; undefined for a user who may write, or whose session is
+   * not known.
+   */
   findMenu: (cookies: string) => Promise<Insert | undefined>
 }
 
-/** Opens what pages know of their readers. */
+/** Opens the readers of cached pages from the accounts. */
 export function openReaders({ sessionCookie, knownSessions, google, resetsPasswords }: Accounts): Readers {
   const signIn = { google: google !== undefined, resetsPasswords }
   const menus = new LRUCache<string, Insert>({ max: mostMenus })

@@ -3,7 +3,7 @@ import routeConfig from '../../app/routes.ts'
 
 type Routes = ServerBuild['routes']
 
-/** The route table of the site as its build has it, without the build. */
+/** The route table of the site, as in its build but without building. */
 export async function readRouteTable(): Promise<Routes> {
   const routes: Routes = { root: { id: 'root', path: '', module: { default: () => null } } }
   for (const { file, path, index, id = file } of routeConfig) {
@@ -13,7 +13,7 @@ export async function readRouteTable(): Promise<Routes> {
   return routes
 }
 
-/** A path that a route answers: `/topic/:id` as `/topic/x`. */
+/** A path that matches a route pattern: `/topic/:id` as `/topic/x`. */
 export function examplePath(path: string | undefined): string {
   return `/${(path ?? '').replaceAll(/:\w+|\*/g, 'x')}`
 }

@@ -4,10 +4,10 @@ import { chooseEncoding } from '../edge/accepted-encoding.ts'
 import type { Form, KeptPage } from './kept-page.ts'
 import { type Insert, joinPlain, joinZipped, type PagePieces } from './page-pieces.ts'
 
-/** A request, the answer to it, and its id. */
+/** A request with its response and its request id. */
 export type Asked = { request: IncomingMessage; response: ServerResponse; id: string }
 
-/** Sends a form of a page to a visitor; where the browser has it already, only that. */
+/** Sends a form of a page to a visitor; 304 without a body when the browser already has it. */
 export function sendForm({ request, response, id }: Asked, form: Form): void {
   if (isUnchanged(request.headers['if-none-match'], form.etag)) {
     response.writeHead(304, withId(form.emptyHead, id)).end()
@@ -16,7 +16,10 @@ export function sendForm({ request, response, id }: Asked, form: Form): void {
   response.writeHead(200, withId(form.head, id)).end(request.method === 'HEAD' ? undefined : form.body)
 }
 
-/** The headers of a form with the id of this request. Node writes a list out at once and as it is, so that one serves all answers. */
+/**
+ * Writes the request id into the shared header list of a form. Node copies the list synchronously, so one
+ * list serves all responses.
+ */
 function withId(head: string[], id: string): string[] {
   head[head.length - 1] = id
   return head
@@ -24,7 +27,7 @@ function withId(head: string[], id: string): string[] {
 
 type Personal = { page: KeptPage; pieces: PagePieces; menu: Insert }
 
-/** Sends a page with somebody's own menu in it, which nobody may keep. */
+/** Sends a page with a signed-in user's menu, which no cache may store. */
 export function sendPersonal({ request, response, id }: Asked, { page, pieces, menu }: Personal): void {
   const isZipped = chooseEncoding(request.headers['accept-encoding']?.toString()) !== 'identity'
   const body = (isZipped ? joinZipped : joinPlain)(pieces, menu)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareNext } from './version-reader.ts'
 
-test('who asks while an answer is under way shares the next one, which begins after they asked', async () => {
+test('calls made while one is running share the next run, which starts after them', async () => {
   const answers: PromiseWithResolvers<number>[] = []
   const ask = shareNext(() => {
     const answer = Promise.withResolvers<number>()
@@ -24,7 +24,7 @@ test('who asks while an answer is under way shares the next one, which begins af
   expect(await latest).toBe(3)
 })
 
-test('a failed answer is no answer to those who asked later', async () => {
+test('a failed run does not fail the calls that wait for the next one', async () => {
   let count = 0
   const ask = shareNext(async () => {
     if (++count === 1) throw new Error('away')

@@ -5,12 +5,12 @@ import { inTime, patience } from './in-time.ts'
 
 type VersionReader = () => Promise<ReadonlyMap<string, number>>
 
-/** What is held in memory, and the nouns that it is made of. */
+/** Data held in memory, and the nouns that it is read from. */
 type Held = { of: readonly Noun[]; refresh: () => Promise<void> }
 
 /**
- * Reads the versions of all nouns. When anybody has changed what a picture shows or what the site is called, that is read again first, so
- * that the pages made from now on say it.
+ * Returns a function that reads the versions of all nouns. When alternative texts of pictures or the site's
+ * settings have changed, it rereads them first, so that pages rendered afterwards show them.
  */
 export function createVersionReader(services: Pick<Services, 'clock' | 'media' | 'settings'>): VersionReader {
   const { clock, media, settings } = services
@@ -27,11 +27,15 @@ export function createVersionReader(services: Pick<Services, 'clock' | 'media' |
     known = versions
     return versions
   }
-  // One that a silent network has swallowed ends in time: whoever asks next would wait for it when the database is long back.
+  // The timeout ends a query that the network has swallowed: the next caller would otherwise wait for it
+  // although the database is back.
   return shareNext(() => inTime(withPatience(read, patience)))
 }
 
-/** Whoever asks while an answer is under way shares the next one with all who do, since that begins after they asked. */
+/**
+ * Wraps a query so that calls made while one is running share a single next run: it starts after them, so its
+ * result is current for all of them.
+ */
 export function shareNext<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<unknown> | undefined
   let next: Promise<Answer> | undefined

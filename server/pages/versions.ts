@@ -2,25 +2,28 @@ import type { ContentClock } from '../../app/platform/db/content-clock.server.ts
 import { isDatabaseUnavailable } from '../../app/platform/db/database-unavailable.ts'
 import { inTime, patience } from './in-time.ts'
 
-/** While it cannot be asked it is tried so often, and nobody who has a page waits for that. Milliseconds. */
+/**
+ * Milliseconds between attempts while the database is unavailable. Requests with a cached page do not wait
+ * for them.
+ */
 const askAgainAfter = 250
 /** A query has {@link patience}; it may wait for the one before it, which has as long. Milliseconds. */
 const longest = 2 * patience
 
 type Source = {
   clock: Omit<ContentClock, 'readVersions'>
-  /** The version of every noun, asked of the database. */
+  /** Reads the version of every noun from the database. */
   readVersions: () => Promise<ReadonlyMap<string, number>>
-  /** Today in Madrid: the challenge of the week and the problem of the day change with it. */
+  /** Today in Madrid: the challenge of the week and the problem of the day depend on it. */
   today: () => string
 }
 
-/** What pages are made of: a day and a version of every noun. The same object for as long as nothing changes. */
+/** The inputs of a page: a day and a version of every noun. The same object as long as nothing changes. */
 export type Moment = { day: string; versions: ReadonlyMap<string, number> }
 
 /**
- * What is known of the database without asking it, and whether that can still be so. While the database cannot be asked, what
- * was known last goes on.
+ * The last known state of the database, and whether it can still be current. While the database is
+ * unavailable, the last known state stays in use.
  */
 export class Versions {
   readonly #source: Source
@@ -38,7 +41,7 @@ export class Versions {
     this.#source = source
   }
 
-  /** Calls this whenever there is a new moment. */
+  /** Sets the function that is called at every new moment. */
   onChange(listener: () => void): void {
     this.#onChange = listener
   }
@@ -47,31 +50,31 @@ export class Versions {
     return this.#moment
   }
 
-  /** Whether the database could not be asked when it was last tried: what is kept may be old. */
+  /** Whether the last query failed because the database is unavailable: cached pages may be stale. */
   get isAway(): boolean {
     return this.#isAway
   }
 
-  /** The database has answered somebody: the next visitor waits for what has changed. */
+  /** Reports that the database has answered: the next request waits for the changes. */
   askAgain(): void {
     this.#isAway = false
     this.#askAgainAt = 0
     this.#comebacks++
   }
 
-  /** Whether what shows these versions of nouns would be made the same way today. */
+  /** Whether a page that shows these versions would be rendered the same way now. */
   isCurrent(versions: ReadonlyMap<string, number>): boolean {
     return [...versions].every(([noun, version]) => this.#moment.versions.get(noun) === version)
   }
 
-  /** Whether what is known still holds, or nobody can tell. */
+  /** Whether the known state is still current, or the database is unavailable. */
   mayServe(): boolean {
     if (this.#hasSeenAll()) return true
     if (this.#isAway) this.#askAside()
     return this.#isAway
   }
 
-  /** Finds out what has changed. False while the database cannot be asked. */
+  /** Reads the changes. Returns false while the database is unavailable. */
   async catchUp(): Promise<boolean> {
     if (this.#hasSeenAll()) return true
     if (!this.#isAway) return this.#ask()
@@ -98,7 +101,7 @@ export class Versions {
   #askAside(): void {
     if (performance.now() < this.#askAgainAt) return
     this.#askAgainAt = Number.POSITIVE_INFINITY
-    // A fault of another kind meets the next visitor, who asks and waits.
+    // An unexpected error is thrown to the next visitor, who waits for the query.
     this.#ask().catch(() => {})
   }
 
@@ -112,7 +115,7 @@ export class Versions {
     const now = this.#source.clock.read()
     const question = ++this.#questions
     const versions = await this.#source.readVersions()
-    // An answer that was overtaken by a later question's may be older than it.
+    // The result of an overtaken query may be older than the known state.
     if (question < this.#lastAnswered) return
     this.#lastAnswered = question
     this.#seen = now

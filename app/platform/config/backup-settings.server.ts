@@ -5,7 +5,7 @@ const hour = 3_600_000
 /** Hours; 0 means never. */
 const hours = z.coerce.number().min(0).max(8760).optional()
 
-/** The variables about the backups that the site keeps. */
+/** Environment variables for automatic backups. */
 export const backupVariables = {
   BACKUP_TO: z.string().trim().min(1).optional(),
   BACKUP_EVERY: hours,
@@ -14,20 +14,23 @@ export const backupVariables = {
   BACKUP_WARN: hours,
 }
 
-/** The backups that the site keeps. */
+/** Settings of automatic backups. */
 export type BackupSettings = {
-  /** A folder, or `s3://…`. */
+  /** Target: a folder, or `s3://…`. */
   to: string
-  /** One is made when the newest is so old; 0: only when somebody asks. Milliseconds. */
+  /** Milliseconds. A backup is made when the newest one is this old; 0: only on request. */
   everyMs: number
-  /** So many stay at most. */
+  /** Maximum number of backups. */
   keep: number
   maxAgeMs: number
-  /** People are warned when the newest is older; 0: never. */
+  /** Milliseconds. Admins are warned when the newest backup is older; 0: never. */
   lateMs: number
 }
 
-/** Made by the clock where somebody says where to; else by hand alone, in a folder of `dataDir`. */
+/**
+ * Reads the backup settings. Backups are automatic only where BACKUP_TO is set; otherwise they are made on
+ * request, in a folder of `dataDir`.
+ */
 export function readBackups(
   value: z.infer<z.ZodObject<typeof backupVariables>>,
   dataDir: string,

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { Config } from './config.server.ts'
 
-/** The settings with which this instance was started. */
+/** The settings of this instance. */
 export const configContext = createContext<Config>()

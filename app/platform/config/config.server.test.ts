@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.server.ts'
 
-test('keeps everything in DATA_DIR when nothing else is said', () => {
+test('stores everything in DATA_DIR by default', () => {
   const config = readConfig({ DATA_DIR: '/srv/engrana' })
   expect(config.databaseUrl).toBe('file:/srv/engrana/engrana.sqlite')
   expect(config.port).toBe(3000)
@@ -10,16 +10,16 @@ test('keeps everything in DATA_DIR when nothing else is said', () => {
   expect(config.demo).toBe(true)
 })
 
-test('counts an empty variable as absent', () => {
+test('treats an empty variable as missing', () => {
   expect(readConfig({ SITE_NAME: '', PORT: '' }).port).toBe(3000)
 })
 
-test('names every setting that is wrong', () => {
+test('lists every invalid setting', () => {
   expect(() => readConfig({ PORT: 'ochenta', DATABASE_URL: 'mysql://x' })).toThrow(ConfigError)
   expect(() => readConfig({ PORT: 'ochenta', DATABASE_URL: 'mysql://x' })).toThrow(/PORT[\s\S]*DATABASE_URL/)
 })
 
-test('listens to notices at the database, or where the operator says', () => {
+test('listens for notifications at DATABASE_URL, or at DATABASE_NOTICES_URL where it is set', () => {
   const [url, direct] = ['postgres://pooler/engrana', 'postgres://one,two/engrana']
   expect(readConfig({ DATABASE_URL: url }).noticesUrl).toBe(url)
   expect(readConfig({ DATABASE_URL: url, DATABASE_NOTICES_URL: direct }).noticesUrl).toBe(direct)
@@ -30,13 +30,13 @@ test('listens to notices at the database, or where the operator says', () => {
     expect(() => readConfig(wrong)).toThrow(/DATABASE_NOTICES_URL/)
 })
 
-test('gives paths from the working folder and an address without its last slash', () => {
+test('resolves paths, and removes the final slash of SITE_URL', () => {
   const config = readConfig({ DATA_DIR: 'datos', SITE_URL: 'https://tecno.example.org/' })
   expect(config.dataDir).toBe(resolve('datos'))
   expect(config.siteUrl).toBe('https://tecno.example.org')
 })
 
-test('takes an e-mail address or a page as the contact for faults of security', () => {
+test('accepts a mail address or a web page as security contact', () => {
   const contact = (value: string) => readConfig({ SECURITY_CONTACT: value }).securityContact
   expect(contact(' seguridad@ejemplo.es ')).toBe('mailto:seguridad@ejemplo.es')
   expect(contact('mailto:seguridad@ejemplo.es')).toBe('mailto:seguridad@ejemplo.es')
@@ -45,7 +45,7 @@ test('takes an e-mail address or a page as the contact for faults of security', 
     expect(() => contact(wrong), wrong).toThrow(/SECURITY_CONTACT/)
 })
 
-test('has a model where its address and its name are given, with bounds of its own', () => {
+test('has a model when its address and name are set, with default limits', () => {
   expect(readConfig({}).model).toBeUndefined()
   expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).model).toEqual({
     baseUrl: 'http://127.0.0.1:11434/v1',
@@ -56,7 +56,7 @@ test('has a model where its address and its name are given, with bounds of its o
   })
 })
 
-test('a model that is half set stops the start, and its key is in no message', () => {
+test('rejects an incomplete model, without its key in the message', () => {
   const key = 'clave secreta'
   const base = 'https://modelo.example.org/v1'
   for (const [given, message] of [
@@ -76,7 +76,7 @@ test('a model that is half set stops the start, and its key is in no message', (
   }
 })
 
-test('asks for the public address where Google or e-mail need it', () => {
+test('requires SITE_URL for Google sign-in and for e-mail', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(/SITE_URL/)
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toThrow(/SITE_URL/)
   const config = readConfig({ SMTP_URL: 'smtp://127.0.0.1', SITE_URL: 'https://tecno.example.org' })
@@ -84,7 +84,7 @@ test('asks for the public address where Google or e-mail need it', () => {
   expect(() => readConfig({ AUTH_SECRET: 'corto' })).toThrow(/AUTH_SECRET/)
 })
 
-test('reads how backups are kept: by hand alone where nobody says where, else once a day', () => {
+test('makes backups once a day when BACKUP_TO is set, otherwise only on request', () => {
   const hour = 3_600_000
   expect(readConfig({ DATA_DIR: '/datos' }).backups).toEqual({
     to: '/datos/copias',

@@ -5,14 +5,14 @@ import { OperatorError } from './operator-error.ts'
 
 const optional = z.string().trim().min(1).optional()
 
-// RFC 9116 asks for an address with its scheme; an e-mail address alone is what people write.
+// RFC 9116 requires a URI; operators usually write a plain mail address.
 const securityContact = z
   .string()
   .trim()
   .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
   .pipe(z.url({ protocol: /^(?:https|mailto)$/, error: 'es un correo o una dirección https://…' }))
 
-/** Where a model answers: `https://…/v1`, to which `/chat/completions` is added. */
+/** The base URL of a model, `https://…/v1`, to which `/chat/completions` is added. */
 const modelAddress = z
   .url({ protocol: /^https?$/, error: 'es una dirección http://… o https://…' })
   .refine((value) => !/[?#@]/.test(value), 'va sin usuario, sin «?» y sin «#»; la clave, en AI_API_KEY')
@@ -58,7 +58,7 @@ const environmentSchema = z
     ...backupVariables,
     AI_BASE_URL: modelAddress.optional(),
     AI_MODEL: z.string().trim().min(1).max(100).optional(),
-    // It travels in a header. What is wrong with it is said without it.
+    // It is sent in a header. Error messages must not contain it.
     AI_API_KEY: z
       .string()
       .trim()
@@ -80,61 +80,64 @@ const environmentSchema = z
     if (value.DATABASE_NOTICES_URL !== undefined)
       context.addIssue({ code: 'custom', path: ['DATABASE_NOTICES_URL'], message: needsServer })
   })
-  // A link in a message and the way back from Google must not depend on what a request claims.
+  // Links in mails and the redirect from Google must not depend on the Host of a request.
   .refine((value) => value.SITE_URL || !(value.SMTP_URL || value.GOOGLE_CLIENT_ID), {
     path: ['SITE_URL'],
     error: 'hace falta con SMTP_URL y con GOOGLE_CLIENT_ID',
   })
 
-/** A model that speaks the protocol of OpenAI's chat completions; `baseUrl` has no final slash. */
+/** A model with an API compatible with OpenAI's chat completions; `baseUrl` has no final slash. */
 export type ModelSettings = {
   baseUrl: string
   name: string
   apiKey: string | undefined
-  /** So many answers are asked of it in a day. */
+  /** Maximum number of requests to the model per day. */
   dailyLimit: number
-  /** So long an answer may take as a whole. Milliseconds. */
+  /** Milliseconds for a whole answer. */
   timeoutMs: number
 }
 
-/** What the operator chose, read once from the environment. Paths are absolute. */
+/** The operator's settings, read once from the environment. Paths are absolute. */
 export type Config = {
   port: number
   host: string
   dataDir: string
   databaseUrl: string
-  /** Leads to the database itself where `databaseUrl` leads to a pooler; else the same. */
+  /** A direct URL of the database, where `databaseUrl` leads to a pooler; otherwise the same. */
   noticesUrl: string
-  /** An S3-compatible store for files, or undefined for a folder in dataDir. */
+  /** S3-compatible file store; undefined: files are stored in dataDir. */
   storageUrl: string | undefined
   siteName: string
-  /** Public address without a final slash, or undefined: then the address of each request is used. */
+  /** Public address without a final slash; undefined: the address of each request is used. */
   siteUrl: string | undefined
-  /** Whether people reach the site by https. */
+  /** Whether the public address is https. */
   secure: boolean
-  /** Where a fault of security is told, as an address with its scheme. */
+  /** Where security problems are reported, as a URI. */
   securityContact: string | undefined
   contentDir: string
   demo: boolean
   trustProxy: boolean
   mostConnections: number
-  /** What finished pages may take of memory. Bytes. */
+  /** Bytes of memory for the page cache. */
   pagesMemory: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  /** Whoever brings it may read /metrics; undefined: nobody, and nothing is counted. */
+  /** Bearer token for /metrics; undefined: there are no metrics. */
   metricsToken: string | undefined
   authSecret: string | undefined
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   smtp: { url: string; from: string } | undefined
-  /** The model behind «IA», or undefined: then templates answer. */
+  /** The model behind «IA»; undefined: templates are used instead. */
   model: ModelSettings | undefined
   backups: BackupSettings
 }
 
-/** A setting that cannot be used; its message is for the operator, in Spanish. */
+/** A setting is invalid. The message is for the operator, in Spanish. */
 export class ConfigError extends OperatorError {}
 
-/** Reads the settings. Empty values count as absent. Throws {@link ConfigError} naming each wrong one. */
+/**
+ * Reads the settings. Empty values count as missing. Throws {@link ConfigError}, which lists each invalid
+ * one.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)

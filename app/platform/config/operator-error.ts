@@ -1,4 +1,7 @@
-/** What an operator can put right. Its message says how, in Spanish, and is all that a command or a start prints of it. */
+/**
+ * An error that the operator can fix. Its Spanish message says how, and is all that a command or a start
+ * prints.
+ */
 export class OperatorError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -6,7 +9,7 @@ export class OperatorError extends Error {
   }
 }
 
-/** Whether an error tells the operator in full what is wrong. */
+/** Whether the message of an error is meant for the operator. */
 export function isForOperator(error: unknown): error is OperatorError {
   return error instanceof OperatorError
 }

@@ -10,19 +10,21 @@ export function madridDate(instant: Date): string {
 /** The instant (ISO-8601 in UTC) at which a day (YYYY-MM-DD) begins in Madrid. */
 export function startOfMadridDay(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  // Two hours before Greenwich in summer, one in winter; clocks change later in the night.
+  // Madrid is two hours ahead of UTC in summer, one in winter; clocks change after midnight.
   const [summer, winter] = [new Date(midnight - 2 * 3_600_000), new Date(midnight - 3_600_000)]
   return (madridDate(summer) === day ? summer : winter).toISOString()
 }
 
-/** «20 de noviembre de 2026» for a day (YYYY-MM-DD) or an instant (ISO-8601); '' for what is no date. */
+/**
+ * Formats a day (YYYY-MM-DD) or an instant (ISO-8601) as «20 de noviembre de 2026»; '' for an invalid date.
+ */
 export function spanishDate(isoTime: string): string {
-  // A day without a time is read as noon: no time zone moves it to its neighbour.
+  // A day without a time is read as noon UTC, which is the same day in Madrid.
   const date = new Date(isoTime.length === 10 ? `${isoTime}T12:00:00Z` : isoTime)
   return Number.isNaN(date.getTime()) ? '' : longDay.format(date)
 }
 
-/** «8:05»: what the clock shows in Madrid at an instant (ISO-8601). */
+/** The local time in Madrid of an instant (ISO-8601), as «8:05». */
 export function madridClock(iso: string): string {
   return clock.format(new Date(iso))
 }

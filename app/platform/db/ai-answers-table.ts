@@ -1,20 +1,20 @@
 import type { Instant } from './tables.ts'
 
-/** What was said about a document by a model, or by an admin in its place. */
+/** Answers about documents, written by a language model or by an admin. */
 export type AiAnswersTable = {
   tipo: string
   documentId: string
-  /** Of the document: another one of the same id is another document. */
+  /** The `createdAt` of the document: a deleted document and a new one may share an id. */
   documentCreatedAt: Instant
-  /** A hash of all that was asked and of whom: another one means that the answer is old. */
+  /** A hash of the prompt and the model; the answer is outdated when it changes. */
   basis: string
   /** Markdown. */
   answer: string
-  /** Who wrote it first; null: no model did. */
+  /** The model that wrote it; null: an admin wrote it. */
   model: string | null
-  /** Served whatever the text of the document has become. */
+  /** 1: the answer is shown even after the document has changed. */
   pinned: 0 | 1
-  /** The admin's account that changed the text last. */
+  /** Account of the admin who edited the answer last. */
   editedBy: string | null
   editedAt: Instant | null
   updatedAt: Instant

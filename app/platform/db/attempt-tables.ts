@@ -4,7 +4,7 @@ import type { Instant } from './tables.ts'
 export type AttemptsTable = {
   id: string
   userId: string
-  /** The place in the order in which the attempts of this person reached the server: 1, 2, 3 … */
+  /** Sequence number of the attempt in this person's log, in order of arrival at the server: 1, 2, 3 … */
   arrival: number
   at: Instant
   exercise: string
@@ -14,11 +14,14 @@ export type AttemptsTable = {
   isSolutionSeen: 0 | 1
 }
 
-/** One for each person who has attempts, or had. Whoever writes attempts of a person first changes this row, and so waits for others. */
+/**
+ * One row per person with attempts, past or present. A transaction that writes attempts updates this row
+ * first, which serialises writes to one log.
+ */
 export type AttemptLogsTable = {
   userId: string
-  /** The last `arrival` that was given. */
+  /** The highest `arrival` assigned so far. */
   arrived: number
-  /** When the log was erased last; '' as long as it never was. */
+  /** When the log was last erased; '' when it never was. */
   erasedAt: Instant | ''
 }

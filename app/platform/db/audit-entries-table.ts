@@ -1,13 +1,15 @@
 import type { Instant } from './tables.ts'
 
-/** What an admin did, or the operator by a command: ids, no addresses, names or texts. */
+/**
+ * The audit log: what admins, editors and the operator did. It stores ids, never addresses, names or texts.
+ */
 export type AuditEntriesTable = {
   id: string
   at: Instant
   action: string
-  /** Who did it, or whose door was tried; null where nobody is known. */
+  /** The account that acted, or that a failed sign-in tried; null when it is unknown. */
   accountId: string | null
-  /** The system user of a command. */
+  /** The operating-system user that ran a command. */
   operator: string | null
   tipo: string | null
   documentId: string | null

@@ -1,11 +1,11 @@
 import type { Instant } from './tables.ts'
 
-/** One row: who makes a backup, of all instances, and why the last one failed. */
+/** A single row: the backup in progress, across all instances, and the failure of the last one. */
 export type BackupRunsTable = {
   id: string
-  /** Empty: nobody. */
+  /** Random id of the process that makes a backup; '' when there is none. */
   holder: string
-  /** Who has not said by then that it goes on is gone. */
+  /** End of the lease: a holder that has not renewed it by then is considered dead. */
   until: Instant
   percent: number
   failedAt: Instant | null

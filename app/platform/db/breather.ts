@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Statements of one turn of the event loop take no longer than about this. Milliseconds. */
+/** Milliseconds of database work per turn of the event loop. */
 const share = 10
 
 /**
- * Statements that run on the main thread follow each other without ever letting anybody else in: a thousand of them
- * would be one long wait for all. Whoever calls `breathe` before each lets others in when a turn has taken its share.
+ * Yields to the event loop between synchronous statements: a thousand of them in a row would block all other
+ * requests. Call `breathe` before each statement; it waits once the current turn has used its time.
  */
 export class Breather {
   #began: number | undefined

@@ -31,13 +31,13 @@ async function open() {
   return { db, path: filePath(url), save, size }
 }
 
-test('what is saved gets into the file by a thread, and not at each thousand pages by whoever saves', async () => {
+test('a worker thread copies the WAL into the file; the writing connection does not checkpoint by itself', async () => {
   const { save, size } = await open()
   for (let number = 0; number < 30; number++) await save(`a-${number}`)
   await expect.poll(size, { timeout: 10_000 }).toBeGreaterThan(30 * 200_000)
 })
 
-test('what was deleted stands neither in the file nor in its log any more', async () => {
+test('deleted data disappears from the file and from its WAL', async () => {
   const { db, path, save } = await open()
   const secret = 'alumna-que-se-fue@ejemplo.es'
   await db
@@ -52,7 +52,7 @@ test('what was deleted stands neither in the file nor in its log any more', asyn
   await expect.poll(bytes, { timeout: 10_000 }).toBe(false)
 })
 
-test('what somebody still reads as it was gets there when they have ended', async () => {
+test('frames held back by an open reader are copied when the reader ends', async () => {
   const { path, save, size } = await open()
   await save('before')
   const reader = new SqliteFile(path, { readonly: true })

@@ -2,20 +2,21 @@ import { Worker } from 'node:worker_threads'
 import { isServer } from './open-database.server.ts'
 import { filePath } from './sqlite.server.ts'
 
-/** What the thread is told. */
+/** The `workerData` of the checkpoint thread. */
 export type CheckpointTask = { path: string; everyMs: number }
 
-/** How long what was saved stays in the log of the file (`-wal`), where it is safe too. Milliseconds. */
+/** Milliseconds between checkpoints. Data in the WAL (`-wal` file) is already durable. */
 const usualMs = 5000
 
 const memory = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 2 }
 
 /**
- * Takes what was committed from the log of a SQLite file into the file itself, on a thread: that waits for the disk, and the thread that
- * answers everybody does not. Returns how to stop it. A server looks after its own log.
+ * Checkpoints the WAL of a SQLite file on a worker thread: a checkpoint waits for the disk, which must not
+ * block the main thread. Returns a function that stops it. Does nothing for PostgreSQL or an in-memory
+ * database.
  */
 export function startCheckpoints(
-  /** The file of `checkpoint-worker`. */
+  /** Path of `checkpoint-worker`. */
   worker: string,
   databaseUrl: string,
   reportError: (error: unknown) => void,
@@ -26,7 +27,8 @@ export function startCheckpoints(
   const task: CheckpointTask = { path, everyMs }
   const thread = new Worker(worker, { workerData: task, resourceLimits: memory })
   thread.unref()
-  // Without it the connections that write do it, later (`mostPages` in sqlite.server.ts).
+  // Without the thread, the writing connections checkpoint later by themselves (`mostPages` in
+  // sqlite.server.ts).
   thread.on('error', reportError)
   return async () => void (await thread.terminate())
 }

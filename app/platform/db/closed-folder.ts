@@ -1,4 +1,4 @@
-/** Whether a folder could not be made because nothing may be changed there: the system says that it is not there. */
+/** Whether mkdir failed because the parent folder cannot be changed: some systems report ENOENT then. */
 export function isClosedFolder(error: Error): boolean {
   return 'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir'
 }

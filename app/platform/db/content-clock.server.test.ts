@@ -36,7 +36,7 @@ async function openClock(url: string, db: Database): Promise<ContentClock> {
 }
 
 describeOnBothUrls('the content clock', (newUrl) => {
-  test('moves when another connection commits a change, and the version of that noun with it', async () => {
+  test('changes when another connection commits, and only the version of the changed noun rises', async () => {
     const url = await newUrl()
     const [db, elsewhere] = [await openUntilTestEnds(url), await openUntilTestEnds(url)]
     await migrateToLatest(db)
@@ -49,7 +49,7 @@ describeOnBothUrls('the content clock', (newUrl) => {
     expect(after.get('topics')).toBe(before.get('topics'))
   })
 
-  test('has moved when a write of this process is touched', async () => {
+  test('changes after `touch`', async () => {
     const url = await newUrl()
     const db = await openUntilTestEnds(url)
     await migrateToLatest(db)
@@ -60,7 +60,7 @@ describeOnBothUrls('the content clock', (newUrl) => {
     expect(clock.read()).not.toBe(tick)
   })
 
-  test('counts updates and deletions, and nothing that was rolled back', async () => {
+  test('counts updates and deletions, but not a rolled-back change', async () => {
     const url = await newUrl()
     const db = await openUntilTestEnds(url)
     await migrateToLatest(db)
@@ -80,7 +80,7 @@ describeOnBothUrls('the content clock', (newUrl) => {
   })
 })
 
-test('a long transaction on PostgreSQL writes the version and the lock of a noun once, and still tells of the change', async () => {
+test('a long PostgreSQL transaction updates the version row once and locks once, and still notifies', async () => {
   const db = await openDatabase(inject('postgresUrl'))
   const schema = `test_${randomUUID().replaceAll('-', '')}`
   await sql`create schema ${sql.id(schema)}`.execute(db)
@@ -108,7 +108,7 @@ test('a long transaction on PostgreSQL writes the version and the lock of a noun
   expect((await clock.readVersions()).get('tools')).toBe(2)
 })
 
-test('on a line that falls silent the clock knows nothing, and the versions are asked on another', async () => {
+test('the clock reads NaN when its connection stalls, and versions are read on another connection', async () => {
   const url = await emptyDatabases.server()
   const db = await openDatabase(url)
   onTestFinished(() => db.destroy())

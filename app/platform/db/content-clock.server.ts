@@ -3,25 +3,29 @@ import { openFileClock } from './sqlite-clock.server.ts'
 import type { Database } from './tables.ts'
 
 /**
- * Says, without asking the database, whether content may have changed since last time: in this process, in another
- * instance or by a command.
+ * Detects, without a query, that content may have changed since the last reading: by this process, another
+ * instance or a command.
  */
 export type ContentClock = {
   /**
-   * Another number than before after any committed change (on SQLite, one that is not touched, a quarter of a millisecond later at most); it may change
-   * for nothing, never the other way. NaN, which equals nothing, while nobody can tell.
+   * A number that differs after any committed change. On SQLite a change without `touch` appears at most a
+   * quarter of a millisecond later. It may also change without cause. NaN, which equals nothing, while
+   * changes cannot be detected.
    */
   read: () => number
-  /** Counts a write of this process before its answer is sent, so that the very next request sees it. */
+  /**
+   * Records a write of this process. Call it before the response is sent, so that the next request sees the
+   * change.
+   */
   touch: () => void
-  /** The version of every noun, asked of the database. */
+  /** Reads the version of every noun from the database. */
   readVersions: () => Promise<Map<string, number>>
   close: () => Promise<void>
 }
 
 /**
- * Opens the clock of a database that `openDatabase` opened, by the URL that it was given; or, where that leads to a pooler, by one that leads
- * to the server itself.
+ * Opens the content clock of a database. `url` is the one given to `openDatabase`, or, where that leads to a
+ * connection pooler, a direct URL of the server: notifications do not pass through a pooler.
  */
 export async function openContentClock(url: string, db: Database): Promise<ContentClock> {
   return /^postgres(ql)?:\/\//.test(url) ? openNoticeClock(url, db) : openFileClock(url, db)

@@ -3,7 +3,10 @@ import { isServer } from './open-database.server.ts'
 import type { ReadTable } from './read-rows.server.ts'
 import type { Database } from './tables.ts'
 
-/** What the rows of the database at a URL surely take of a SQLite file: those of a file as they are; those of a server, where each has a head of its own, half. Bytes. */
+/**
+ * A lower bound, in bytes, of the size of these tables in a SQLite file. For SQLite the exact payload; for
+ * PostgreSQL half of the row sizes, since each row there has a header.
+ */
 export async function countRowBytes(
   db: Database,
   tables: readonly ReadTable[],

@@ -21,7 +21,7 @@ async function addBlock(db: Database, id: string, isOfTheCourse: boolean): Promi
 }
 
 describeOnBothUrls('the step that brings the curriculum', (newUrl) => {
-  it('gives letter and courses to the blocks that came with the site, and to no others', async () => {
+  it('sets letter and courses for the blocks of the sample course only', async () => {
     const db = await openUntilTestEnds(await newUrl())
     await migrateToLatest(db, before)
     await addBlock(db, 't4-operadores', true)
@@ -40,7 +40,7 @@ describeOnBothUrls('the step that brings the curriculum', (newUrl) => {
     ])
   })
 
-  it('leaves documents of before without courses and criteria, and challenges without a block', async () => {
+  it('leaves existing documents without courses and criteria, and challenges without a block', async () => {
     const db = await openUntilTestEnds(await newUrl())
     await migrateToLatest(db, before)
     await sql`

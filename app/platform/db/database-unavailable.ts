@@ -1,6 +1,6 @@
 /**
- * The database cannot be asked now: it is away, or others hold what is wanted for longer than anybody should wait. Trying
- * again later may help, and nothing was written. What the database itself said is in `cause`.
+ * Thrown when the database is unreachable, or when a lock is held longer than a request may wait. A retry may
+ * succeed; the statement was not committed. `cause` holds the original error.
  */
 export class DatabaseUnavailableError extends Error {
   readonly reason: string
@@ -12,21 +12,23 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Whether an error, or one that led to it, says that the database cannot be asked now. */
+/** Whether an error, or one of its causes, is a {@link DatabaseUnavailableError}. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return findUnavailable(error) !== undefined
 }
 
-/** A disk that is full, or takes no changes: of the file, or of the server (53100, disk_full). */
+/** Error codes of a full or read-only disk: of SQLite, and of PostgreSQL (53100, disk_full). */
 const faultsOfDisk =
   /^(?:SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR_(?:WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHM))|53100)/
 
-/** Whether the database cannot be written since its disk is full or takes no changes: waiting alone does not help. */
+/**
+ * Whether the database cannot be written because its disk is full or read-only: retrying alone does not help.
+ */
 export function isDiskTrouble(error: unknown): boolean {
   return nameDiskTrouble(error) !== undefined
 }
 
-/** What is wrong with the disk of the database; undefined where that is not it. */
+/** The disk problem behind an error; undefined for any other error. */
 export function nameDiskTrouble(error: unknown): 'full' | 'read-only' | undefined {
   const reason = findUnavailable(error)?.reason ?? ''
   if (!faultsOfDisk.test(reason)) return undefined

@@ -1,43 +1,49 @@
-/** What becomes of a document for visitors: not written for them yet, on its way, theirs, or theirs with changes to come. */
+/**
+ * Publication state of a document: never published, published but not yet visible, visible, or visible with
+ * unpublished changes.
+ */
 export type OverviewState = 'draft' | 'scheduled' | 'published' | 'changed'
 
-/** What a list of documents of every kind shows of one; follows from the document and is written in the same transaction. */
+/**
+ * One row per document of any kind, for lists of all documents. Derived from the document and written in the
+ * same transaction.
+ */
 export type DocumentOverviewTable = {
-  /** Its tipo, a slash and its id. */
+  /** `{tipo}/{id}`. */
   key: string
   tipo: string
   id: string
   title: string
-  /** The title without accents and capitals: what lists are sorted by. */
+  /** Lower-case title without accents; lists are sorted by it. */
   sortTitle: string
-  /** What it says of its block: an id or a name; '' where it has none. */
+  /** Its block of the syllabus, an id or a name; '' where it has none. */
   block: string
-  /** Its own courses, one per line; '': those of its block. */
+  /** Its own courses, one per line; '' to inherit those of its block. */
   courses: string
   state: OverviewState
-  /** The day from which visitors see it; '' for all days. YYYY-MM-DD */
+  /** First day on which visitors see it (YYYY-MM-DD); '' without a limit. */
   visibleFrom: string
-  /** When its draft is to be published; '' for never. ISO-8601 in UTC */
+  /** Time at which its draft will be published (ISO-8601, UTC); '' where none is scheduled. */
   publishAt: string
-  /** The updatedAt of the document in its own table; '' where it is a draft alone. */
+  /** The `updatedAt` of the published document; '' for a draft without one. */
   storedAt: string
-  /** The last change of the document or of its draft. */
+  /** Time of the last change of the document or its draft. */
   changedAt: string
   changedBy: string | null
-  /** When it was looked through for what needs attention; '' where it must be, `~` and a time while somebody does. */
+  /** When it was checked for problems; '' when a check is due; `~` and a time while a process checks it. */
   checkedAt: string
 }
 
-/** By what a document is found: the words of its title and address, and `=` with the id of a criterion that it names. */
+/** Search terms of documents: the words of title and address, and `=` followed by the id of a criterion. */
 export type DocumentTermsTable = { term: string; key: string }
 
-/** Something about a document that its authors should look at. `at` counts within the document. */
+/** Problems that authors should fix in a document. `at` is their order within the document. */
 export type DocumentAttentionTable = {
   key: string
   at: number
   reason: string
   field: string
-  /** Of a text; 0 where it is the field as a whole. */
+  /** Line number within the field; 0 for the field as a whole. */
   line: number
   message: string
 }

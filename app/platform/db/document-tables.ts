@@ -1,13 +1,17 @@
 import type { Generated } from 'kysely'
 import type { SitePagesTable, SiteSettingsTable } from './site-settings-tables.ts'
 
-/** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
+/**
+ * ISO-8601 in UTC, always with milliseconds and Z, so that the text sorts chronologically on both databases.
+ */
 type Instant = string
 /** YYYY-MM-DD */
 type Day = string
 type Flag = 0 | 1
 
-/** The tables of the nouns. To add one: its columns below, a line here and one in {@link documentTables}. */
+/**
+ * The tables of the nouns. To add one, define its columns below, add it here and to {@link documentTables}.
+ */
 export type DocumentTables = {
   syllabus: CategoriesTable
   topics: TopicsTable
@@ -22,7 +26,7 @@ export type DocumentTables = {
   site_pages: SitePagesTable
 }
 
-/** The same, in an order in which their rows can be written: what others refer to comes before them. */
+/** The same tables in insertion order: a referenced table comes before the one that refers to it. */
 export const documentTables: readonly (keyof DocumentTables)[] = [
   'syllabus',
   'topics',
@@ -39,18 +43,18 @@ export const documentTables: readonly (keyof DocumentTables)[] = [
 
 type Stamps = { createdAt: Instant; updatedAt: Instant }
 
-/** A document's place in the curriculum, one value per line. */
+/** A document's place in the curriculum; each column is a list with one value per line. */
 type CurriculumColumns = {
-  /** '1' to '4'; blank: those of its block. */
+  /** '1' to '4'; empty to inherit the courses of its block. */
   courses: Generated<string>
-  /** Ids; some may be of criteria that are gone. */
+  /** Ids; may include ids of deleted criteria. */
   criteria: Generated<string>
 }
 
 type CategoriesTable = Stamps & {
   id: string
   name: string
-  /** What people call it; blank: nothing else. */
+  /** An informal name; empty where there is none. */
   shortName: Generated<string>
   color: string
   /** The letter of its block in the curriculum, A to H. */
@@ -69,7 +73,7 @@ type TopicsTable = Stamps &
     imageUrl: string | null
     content: string
     categoryId: string
-    /** null: its category's. */
+    /** null to use the colour of its category. */
     color: string | null
   }
 
@@ -88,13 +92,13 @@ type PostsTable = Stamps & {
 type ToolsTable = Stamps & {
   id: string
   name: string
-  /** The name without accents and capitals: what lists are sorted by. */
+  /** Lower-case name without accents; lists are sorted by it. */
   sortName: string
   description: string
   category: string | null
   url: string
   imageUrl: string | null
-  /** What it asks of a class; null: not said (app/site/tools/tool-facts.ts). */
+  /** Requirements for using it in class; null where unknown (app/site/tools/tool-facts.ts). */
   runsIn: string | null
   account: string | null
   language: string | null
@@ -132,7 +136,7 @@ type ProblemsTable = Stamps &
     imageUrl: string | null
     solution: string
     result: string
-    /** JSON (app/learning/practice); empty: it asks nothing. */
+    /** JSON (app/learning/practice); empty for a problem without questions. */
     practice: string
   }
 
@@ -143,7 +147,7 @@ type GlossaryTermsTable = Stamps & {
   definition: string
   /** One per line. */
   forms: string
-  /** One per line; some may be of topics that are gone. */
+  /** Ids, one per line; may include ids of deleted topics. */
   topicIds: string
   everywhere: Flag
 }
@@ -151,6 +155,6 @@ type GlossaryTermsTable = Stamps & {
 type SynonymsTable = Stamps & {
   id: string
   word: string
-  /** What else it is called, with commas between. */
+  /** Synonyms, separated by commas. */
   others: string
 }

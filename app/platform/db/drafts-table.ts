@@ -1,31 +1,35 @@
-/** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
+/**
+ * ISO-8601 in UTC, always with milliseconds and Z, so that the text sorts chronologically on both databases.
+ */
 type Instant = string
 
-/** What is written and not published: a new document, one that was taken back, or a change of a published one. */
+/** Drafts: a new document, one that was unpublished, or unpublished changes to a published one. */
 export type DocumentDraftsTable = {
   tipo: string
-  /** That of the published document; of a new one an id that no document has. */
+  /** Id of the published document; for a new one, an id that no document has. */
   id: string
-  /** As lists of the panel show it; blank where it has none yet. */
+  /** Title for the lists of the panel; empty where there is none yet. */
   title: string
-  /** The slug that it asks for, as far as it can be told. */
+  /** The slug in its form; null where it cannot be determined. */
   slug: string | null
-  /** The texts of its form as JSON. They may be incomplete. */
+  /** The fields of its form as JSON; they may be incomplete. */
   fields: string
-  /** The updatedAt of the published document that it changes, as its author last saw it; null: nothing is published. */
+  /**
+   * The `updatedAt` of the published document when its author last saw it; null where nothing is published.
+   */
   baseUpdatedAt: Instant | null
-  /** Since when there is the document that was taken back; null: it was never published, or still is. */
+  /** The `createdAt` of the document before it was unpublished; null where it never was. */
   documentCreatedAt: Instant | null
-  /** When it is to be published. */
+  /** Scheduled time of publication. */
   publishAt: Instant | null
-  /** Why it could not be published then, as people are told. */
+  /** Why the scheduled publication failed, as shown to authors (in Spanish). */
   problem: string | null
   createdAt: Instant
   updatedAt: Instant
   savedBy: string | null
-  /** The form it was saved with last. */
+  /** Id of the form that saved it last. */
   formId: string | null
-  /** SHA-256 of what its preview is opened with, hexadecimal, and until when it is. */
+  /** SHA-256, in hexadecimal, of the secret in its preview link; the link expires at `previewEndsAt`. */
   previewDigest: string | null
   previewEndsAt: Instant | null
 }

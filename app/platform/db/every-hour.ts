@@ -1,8 +1,9 @@
 const hour = 60 * 60 * 1000
 
 /**
- * Does something now and every hour, until the function that it returns is called, which waits for what is being done: whoever
- * closes the database closes it after that. `reportError` hears of what failed; the next hour tries again.
+ * Runs the work now and every hour. Returns a function that stops it and waits for a run in progress: call it
+ * before closing the database. `reportError` receives the error of a failed run, which is retried at the next
+ * hour.
  */
 export function everyHour(
   work: () => Promise<unknown>,

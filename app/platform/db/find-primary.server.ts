@@ -4,10 +4,13 @@ import { explain } from './postgres-errors.server.ts'
 import { listServers } from './server-addresses.ts'
 import { describeConnection } from './server-connection.server.ts'
 
-/** A server that says nothing for so long is passed over. Milliseconds. */
+/** Milliseconds after which a server that does not respond is skipped. */
 const patience = 3000
 
-/** The address of that server of a URL which takes writes now. Rejects with `DatabaseUnavailableError` where none does. */
+/**
+ * Returns the URL of the server that accepts writes, of those in a URL that lists several. Rejects with
+ * `DatabaseUnavailableError` where none does.
+ */
 export async function findPrimary(url: string): Promise<string> {
   const servers = listServers(url)
   if (servers.length === 1) return url

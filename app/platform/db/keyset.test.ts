@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { decodeCursor, encodeCursor, toPage } from './keyset.ts'
 
-it('makes a cursor that an address can hold and that gives its key back', () => {
+it('encodes a cursor that is safe in a URL and decodes to the same key', () => {
   const cursor = encodeCursor(['2026-11-20', 'presión y ¿más? / ñ'])
   expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/)
   expect(decodeCursor(cursor)).toEqual(['2026-11-20', 'presión y ¿más? / ñ'])
 })
 
-it('takes what is no cursor for none', () => {
+it('ignores an invalid cursor', () => {
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
   const wrong = [
     null,
@@ -23,7 +23,7 @@ it('takes what is no cursor for none', () => {
   expect(wrong.map(decodeCursor)).toEqual(wrong.map(() => undefined))
 })
 
-it('gives the next cursor only where there is more', () => {
+it('returns a next cursor only when there are more rows', () => {
   const rows = ['a', 'b', 'c'].map((id) => ({ id }))
   const keyOf = ({ id }: { id: string }): readonly [string, string] => [id, id]
   expect(toPage(rows, 2, keyOf)).toEqual({ items: rows.slice(0, 2), next: encodeCursor(['b', 'b']) })
@@ -31,7 +31,7 @@ it('gives the next cursor only where there is more', () => {
   expect(toPage([], 3, keyOf)).toEqual({ items: [], next: null })
 })
 
-it('leaves out broken rows, and goes on after the last whole one', () => {
+it('leaves out corrupt rows, and continues after the last valid one', () => {
   const rows = [{ id: 'a' }, { id: 'b', title: Buffer.from('b') }, { id: 'c' }]
   const keyOf = ({ id }: { id: string }): readonly [string, string] => [id, id]
   expect(toPage(rows, 2, keyOf)).toEqual({ items: [{ id: 'a' }], next: encodeCursor(['a', 'a']) })

@@ -1,21 +1,21 @@
 import { parseJson } from './parse-json.ts'
 import { soundRows } from './sound-rows.ts'
 
-/** Where a page of a list ended: the two values by which the list is sorted. */
+/** The position of a row in a sorted list: the values of its two sort columns. */
 export type Key = readonly [string, string]
 
-/** What a page asks of a list. `after` is the `next` of the page before, as the reader's address brings it. */
+/** Which page of a list to read. `after` is the `next` of the previous page, untrusted from the URL. */
 export type PageRequest = { after?: string | null | undefined; limit: number }
 
-/** One page of a list; `next` is null on the last one. */
+/** One page of a list; `next` is the cursor of the following page, null on the last one. */
 export type Page<Item> = { items: Item[]; next: string | null }
 
-/** An opaque text, safe in an address, for the place where a page ended. */
+/** Encodes a position as an opaque string that is safe in a URL. */
 export function encodeCursor(key: Key): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
-/** The place that a cursor names. What is no cursor of ours counts as none: the list begins at its beginning. */
+/** Decodes a cursor; undefined for an invalid one, which means the start of the list. */
 export function decodeCursor(cursor: string | null | undefined): Key | undefined {
   if (!cursor) return undefined
   const value = parseJson(Buffer.from(cursor, 'base64url').toString())
@@ -24,7 +24,7 @@ export function decodeCursor(cursor: string | null | undefined): Key | undefined
   return typeof first === 'string' && typeof second === 'string' ? [first, second] : undefined
 }
 
-/** Makes a page of the rows of a query that asked for one row more than `limit`. Broken rows are left out. */
+/** Makes a page from the rows of a query with a limit of `limit + 1`. Corrupt rows are left out. */
 export function toPage<Item extends object>(
   rows: readonly Item[],
   limit: number,

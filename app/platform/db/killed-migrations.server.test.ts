@@ -10,7 +10,10 @@ import { openDatabase } from './open-database.server.ts'
 const run = promisify(execFile)
 const place = (path: string): string => JSON.stringify(import.meta.resolve(path))
 
-/** Migrates a database and says how many statements that took; ends itself before one of them, as a failing power does. */
+/**
+ * A program that migrates a database and prints the number of statements; it kills itself before statement
+ * `last`.
+ */
 const program = (url: string, last: number): string => `
   import { openDatabase } from ${place('./open-database.server.ts')}
   import { migrateToLatest } from ${place('./migrate.server.ts')}
@@ -32,7 +35,7 @@ describe.each([
   { kind: 'server', kills: faultRuns(200, 2) },
 ] as const)('on a $kind', ({ kind, kills }) => {
   const { readForm } = insights[kind]
-  it(`a process killed at ${kills} points of its migrations leaves what the next start finishes`, {
+  it(`a process killed at ${kills} points of its migrations leaves a database that the next start completes`, {
     timeout: 60_000 + kills * 10_000,
   }, async ({ task }) => {
     const whole = await emptyDatabases[kind]()

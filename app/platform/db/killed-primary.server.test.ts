@@ -9,12 +9,12 @@ import { openDatabase } from './open-database.server.ts'
 import type { Database } from './tables.ts'
 
 const failovers = faultRuns(3)
-/** Before a server is killed, and after another has taken its place. */
+/** Saves acknowledged before each kill and after each failover. */
 const savesEach = 100
 const savers = 4
 const now = '2026-11-20T10:00:00.000Z'
 
-/** Saves without pause until `stop`: which saves were answered, and what became of the others. */
+/** Saves in a loop until `stop`; collects the acknowledged ids and the errors of the other saves. */
 function startSaving(db: Database) {
   const acknowledged: string[] = []
   const faults: unknown[] = []
@@ -41,7 +41,7 @@ function startSaving(db: Database) {
   return { acknowledged, faults, stop }
 }
 
-/** From now on a commit is answered when the server that follows has it. */
+/** Makes commits synchronous: the server acknowledges a commit only when its standby has it. */
 async function waitForFollower(server: PostgresProcess): Promise<void> {
   await server.ask("alter system set synchronous_standby_names = '*'", 'select pg_reload_conf()')
   await vi.waitUntil(
@@ -53,7 +53,10 @@ async function waitForFollower(server: PostgresProcess): Promise<void> {
   )
 }
 
-/** Ends a server at the worst moment: a save is written there and waits until the one that follows has it, and the others wait for that. */
+/**
+ * Kills a server while saves wait: the standby is paused, so one save waits for replication and the others
+ * for its lock.
+ */
 async function killWhileSavesWait(primary: PostgresProcess, follower: PostgresProcess): Promise<void> {
   const [receivers] = await follower.ask(
     "select pid from pg_stat_activity where backend_type = 'walreceiver'",
@@ -71,7 +74,7 @@ async function killWhileSavesWait(primary: PostgresProcess, follower: PostgresPr
   process.kill(pid, 'SIGCONT')
 }
 
-test(`of the saves under way while ${failovers} times another server takes the place of one that is killed, none that was answered is lost`, {
+test(`no acknowledged save is lost in ${failovers} failovers to the standby of a killed server`, {
   timeout: 30_000 + failovers * 30_000,
 }, async ({ task }) => {
   const group = await startPostgresGroup()

@@ -1,19 +1,22 @@
-/** How long a database may keep a request waiting before it counts as unavailable. Milliseconds. */
+/** Timeouts after which the database counts as unavailable for a request, in milliseconds. */
 export type Limits = {
-  /** For a connection. */
+  /** To open a connection. */
   connect: number
-  /** Outside a transaction, for what another one has locked: short, since readers wait for whole tables only. */
+  /** To acquire a lock outside a transaction. Short, since reads wait only for locks of whole tables. */
   lock: number
-  /** For the answer to a statement. */
+  /** To execute a statement. */
   statement: number
   /** In a transaction: for its turn to write, and for each of its statements. */
   write: number
 }
 
-/** While people wait: whatever happens, they are told within five seconds (patience.server.ts has what a request waits in all). */
+/**
+ * While serving requests: the visitor receives a response within five seconds in any case (patience.server.ts
+ * limits the whole request).
+ */
 export const servingLimits: Limits = { connect: 3000, lock: 400, statement: 3000, write: 3400 }
 
-/** While the site starts: another instance may be making the tables, and nobody waits. */
+/** During the start: another instance may be migrating, and no visitor waits. */
 export const startingLimits: Limits = {
   connect: 5000,
   lock: 120_000,
@@ -21,7 +24,7 @@ export const startingLimits: Limits = {
   write: 120_000,
 }
 
-/** While a whole site is written into a database that nobody uses yet. */
+/** While a whole site is loaded into a database that is not yet in use. */
 export const loadingLimits: Limits = {
   connect: 10_000,
   lock: 120_000,

@@ -6,17 +6,18 @@ import type { RowValue } from './row-value.ts'
 import { type Column, listColumns } from './table-columns.server.ts'
 import type { Database } from './tables.ts'
 
-/** A statement takes so many values at most, on either database. */
+/** Maximum number of parameters per statement that both databases accept. */
 const mostValues = 5000
 
 type RowLoader = {
-  /** Writes rows; gives them as they will be read again. */
+  /** Inserts rows; returns them as they will be read back. */
   load: (rows: readonly RowValue[][]) => Promise<RowValue[][]>
 }
 
 /**
- * Empties a table and opens it for rows in the shared form. A server takes no bytes and no NUL in a text: both are written as text with the
- * sign for what cannot be shown. Throws {@link UnknownColumnsError}.
+ * Empties a table and opens it for rows in the shared format. PostgreSQL stores neither bytes nor NUL in a
+ * text column: both are written as text, with U+FFFD for what it cannot store. Throws {@link
+ * UnknownColumnsError}.
  */
 export async function openLoader(db: Database, { name, columns }: ReadTable): Promise<RowLoader> {
   const known = new Map((await listColumns(db, name)).map((column) => [column.name, column]))
@@ -41,7 +42,7 @@ export async function openLoader(db: Database, { name, columns }: ReadTable): Pr
   }
 }
 
-/** Rows name a table or columns that this database does not have. */
+/** The rows belong to a table or columns that this database does not have. */
 export class UnknownColumnsError extends Error {
   readonly table: string
   constructor(table: string) {
@@ -50,7 +51,7 @@ export class UnknownColumnsError extends Error {
   }
 }
 
-/** Whether a database refused what should be written, since it breaks a rule of its tables. */
+/** Whether the database rejected a row because it violates a constraint or a type. */
 export function isRefusedRow(error: unknown): error is Error {
   if (error instanceof SqliteFile.SqliteError)
     return /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG)/.test(error.code)

@@ -10,7 +10,7 @@ import type { Database } from './tables.ts'
 
 const category = { id: 'a', name: 'A', color: 'blue', position: 1, createdAt: '', updatedAt: '' }
 
-/** A file with one table, open by the site and by another process. */
+/** A file with one table, opened by the site and by another connection. */
 async function open(limits = servingLimits): Promise<{ db: Database; other: SqliteFile.Database }> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-locked-'))
   const path = join(folder, 'engrana.sqlite')
@@ -33,7 +33,7 @@ const add = (db: Database, id: string) =>
 
 const list = (db: Database) => db.selectFrom('syllabus').select('id').orderBy('id').execute()
 
-test('a write waits for a lock of another process while readers and timers go on', async () => {
+test('a write waits for the lock of another process without blocking readers and timers', async () => {
   const { db, other } = await open()
   other.exec('begin immediate')
   let written = false
@@ -51,7 +51,7 @@ test('a write waits for a lock of another process while readers and timers go on
   expect(await list(db)).toEqual([{ id: 'a' }, { id: 'b' }])
 })
 
-test('a write that waited for too long is refused, alone or in a transaction, and the next one works', async () => {
+test('a write that waits too long is rejected, alone or in a transaction, and the next one works', async () => {
   const { db, other } = await open({ ...servingLimits, write: 30 })
   other.exec('begin immediate')
   await expect(add(db, 'a')).rejects.toBeInstanceOf(DatabaseUnavailableError)
@@ -62,7 +62,7 @@ test('a write that waited for too long is refused, alone or in a transaction, an
   expect(await list(db)).toEqual([{ id: 'c' }])
 })
 
-test('whoever waits behind a transaction of the site itself is refused in time too, and keeps no place', async () => {
+test('a write queued behind a transaction of the site is rejected in time, and leaves the queue', async () => {
   const { db } = await open({ ...servingLimits, write: 30 })
   await db.transaction().execute(async (transaction) => {
     await add(transaction, 'a')
@@ -72,7 +72,7 @@ test('whoever waits behind a transaction of the site itself is refused in time t
   expect(await list(db)).toEqual([{ id: 'a' }, { id: 'c' }])
 })
 
-test('readers see the state before while a transaction is under way', async () => {
+test('readers see the previous state while a transaction is open', async () => {
   const { db } = await open()
   await db.transaction().execute(async (transaction) => {
     await add(transaction, 'a')
@@ -82,7 +82,7 @@ test('readers see the state before while a transaction is under way', async () =
   expect(await list(db)).toEqual([{ id: 'a' }])
 })
 
-test('a thousand statements in a row let others in between', async () => {
+test('a long series of statements yields to the event loop', async () => {
   const { db } = await open()
   let turns = 0
   let done = false
@@ -98,7 +98,7 @@ test('a thousand statements in a row let others in between', async () => {
   expect(turns).toBeGreaterThan(2)
 })
 
-test('a file that cannot be read any more is unavailable, and a wrong statement is not', async () => {
+test('a corrupt file counts as unavailable, an invalid statement does not', async () => {
   const { db, other } = await open()
   await expect(db.selectFrom('topics').selectAll().execute()).rejects.toThrow('no such table: topics')
   other.unsafeMode().pragma('writable_schema = on')

@@ -16,7 +16,7 @@ async function makeFolder(): Promise<string> {
   return folder
 }
 
-test('nothing is acknowledged before the disk has it, in a transaction or alone', async () => {
+test('no write is acknowledged before it is on disk, in a transaction or alone', async () => {
   const writing = new SqliteFile(':memory:')
   writing.exec('create table a (id integer)')
   let gate = Promise.withResolvers<void>()
@@ -46,7 +46,7 @@ test('nothing is acknowledged before the disk has it, in a transaction or alone'
   await driver.destroy()
 })
 
-test('who writes next does not wait until the disk has what was written before, and all share one wait', async () => {
+test('a write does not wait for the sync of an earlier one, and concurrent writes share one sync', async () => {
   const writing = new SqliteFile(':memory:')
   writing.exec('create table a (id integer)')
   const gate = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ test('who writes next does not wait until the disk has what was written before, 
   await driver.destroy()
 })
 
-test('a commit that the disk did not take ends nobody else’s transaction', async () => {
+test('a failed sync of one commit does not end the transaction of another connection', async () => {
   const writing = new SqliteFile(':memory:')
   writing.exec('create table a (id integer)')
   const gate = Promise.withResolvers<void>()
@@ -94,7 +94,7 @@ test('a commit that the disk did not take ends nobody else’s transaction', asy
   await driver.destroy()
 })
 
-test('those who ask while the log is on its way share the next one, and all are answered', async () => {
+test('calls made during a sync share the next one, and all resolve', async () => {
   const path = join(await makeFolder(), 'a')
   await writeFile(`${path}-wal`, 'x')
   const { sync, close } = openLogSync(path, async () => {})
@@ -107,7 +107,7 @@ test('those who ask while the log is on its way share the next one, and all are 
   await close()
 })
 
-test('a log that cannot be sent to the disk refuses the save, and the next one tries again', async () => {
+test('a failed sync rejects the save, and the next save tries again', async () => {
   const path = join(await makeFolder(), 'a')
   const { sync, close } = openLogSync(path, async () => {})
   await expect(sync()).rejects.toBeInstanceOf(DatabaseUnavailableError)
@@ -116,7 +116,7 @@ test('a log that cannot be sent to the disk refuses the save, and the next one t
   await close()
 })
 
-test('a save into a file that was removed or replaced is not acknowledged, until the file is back', async () => {
+test('a save into a file that was removed or replaced is not acknowledged until the file is back', async () => {
   const folder = await makeFolder()
   const path = join(folder, 'a.sqlite')
   const db = await openDatabase(path)

@@ -1,13 +1,14 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 
-/** Sees to it that what was committed is on the disk. */
+/** Flushes committed data to disk. */
 export type LogSync = { sync: () => Promise<void>; close: () => Promise<void> }
 
 /**
- * Sends the log of a SQLite file (`-wal`) to the disk, without keeping the thread that asks. Who asks while that is under way shares the next one.
- * While the file is no longer the one that was opened (`requireFile` throws), nothing is acknowledged.
- * Only the log may be opened beside the library: closing a second descriptor of the file itself would drop the locks of the first.
+ * Flushes the WAL of a SQLite file (`-wal`) to disk, off the main thread. Calls made while a flush is running
+ * share the next one. Rejects with DatabaseUnavailableError when the flush fails or when the file is no
+ * longer the opened one (`requireFile` rejects). Only the WAL may be opened outside the library: closing a
+ * second descriptor of the database file would release its POSIX locks.
  */
 export function openLogSync(path: string, requireFile: () => Promise<void>): LogSync {
   let handle: Promise<FileHandle> | undefined
@@ -37,5 +38,5 @@ export function openLogSync(path: string, requireFile: () => Promise<void>): Log
   }
 }
 
-/** Of a database in memory there is nothing to keep. */
+/** An in-memory database needs no flush. */
 export const noLogSync: LogSync = { sync: async () => {}, close: async () => {} }

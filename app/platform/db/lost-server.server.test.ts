@@ -7,7 +7,7 @@ import { servingLimits } from './limits.ts'
 import { openDatabase } from './open-database.server.ts'
 import type { Database } from './tables.ts'
 
-// A server of its own: it is put down, which would fail the tests of others.
+// A server of its own: shutting down the shared one would fail other tests.
 let server: PostgresServer
 beforeAll(async () => {
   server = await startPostgres()
@@ -17,13 +17,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.stop())
 
-/** The database as the site opens it, and a connection of somebody else. */
+/** The database as the site opens it, and a connection from outside. */
 async function open(limits = servingLimits): Promise<{ db: Database; other: pg.Client }> {
   const db = await openDatabase(server.url, limits)
   const other = new pg.Client({ connectionString: server.url })
   other.on('error', () => {})
   await other.connect()
-  // The servers of the tests commit before the disk has it: a crash would bring the rows back.
+  // The test servers commit asynchronously, so a crash would undo the deletion.
   await other.query('set synchronous_commit = on')
   await other.query('delete from settings')
   onTestFinished(async () => {
@@ -36,7 +36,7 @@ async function open(limits = servingLimits): Promise<{ db: Database; other: pg.C
 const list = (db: Database) => db.selectFrom('settings').select('key').execute()
 const add = (db: Database, key: string) => db.insertInto('settings').values({ key, value: '' }).execute()
 
-/** Transactions that have written; each goes on when `release` is called. */
+/** Starts transactions that have written and wait until `release` is called. */
 function startSaves(db: Database, count: number) {
   const gate = Promise.withResolvers<void>()
   const begun: Promise<void>[] = []
@@ -58,9 +58,10 @@ async function expectRefused(settled: Promise<PromiseSettledResult<void>[]>): Pr
     expect(save.status === 'rejected' && save.reason).toBeInstanceOf(DatabaseUnavailableError)
 }
 
-// A connection that breaks while it is lent emits an error: nobody hearing it would end the process.
+// A broken connection that is checked out emits an error event, which ends the process when nothing listens
+// to it.
 for (const how of ['fast', 'immediate'] satisfies Shutdown[]) {
-  test(`a server that goes down (${how}) refuses the saves in flight, and works when it is back`, async () => {
+  test(`a ${how} shutdown of the server rejects the saves in flight, and the database works when it is back`, async () => {
     const { db } = await open()
     const saves = startSaves(db, 4)
     await saves.begun
@@ -75,7 +76,7 @@ for (const how of ['fast', 'immediate'] satisfies Shutdown[]) {
   })
 }
 
-test('a connection that is ended by an operator fails its save only', async () => {
+test('a connection terminated by an operator fails only its own save', async () => {
   const { db, other } = await open()
   const saves = startSaves(db, 4)
   await saves.begun
@@ -87,7 +88,7 @@ test('a connection that is ended by an operator fails its save only', async () =
   expect(await list(db)).toEqual([])
 })
 
-test('saves that wait for a locked table leave connections to readers, and are refused in time', async () => {
+test('saves that wait for a locked table leave connections to readers, and are rejected in time', async () => {
   const { db, other } = await open({ ...servingLimits, write: 1000 })
   await other.query('begin; lock table settings in access exclusive mode')
   const saves = Array.from({ length: 16 }, (_, index) =>
@@ -101,13 +102,13 @@ test('saves that wait for a locked table leave connections to readers, and are r
   expect(await list(db)).toEqual([])
 })
 
-test('a statement that takes too long is refused, and its connection is not lent again', async () => {
+test('a statement over its timeout is rejected, and its connection is not reused', async () => {
   const { db } = await open({ ...servingLimits, statement: 100 })
   await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toBeInstanceOf(DatabaseUnavailableError)
   expect(await list(db)).toEqual([])
 })
 
-test('a save that no standby confirmed in time is refused, though the server itself calls it done', async () => {
+test('a save that no standby has confirmed in time is rejected, although the server has committed it', async () => {
   const { db, other } = await open({ ...servingLimits, statement: 300, write: 500 })
   const setStandbys = async (names: string) => {
     await other.query(`alter system set synchronous_standby_names = '${names}'`)
@@ -129,7 +130,7 @@ test('a save that no standby confirmed in time is refused, though the server its
   await add(db, 'after')
 })
 
-test('thirty who ask a server with few connections are all answered', async () => {
+test('thirty concurrent queries succeed on a server that allows two connections', async () => {
   const { other } = await open()
   await other.query("create role few login password 'few' connection limit 2")
   await other.query('grant select on settings to few')
@@ -139,7 +140,7 @@ test('thirty who ask a server with few connections are all answered', async () =
   await db.destroy()
 })
 
-test('a fault of the statement is no fault of the server', async () => {
+test('an error of a statement does not count as an unavailable server', async () => {
   const { db } = await open()
   await add(db, 'a')
   await expect(add(db, 'a')).rejects.toThrow('duplicate key')

@@ -9,14 +9,14 @@ import type { Database } from './tables.ts'
 
 const run = promisify(execFile)
 
-// On a server the schemas of other tests are listed too; the URL names ours.
+// On PostgreSQL the schemas of other tests are listed too; the URL contains the schema of this one.
 async function listTables(db: Database, url: string): Promise<string[]> {
   const tables = await db.introspection.getTables()
   const ours = tables.filter(({ schema }) => schema === undefined || url.includes(schema))
   return ours.map((table) => table.name).sort()
 }
 
-// Runs in a process of its own, so that it can be killed and so that several really run at once.
+// Runs in a child process, so that it can be killed and several run in parallel.
 function migrateInChild(url: string, extraMigration = ''): Promise<{ stdout: string }> {
   const program = `
     import { openDatabase } from ${JSON.stringify(import.meta.resolve('./open-database.server.ts'))}
@@ -43,7 +43,7 @@ const failing: Migration = {
 }
 
 describeOnBothUrls('migrating', (newUrl) => {
-  it('makes every table, and changes nothing the second time', async () => {
+  it('creates every table, and changes nothing when run again', async () => {
     const url = await newUrl()
     const db = await openUntilTestEnds(url)
     await migrateToLatest(db)
@@ -55,7 +55,7 @@ describeOnBothUrls('migrating', (newUrl) => {
     expect((await sql`select * from schema_migrations`.execute(db)).rows).toEqual(before.rows)
   })
 
-  it('leaves nothing behind when a step fails', async () => {
+  it('leaves no changes when a migration fails', async () => {
     const url = await newUrl()
     const db = await openUntilTestEnds(url)
     await expect(migrateToLatest(db, [...migrations, failing])).rejects.toThrow('broken step')
@@ -64,7 +64,7 @@ describeOnBothUrls('migrating', (newUrl) => {
     expect(await listTables(db, url)).toContain('topics')
   })
 
-  it('leaves the old form when the process is killed halfway, new database or not', async () => {
+  it('leaves the previous schema when its process is killed half way, in a new or an existing database', async () => {
     const url = await newUrl()
     const db = await openUntilTestEnds(url)
     await expect(migrateInChild(url, killedHalfway)).rejects.toMatchObject({ signal: 'SIGKILL' })
@@ -75,7 +75,7 @@ describeOnBothUrls('migrating', (newUrl) => {
     expect(await listTables(db, url)).toEqual(tables)
   })
 
-  it('applies only the steps that are missing', async () => {
+  it('applies only the pending migrations', async () => {
     const url = await newUrl()
     const db = await openUntilTestEnds(url)
     await migrateToLatest(db)
@@ -84,7 +84,7 @@ describeOnBothUrls('migrating', (newUrl) => {
     expect(await listTables(db, url)).toContain('later')
   })
 
-  it('refuses a database newer than the code, and leaves it alone', async () => {
+  it('rejects a database newer than the code, without changing it', async () => {
     const url = await newUrl()
     const db = await openUntilTestEnds(url)
     const future: Migration = { name: '9999-future', up: async () => {} }
@@ -96,7 +96,7 @@ describeOnBothUrls('migrating', (newUrl) => {
     )
   })
 
-  it('lets several instances start at once', async () => {
+  it('several instances can start at once', async () => {
     const url = await newUrl()
     await Promise.all([migrateInChild(url), migrateInChild(url), migrateInChild(url)])
     const db = await openUntilTestEnds(url)

@@ -3,7 +3,9 @@ import { OperatorError } from '../config/operator-error.ts'
 import { migrations as allMigrations, type Migration } from './migrations/all-migrations.ts'
 import type { Database } from './tables.ts'
 
-/** The database was written by a later version of the program. Its message is for the operator, in Spanish. */
+/**
+ * The database has migrations of a later version of the program. The message is for the operator, in Spanish.
+ */
 export class DatabaseTooNewError extends OperatorError {
   constructor(unknown: readonly string[]) {
     super(
@@ -14,9 +16,9 @@ export class DatabaseTooNewError extends OperatorError {
 }
 
 /**
- * Brings the database to the form that this code expects, all steps in one transaction: a process killed at any
- * point leaves the old form or the new one. Several instances may call it at once: one works, the others wait.
- * Throws {@link DatabaseTooNewError}.
+ * Applies the pending migrations in one transaction: a process killed at any point leaves the old or the new
+ * schema. When several instances call it at once, one migrates and the others wait. Throws {@link
+ * DatabaseTooNewError}.
  */
 export async function migrateToLatest(
   db: Database,
@@ -24,13 +26,13 @@ export async function migrateToLatest(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { adapter } = transaction.getExecutor()
-    // In a file this does nothing: there the transaction itself began with the write lock (see sqlite.server.ts).
+    // Does nothing on SQLite, where the transaction begins with the write lock (see sqlite.server.ts).
     await adapter.acquireMigrationLock(transaction, { lockTable: '', lockRowId: '' })
     await applyPending(transaction, migrations)
   })
 }
 
-/** {@link migrateToLatest} within a transaction of somebody who needs more than the tables in it, and takes the lock. */
+/** {@link migrateToLatest} within an open transaction, whose caller has acquired the migration lock. */
 export async function applyPending(db: Database, migrations: readonly Migration[]): Promise<void> {
   await sql`create table if not exists schema_migrations (name text primary key, "appliedAt" text not null)`.execute(
     db,

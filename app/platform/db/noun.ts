@@ -1,4 +1,4 @@
 import type { DocumentTables } from './document-tables.ts'
 
-/** The nouns whose changes are counted: the tables that public pages show. Of synonyms the search alone knows. */
+/** The nouns with a version counter: the tables that public pages show. Only the search reads synonyms. */
 export type Noun = Exclude<keyof DocumentTables, 'synonyms'> | 'pictures'

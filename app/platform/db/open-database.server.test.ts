@@ -6,19 +6,19 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import { openDatabase } from './open-database.server.ts'
 
-it('opens a SQLite file by path, file: and file://, making its folder, with nothing of safety left out', async () => {
+it('opens a SQLite file by path, file: and file://, creates its folder, and sets durable options', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-open-'))
   const path = join(folder, 'no', 'hay', 'engrana.sqlite')
   for (const url of [path, `file:${path}`, `file://${path}`]) {
     const db = await openDatabase(url)
-    // In a transaction, so that the connection that writes is asked.
+    // A transaction runs on the writing connection.
     const values = await db.transaction().execute(async (transaction) => {
       const asked = ['journal_mode', 'synchronous', 'foreign_keys'].map((pragma) =>
         sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(transaction),
       )
       return (await Promise.all(asked)).flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
     })
-    // 1 is NORMAL: the driver itself waits until the log is on the disk (log-sync.server.test.ts).
+    // 1 is NORMAL: the driver itself syncs the WAL before it acknowledges (log-sync.server.test.ts).
     expect(values).toEqual(['wal', 1, 1])
     await db.destroy()
   }
@@ -26,7 +26,7 @@ it('opens a SQLite file by path, file: and file://, making its folder, with noth
 })
 
 describeOnBothDatabases('an open database', (open) => {
-  it('counts in numbers', async () => {
+  it('returns counts as numbers', async () => {
     const db = await open()
     const count = await db
       .selectFrom('topics')
@@ -35,7 +35,7 @@ describeOnBothDatabases('an open database', (open) => {
     expect(count.n).toBe(0)
   })
 
-  it('undoes a transaction that fails, and keeps the foreign key', async () => {
+  it('rolls back a failed transaction, and enforces foreign keys', async () => {
     const db = await open()
     const stamps = { createdAt: '', updatedAt: '' }
     const failing = db.transaction().execute(async (transaction) => {

@@ -6,8 +6,8 @@ import type { Database } from './tables.ts'
 const looks = new WeakMap<Database, () => Promise<void>>()
 
 /**
- * Notes which file is at a path now, and gives what throws once it is no longer there: one that was removed or replaced takes writes that nobody
- * finds again, and the library looks for that only where it has no log, as it calls it then.
+ * Remembers which file is at a path now. Returns a check that rejects once the file has been removed or
+ * replaced: writes to it would then be lost. In WAL mode SQLite does not check this itself.
  */
 export function noteOpenedFile(path: string): () => Promise<void> {
   const opened = statSync(path, { throwIfNoEntry: false })
@@ -16,13 +16,16 @@ export function noteOpenedFile(path: string): () => Promise<void> {
   }
 }
 
-/** Notes how the file behind a database is looked for. */
+/** Associates a database with the check of its file. */
 export function noteFileOf(database: Database, look: () => Promise<void>): Database {
   looks.set(database, look)
   return database
 }
 
-/** Throws when the file of a database is no longer the one that was opened; a server has none. */
+/**
+ * Rejects with DatabaseUnavailableError when the file of a database has been removed or replaced. Does
+ * nothing for a server.
+ */
 export async function requireOpenedFile(database: Database): Promise<void> {
   await looks.get(database)?.()
 }

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined for one that is none, such as the page of a proxy. */
+/** Parses JSON; returns undefined for a text that is not JSON, such as the error page of a proxy. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

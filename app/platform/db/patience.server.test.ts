@@ -9,7 +9,7 @@ import { patienceFor, unhurried, waiting, withPatience } from './patience.server
 import type { Database } from './tables.ts'
 
 const soon = 300
-/** Far less than what one statement may wait by itself. */
+/** Far less than the limit of a single statement. */
 const inTime = 1500
 
 async function open(kind: keyof typeof emptyDatabases): Promise<Database> {
@@ -24,7 +24,7 @@ const save = (db: Database, key: string) =>
     .transaction()
     .execute((transaction) => transaction.insertInto('settings').values({ key, value: '' }).execute())
 
-/** How long something takes that must be refused. */
+/** Milliseconds until the work is rejected. */
 async function timeOfRefusal(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await expect(withPatience(work, soon)).rejects.toBeInstanceOf(DatabaseUnavailableError)
@@ -32,7 +32,7 @@ async function timeOfRefusal(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe.each(['file', 'server'] as const)('a request on a %s', (kind) => {
-  test('is refused when its patience ends, however much of it went to waiting for its turn to write', async () => {
+  test('is rejected at its time limit, however long it has waited for its turn to write', async () => {
     const db = await open(kind)
     const gate = Promise.withResolvers<void>()
     const places = kind === 'file' ? 1 : 5
@@ -55,7 +55,7 @@ describe.each(['file', 'server'] as const)('a request on a %s', (kind) => {
   })
 })
 
-test('a request that finds every connection lent is refused when its patience ends', async () => {
+test('a request that finds no free connection is rejected at its time limit', async () => {
   const db = await openDatabase(inject('postgresUrl'))
   onTestFinished(() => db.destroy())
   const others = Array.from({ length: 10 }, () => sql`select pg_sleep(2.5)`.execute(db))
@@ -63,7 +63,7 @@ test('a request that finds every connection lent is refused when its patience en
   await Promise.all(others)
 })
 
-test('a request that waits for a locked table is refused when its patience ends', async () => {
+test('a request that waits for a locked table is rejected at its time limit', async () => {
   const url = await emptyDatabases.server()
   const db = await openDatabase(url)
   onTestFinished(() => db.destroy())
@@ -75,7 +75,7 @@ test('a request that waits for a locked table is refused when its patience ends'
   await other.end()
 })
 
-test('what statements take side by side counts once, and when all is spent each may still take a moment', async () => {
+test('concurrent statements count once, and after the limit each statement still has a minimum time', async () => {
   const pause = () => waiting(() => new Promise((resolve) => setTimeout(resolve, 100)))
   await withPatience(async () => {
     expect(patienceFor(400)).toBe(400)

@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** All that a request waits for the database: what is left of five seconds is for making its answer. Milliseconds. */
+/**
+ * Milliseconds that a request may wait for the database in all: the rest of five seconds is for rendering.
+ */
 const whole = 3400
-/** What a statement may take after that: what an answer shows besides is there at once, or is not worth more. Milliseconds. */
+/**
+ * Milliseconds that a statement may take after that: enough for quick statements that the page still needs.
+ */
 const rest = 250
 
-/** What a request has waited. Statements side by side count once. */
+/** Accumulates the waiting time of a request. Concurrent statements count once. */
 class Patience {
   readonly #limit: number
   #spent = 0
@@ -32,17 +36,17 @@ class Patience {
 
 const current = new AsyncLocalStorage<Patience | undefined>()
 
-/** Does the work of a request, which waits for the database no longer than `limit` milliseconds in all. */
+/** Runs the work of a request with a time limit for all its database calls together, in milliseconds. */
 export function withPatience<Result>(work: () => Result, limit: number = whole): Result {
   return current.run(new Patience(limit), work)
 }
 
-/** Does work that a request only begins, such as an import: each of its statements has the limits of its own. */
+/** Runs work that outlives its request, such as an import: only the limits of each statement apply. */
 export function unhurried<Result>(work: () => Result): Result {
   return current.run(undefined, work)
 }
 
-/** Counts the time of a statement, with all that it waits for, for the request that it belongs to. */
+/** Adds the duration of a statement, including its waits, to the waiting time of its request. */
 export async function waiting<Result>(statement: () => Promise<Result>): Promise<Result> {
   const patience = current.getStore()
   if (!patience) return statement()
@@ -54,7 +58,7 @@ export async function waiting<Result>(statement: () => Promise<Result>): Promise
   }
 }
 
-/** How long the request at hand may wait for what may take `limit` milliseconds by itself. */
+/** Milliseconds that the current request may still wait for an operation whose own limit is `limit`. */
 export function patienceFor(limit: number): number {
   const patience = current.getStore()
   return patience ? Math.min(limit, Math.max(patience.left(), rest)) : limit

@@ -1,18 +1,18 @@
 import type { Pool } from 'pg'
 import type { Database } from './tables.ts'
 
-/** Connections of a pool: those in use, those that wait to be used, and requests that wait for one. */
+/** Connections of a pool: in use, idle, and the number of requests that wait for one. */
 type PoolUse = { lent: number; idle: number; waiting: number }
 
 const pools = new WeakMap<Database, Pool>()
 
-/** Notes which pool stands behind a database. */
+/** Associates a database with its pool. */
 export function notePool(database: Database, pool: Pool): Database {
   pools.set(database, pool)
   return database
 }
 
-/** How the pool of a database is used now; undefined of one that has none. */
+/** The current use of the pool of a database; undefined for one without a pool. */
 export function readPoolUse(database: Database): PoolUse | undefined {
   const pool = pools.get(database)
   if (!pool) return undefined

@@ -11,7 +11,7 @@ import { PooledNoticesError } from './postgres-clock.server.ts'
 import { withSnapshot } from './snapshot.server.ts'
 import type { Database } from './tables.ts'
 
-// A database of its own: a pooler does not pass on the setting by which others have a schema of theirs.
+// A database of its own: a pooler does not forward `search_path`, which gives other tests a schema each.
 const name = `pooled_${randomUUID().replaceAll('-', '')}`
 let direct: string
 let pooler: Pooler
@@ -33,7 +33,7 @@ async function open(limits = servingLimits, url = pooler.url): Promise<Database>
 const list = (db: Database) => db.selectFrom('settings').select('key').orderBy('key').execute()
 const add = (db: Database, key: string) => db.insertInto('settings').values({ key, value: '' }).execute()
 
-test('tables are made through a pooler by several at once, and what is written there is read there', async () => {
+test('several instances migrate through a pooler at once, and writes are visible to other connections', async () => {
   const dbs = await Promise.all([open(), open(), open()])
   await Promise.all(dbs.map((db) => migrateToLatest(db)))
   const [db] = dbs
@@ -48,7 +48,7 @@ test('tables are made through a pooler by several at once, and what is written t
   await db.deleteFrom('settings').execute()
 })
 
-test('limits hold behind a pooler, and none of them stays with its connections', async () => {
+test('limits apply behind a pooler, and no setting remains on its connections', async () => {
   const [db, other] = [await open({ ...servingLimits, statement: 300 }), await open()]
   await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toBeInstanceOf(DatabaseUnavailableError)
   const settings = await Promise.all(
@@ -69,7 +69,7 @@ test('limits hold behind a pooler, and none of them stays with its connections',
   expect(await list(other)).toEqual([])
 })
 
-test('a fault of a statement behind a pooler is its own, and its connection goes on', async () => {
+test('a failed statement behind a pooler does not break its connection', async () => {
   const db = await open()
   await add(db, 'a')
   await expect(add(db, 'a')).rejects.toThrow('duplicate key')
@@ -77,7 +77,7 @@ test('a fault of a statement behind a pooler is its own, and its connection goes
   await db.deleteFrom('settings').execute()
 })
 
-test('notices come by a connection that leads to the server itself, and a pooler in its place is told', async () => {
+test('notifications use a direct connection, and a pooler URL in its place is rejected', async () => {
   const db = await open()
   await expect(openContentClock(pooler.url, db)).rejects.toBeInstanceOf(PooledNoticesError)
   const clock = await openContentClock(direct, db)

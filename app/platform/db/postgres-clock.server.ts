@@ -8,19 +8,20 @@ import { listServers } from './server-addresses.ts'
 import { describeConnection } from './server-connection.server.ts'
 import type { Database } from './tables.ts'
 
-/** Milliseconds. A connection that died without a word is noticed by the question that it leaves unanswered. */
+/** Milliseconds. A heartbeat query that is not answered reveals a dead connection. */
 const reconnectAfter = 250
 const askEvery = 400
 const answerWithin = 2000
-/** Of a network that swallows what is sent, the next try finds out sooner than the system sends again. Milliseconds. */
+/** Milliseconds. On a network that drops packets, a new attempt succeeds sooner than TCP retransmits. */
 const connectWithin = 1000
-/** From a connection that has said nothing for so long notices may be missing. Milliseconds. */
+/** Milliseconds. On a connection without traffic for so long, notifications may have been lost. */
 const silentAfter = 800
 
 /**
- * Listens to the notices that the triggers send at each commit (https://www.postgresql.org/docs/18/sql-notify.html).
- * While the connection is lost or silent every look counts as a change. Its connection also reads the versions, so that no page waits
- * behind those who use up the pool. `url` leads to the server itself: throws {@link PooledNoticesError} where a pooler stands between.
+ * Listens for the notifications that the triggers send at each commit
+ * (https://www.postgresql.org/docs/18/sql-notify.html). While the connection is lost or silent, every reading
+ * counts as a change. Versions are read on the same connection, so that they do not wait for the pool. `url`
+ * must lead directly to the server: throws {@link PooledNoticesError} behind a pooler.
  */
 export async function openNoticeClock(url: string, db: Database): Promise<ContentClock> {
   const clock = new NoticeClock(url, db)
@@ -28,7 +29,7 @@ export async function openNoticeClock(url: string, db: Database): Promise<Conten
   return clock
 }
 
-/** Notices of changes cannot come through a pooler. Its message is for the operator, in Spanish. */
+/** Notifications do not pass through a pooler. The message is for the operator, in Spanish. */
 export class PooledNoticesError extends OperatorError {
   constructor() {
     super(
@@ -43,11 +44,11 @@ class NoticeClock implements ContentClock {
   readonly #db: Database
   readonly #heartbeat: NodeJS.Timeout
   readonly #closing = new AbortController()
-  /** The one that listens. */
+  /** The listening connection. */
   #client: pg.Client | undefined
   #count = 0
   #heardAt = 0
-  /** Questions go one after the other, as the client wants them. */
+  /** Serialises queries: the client runs only one at a time. */
   #asked: Promise<unknown> = Promise.resolve()
 
   constructor(url: string, db: Database) {
@@ -56,7 +57,7 @@ class NoticeClock implements ContentClock {
     this.#heartbeat = setInterval(() => void this.#ask('select 1').catch(() => {}), askEvery).unref()
   }
 
-  /** Listens at the first of the servers that lets it, which is the one that takes writes. */
+  /** Listens on the first server that is the primary: a standby does not allow LISTEN. */
   async open(): Promise<void> {
     let last: unknown
     for (const server of this.#servers) {
@@ -81,7 +82,7 @@ class NoticeClock implements ContentClock {
     client.on('error', () => {})
     try {
       await client.connect()
-      // A pooler would take the wish to listen for whichever server is at hand, and no notice would ever come.
+      // A pooler would accept LISTEN on an arbitrary server connection, and no notification would arrive.
       if ((await describeConnection(client, answerWithin)).isPooled) throw new PooledNoticesError()
       await client.query('listen content_versions')
     } catch (error) {
@@ -144,13 +145,13 @@ class NoticeClock implements ContentClock {
     while (!this.#client && !signal.aborted) {
       await pause(reconnectAfter, undefined, { ref: false })
       if (signal.aborted) return
-      // A failed attempt ends its own client; the loop is what answers to it.
+      // A failed attempt closes its own client; this loop retries.
       await this.open().catch(() => {})
     }
   }
 }
 
-/** Ends a connection without waiting for a server that may not answer. */
+/** Closes a connection without waiting for the server, which may not respond. */
 function drop(client: pg.Client): void {
   client.end().catch(() => {})
 }

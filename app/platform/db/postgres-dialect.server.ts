@@ -13,14 +13,15 @@ import {
 
 const MIGRATION_LOCK = 7_214_053
 
-// PostgreSQL refuses text with a NUL, SQLite takes it. An address such as /topic/a%00b must be "not found" on both.
+// PostgreSQL rejects text with a NUL, SQLite accepts it. An address such as /topic/a%00b must be "not found"
+// on both.
 class Compiler extends PostgresQueryCompiler {
   protected override appendValue(parameter: unknown): void {
     super.appendValue(typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter)
   }
 }
 
-// The lock ends with the transaction, also behind a pooler that hands each transaction to another connection.
+// A transaction-level lock also works behind a pooler that assigns a connection per transaction.
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db)
@@ -29,7 +30,7 @@ class Adapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/** PostgreSQL as the site speaks it, asked by a driver of ours. */
+/** The PostgreSQL dialect of Kysely with this site's compiler, migration lock and driver. */
 export class ServerDialect implements Dialect {
   readonly #driver: Driver
 

@@ -9,14 +9,18 @@ import { askConnection, readRole, roleQuestion } from './server-connection.serve
 import { type Leased, type ServerPool, silentTransaction } from './server-pool.server.ts'
 import { Turns } from './turns.ts'
 
-/** The server ends a statement by itself a little earlier than we stop waiting, so that nothing of ours stays there. */
+/**
+ * Milliseconds. The server's own timeout ends a statement before the client stops waiting, so that it does
+ * not keep running.
+ */
 const margin = 500
-/** A transaction that says nothing may do so for a little longer than its statements may take. */
+/** Milliseconds that an idle transaction may last beyond the timeout of its statements. */
 const silentMargin = 1500
 
 /**
- * Asks a server through a pool. Half of the connections are for transactions that write at most: saves that wait for a lock leave
- * the others to readers. Whatever cannot be had in time rejects with `DatabaseUnavailableError`.
+ * A Kysely driver over a pool. At most half of the connections run write transactions, so that saves waiting
+ * for a lock leave the others to readers. An operation over its limit rejects with
+ * `DatabaseUnavailableError`.
  */
 export class ServerDriver implements Driver {
   readonly #pool: ServerPool
@@ -56,7 +60,10 @@ export class ServerDriver implements Driver {
   }
 }
 
-/** What Kysely holds while it asks: one statement, or all of a transaction. Its client is leased at the first statement. */
+/**
+ * A connection as Kysely sees it: for one statement or a whole transaction. It leases a client at the first
+ * statement.
+ */
 class ServerConnection implements DatabaseConnection {
   readonly #pool: ServerPool
   readonly #writers: Turns
@@ -93,7 +100,8 @@ class ServerConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    // Where the connection is lost the server does it, and what was lost says more than a second failure.
+    // If the connection is lost, the server rolls back by itself, and the original error is more useful than
+    // a second one.
     if (!this.#isBroken) await this.#ask('rollback').catch(() => {})
   }
 
@@ -114,7 +122,7 @@ class ServerConnection implements DatabaseConnection {
     return { rows: rows as Row[], ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }) }
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for it, and nothing here reads in pieces
+  // biome-ignore lint/correctness/useYield: the interface requires it, and the site never streams rows
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Rows are not read in pieces')
   }
@@ -122,7 +130,7 @@ class ServerConnection implements DatabaseConnection {
   async #answer(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     const { isPooled } = await this.#lease()
     if (!isPooled || this.#inTransaction) return this.#ask(sql, parameters)
-    // Behind a pooler, only a transaction has settings of its own.
+    // Behind a pooler, settings are only safe within a transaction.
     await this.#open('', this.#limits)
     try {
       const result = await this.#ask(sql, parameters)
@@ -136,14 +144,19 @@ class ServerConnection implements DatabaseConnection {
     }
   }
 
-  /** Begins a transaction with limits of its own, in one message. Behind a pooler its server may have lost its role since the last one. */
+  /**
+   * Begins a transaction and sets its limits in one message. Behind a pooler it also checks the role, since
+   * the server may have been demoted since the last transaction.
+   */
   async #open(mode: string, { lock, statement }: Pick<Limits, 'lock' | 'statement'>): Promise<void> {
     const { isPooled } = await this.#lease()
-    // One whose machine was cut off holds its locks for no longer than others wait for them.
+    // If the client machine is cut off, the server must release its locks before the waiting transactions
+    // time out.
     const silent = Math.min(silentTransaction, statement + silentMargin)
     const limits = `set local lock_timeout = ${lock}; set local statement_timeout = ${statement}; set local idle_in_transaction_session_timeout = ${silent}`
     const text = `begin ${mode}; ${limits}${isPooled ? `; ${roleQuestion}` : ''}`
-    // It waits for nothing but a connection. Several statements have several results, of which the types do not know.
+    // BEGIN waits only for a connection. Several statements return an array of results, which the types do
+    // not declare.
     const results = [await this.#ask(text, [], patienceFor(this.#limits.connect))].flat()
     if (isPooled && readRole(results.at(-1)) !== 'primary') {
       this.#isBroken = true
@@ -169,7 +182,7 @@ class ServerConnection implements DatabaseConnection {
         throw new DatabaseUnavailableError('no standby confirmed a commit')
       return result
     } catch (error) {
-      // A statement that nobody answered may still be under way: nobody else may have this connection.
+      // A statement without a response may still be running: its connection must not be reused.
       this.#isBroken = !(error instanceof pg.DatabaseError) || isReadOnly(error)
       if (this.#isBroken) this.#pool.suspect()
       throw explain(error)

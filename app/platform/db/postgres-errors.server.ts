@@ -4,26 +4,29 @@ import { DatabaseUnavailableError } from './database-unavailable.ts'
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const tooManyConnections = '53300'
 const readOnly = '25006'
-/** Connections, resources, operators, limits of time, locks, servers that only read, and faults of the disk. */
+/** Connection, resources, operator intervention, timeouts, locks, read-only servers, and disk errors. */
 const faultsOfServer = /^(?:08|28|53|57|58|XX|25006|25P03|25P04|3D000|55P03|40001|40P01)/
 
-/** Whether a server refused a connection because it has no more. */
+/** Whether a server rejected a connection because it has reached its maximum. */
 export function isServerFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === tooManyConnections
 }
 
-/** Whether a server only reads now, as one does that follows another. */
+/** Whether a server accepts only reads, as a standby does. */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === readOnly
 }
 
-/** The error as our own where it says that the server cannot be asked now; the same where the statement is to blame. */
+/**
+ * Converts errors of the server or the connection to DatabaseUnavailableError; returns errors of the
+ * statement unchanged.
+ */
 export function explain(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
     const { code = '' } = error
     return faultsOfServer.test(code) ? new DatabaseUnavailableError(code, error) : error
   }
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error
-  // What is no answer of the server comes from the connection: refused, cut, or silent for too long.
+  // Any other error comes from the connection: refused, cut or timed out.
   return new DatabaseUnavailableError(error.message, error)
 }

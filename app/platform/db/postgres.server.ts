@@ -7,8 +7,8 @@ import { ServerPool } from './server-pool.server.ts'
 import type { Database, Tables } from './tables.ts'
 
 /**
- * Opens connections to the server of a URL that takes writes; each is made when it is first needed. Where the URL names several servers, that
- * one is found, and found again after a fail-over.
+ * Opens a pool to the primary; connections are made on demand. Where the URL lists several servers, the primary is
+ * looked up, and again after a failover.
  */
 export function openPostgres(url: string, limits: Limits): Database {
   const pool = new ServerPool(url, limits)

@@ -1,12 +1,12 @@
 import type SqliteFile from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
 
-/** More different statements than the site has; lists of another length are other statements. */
+/** More than the site's distinct statements; a list parameter of another length makes another statement. */
 const mostStatements = 500
 
 type Statement = SqliteFile.Statement<unknown[], unknown>
 
-/** The statements of one connection, each put together at its first use. */
+/** Cache of the prepared statements of one connection. */
 export class PreparedStatements {
   readonly #connection: SqliteFile.Database
   readonly #known = new LRUCache<string, Statement>({ max: mostStatements })

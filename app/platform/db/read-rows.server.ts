@@ -5,16 +5,19 @@ import { type RowValue, toRowValue } from './row-value.ts'
 import type { SiteTable } from './site-tables.ts'
 import type { Database } from './tables.ts'
 
-/** A page of rows is about so many letters, so that reading it holds nobody up and rows of any length fit into memory. */
+/**
+ * Characters per page: small enough not to block the event loop, and to fit into memory with rows of any
+ * length.
+ */
 const pageLetters = 256 * 1024
 const mostRows = 2000
 
 type Row = Record<string, unknown>
 
-/** A table and those of its columns that are read, in order. */
+/** A table and the columns to read, in order. */
 export type ReadTable = SiteTable & { columns: readonly string[] }
 
-/** All rows of a table in pages, in the order of its key; others get their turn between them. */
+/** Reads all rows of a table in pages, ordered by its key; yields to the event loop between pages. */
 export async function* readRows(db: Database, table: ReadTable): AsyncGenerator<RowValue[][]> {
   let after: unknown[] | undefined
   let limit = 20
@@ -49,7 +52,7 @@ async function readPage(
   return rows
 }
 
-/** Count and checksum of a table as it is. */
+/** Row count and checksum of the current contents of a table. */
 export async function digestTable(
   db: Database,
   table: ReadTable,

@@ -9,12 +9,12 @@ import { openDatabase } from './open-database.server.ts'
 import { requireAnswer } from './require-answer.server.ts'
 
 describeOnBothDatabases('a database that answers', (open) => {
-  it('is found to answer', async () => {
+  it('passes the check', async () => {
     await requireAnswer(await open())
   })
 })
 
-test('a file that is removed or replaced counts as no answer, until it is back', async () => {
+test('a file that is removed or replaced fails the check until it is back', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-answer-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const [path, away] = [join(folder, 'a.sqlite'), join(folder, 'away')]

@@ -4,8 +4,8 @@ import type { RowValue } from './row-value.ts'
 const modulus = 1n << 256n
 
 /**
- * Count and checksum of rows, whatever their order, since databases sort some columns differently: the sum of the SHA-256 of each row, written
- * as a JSON array of its values. It finds faults; it is no proof against somebody who means to deceive.
+ * Row count and order-independent checksum, since databases sort some columns differently: the sum of the
+ * SHA-256 of each row as a JSON array. It detects accidental damage, not deliberate changes.
  */
 export class RowDigest {
   #sum = 0n
@@ -15,7 +15,7 @@ export class RowDigest {
     this.addLine(JSON.stringify(row))
   }
 
-  /** A row that is written already. */
+  /** Adds a row that is already serialised. */
   addLine(line: string): void {
     const hash = createHash('sha256').update(line).digest('hex')
     this.#sum = (this.#sum + BigInt(`0x${hash}`)) % modulus

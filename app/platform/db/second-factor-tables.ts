@@ -1,18 +1,18 @@
 import type { Instant } from './tables.ts'
 
-/** The second factor of an account; one that is not confirmed yet asks nobody for anything. */
+/** The second factor of an account. Until it is confirmed, signing in does not require it. */
 export type SecondFactorsTable = {
   userId: string
-  /** Sealed (app/accounts/second-factor/seal.server.ts). */
+  /** Encrypted (app/accounts/second-factor/seal.server.ts). */
   secret: string
   startedAt: Instant
   confirmedAt: Instant | null
-  /** The last step of time (RFC 6238) whose code was taken: none is taken twice. */
+  /** The last time step (RFC 6238) whose code was accepted: each code works only once. */
   lastStep: number
 }
 
-/** Codes for a lost device; what stands here cannot be typed. */
+/** Recovery codes for a lost device, stored as digests. */
 export type RecoveryCodesTable = { digest: string; userId: string; usedAt: Instant | null }
 
-/** Sign-ins whose first step went well and that wait for a code, by a digest of what the browser holds. */
+/** Sign-ins with a correct password that wait for a code. `id` is a digest of the browser's cookie. */
 export type SecondStepsTable = { id: string; userId: string; expiresAt: Instant }

@@ -1,27 +1,27 @@
 import type pg from 'pg'
 
-/** Of servers that hold the same data: the one that takes writes, or one that follows it. */
+/** The role of a replicated server: the primary accepts writes, a standby follows it. */
 export type Role = 'primary' | 'standby'
 
 type Asker = Pick<pg.ClientBase, 'query'>
 
-/** Asks which role a server has; {@link readRole} reads the answer. */
+/** A query for the role of a server; {@link readRole} reads its result. */
 export const roleQuestion = 'select pg_backend_pid() as pid, pg_is_in_recovery() as standby'
 
-/** The role of the server that answered {@link roleQuestion}. */
+/** The role in a result of {@link roleQuestion}. */
 export function readRole(answer: pg.QueryResult | undefined): Role {
   return answer?.rows[0]?.standby === true ? 'standby' : 'primary'
 }
 
-/** Asks one connection, and no longer than `limit` milliseconds. */
+/** Runs a query on a connection with a timeout of `limit` milliseconds. */
 export function askConnection(client: Asker, limit: number, query: pg.QueryConfig): Promise<pg.QueryResult> {
   const limited: pg.QueryConfig & { query_timeout: number } = { ...query, query_timeout: limit }
   return client.query(limited)
 }
 
 /**
- * What stands at the other end of a new connection. The server names its process in the greeting; a pooler makes that up, since the process
- * is another one in each transaction.
+ * Detects the role of a server and whether a pooler is in between. A server sends its process id when
+ * connecting; a pooler invents one, since each of its transactions may run in another process.
  */
 export async function describeConnection(
   client: Asker,
@@ -33,8 +33,9 @@ export async function describeConnection(
 }
 
 /**
- * Whether a server says that it has waited long enough for its standby to have a commit. It calls that done, with a warning; a server that is
- * promoted instead of it does not know of it. The warning has no code of its own, and its words are in the server's language.
+ * Whether a notice reports that the server stopped waiting for its standby to confirm a commit. The server
+ * then reports success with only a warning, but the commit is lost if the standby is promoted. The warning
+ * has no code of its own, and its text is in the server's language.
  */
 export function isUnconfirmed(notice: object): boolean {
   return 'routine' in notice && notice.routine === 'SyncRepWaitForLSN'

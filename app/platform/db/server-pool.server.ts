@@ -9,28 +9,34 @@ import { listServers } from './server-addresses.ts'
 import { askConnection, describeConnection, isUnconfirmed } from './server-connection.server.ts'
 
 const mostConnections = 10
-/** Between two tries for a connection, and how long the pool stays small when the server had no more. Milliseconds. */
+/**
+ * Milliseconds between attempts to get a connection, and during which the pool stays small after the server
+ * had no more.
+ */
 const retryAfter = 50
 const smallFor = 5000
-/** A server that has let somebody in has so long at least to say what it is. Milliseconds. */
+/** Minimum milliseconds that a connected server has to report its role. */
 const leastMs = 250
-/** A transaction of ours that says nothing for so long hangs, and holds its locks. Milliseconds. */
+/** Milliseconds after which the server ends an idle transaction, which would otherwise hold its locks. */
 export const silentTransaction = 10_000
 
-/** A connection that may be asked. `isPooled`: a pooler lends it for each transaction anew, so that no setting of it may outlive one. */
+/**
+ * A connection that is ready for use. `isPooled`: it leads to a pooler, so a setting must not outlive its
+ * transaction.
+ */
 export type Leased = { client: pg.PoolClient; isPooled: boolean }
 
 type Known = { round: number; isPooled: boolean }
 
 /**
- * Connections to the primary among the servers of a URL. When it is lost the new primary is searched for, and connections to the
- * old one are not reused.
+ * A pool of connections to the primary among the servers of a URL. When that server is lost, the new primary is looked up
+ * and older connections are not reused.
  */
 export class ServerPool {
   readonly pool: pg.Pool
   readonly #limits: Limits
   readonly #servers: readonly string[]
-  /** For each server: one that is silent leaves time to ask the others. Milliseconds. */
+  /** Milliseconds per server, so that there is time to try the others when one does not respond. */
   readonly #patience: number
   readonly #known = new WeakMap<pg.PoolClient, Known>()
   readonly #unconfirmed = new WeakSet<pg.PoolClient>()
@@ -48,8 +54,8 @@ export class ServerPool {
       application_name: 'engrana',
       types: { getTypeParser },
     })
-    // The pool drops a connection that broke while idle, and the next query opens another. One that breaks while it is
-    // lent fails the statement that comes next. Without a listener either event would end the process.
+    // The pool replaces a connection that breaks while idle. One that breaks while checked out fails its next
+    // statement. Without listeners, both error events would end the process.
     this.pool.on('error', () => {})
     this.pool.on('connect', (client) => {
       client.on('error', () => {})
@@ -59,7 +65,10 @@ export class ServerPool {
     })
   }
 
-  /** Returns a connection to the primary. When the server accepts no more connections, waits for one in use. */
+  /**
+   * Checks out a connection to the primary. If the server accepts no more connections, waits for one of the
+   * existing ones.
+   */
   async lease(): Promise<Leased> {
     const until = performance.now() + patienceFor(this.#limits.connect)
     for (let failures = 0; ; ) {
@@ -78,18 +87,18 @@ export class ServerPool {
     }
   }
 
-  /** Whether the server gave up waiting until another one has what was written here. */
+  /** Whether the server stopped waiting for its standby to confirm a commit on this connection. */
   isUnconfirmed(client: pg.PoolClient): boolean {
     return this.#unconfirmed.has(client)
   }
 
-  /** A connection was lost or its server lost its role: those that are idle may be no better. */
+  /** Marks all existing connections for a new check, after one was lost or its server was demoted. */
   suspect(): void {
     this.#round++
   }
 
   #moveOn(from: number): void {
-    // Of many who fail at once, the first looks for another.
+    // Of many concurrent failures, only the first switches to another server.
     if (this.#at !== from) return
     this.#at = (from + 1) % this.#servers.length
     this.pool.options.connectionString = this.#servers[this.#at]
@@ -100,7 +109,7 @@ export class ServerPool {
       const round = this.#round
       const began = performance.now()
       const patience = patienceFor(this.#patience)
-      // The library reads it at each call, and has no other way to be told.
+      // pg reads this option at each call, and offers no other way to set it.
       this.pool.options.connectionTimeoutMillis = patience
       const client = await this.pool.connect()
       const known = this.#known.get(client)
@@ -115,15 +124,15 @@ export class ServerPool {
     }
   }
 
-  /** Asks a new connection what it is, and sets the limits of one that is ours alone. */
+  /** Checks the role of a new connection, and sets the limits unless it leads to a pooler. */
   async #prepare(client: pg.PoolClient, leftMs: number): Promise<boolean> {
     const { lock, statement } = this.#limits
     const limit = Math.max(leastMs, leftMs)
     try {
       const { isPooled, role } = await describeConnection(client, limit)
       if (role !== 'primary') throw new DatabaseUnavailableError('the server is a standby')
-      // Not as parameters of the connection: a pooler refuses those that it does not know. Of a machine that has gone without a word the
-      // server keeps the connections for two hours otherwise.
+      // Not as connection parameters: a pooler rejects those it does not know. Without keepalives, the server
+      // would hold connections of a dead client machine for two hours.
       if (!isPooled)
         await askConnection(client, limit, {
           text: `set lock_timeout = ${lock}; set statement_timeout = ${statement};
@@ -145,7 +154,9 @@ export class ServerPool {
   }
 }
 
-/** Whether nobody gave a connection back in time; that is no fault of the server. The library has no code for it. */
+/**
+ * Whether no connection was returned in time, which is not the server's fault. pg has no error code for it.
+ */
 function isCrowded(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }

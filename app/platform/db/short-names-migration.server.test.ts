@@ -11,7 +11,7 @@ const before = migrations.slice(
 )
 
 describeOnBothUrls('the step that brings short names', (newUrl) => {
-  it('gives them to the blocks that came with the site, and to no others', async () => {
+  it('sets them for the blocks of the sample course only', async () => {
     const db = await openUntilTestEnds(await newUrl())
     await migrateToLatest(db, before)
     for (const id of ['t4-operadores', 'td-proceso', 'mio'])

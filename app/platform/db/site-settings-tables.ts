@@ -1,4 +1,4 @@
-/** What admins say of the whole site: one row, `web`. */
+/** Settings of the whole site: a single row with the id `web`. */
 export type SiteSettingsTable = {
   id: string
   name: string
@@ -8,15 +8,15 @@ export type SiteSettingsTable = {
   email: string
   responsible: string
   protection: string
-  /** Paths without their slash, one per line. */
+  /** Paths without their leading slash, one per line. */
   hiddenLinks: string
-  /** Ids of tools, one per line, in their order. */
+  /** Ids of tools, one per line, in display order. */
   toolIds: string
   createdAt: string
   updatedAt: string
 }
 
-/** The texts of fixed pages that admins wrote; `page` is the title of one. */
+/** Texts of fixed pages that an admin has written; `page` is the title of the page. */
 export type SitePagesTable = {
   id: string
   page: string

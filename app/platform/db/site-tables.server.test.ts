@@ -6,7 +6,7 @@ import { migrateToLatest } from './migrate.server.ts'
 import { openDatabase } from './open-database.server.ts'
 import { siteTables } from './site-tables.ts'
 
-it('names every table of a site and its key, those that are referred to first', async () => {
+it('lists every table with its key, referenced tables first', async () => {
   const db = await openDatabase(':memory:')
   await migrateToLatest(db)
   await makeAccountTables(db, accountsConfig)

@@ -1,11 +1,11 @@
 import { documentTables } from './document-tables.ts'
 
-/** A table and the columns that name a row of it. */
+/** A table and its primary key columns. */
 export type SiteTable = { name: string; key: readonly string[] }
 
 /**
- * All tables of the site, in an order in which their rows can be written: what others refer to comes before them. The last is
- * changed by triggers of the others. A test compares the list with the tables that a new site has.
+ * All tables of the site in insertion order: a referenced table comes before the one that refers to it.
+ * Triggers of the others change the last one. A test compares the list with the schema of a new site.
  */
 export const siteTables: readonly SiteTable[] = [
   { name: 'schema_migrations', key: ['name'] },

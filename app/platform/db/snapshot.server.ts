@@ -7,15 +7,15 @@ import { getTypeParser } from './postgres-types.ts'
 import { filePath } from './sqlite.server.ts'
 import type { Database, Tables } from './tables.ts'
 
-/** What a database held at one moment, whatever is written meanwhile. Nobody waits for who reads it. */
+/** A consistent snapshot of a database; it blocks no writers. */
 type Snapshot = { db: Database; close: () => Promise<void> }
 
-/** A statement that has not been answered for so long will not be. Milliseconds. */
+/** Timeout of a statement, in milliseconds. */
 const patience = 60_000
 
 /**
- * Opens what the database of `openDatabase` holds now, to be read only, by a connection of its own. A file in memory has no
- * second connection, and no snapshot.
+ * Opens a read-only snapshot of a database, on a connection of its own. Not possible for `:memory:`, which
+ * has a single connection. Close it when done.
  */
 export async function openSnapshot(url: string): Promise<Snapshot> {
   const db = isServer(url) ? openServer(await findPrimary(url)) : openFile(filePath(url))
@@ -37,7 +37,7 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
   }
 }
 
-/** {@link openSnapshot} for as long as `work` takes. */
+/** Runs `work` with a snapshot, and closes it afterwards. */
 export async function withSnapshot<Result>(
   url: string,
   work: (db: Database) => Promise<Result>,
@@ -66,19 +66,20 @@ function openServer(url: string): Database {
 }
 
 function openFile(path: string): Database {
-  // It never waits for long: who asks may be the process that answers people.
+  // A short timeout: the caller may be the server process, which must not block.
   const database = new SqliteFile(path, { readonly: true, fileMustExist: true, timeout: 100 })
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
-// One that holds its connection: where it is lost, the next statement fails, instead of seeing another moment on a new one.
+// A controlled transaction holds its connection: if that is lost, the next statement fails instead of reading
+// another snapshot.
 async function begin(db: Database, url: string): Promise<ControlledTransaction<Tables>> {
   const start = db.startTransaction()
   const transaction = await (isServer(url)
     ? start.setIsolationLevel('repeatable read').setAccessMode('read only')
     : start
   ).execute()
-  // A snapshot is of the moment of its first look.
+  // A snapshot begins at the first read, not at BEGIN.
   await (isServer(url) ? sql`select 1` : sql`select count(*) from sqlite_schema`).execute(transaction)
   return transaction
 }

@@ -4,7 +4,10 @@ import SqliteFile from 'better-sqlite3'
 
 const foldersOfCopies = ['.', 'copias', 'backups', 'backup']
 
-/** Throws what is wrong with a file that exists, as the library says it: better at the start than at the first page. */
+/**
+ * Throws a SqliteError when an existing file is corrupt. Called at the start, so that no page hits the damage
+ * later.
+ */
 export function requireSoundFile(path: string): void {
   if (!existsSync(path)) return
   const file = new SqliteFile(path, { readonly: true, timeout: 10_000 })
@@ -16,7 +19,9 @@ export function requireSoundFile(path: string): void {
   }
 }
 
-/** The newest whole copy of a database that lies beside it or in a folder of copies there; undefined where there is none. */
+/**
+ * The newest intact copy of a database beside it or in a backup folder there; undefined where there is none.
+ */
 export function findSoundCopy(path: string): string | undefined {
   const candidates = foldersOfCopies
     .map((folder) => join(dirname(path), folder))

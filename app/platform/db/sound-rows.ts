@@ -4,8 +4,8 @@ const days = new Set(['date', 'startsOn'])
 const instants = new Set(['createdAt', 'updatedAt'])
 
 /**
- * The rows that a list can show. One that holds bytes where text belongs, or a date that is none, would take the whole page
- * down: it is left out, and the log is told.
+ * Leaves out corrupt rows and logs them: one with bytes in a text column or with an invalid date would fail
+ * the whole page.
  */
 export function soundRows<Row extends object>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => {

@@ -5,21 +5,22 @@ import { filePath } from './sqlite.server.ts'
 import type { Database } from './tables.ts'
 
 /**
- * A look takes two locks of the file, 2.6 µs, a tenth of a kept page. In this time (ms) nobody can hear of a change of another process, or of a
- * task that answers nobody, and ask here; what this process answers is touched.
+ * Milliseconds between checks of the file. A check takes two file locks (2.6 µs, a tenth of a cached page).
+ * Within so short a time, no client can learn of a change by another process and request a page here; changes
+ * by this process call `touch`.
  */
 const lookEvery = 0.25
 
 /**
- * A second connection that writes nothing: SQLite tells it in microseconds whether any other connection, of this
- * process or not, has committed since (https://www.sqlite.org/pragma.html#pragma_data_version).
+ * Opens a clock on a read-only connection: SQLite tells it in microseconds whether any other connection, in
+ * any process, has committed (https://www.sqlite.org/pragma.html#pragma_data_version).
  */
 export function openFileClock(url: string, db: Database): ContentClock {
   const path = filePath(url)
   const readVersions = (): Promise<Map<string, number>> => readContentVersions(db)
-  // A database in memory is seen by its own connection only: every look may be a change.
+  // Other connections cannot see an in-memory database: every reading counts as a change.
   if (path === ':memory:') return { read: () => Number.NaN, touch() {}, readVersions, close: async () => {} }
-  // It never waits: what it cannot see at once may have changed.
+  // No timeout: while the file is locked, a change is assumed.
   const connection = new SqliteFile(path, { readonly: true, timeout: 0 })
   const dataVersion = connection.prepare<[], number>('pragma data_version').pluck()
   let version = Number.NaN
@@ -33,7 +34,7 @@ export function openFileClock(url: string, db: Database): ContentClock {
       return version
     },
     touch() {
-      // The commit itself has moved the version.
+      // The commit has already changed `data_version`: the next `read` checks it.
       lookAt = Number.NEGATIVE_INFINITY
     },
     readVersions,

@@ -10,17 +10,19 @@ import { PreparedStatements } from './prepared-statements.ts'
 import { explain, isBusy } from './sqlite-errors.server.ts'
 import { Turns } from './turns.ts'
 
-/** Between two tries to get what another process has locked. Milliseconds. */
+/** Milliseconds between attempts while another process holds a lock. */
 const retryAfter = 10
 
 type Asked = Pick<CompiledQuery, 'sql' | 'parameters'>
 
-/** The connections to a file, and what sends its log to the disk. One of its own for reading never waits for who writes. */
+/**
+ * The connections to a file and the sync of its WAL. A separate reading connection never waits for a writer.
+ */
 export type FileConnections = { writing: SqliteFile.Database; reading: SqliteFile.Database; log: LogSync }
 
 /**
- * Runs statements on the main thread without ever waiting there: what another process has locked is tried again in
- * short steps, and long rows of statements let others in between. Writers of this process take turns.
+ * A Kysely driver that runs statements on the main thread without blocking it: a locked file is retried in
+ * short steps, and long series of statements yield to the event loop. Writers of this process take turns.
  */
 export class FileDriver implements Driver {
   readonly #connections: FileConnections
@@ -51,13 +53,14 @@ export class FileDriver implements Driver {
 
   async commitTransaction(connection: FileConnection): Promise<void> {
     await connection.end('commit')
-    // Others write while the disk takes it: they share its next turn.
+    // Releases the turn before the sync: the next writer proceeds and shares the sync.
     connection.release()
     await this.keep()
   }
 
   async rollbackTransaction(connection: FileConnection): Promise<void> {
-    // A full disk or a broken file may have ended it already; and where the disk did not take a commit, another one may be under way.
+    // SQLite may have rolled back already, on a full disk or a corrupt file. After a failed sync, another
+    // transaction may be open.
     if (connection.isInTransaction && this.#connections.writing.inTransaction)
       await connection.end('rollback')
   }
@@ -73,7 +76,10 @@ export class FileDriver implements Driver {
     writing.close()
   }
 
-  /** Runs a statement that only reads, beside whoever writes; undefined for one that must wait its turn. */
+  /**
+   * Runs a read-only statement on the reading connection; undefined for a statement that needs the turn to
+   * write.
+   */
   read<Row>(query: CompiledQuery): Promise<QueryResult<Row> | undefined> {
     const { writing, reading } = this.#connections
     return this.#try(patienceFor(this.#limits.statement), () => {
@@ -83,12 +89,12 @@ export class FileDriver implements Driver {
     })
   }
 
-  /** One statement of whoever has the turn to write. */
+  /** Runs a statement on the writing connection; the caller holds the turn to write. */
   write<Row>({ sql, parameters }: Asked, waitMs: number): Promise<QueryResult<Row>> {
     return this.#try(waitMs, () => run(this.#statements.writing.get(sql), parameters))
   }
 
-  /** Takes the turn to write, and says how much is left of the time to wait. */
+  /** Waits for the turn to write; returns the milliseconds left of the time limit. */
   async takeTurn(): Promise<number> {
     const began = performance.now()
     const waitMs = patienceFor(this.#limits.write)
@@ -96,7 +102,7 @@ export class FileDriver implements Driver {
     return Math.max(0, waitMs - (performance.now() - began))
   }
 
-  /** What was committed is acknowledged when the disk has it. */
+  /** Waits until committed data is on disk. */
   keep(): Promise<void> {
     return waiting(() => this.#connections.log.sync())
   }
@@ -119,7 +125,7 @@ export class FileDriver implements Driver {
   }
 }
 
-/** What Kysely holds while it asks: one statement, or all of a transaction. */
+/** A connection as Kysely sees it: for one statement or a whole transaction. */
 class FileConnection implements DatabaseConnection {
   readonly #driver: FileDriver
   #state: 'free' | 'turn' | 'transaction' = 'free'
@@ -128,8 +134,8 @@ class FileConnection implements DatabaseConnection {
     this.#driver = driver
   }
 
-  // A transaction that reads first and writes later would fail at once when another process (the admin command, a second
-  // start) wrote in between. Taking the write lock at the beginning makes it wait its turn.
+  // Takes the write lock at BEGIN. A transaction that reads first would fail at its first write if another
+  // process had written in between (the admin command, a second start).
   begin(): Promise<void> {
     return waiting(() => this.#begin())
   }
@@ -176,7 +182,7 @@ class FileConnection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for it, and nothing here reads in pieces
+  // biome-ignore lint/correctness/useYield: the interface requires it, and the site never streams rows
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Rows are not read in pieces')
   }
@@ -186,7 +192,7 @@ function run<Row>(
   statement: SqliteFile.Statement<unknown[], unknown>,
   parameters: readonly unknown[],
 ): QueryResult<Row> {
-  // What a statement gives is known to whoever wrote it.
+  // The caller declares the type of the rows.
   if (statement.reader) return { rows: statement.all(...parameters) as Row[] }
   const { changes, lastInsertRowid } = statement.run(...parameters)
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }

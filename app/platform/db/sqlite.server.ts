@@ -16,16 +16,23 @@ import { noteFileOf, noteOpenedFile } from './opened-file.server.ts'
 import { type FileConnections, FileDriver } from './sqlite-driver.server.ts'
 import type { Database, Tables } from './tables.ts'
 
-/** The main thread never waits: the driver tries again. While the file is being opened nobody is there yet. */
+/**
+ * Milliseconds. While serving, the main thread must not block, so the driver retries; while opening, it may.
+ */
 const busyTimeout = { opening: 10_000, serving: 0 }
 
-/** Whoever makes the log of the file longer than so many pages takes it into the file: 64 MB. A site does it long before, on a thread (checkpoints.server.ts). */
+/**
+ * Pages in the WAL at which a writing connection checkpoints by itself: 64 MB. Normally a thread does it long
+ * before (checkpoints.server.ts).
+ */
 const mostPages = 16_384
 
-/** In kB, where the driver's own measure is 16 MB for each connection: the system keeps the file in memory besides. */
+/**
+ * Page cache in kB. The default of better-sqlite3 is 16 MB per connection; the system caches the file anyway.
+ */
 const keptOfFile = { writing: 1_000, reading: 4_000 }
 
-// The driver has a connection for reading beside the one that writes; Kysely would let all wait for one.
+// The driver has separate connections for reading and writing; Kysely would serialise all statements on one.
 class Adapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
@@ -52,7 +59,7 @@ class FileDialect extends SqliteDialect {
   }
 }
 
-/** Opens a SQLite file, making it and its folder if needed. */
+/** Opens a SQLite file; creates it and its folder if needed. */
 export function openSqlite(url: string, limits: Limits): Database {
   const { requireFile, ...connections } = connect(filePath(url))
   return noteFileOf(new Kysely<Tables>({ dialect: new FileDialect(connections, limits) }), requireFile)
@@ -63,15 +70,17 @@ function connect(path: string): FileConnections & { requireFile: () => Promise<v
   if (isFile) mkdirSync(dirname(path), { recursive: true })
   const writing = new SqliteFile(path, { timeout: busyTimeout.opening })
   writing.pragma('journal_mode = WAL')
-  // With it alone writes that were acknowledged would be lost when the power fails: the driver waits for the disk, as FULL would on this thread.
+  // NORMAL alone loses acknowledged writes at a power failure: the driver syncs the WAL itself, off this
+  // thread.
   writing.pragma('synchronous = NORMAL')
   writing.pragma(`wal_autocheckpoint = ${mostPages}`)
   writing.pragma('foreign_keys = ON')
-  // What is deleted is written over: else the address of an account that is gone could be read in the file for years.
+  // Overwrites deleted data: otherwise the mail address of a deleted account could stay in the file for
+  // years.
   writing.pragma('secure_delete = ON')
   writing.pragma(`busy_timeout = ${busyTimeout.serving}`)
   writing.pragma(`cache_size = ${-keptOfFile.writing}`)
-  // A database in memory is seen by its own connection only.
+  // Other connections cannot see an in-memory database.
   const reading = isFile ? new SqliteFile(path, { readonly: true, timeout: busyTimeout.serving }) : writing
   if (!isFile) return { writing, reading, log: noLogSync, requireFile: async () => {} }
   reading.pragma(`cache_size = ${-keptOfFile.reading}`)
@@ -79,7 +88,7 @@ function connect(path: string): FileConnections & { requireFile: () => Promise<v
   return { writing, reading, log: openLogSync(path, requireFile), requireFile }
 }
 
-/** The path that a URL of a file database names. */
+/** The path in a URL of a database file. */
 export function filePath(url: string): string {
   if (url.startsWith('file://')) return fileURLToPath(url)
   return url.startsWith('file:') ? url.slice('file:'.length) : url

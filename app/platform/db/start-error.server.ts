@@ -7,14 +7,16 @@ import { nameServers } from './server-addresses.ts'
 import { findSoundCopy } from './sound-file.server.ts'
 import { filePath } from './sqlite.server.ts'
 
-/** The database cannot be used at the start. Its message is for the operator, in Spanish and in one line. */
+/** The database cannot be used at the start. The message is for the operator, one line in Spanish. */
 export class DatabaseStartError extends OperatorError {
   constructor(message: string, cause: unknown) {
     super(message, { cause })
   }
 }
 
-/** What a fault of the database at the start means, in words; any other error as it is. */
+/**
+ * Converts an error of the database at the start to a DatabaseStartError; returns any other error unchanged.
+ */
 export function explainStart(error: unknown, url: string): unknown {
   if (isForOperator(error)) return error
   if (isBadAddress(error)) return new DatabaseStartError(badAddress, error)
@@ -65,7 +67,7 @@ function tellCopy(path: string): string {
     : `La copia sana más reciente es ${copy}: ponla en su lugar y borra antes ${path}-wal y ${path}-shm.`
 }
 
-/** Answers of a server by which it is not the statement that is wrong. */
+/** Reasons for error codes that are not the statement's fault. */
 const reasonsOfServer: Record<string, string> = {
   '25006': 'solo deja leer',
   '28P01': 'no acepta la contraseña de DATABASE_URL',

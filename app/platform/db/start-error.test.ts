@@ -5,7 +5,7 @@ import { explainStart } from './start-error.server.ts'
 const say = (error: object) =>
   String(explainStart(Object.assign(new Error('fault'), error), 'file:/d/engrana.sqlite'))
 
-test('a fault of the folder of the file names the file, and what was said for the operator stays as it is', () => {
+test('an error of the folder mentions the file, and an OperatorError stays unchanged', () => {
   for (const code of ['EROFS', 'EACCES', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'])
     expect(say({ code })).toContain('No se puede escribir en la base de datos /d/engrana.sqlite')
   expect(say({ code: 'ENOENT', syscall: 'mkdir' })).toContain('No se puede escribir en la base de datos')

@@ -1,18 +1,18 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** A column of a table as it is today. `blank` is what it takes where nothing is known and null is not allowed. */
+/** A column in the current schema. `blank` is the value for a non-null column whose value is unknown. */
 export type Column = {
   name: string
   isNullable: boolean
   hasDefault: boolean
   blank: '' | 0
-  /** It holds true or false, where a database has a type for that. */
+  /** The column is a boolean; only PostgreSQL has the type. */
   isFlag: boolean
 }
 type ColumnRow = { name: string; required: unknown; standard: unknown; type: string }
 
-/** The columns that a table has, whatever the code that asks knows of it. */
+/** Reads the columns of a table from the database, independently of the types in the code. */
 export async function listColumns(db: Database, table: string): Promise<Column[]> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const { rows } = await (isPostgres

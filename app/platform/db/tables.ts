@@ -14,71 +14,78 @@ import type { AdminsTable, EditorsTable, InvitationsTable } from './role-tables.
 import type { RecoveryCodesTable, SecondFactorsTable, SecondStepsTable } from './second-factor-tables.ts'
 import type { UploadsTable } from './uploads-table.ts'
 
-/** ISO-8601 in UTC, always with milliseconds and Z: as text it sorts as time on every database. */
+/**
+ * ISO-8601 in UTC, always with milliseconds and Z, so that the text sorts chronologically on both databases.
+ */
 export type Instant = string
 /** YYYY-MM-DD */
 type Day = string
 
 type SettingsTable = { key: string; value: string }
 
-/** Which documents came with the site, and their updatedAt when they were loaded: another one means touched. */
+/**
+ * Documents of the sample course, with their `updatedAt` when loaded: a different one means that it was
+ * edited.
+ */
 type DemoDocumentsTable = { tipo: string; id: string; updatedAt: Instant }
 
-/** How often something was tried until `resetsAt`; shared by all instances. */
+/** Number of attempts until `resetsAt`; shared by all instances. */
 type RateLimitsTable = { key: string; count: number; resetsAt: Instant }
 
-/** Made and migrated by the auth library (app/accounts/accounts); only what is read here without it. */
+/** Created and migrated by the auth library (app/accounts/accounts); only the columns read directly. */
 type UsersTable = { id: string; email: string; name: string }
-/** Ways in: with a password it has a hash. */
+/** Sign-in methods of a user; only the method with a password has a hash. */
 type IdentitiesTable = { id: string; userId: string; password: string | null }
 type SessionsTable = {
   id: string
   userId: string
   token: string
   ipAddress: string | null
-  /** A text in one database and a time in the other. */
+  /** Text in SQLite, a timestamp in PostgreSQL. */
   createdAt: string | Date
-  /** When it was used last, to some minutes. */
+  /** Time of the last use, accurate to some minutes. */
   updatedAt: string | Date
   expiresAt: string | Date
 }
 
-/** The pictures that people uploaded; the files are in the file store. */
+/** Uploaded pictures; their files are in the file store. */
 export type PicturesTable = {
-  /** Also the id of the upload it came from. */
+  /** Equal to the id of its upload. */
   id: string
   location: string
-  /** What documents keep as their imageUrl. */
+  /** The value of `imageUrl` in documents. */
   address: string
   ownerId: string
   alt: string
   width: number
   height: number
-  /** What the store keeps; `sourceBytes` is what was sent. */
+  /** Size in the store; `sourceBytes` is the size of the upload. */
   bytes: number
   sourceBytes: number
-  /** SHA-256 of what was sent, hexadecimal; null for pictures from before it was kept. */
+  /** SHA-256 of the upload, in hexadecimal; null for pictures older than this column. */
   sourceSha256: string | null
-  /** Since when it is out of the library; its files go some time later. */
+  /** When it was removed from the library; its files are deleted some time later. */
   removedAt: Instant | null
   createdAt: Instant
 }
 
-/** A document as one save left it. `snapshot` is its row as JSON; `savedBy` an account, null where nobody is known. */
+/**
+ * A saved version of a document. `snapshot` is its row as JSON; `savedBy` is an account, null where unknown.
+ */
 type DocumentVersionsTable = {
   id: string
   tipo: string
   documentId: string
   savedAt: Instant
   savedBy: string | null
-  /** The form it was saved with, so that a form knows its own save again. */
+  /** Id of the form that saved it, so that a resubmitted form is recognised. */
   formId: string | null
   snapshot: string
-  /** It was a draft: readers never saw it. */
+  /** 1: it was a draft, never visible to visitors. */
   isDraft: Generated<0 | 1>
 }
 
-/** The bin. A document may lie here more than once. */
+/** The bin. A document may be in it more than once. */
 type DeletedDocumentsTable = {
   id: string
   tipo: string
@@ -87,20 +94,23 @@ type DeletedDocumentsTable = {
   deletedAt: Instant
   deletedBy: string | null
   snapshot: string
-  /** It was a draft and comes back as one. */
+  /** 1: it was a draft, and is restored as one. */
   isDraft: Generated<0 | 1>
 }
 
-/** Slugs that documents had before. */
+/** Former slugs of documents. */
 type SlugRedirectsTable = { tipo: string; slug: string; documentId: string }
 
-/** A link in a text of a document, by the address that it names: `at` up to its last `/` or `#`, and `name`. */
+/**
+ * A link in the text of a document, by its target address: `at` is the part up to the last `/` or `#`, `name`
+ * the rest.
+ */
 type DocumentLinksTable = { fromTipo: string; fromId: string; at: string; name: string }
 
-/** How often each noun has changed; triggers raise it with every committed change. */
+/** Change counters per noun, raised by triggers. */
 type ContentVersionsTable = { noun: string; version: number }
 
-/** What was looked for and not found, how often, and on which day last: nothing of who looked for it. */
+/** Search queries without results: how often, and the last day. Nothing about the visitor is stored. */
 type SearchMissesTable = { query: string; count: number; lastOn: Day }
 
 export type Tables = DocumentTables & {
@@ -135,5 +145,5 @@ export type Tables = DocumentTables & {
   audit_entries: AuditEntriesTable
 }
 
-/** The database as the whole app sees it; also the type of an open transaction. */
+/** The database as the app sees it; also the type of an open transaction. */
 export type Database = Kysely<Tables>

@@ -11,7 +11,7 @@ const before = migrations.slice(
 )
 
 describeOnBothUrls('the step that brings the facts of tools', (newUrl) => {
-  it('tells them of the tools that came with the site, keeps the picture of a person, and touches no others', async () => {
+  it('sets them for the tools of the sample course only, and does not replace an existing picture', async () => {
     const db = await openUntilTestEnds(await newUrl())
     await migrateToLatest(db, before)
     for (const [id, picture] of [

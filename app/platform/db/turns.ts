@@ -1,6 +1,6 @@
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 
-/** Lets so many in at once. Who comes later waits in order, but no longer than it likes. */
+/** A FIFO semaphore; a waiter gives up after its timeout. */
 export class Turns {
   #free: number
   readonly #waiting = new Set<() => void>()
@@ -9,7 +9,10 @@ export class Turns {
     this.#free = places
   }
 
-  /** Takes a place, which must be given back. Rejects with {@link DatabaseUnavailableError} after `waitMs`. */
+  /**
+   * Acquires a place; release it with `give`. Rejects with {@link DatabaseUnavailableError} after `waitMs`
+   * milliseconds.
+   */
   async take(waitMs: number): Promise<void> {
     if (this.#free > 0) {
       this.#free--

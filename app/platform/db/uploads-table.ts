@@ -1,18 +1,18 @@
 import type { Instant } from './tables.ts'
 
-/** An upload under way that any instance may go on with. */
+/** An upload in progress; any instance can continue it. */
 export type UploadsTable = {
   id: string
   ownerId: string
-  /** Bytes that were announced. */
+  /** Announced size in bytes. */
   size: number
-  /** Bytes that are in the file store. */
+  /** Bytes already in the file store. */
   received: number
-  /** What was said of it at its beginning, as JSON. */
+  /** Metadata of the upload request, as JSON. */
   metadata: string
-  /** The keys of its bytes in the file store, in their order, as JSON. */
+  /** Keys of its pieces in the file store, in order, as JSON. */
   pieces: string
-  /** The request that may add to it: the last that asked. */
+  /** Id of the latest request: only this one may append. */
   writer: string
   createdAt: Instant
   touchedAt: Instant

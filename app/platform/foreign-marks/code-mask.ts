@@ -1,7 +1,7 @@
 import { hide } from './edit.ts'
 
 type Range = { start: number; end: number }
-/** A block between ``` lines: where its first and its last line begin and end. */
+/** A code block between ``` lines, with the ranges of its first and last line. */
 export type Fence = { info: string; opening: Range; closing: Range | undefined }
 export type Line = Range & { text: string }
 
@@ -17,7 +17,7 @@ export function listLines(text: string): Line[] {
   })
 }
 
-/** Hides code and whole addresses: nothing in them is a mark. Takes time in proportion to the text. */
+/** Masks code and URLs, in which no marks are read. Takes linear time. */
 export function maskCode(text: string): { masked: string; fences: Fence[] } {
   const { hidden, fences } = findBlocks(listLines(text))
   const withoutBlocks = hide(text, hidden)
@@ -65,7 +65,7 @@ function closes(rest: string, mark: string): boolean {
   return rest.length >= mark.length && rest === (mark[0] ?? '').repeat(rest.length)
 }
 
-/** `code` between as many backticks on both sides, within a paragraph. */
+/** Finds inline code: text between runs of equally many backticks, within a paragraph. */
 function findSpans(text: string): Range[] {
   const found: Range[] = []
   let runs: Range[] = []
@@ -80,7 +80,7 @@ function findSpans(text: string): Range[] {
 
 function pairRuns(runs: readonly Range[]): Range[] {
   const sizeOf = ({ start, end }: Range): number => end - start
-  // From behind, so that each run knows the next one of its length.
+  // From the end, so that each run knows the next one of equal length.
   const nextOfSize = new Map<number, number>()
   const partner = runs.map(() => -1)
   for (const [back, run] of runs.toReversed().entries()) {

@@ -1,11 +1,11 @@
-/** A piece of a text that is written anew. */
+/** A replacement of a range of a text. */
 export type Edit = { start: number; end: number; text: string }
-/** What the author should know, at a place of the text. */
+/** A message for the author about a position in the text. */
 export type Notice = { at: number; message: string }
-/** What one of the readers of foreign marks found. */
+/** The result of one reader of foreign marks. */
 export type Found = { edits: Edit[]; notices: Notice[] }
 
-/** Writes the pieces anew. Of two that touch the same letters the one that begins first stays. */
+/** Applies edits. Of overlapping edits, the one that begins first is applied. */
 export function applyEdits(text: string, edits: readonly Edit[]): { text: string; applied: Edit[] } {
   const applied: Edit[] = []
   const pieces: string[] = []
@@ -19,7 +19,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): { text: string
   return { text: pieces.join('') + text.slice(copied), applied }
 }
 
-/** Hides pieces of a text from whoever looks for marks: as many letters, none of them a mark. */
+/** Masks ranges of a text with as many neutral characters, so that no marks are found in them. */
 export function hide(text: string, ranges: readonly { start: number; end: number }[]): string {
   const edits = ranges.map(({ start, end }) => ({
     start,

@@ -5,7 +5,7 @@ import type { Found } from './edit.ts'
 import { foreignTexts } from './foreign-texts.ts'
 
 const { titles } = foreignTexts
-/** The box of this site for each that other programs have, and the title that it gets where it has none. */
+/** The container of this site for each foreign one, with its title when the author wrote none. */
 const boxes: Readonly<Record<string, { name: string; title?: string }>> = {
   note: { name: 'aviso', title: titles.note },
   info: { name: 'aviso', title: titles.info },
@@ -33,7 +33,7 @@ const CONTAINER =
 const CALLOUT = /^[ \t]{0,3}>[ \t]?\[!([\p{L}\d-]{1,30})\][+-]?[ \t]*/u
 const QUOTED = /^[ \t]{0,3}>[ \t]?/
 
-/** `:::tip` of Docusaurus and VuePress, and the call-outs of Obsidian and GitHub. */
+/** Finds `:::tip` of Docusaurus and VuePress, and callouts of Obsidian and GitHub. */
 export function findBoxes(source: string, masked: string): Found {
   const found: Found = { edits: [], notices: [] }
   let inside = false
@@ -74,12 +74,12 @@ function openBox(kind: string, title: string): string {
   )
 }
 
-/** `[Título]` of Docusaurus and `{title="Título"}`. */
+/** Unwraps `[Título]` of Docusaurus and `{title="Título"}`. */
 function plainTitle(title: string): string {
   return title.replace(/^\[(.*)\]\s*$/, '$1').replace(/^\{.*?title="([^"]*)".*\}\s*$/, '$1')
 }
 
-/** ```` ```math ```` of GitHub and GitLab. */
+/** Finds ```` ```math ```` of GitHub and GitLab. */
 export function findMathFences(text: string, fences: readonly Fence[]): Found {
   const found: Found = { edits: [], notices: [] }
   for (const { info, opening, closing } of fences) {

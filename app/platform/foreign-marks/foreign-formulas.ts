@@ -8,7 +8,10 @@ const MARKS = /\\[\s\S]|\$\$|\$/g
 const SIGNS = /[\\^_=<>+*{}|]/
 const ALONE = /^-?[\d.,]*\p{L}{0,1}$|^\p{L}{2}$/u
 
-/** `\(…\)`, `\[…\]` and `$ a $` as `$…$` and `$$…$$`; `ranges` are all formulas. Takes time in proportion to the text. */
+/**
+ * Finds formulas and converts `\(…\)`, `\[…\]` and `$ a $` to `$…$` and `$$…$$`; `ranges` are all formulas.
+ * Takes linear time.
+ */
 export function findFormulas(masked: string): { edits: Edit[]; ranges: Range[] } {
   const edits: Edit[] = []
   const ranges: Range[] = []
@@ -38,7 +41,9 @@ function closesOf(mark: string): string[] {
   return mark.startsWith('$') ? [mark] : []
 }
 
-/** The dollars that a formula gets; undefined for what is none, '' for one that is written as it should be. */
+/**
+ * The delimiter for a formula; undefined where it is not a formula, '' where it is already written correctly.
+ */
 function readFormula(masked: string, { mark, at }: Open, { start, end }: Range): string | undefined {
   if (end - start > FORMULA_LIMIT) return undefined
   const content = masked.slice(start, end)
@@ -50,7 +55,7 @@ function readFormula(masked: string, { mark, at }: Open, { start, end }: Range):
     const isPrice = /\d[ \u00a0]?$/.test(masked.slice(Math.max(0, at - 2), at))
     return isPrice || content.includes('\n') || !looksLikeFormula(formula) ? undefined : '$'
   }
-  // «\[1\]» is a bracket that is no link.
+  // «\[1\]» is an escaped bracket, not a formula.
   if (mark === '\\[') return SIGNS.test(formula) ? '$$' : undefined
   return looksLikeFormula(formula) ? '$' : undefined
 }
@@ -62,7 +67,7 @@ function looksLikeFormula(formula: string): boolean {
 function rewrite(masked: string, outside: Range, inside: Range, written: string): Edit[] {
   if (written === '') return []
   const content = masked.slice(inside.start, inside.end)
-  // The lines of a formula stay its lines.
+  // Line breaks of a block formula are kept.
   const isTight = written === '$'
   const start = inside.start + (isTight ? content.length - content.trimStart().length : 0)
   const end = inside.end - (isTight ? content.length - content.trimEnd().length : 0)

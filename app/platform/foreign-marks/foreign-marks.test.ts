@@ -27,7 +27,7 @@ it.each([
   expect(read(source)).toMatchObject({ text, notices: [] })
 })
 
-it('links the pages that it knows, and says where it knows none', () => {
+it('links known pages, and reports unknown ones', () => {
   const pages = { Palanca: '/topic/palanca' }
   expect(read('[[Palanca]], [[Palanca|la barra]], [[Palanca#Ley de la palanca]]', pages).text).toBe(
     '[Palanca](/topic/palanca), [la barra](/topic/palanca), [Palanca, Ley de la palanca](/topic/palanca#ley-de-la-palanca)',
@@ -44,7 +44,7 @@ it.each([
   ['a unit that it does not know', String.raw`\SI{5}{\furlong}`, String.raw`\SI{5}{\furlong}`, 1],
   ['a box inside of a box', '> [!note]\n> a\n> > [!tip]\n> > b', ':::aviso Nota\na\n> [!tip]\n> b\n:::', 3],
   ['an embedded note', '![[Nota]]', 'Nota', 1],
-])('names %s with its line', (_name, source, text, line) => {
+])('reports %s with its line', (_name, source, text, line) => {
   const result = read(source)
   expect(result.text).toBe(text)
   expect(result.notices).toEqual([expect.stringMatching(`^Línea ${line}: `)])
@@ -61,18 +61,18 @@ it.each([
   'Un 50 %, $a$ y $b$, ~tachado~ y ~~tachado~~',
   'https://a.es/x~2~y y $x_{a~1~}$',
   ':::aviso Título\nTexto\n:::\n\n:::tipografia\n',
-])('leaves %j as it is', (source) => {
+])('does not change %j', (source) => {
   expect(read(source)).toMatchObject({ text: source, notices: [] })
 })
 
-it('changes nothing in the course of the site', () => {
+it('does not change the texts of the course', () => {
   for (const path of globSync('content/*/*.md')) {
     const text = readFileSync(path, 'utf8')
     expect([path, readForeignMarks(text).text === text]).toEqual([path, true])
   }
 })
 
-it('knows from which line each of its lines comes', () => {
+it('maps each line to the line of the source', () => {
   const { text, lines } = read('Uno\n\n> [!note]\n> Dos\n\nTres')
   expect(text.split('\n').map((line, place) => [line, lines[place]])).toEqual([
     ['Uno', 0],
@@ -109,8 +109,8 @@ it.each([
   '\\',
   'https://',
   '\\SI[',
-])('takes work in proportion to a text of nothing but %j', (mark) => {
-  /** Microseconds of processor that this thread alone uses, the least of three tries: what else runs on the machine does not count. */
+])('takes linear time for a text made only of %j', (mark) => {
+  /** CPU microseconds of this thread, the minimum of three runs: other processes do not affect it. */
   const work = (length: number): number => {
     const source = mark.repeat(Math.ceil(length / mark.length))
     const tries = Array.from({ length: 3 }, () => {
@@ -121,6 +121,6 @@ it.each([
     return Math.min(...tries)
   }
   const [short, long] = [work(50_000), work(400_000)]
-  // Eight times the text; a square would be sixty-four times.
+  // Eight times the text; quadratic time would take sixty-four times as long.
   expect(long).toBeLessThan(Math.max(short, 20_000) * 32)
 })

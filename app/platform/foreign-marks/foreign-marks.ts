@@ -8,13 +8,13 @@ import { findUnits } from './foreign-units.ts'
 
 const MOST_NOTICES = 20
 
-/** A text in the marks of this site. `lines`: for each of its lines, the one of the given text that it comes from. */
+/** A text in the marks of this site. `lines` maps each of its lines to the line of the source. */
 export type ReadMarks = { text: string; notices: string[]; lines: number[] }
 
 /**
- * Reads the marks of Obsidian, Docusaurus, GitHub, Pandoc and LaTeX as those of this site (docs/guides/content.md), and says which it cannot
- * keep, with their lines; `above`: how many lines the file has above the text. Code stays as it is. A stranger's text:
- * every reader takes time in proportion to it.
+ * Converts the marks of Obsidian, Docusaurus, GitHub, Pandoc and LaTeX to those of this site
+ * (docs/guides/content.md), and reports what cannot be converted, with line numbers. `above`: number of lines
+ * in the file above the text. Code is not changed. The text is untrusted: every reader takes linear time.
  */
 export function readForeignMarks(
   source: string,
@@ -45,7 +45,7 @@ export function readForeignMarks(
   return { text, notices: told, lines: mapLines(source, applied) }
 }
 
-/** The number of the line, from 0, in which a place lies; places are asked for in any order. */
+/** Returns a function that gives the line, from 0, of a position. */
 function openLines(source: string): (at: number) => number {
   const starts = [0, ...Array.from(source.matchAll(/\n/g), ({ index }) => index + 1)]
   return (at) => {

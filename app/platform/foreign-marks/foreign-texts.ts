@@ -1,4 +1,4 @@
-/** What a file is told of marks of other programs that this site has no other word for. */
+/** Messages about marks of other programs that cannot be converted. */
 export const foreignTexts = {
   inLine: (line: number, message: string) => `Línea ${line}: ${message}`,
   more: (count: number) => (count === 1 ? 'Y 1 marca más.' : `Y ${count} marcas más.`),

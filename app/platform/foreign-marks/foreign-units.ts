@@ -78,7 +78,10 @@ const COMMAND = /\\(SI|qty|si|unit|num|euro|EUR)(?![A-Za-z])/g
 const OPTIONS = /\[[^[\]\n]{0,100}\]/y
 const ARGUMENT = /\{([^{}\n]{0,200})\}/y
 
-/** `\SI{4,7}{\kilo\ohm}`, `\unit{…}`, `\num{…}` and `\euro`, inside and outside of formulas (`ranges`, in their order). */
+/**
+ * Converts `\SI{4,7}{\kilo\ohm}`, `\unit{…}`, `
+ * um{…}` and `\euro`, inside and outside formulas. `ranges`: the formulas, in order.
+ */
 export function findUnits(masked: string, ranges: readonly { start: number; end: number }[]): Found {
   const found: Found = { edits: [], notices: [] }
   let range = 0
@@ -163,7 +166,7 @@ function writeFactor({ symbol, power }: Factor, isFormula: boolean): string {
   return text.replace('\\text{}', '') + (power === 1 ? '' : `^{${power}}`)
 }
 
-/** `\kilo\metre\per\second\squared` */
+/** Parses `\kilo\metre\per\second\squared`; undefined where it contains an unknown name. */
 function readCommands(written: string): Factor[] | undefined {
   if (/[^\\A-Za-z\s]/.test(written)) return undefined
   const factors: Factor[] = []
@@ -182,7 +185,7 @@ function readCommands(written: string): Factor[] | undefined {
   return factors.length > 0 ? factors : undefined
 }
 
-/** `kg.m/s^2` */
+/** Parses `kg.m/s^2`; undefined where it is not a unit. */
 function readSymbols(written: string): Factor[] | undefined {
   const factors: Factor[] = []
   for (const [place, side] of written.trim().split('/').entries()) {

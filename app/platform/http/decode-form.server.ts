@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const [ampersand, equals, plus, percent, space] = Buffer.from('&=+% ')
-/** So much is decoded before others have their turn. Bytes. */
+/** Bytes decoded before yielding to the event loop. */
 const stretch = 64 * 1024
 
 /**
- * Takes a body of `application/x-www-form-urlencoded` apart, by the rules of URLSearchParams, which stops everybody for
- * seconds over a long text with many spaces. The bytes are used up.
+ * Decodes a body of type `application/x-www-form-urlencoded` like URLSearchParams, which blocks the event
+ * loop for seconds on a long text with many spaces. The buffer is overwritten.
  */
 export async function decodeForm(body: Buffer): Promise<[name: string, value: string][]> {
   const fields: [name: string, value: string][] = []
@@ -22,7 +22,7 @@ export async function decodeForm(body: Buffer): Promise<[name: string, value: st
   return fields
 }
 
-/** Undoes percent-encoding in place; what is none stays as it is. */
+/** Decodes percent-encoding in place; invalid sequences are kept. */
 async function decode(bytes: Buffer): Promise<string> {
   let length = 0
   let turn = stretch
@@ -48,7 +48,7 @@ async function decode(bytes: Buffer): Promise<string> {
 
 function hexValue(byte = 0): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
-  // Capital and small letters differ in one bit.
+  // Upper-case and lower-case letters differ in one bit.
   const letter = byte | 0x20
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
 }

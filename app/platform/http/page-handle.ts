@@ -1,28 +1,29 @@
 import type { Noun } from '../db/noun.ts'
 
-/** What a route says of itself, as `export const handle = {…} as const satisfies PageHandle`. */
+/** What a route declares about itself, as `export const handle = {…} as const satisfies PageHandle`. */
 export type PageHandle = {
-  /** React Router hydrates the whole page; reading pages leave this out. */
+  /** The whole page is hydrated by React Router; reading pages omit this. */
   hydrate?: true
-  /** A file of `app/start/styles/pages`: styles that no other page needs. */
+  /** A file of `app/start/styles/pages` with styles that only this page needs. */
   styles?: string
   /**
-   * The nouns that the page shows to visitors. It may then be kept in memory until one of them changes. A page that
-   * says nothing is made anew for every request. `documents`: every noun that visitors read, as the registry has them.
+   * The nouns that the page shows to visitors: it may then be cached until one of them changes. A page
+   * without `shows` is rendered for every request. `documents`: every noun in the registry that visitors can
+   * read.
    */
   shows?: readonly Noun[] | 'documents'
-  /** The parameters of the address that matter to what is shown: no other one reaches the loader. */
+  /** The query parameters that affect the page: the loader receives no others. */
   parameters?: readonly string[]
-  /** It reads all parameters of its address, whatever they are called: a page with any is made for them alone. */
+  /** The page reads all query parameters, whatever their names; with any of them it is not cached. */
   anyParameters?: true
-  /** Those of them that hold what somebody typed: a page that has one is made for them alone. */
+  /** Parameters that contain typed text; with one of them the page is not cached. */
   typed?: readonly string[]
-  /** Whoever is signed in gets a page of their own, with what is theirs in it; visitors get the one that is kept. */
+  /** Signed-in users get a page of their own; visitors get the cached one. */
   personal?: true
-  /** What is the same whoever reads it, as a feed is: there is no menu in it. */
+  /** The response is the same for all readers and has no account menu, such as a feed. */
   alike?: true
-  /** It names whole addresses of the site: without SITE_URL, which says which they are, it is not kept. */
+  /** The page contains absolute URLs of the site: without SITE_URL it is not cached. */
   announces?: true
-  /** The methods of its action, where it is not POST alone. */
+  /** The methods of its action, separated by commas; POST where left out. */
   methods?: string
 }

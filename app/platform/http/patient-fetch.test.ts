@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The answers of a network, one after the other, and how often it was asked. */
+/** Stubs fetch with a sequence of responses; returns the mock. */
 function network(...answers: (() => Promise<Response>)[]) {
   const asked = vi.fn(async () => (answers.shift() ?? dead)())
   vi.stubGlobal('fetch', asked)
@@ -28,7 +28,7 @@ const post = (init: RequestInit = {}): Request =>
   new Request('http://a.es/editor/ia/temario/a.data', { method: 'POST', body: 'answer=x', ...init })
 const get = (path: string): Request => new Request(`http://a.es${path}`)
 
-test('what changes something waits without a network until somebody says to try again', async () => {
+test('a change without network waits until the user presses retry', async () => {
   const asked = network(dead, dead, async () => ours())
   const answer = patientFetch(post(), navigation)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -44,7 +44,7 @@ test('what changes something waits without a network until somebody says to try 
   expect(trouble.find()).toBeUndefined()
 })
 
-test('what changes nothing is asked again by itself, and at once when the network is back', async () => {
+test('a read is retried automatically, and at once when the network is back', async () => {
   const asked = network(dead, dead)
   const answer = patientFetch(get('/editor.data'), navigation)
   await vi.advanceTimersByTimeAsync(5000)
@@ -54,7 +54,7 @@ test('what changes nothing is asked again by itself, and at once when the networ
   expect((await answer).status).toBe(200)
 })
 
-test('a page that answers for everything is no answer of this site', async () => {
+test('treats a captive portal as a missing network', async () => {
   network(
     async () => new Response('<h1>Wi-Fi del centro</h1>'),
     async () => ours(),
@@ -66,7 +66,7 @@ test('a page that answers for everything is no answer of this site', async () =>
   expect((await answer).status).toBe(200)
 })
 
-test('a site that cannot answer now takes no page away, and the page of another address says it itself', async () => {
+test('keeps the page on a 503, but passes it on for a navigation to another page', async () => {
   network(
     async () => ours(503),
     async () => ours(),
@@ -85,7 +85,7 @@ test('a site that cannot answer now takes no page away, and the page of another 
   expect((await shownAgain).status).toBe(200)
 })
 
-test('who is signed out meanwhile signs in elsewhere and goes on here', async () => {
+test('waits on a 401 until the user has signed in elsewhere, but passes it on for a navigation', async () => {
   network(
     async () => ours(401),
     async () => ours(),
@@ -99,7 +99,7 @@ test('who is signed out meanwhile signs in elsewhere and goes on here', async ()
   expect((await patientFetch(get('/editor/papelera.data'), navigation)).status).toBe(401)
 })
 
-test('a request that is given up waits no more', async () => {
+test('an aborted request stops waiting', async () => {
   network(dead)
   const stop = new AbortController()
   const answer = patientFetch(post({ signal: stop.signal }), navigation)
@@ -110,7 +110,7 @@ test('a request that is given up waits no more', async () => {
   expect(trouble.find()).toBeUndefined()
 })
 
-test('refusals and empty answers pass as they are', async () => {
+test('passes on errors and empty responses', async () => {
   network(
     async () => new Response('too long', { status: 413 }),
     async () => ours(204),

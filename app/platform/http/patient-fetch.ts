@@ -1,12 +1,15 @@
 import type { unstable_RouterFetch as RouterFetch } from 'react-router/dom'
 
-/** Who has heard nothing for so long hears nothing any more. In milliseconds. */
+/** Milliseconds without a response after which a request counts as failed. */
 const patience = 60_000
-/** What changes nothing is asked again so often. In milliseconds. */
+/** Milliseconds between automatic retries of a read. */
 const pause = 5000
 
 type Why = 'network' | 'busy' | 'session'
-/** What keeps the page waiting: nobody answers, the site cannot now, or it wants to know again who asks. `isTrying`: somebody has asked to try again. */
+/**
+ * Why the page waits: no network, the site is busy, or the user must sign in again. `isTrying`: a retry is in
+ * progress.
+ */
 export type Trouble = { why: Why; isTrying: boolean }
 
 const waits = new Set<{ why: Why; wake: () => void }>()
@@ -19,7 +22,7 @@ function show(isTrying: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** What keeps the page waiting now, for who shows it. */
+/** The current trouble, as an external store for React. */
 export const trouble = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -33,9 +36,10 @@ export const trouble = {
 }
 
 /**
- * Asks for what the router needs. The router puts a page of its own in the place of whatever gets no answer, and what somebody was
- * writing goes with it; so this waits until there is one, and the page stays. What changes nothing is asked again by itself; what
- * changes something only when somebody says so (`trouble.tryAgain`), for it may have been done. Rejects when the request is given up.
+ * The `fetch` of the router. On a failed request React Router would replace the page by an error page, and
+ * unsaved input would be lost. So this waits for a response and the page stays. Reads are retried
+ * automatically; changes only when the user asks (`trouble.tryAgain`), because the first attempt may have
+ * succeeded. Rejects when the request is aborted.
  */
 export const patientFetch: RouterFetch = async (request, { type }) => {
   const staysHere = request.method !== 'GET' || type !== 'navigation' || isOfThisPage(request)
@@ -62,13 +66,13 @@ function isOfThisPage(request: Request): boolean {
   return path === window.location.pathname.replace(/\/$/, '')
 }
 
-/** Refusals that pass, which are no reason to take away a page that stands. */
+/** Temporary errors, for which the current page must not be replaced. */
 const passing: ReadonlyMap<number, Why> = new Map([
   [401, 'session'],
   [503, 'busy'],
 ])
 
-/** `staysHere`: the page stands for the answer. */
+/** `staysHere`: the current page stays while waiting for the response. */
 async function ask(request: Request, staysHere: boolean): Promise<Response | Why> {
   const stop = new AbortController()
   const giveUp = (): void => stop.abort(request.signal.reason)
@@ -76,11 +80,11 @@ async function ask(request: Request, staysHere: boolean): Promise<Response | Why
   request.signal.addEventListener('abort', giveUp)
   try {
     const answer = await fetch(request.clone(), { signal: stop.signal })
-    // It may break off in its middle, too.
+    // Reading the body may fail as well.
     const body = await answer.arrayBuffer()
     const why = staysHere ? passing.get(answer.status) : undefined
     if (why) return why
-    // A page that answers for everything, as a guest network has it, is not this site.
+    // A successful response without this header comes from a captive portal, not from this site.
     if (answer.ok && answer.status !== 204 && !answer.headers.has('X-Remix-Response')) return 'network'
     return new Response(answer.status === 204 ? null : body, answer)
   } catch (error) {

@@ -5,7 +5,9 @@ const encoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=limite'
 const mebibyte = 1024 * 1024
 
-/** A request whose body comes in pieces of 64 kB, as from a socket; `taken` is what was read of it. */
+/**
+ * A request whose body arrives in chunks of 64 kB, as from a socket; `taken` returns how much of it was read.
+ */
 function send(type: string, body: string | Uint8Array, pieces = 1) {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   let at = 0
@@ -35,7 +37,7 @@ const refused = (status: number) => expect.objectContaining({ init: expect.objec
 const field = (name: string, value: string) =>
   `--limite\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-test('reads what browsers send, as URLSearchParams would', async () => {
+test('decodes forms like URLSearchParams', async () => {
   const bodies = [
     'title=Ca%C3%B1%C3%B3n+y+c%C3%B3digo&content=a%0D%0Ab&empty=&flag&a=1&a=2',
     'a=100%&b=%zz&c=%4&d=+%2B&=x&&e=b=c',
@@ -46,7 +48,7 @@ test('reads what browsers send, as URLSearchParams would', async () => {
   expect(await read(`${encoded}; charset=UTF-8`, 'a=1')).toEqual([['a', '1']])
 })
 
-test('reads forms in parts, and leaves their files out', async () => {
+test('reads multipart forms and skips files', async () => {
   const file =
     '--limite\r\nContent-Disposition: form-data; name="f"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nx\r\n'
   const body = `${field('title', 'Cañón')}${file}${field('content', 'a\r\nb')}--limite--\r\n`
@@ -56,7 +58,7 @@ test('reads forms in parts, and leaves their files out', async () => {
   ])
 })
 
-test('reads a text of any spaces and signs that a form may have', async () => {
+test('reads the longest text with any kind of spaces and characters', async () => {
   for (const sign of ['+', '%C3%B1', '%ZZ', 'ñ']) {
     const each = sign === '%ZZ' ? 3 : 1
     const [first] = await read(encoded, `content=${sign.repeat(270_000 / each)}`)
@@ -64,7 +66,7 @@ test('reads a text of any spaces and signs that a form may have', async () => {
   }
 })
 
-test('refuses what is no form with 400', async () => {
+test('rejects a body that is not a form with 400', async () => {
   for (const [type, body] of [
     ['application/json', '{"title":"a"}'],
     ['text/plain', 'title=a'],
@@ -81,7 +83,7 @@ test('refuses what is no form with 400', async () => {
   }
 })
 
-test('stops at more fields than any form has, long before the end of the body', async () => {
+test('stops at too many fields, long before the end of the body', async () => {
   const many = 'a=&'.repeat(20_000)
   const parts = field('a', '').repeat(1000)
   for (const [type, body] of [
@@ -96,14 +98,14 @@ test('stops at more fields than any form has, long before the end of the body', 
   }
 })
 
-test('stops at the longest form, whether its length was told or not', async () => {
+test('stops at too many bytes, with or without Content-Length', async () => {
   const { request, taken } = send(encoded, 'a'.repeat(65_536), 1000)
   await expect(readForm(request)).rejects.toEqual(refused(413))
   expect(taken()).toBeLessThan(5 * mebibyte)
   await expect(readForm(send(encoded, `a=${'b'.repeat(100)}`).request, 100)).rejects.toEqual(refused(413))
 })
 
-test('refuses more letters than two of the longest texts have, however few bytes say them', async () => {
+test('rejects more characters than two of the longest texts, however they are encoded', async () => {
   const [one, two] = ['a'.repeat(140_000), 'ñ'.repeat(140_000)]
   expect(await read(encoded, `a=${one}&b=${encodeURIComponent(two)}`)).toEqual([
     ['a', one],

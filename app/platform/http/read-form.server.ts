@@ -5,11 +5,14 @@ import { data } from 'react-router'
 import { decodeForm } from './decode-form.server.ts'
 import { httpTexts } from './http-texts.ts'
 
-/** The longest form of the site: two texts of 100,000 letters, percent-encoded, are 2 MB. Bytes. */
+/** Bytes. The longest form of the site has two texts of 100,000 characters: 2 MB when percent-encoded. */
 export const longestForm: number = 4 * 1024 * 1024
-/** All that a form says: two texts of 100,000 letters and half as much again. A refused form is shown with all of it. */
+/**
+ * Characters of all fields: two texts of 100,000 and half as much again. A rejected form is rendered again
+ * with all of them.
+ */
 const mostLetters = 300_000
-/** Many times what any form of the site has. */
+/** Many times the number of fields in any form of the site. */
 const mostFields = 200
 const limits = {
   fields: mostFields,
@@ -18,13 +21,14 @@ const limits = {
   headerPairs: 20,
   headerSize: 2000,
 }
-/** So much is read before others have their turn. Bytes. */
+/** Bytes parsed before yielding to the event loop. */
 const stretch = 16 * 1024
 const ampersand = 0x26
 
 /**
- * The fields of a form that was sent. Its size and the number of its fields are bounded while it comes, before they take memory
- * or time; files are left out. Throws the answer for a body that is no form (400) or too long a one (413).
+ * Reads the fields of a submitted form. Size and number of fields are checked while the body arrives, before
+ * they take memory or time; files are skipped. Throws a 400 for a body that is not a form, and a 413 for one
+ * that is too long.
  */
 export async function readForm(request: Request, longest: number = longestForm): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
@@ -93,7 +97,7 @@ async function readMultipartForm(
   }
   const finished = once(parser, 'finish')
   parser.end()
-  // An error ends it as well, and is told by its own event.
+  // An error also ends the parser; its own event has recorded it.
   await finished.catch(() => undefined)
   throwFault()
   return form
@@ -103,7 +107,7 @@ function openParser(type: string, longest: number): BusboyInstance {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits: { ...limits, fieldSize: longest } })
   } catch {
-    // It does not say where its parts end.
+    // The Content-Type has no boundary.
     throw refusal(400)
   }
 }

@@ -3,7 +3,7 @@ import { readParameters } from './read-parameters.ts'
 
 const url = new URL('http://site.invalid/temario?bloque=a&bloque=b&otro=x&desde=')
 
-test('reads the parameters that a handle names, each once, and null for what is not there', () => {
+test('reads the parameters named in a handle, and null for missing ones', () => {
   const handle = { parameters: ['bloque', 'desde', 'paginas'] } as const
   const read = readParameters(url, handle)
   expect(read).toEqual({ bloque: 'a', desde: '', paginas: null })
@@ -11,8 +11,8 @@ test('reads the parameters that a handle names, each once, and null for what is 
   expect(read.otro).toBeUndefined()
 })
 
-test('takes no handle that does not name its parameters one by one', () => {
+test('does not accept a handle whose parameters are not literal', () => {
   const names: string[] = ['bloque']
-  // @ts-expect-error: any name would do.
+  // @ts-expect-error: the type allows any name.
   expect(readParameters(url, { parameters: names })).toEqual({ bloque: 'a' })
 })

@@ -1,7 +1,7 @@
-/** A handle that names parameters one by one (`as const`): to read another is an error of types. */
+/** A handle with literal parameter names (`as const`), so that reading any other is a type error. */
 type Naming<Name extends string> = { parameters: string extends Name ? never : readonly Name[] }
 
-/** The parameters that a route names in its handle, each as the address has it first; null where it has none. */
+/** Reads the query parameters that a route's handle names: the first value of each, or null. */
 export function readParameters<const Name extends string>(
   { searchParams }: Pick<URL, 'searchParams'>,
   { parameters }: Naming<Name>,
@@ -11,14 +11,17 @@ export function readParameters<const Name extends string>(
   return Object.fromEntries(pairs) as Record<Name, string | null>
 }
 
-/** Every parameter of an address, for a route that says `anyParameters`; the last of a name counts, as a box with what it is without counts. */
+/**
+ * Reads any query parameter, for a route with `anyParameters`. The last value counts: a check box follows a
+ * hidden field with its default.
+ */
 export function readAnyParameter({
   searchParams,
 }: Pick<URL, 'searchParams'>): (name: string) => string | null {
   return (name) => searchParams.getAll(name).at(-1) ?? null
 }
 
-/** All values that an address has of one of those parameters, as a form with several boxes of a name sends them. */
+/** All values of a query parameter, as sent by a form with several check boxes of one name. */
 export function readEvery<const Name extends string>(
   { searchParams }: Pick<URL, 'searchParams'>,
   _handle: Naming<Name>,

@@ -1,26 +1,26 @@
 import { createContext } from 'react-router'
 import type { SiteSettings } from './site-settings.ts'
 
-/** What every page may know of the request it answers. */
+/** What a page may know about its request. */
 export type RequestInfo = {
-  /** Also in the header X-Request-Id, in the log and on the error page. */
+  /** Request id; also in the header X-Request-Id, in the log and on the error page. */
   id: string
-  /** As the request states it: HEAD, GET, POST … */
+  /** HTTP method: HEAD, GET, POST … */
   method: string
-  /** For the inline scripts of pages that are hydrated whole. */
+  /** CSP nonce for the inline scripts of pages that are hydrated whole. */
   nonce: string
   /** Today in Madrid, as YYYY-MM-DD. */
   today: string
   settings: SiteSettings
-  /** Address under which this request came, without a final slash; a client can make it up. */
+  /** Origin of this request, without a final slash; a client can forge it. */
   origin: string
-  /** Address of SITE_URL, without a final slash: the only one that a page that others read may show. */
+  /** Origin of SITE_URL, without a final slash: the only one allowed in a page that is served to others. */
   publicOrigin: string | null
-  /** The page is that of a draft, and can be seen until then; left out: it is what readers get. */
+  /** Set for the preview of a draft: the time at which its link expires. */
   previewEndsAt?: string | undefined
-  /** Writes a fault to the log with the id of the request. */
+  /** Logs an error with the request id. */
   reportError: (error: unknown) => void
-  /** Address of the boot script of the reading pages. */
+  /** URL of the boot script of reading pages. */
   bootScript: { src: string; integrity?: string }
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('is said by every page that is hydrated whole and whose own action answers 409', () => {
+it('every page that is hydrated whole and may answer 409 uses it', () => {
   const pages = globSync('app/**/*-page.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   const answering = pages.filter(({ text }) => /\b409\b/.test(text) && text.includes('hydrate: true'))
   expect(answering.length).toBeGreaterThan(4)

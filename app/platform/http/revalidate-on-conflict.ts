@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * The `shouldRevalidate` of a page whose action may answer 409: what somebody else has changed is read anew, so that the next try
- * is made with what is there now. React Router reads nothing anew after an answer of 400 and above.
+ * The `shouldRevalidate` of a page whose action may answer 409: it reloads the data, so that the next attempt
+ * uses the current version. By default React Router does not reload after a status of 400 or more.
  */
 export function revalidateOnConflict({
   actionStatus,

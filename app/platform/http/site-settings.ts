@@ -1,14 +1,14 @@
-/** Who publishes the site, as its legal pages name it; each is '' while nobody has said it. */
+/** The publisher of the site, for its legal pages; each field is '' until it is set. */
 export type School = {
   schoolName: string
   address: string
   email: string
   responsible: string
-  /** How to reach whoever watches over data protection. */
+  /** How to contact the data protection officer. */
   protection: string
 }
 
-/** A tool as the home page shows it. */
+/** A tool on the home page. */
 export type HomeTool = {
   name: string
   url: string
@@ -19,24 +19,24 @@ export type HomeTool = {
   language: string | null
 }
 
-/** What admins set about the whole site (docs/product.md 6.15). */
+/** Settings of the whole site, made by admins (docs/product.md 6.15). */
 export type SiteSettings = {
   siteName: string
   tagline: string
   school: School
-  /** Paths, without their slash, that menus leave out. */
+  /** Paths without their leading slash that menus omit. */
   hiddenLinks: readonly string[]
-  /** The tools that admins chose for the home page, in their order. */
+  /** The tools on the home page, in order. */
   homeTools: readonly HomeTool[]
 }
 
-/** What the site is called, and what it says of itself in a line. */
+/** Name and tagline of the site. */
 export type SiteWords = Pick<SiteSettings, 'siteName' | 'tagline'>
 
 export const defaultSiteName = 'Engrana'
 export const defaultTagline = 'aprueba, aprende y aplica'
 
-/** The settings of a site about which nobody has said anything. */
+/** The settings of a new site. */
 export const defaultSettings: SiteSettings = {
   siteName: defaultSiteName,
   tagline: defaultTagline,

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The source of a Content-Security-Policy that allows an inline script or style of exactly this text (CSP 3, hash-source). */
+/**
+ * A Content-Security-Policy source that allows an inline script or style with exactly this text (CSP 3,
+ * hash-source).
+ */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

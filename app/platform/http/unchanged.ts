@@ -1,4 +1,4 @@
-/** Whether If-None-Match names the tag (RFC 9110 §13.1.2: compared weakly). */
+/** Whether If-None-Match contains the ETag (RFC 9110 §13.1.2: weak comparison). */
 export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 const bootEntry = 'app/start/islands-client.ts'
-/** What a page loads first; `integrity` as in the attribute of that name. */
+/** The first script of a page; `integrity` is the value of the attribute. */
 export type BootScript = { src: string; integrity?: string }
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))
 
-/** The boot script, from the build's manifest with the hash of its bytes; Vite's own address while developing. */
+/**
+ * The URL and integrity hash of the boot script, from the manifest of the build; in development Vite's URL.
+ */
 export async function readBootScript(): Promise<BootScript> {
   if (process.env.NODE_ENV !== 'production') return { src: `/${bootEntry}` }
   const manifest = manifestSchema.parse(

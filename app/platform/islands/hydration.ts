@@ -1,6 +1,6 @@
 /**
- * Whether a page is hydrated whole: a route on the way to it asks for that (`handle = { hydrate: true }`), or somebody
- * who writes reads. Reading pages carry no framework.
+ * Whether a page is hydrated whole: one of its routes requests it (`handle = { hydrate: true }`), or the user
+ * may write. Other pages are sent without the framework.
  */
 export function isHydratedWhole(handles: readonly unknown[], mayWrite: boolean): boolean {
   return mayWrite || handles.some(asksForHydration)

@@ -8,7 +8,7 @@ const islands = import.meta.glob<AnyIsland>('../../*/{*,*/*}/*.island.tsx', {
   eager: true,
 })
 
-test('the name of every island is where its file is, so that the browser finds it', () => {
+test('the name of every island matches the path of its file', () => {
   const names = Object.entries(islands).map(([path, { islandName }]) => [path, islandName])
   expect(names.length).toBeGreaterThan(3)
   expect(names).toEqual(
@@ -23,7 +23,7 @@ const Outer = island('test/outer', ({ text }: { text: string }) => (
   </p>
 ))
 
-test('on a reading page an island carries its name and its data, and what is inside belongs to it', () => {
+test('on a reading page an island renders its name and props, and nested islands as components', () => {
   expect(
     renderToStaticMarkup(
       <IslandMode value="island">
@@ -35,11 +35,11 @@ test('on a reading page an island carries its name and its data, and what is ins
   )
 })
 
-test('on a page that is hydrated whole an island is an ordinary component', () => {
+test('on a page that is hydrated whole an island renders as a component', () => {
   expect(renderToStaticMarkup(<Outer text="a" />)).toBe('<p><b>a</b></p>')
 })
 
-test('an island that wakes without a touch says so', () => {
+test('renders when an island wakes without interaction', () => {
   const Own = island('test/own', () => <b>a</b>, { wakes: 'loaded' })
   expect(
     renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { JsonObject } from './island.tsx'
 
-/** An island whose props are not known by type: the server left them on its element. */
+/** An island with untyped props, as read from its element. */
 export type AnyIsland = (props: JsonObject) => ReactNode
 
 type ReadyProps = { whenReady: () => void; children: ReactNode }
@@ -13,7 +13,7 @@ function Ready({ whenReady, children }: ReadyProps): ReactNode {
   return children
 }
 
-/** Hydrates one island with the data that the server left on it; resolves once it answers to events. */
+/** Hydrates an island with the props on its element; resolves once it handles events. */
 export function wakeIsland(element: HTMLElement, Island: AnyIsland): Promise<void> {
   const props: JsonObject = JSON.parse(element.dataset.props ?? '{}')
   return new Promise((resolve) => {

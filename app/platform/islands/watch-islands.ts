@@ -1,12 +1,12 @@
-/** Fetches the code of an island; what it gives makes the element answer to events. */
+/** Loads the code of an island by name; the result hydrates its element. */
 type LoadIsland = (name: string) => Promise<(element: HTMLElement) => Promise<void>>
 
-/** How far below or above the screen something is near it. */
+/** Margin around the viewport in which an element counts as near. */
 const nearness = '300px 0px'
 
 /**
- * Finds the islands of the page and wakes each at the first touch, which is repeated for it once it answers.
- * A pointer that comes near only fetches the code. One that says so is woken as soon as the page is loaded, or near the screen.
+ * Hydrates each island of the page at the first interaction, and then repeats that event on it. Hovering only
+ * loads its code. An island with `data-wakes` hydrates after page load or near the viewport.
  */
 export function watchIslands(load: LoadIsland): void {
   const woken = new WeakMap<HTMLElement, Promise<void>>()
@@ -24,7 +24,7 @@ export function watchIslands(load: LoadIsland): void {
       island.dataset.awake = ''
     })()
     woken.set(island, waking)
-    // A dead network must not leave the island deaf for ever: the next touch tries again.
+    // After a network error, the next interaction tries again.
     waking.catch(() => woken.delete(island))
     return waking
   }
@@ -36,7 +36,7 @@ export function watchIslands(load: LoadIsland): void {
     event.stopPropagation()
     void wake(island).then(() => {
       if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
-      // A drawing cannot be clicked by a script, and needs no second click: it was woken.
+      // An SVG element has no click method, and waking the island is enough.
       else if (target instanceof HTMLElement) target.click()
     })
   }
@@ -59,7 +59,7 @@ export function watchIslands(load: LoadIsland): void {
   document.addEventListener('pointerover', prepare, { capture: true, passive: true })
 }
 
-/** Wakes the islands that say so: at once, or near the screen. */
+/** Hydrates the islands with `data-wakes`: at once, or near the viewport. */
 function wakeUntouched(wake: (island: HTMLElement) => void): void {
   const near = new IntersectionObserver(
     (entries) => {
@@ -73,7 +73,7 @@ function wakeUntouched(wake: (island: HTMLElement) => void): void {
     { rootMargin: nearness },
   )
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes]:not([data-wakes="press"])')) {
-    // The island itself has no box: what is in it has.
+    // The island's own element has no box (display: contents), but its child has.
     if (island.dataset.wakes === 'near') near.observe(island.firstElementChild ?? island)
     else wake(island)
   }

@@ -1,17 +1,17 @@
-// A shorter formula fits on the narrowest phone.
+// Characters. A shorter formula fits on the narrowest phone.
 const FITS_A_PHONE = 18
 
 const RELATION = /^<mo[^>]*>(?:=|≈|≠|≡|≤|≥|→|⇒|⇔|&lt;|&gt;)<\/mo>/
 const WIDE_GAP = /^<mspace width="[12]em"\/>/
 
-/** Whether a formula, or a piece of one, may be wider than a phone. */
+/** Whether a formula in MathML, or a part of one, may be wider than a phone. */
 export function isLongFormula(math: string): boolean {
   return math.replace(/<[^>]*>/g, '').length > FITS_A_PHONE
 }
 
 /**
- * Cuts a long formula into several, each starting with a relation such as `=`: a browser never breaks
- * the line inside one formula, so on a phone the end of a long one would be out of sight.
+ * Splits a long MathML formula into several, each starting with a relation such as `=`: browsers do not break
+ * lines inside a formula, so its end would be cut off on a phone.
  */
 export function breakFormula(math: string): string {
   if (!isLongFormula(math)) return math
@@ -26,12 +26,12 @@ export function breakFormula(math: string): string {
       .map((piece) => `${head}${piece}${tail}`)
       .join(''),
   )
-  // The formulas on each side of a wide gap go to lines of their own before any of them is cut.
+  // With a wide gap, each side wraps to its own line before any of them is split.
   if (formulas.length < 2) return formulas.join('')
   return formulas.map((part) => `<span class="math-part">${part}</span>`).join(' ')
 }
 
-/** The pieces of a row that start with a mark, which is not looked for inside its elements. */
+/** Splits a row before each top-level element that matches; does not look inside elements. */
 function cutBefore(mark: RegExp, row: string): string[] {
   const starts = [0]
   let depth = 0

@@ -1,26 +1,26 @@
 import type { Env } from 'markdown-it'
 
-/** What one document may still spend on work that costs more than its length. */
+/** The remaining budget of one document for operations whose cost is not proportional to its length. */
 export type Budget = {
   formulas: number
   formulaLength: number
   codeLength: number
   slugs: Map<string, number>
-  /** What the parser noticed for the author. */
+  /** Problems that the parser noticed, for the author. */
   notes: ParserNotes
 }
 
-/** What a reader will see otherwise than its author thinks. Lines are counted from zero. */
+/** Places where the page differs from what the author probably intended. Lines are counted from zero. */
 type ParserNotes = {
-  /** From here on quotes and lists are too deep to be shown as such. */
+  /** First line of a quote or list that is nested too deeply to be rendered. */
   tooDeep: number | undefined
-  /** Where containers begin that nothing closes. */
+  /** First lines of containers without a closing line. */
   unclosed: number[]
 }
 
 const budgets = new WeakMap<Env, Budget>()
 
-/** The budget of the document that is being rendered. */
+/** The budget of the document that is being rendered; created on first use. */
 export function budgetOf(env: Env | undefined): Budget {
   const key = env ?? {}
   const known = budgets.get(key)

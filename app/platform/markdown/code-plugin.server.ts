@@ -29,13 +29,13 @@ const LANGUAGES = new Map([
   ['sh', 'bash'],
 ])
 
-// Some of the expressions that highlight go back over the whole word or line for each of its letters.
+// Some highlighting patterns take quadratic time on a long word or line.
 const LONGEST_LINE = 300
 const LONG_WORD = /\w{80}/
-// Shorter lines fit on the narrowest phone; longer ones scroll, and must be reachable by keyboard.
+// Characters. Shorter lines fit on the narrowest phone; longer ones scroll and must be focusable by keyboard.
 const FITS_A_PHONE = 36
 
-/** Code blocks with classes for their words, and no styles of their own. */
+/** Renders code blocks with highlight.js classes and no inline styles. */
 export function codePlugin(md: MarkdownIt): void {
   const { escapeHtml } = md.utils
   md.renderer.rules.fence = (tokens, index, _options, env) => {

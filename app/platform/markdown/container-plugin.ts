@@ -16,17 +16,20 @@ const FOLDS = new Map([
   ['respuesta', 'Ver respuesta'],
 ])
 
-/** The boxes that hold any text, by name: what they are called on the page. */
+/** Names of containers with ordinary text, with their labels on the page. */
 export const boxLabels: ReadonlyMap<string, string> = new Map([...CALLOUTS, ...FOLDS])
 
-/** The names that a container may have. */
+/** All valid container names. */
 export const containerNames: readonly string[] = [...CALLOUTS.keys(), ...FOLDS.keys(), ...embedLabels.keys()]
 
-/** `:::ejemplo Título` and its kin: what plain Markdown has no mark for. Unknown names stay text. */
+/**
+ * Adds containers such as `:::ejemplo Título`, which plain Markdown lacks. A container with an unknown name
+ * stays text.
+ */
 export function containerPlugin(md: MarkdownIt): void {
   md.core.ruler.push('container_titles', readTitles)
   md.core.ruler.push('embed_data', ({ tokens }) => hideData(tokens))
-  // A page that knows what is embedded shows more of it; everywhere else its text is a box like the others.
+  // A page that supports embeds renders them itself; elsewhere an embed is a callout like the others.
   for (const [kind, label] of [...CALLOUTS, ...embedLabels]) {
     addContainer(md, kind, (tokens, index, options, env) => {
       const token = tokens[index]
@@ -47,7 +50,7 @@ export function containerPlugin(md: MarkdownIt): void {
   }
 }
 
-/** Titles become children of the token that opens their container, for whoever shows or reads them. */
+/** Parses the title of each container into children of its opening token. */
 function readTitles({ tokens, md, env }: StateCore): void {
   for (const token of tokens) {
     if (token.nesting !== 1 || !token.type.startsWith('container_')) continue

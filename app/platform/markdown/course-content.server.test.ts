@@ -10,7 +10,7 @@ const anyFigure = (url: string) =>
   url.startsWith('/figuras/') ? { src: url, width: 360, height: 200 } : undefined
 
 describe.skipIf(files.length === 0)('the course', () => {
-  it.each(files)('renders %s without marks left over', (name) => {
+  it.each(files)('renders %s without unprocessed marks', (name) => {
     const document = parseFrontMatter(readFileSync(new URL(name, folder), 'utf8'))
     if (!document.ok) throw new Error(`${document.message} (${document.line})`)
     const html = markdownToHtml(document.body, anyFigure)

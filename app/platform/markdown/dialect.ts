@@ -8,12 +8,12 @@ import { simulatorPlugin } from './simulator-plugin.ts'
 import { strikePlugin } from './strike-plugin.ts'
 
 /**
- * The marks that texts may use, read as the pages read them; pages and the editor in the browser share it. `formulas`: the rules of formulas,
- * with those that draw them.
+ * Creates the Markdown parser of the site's dialect, shared by server rendering and the editor in the
+ * browser. `formulas` is the plugin for formulas; the server passes one that also renders them.
  */
 export function openDialect({ formulas = formulaRules }: { formulas?: (md: Parser) => void } = {}): Parser {
   const md = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING })
-  // The sanitiser decides: a link of a forbidden scheme keeps its text and loses its address.
+  // The sanitiser validates links: a link with a forbidden scheme keeps its text but loses its address.
   md.validateLink = () => true
   return md
     .use(formulas)

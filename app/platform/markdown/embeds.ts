@@ -1,22 +1,25 @@
 import type { Token } from 'markdown-it'
 
-/** The containers that hold data for a part of the page, and what they are called there. */
+/** Containers that hold YAML data for an interactive part of the page, with their labels. */
 export const embedLabels: ReadonlyMap<string, string> = new Map([
   ['pregunta', 'Pregunta'],
   ['predice', 'Predice'],
 ])
 
-/** A container whose data, a block of code marked `yaml`, make a part of the page: where its tokens begin and end. */
+/**
+ * A container with data, in a code block marked `yaml`. `first` and `last` are indices of its opening and
+ * closing token.
+ */
 export type Embed = {
   name: string
   open: Token
   first: number
   last: number
-  /** The place of the data among the tokens. */
+  /** Index of the token with the data; undefined where it has none. */
   data: number | undefined
 }
 
-/** The embedded parts of a text, in order, wherever they stand. One pass. */
+/** Lists the embeds of a text in order, at any nesting level, in one pass. */
 export function listEmbeds(tokens: readonly Token[]): Embed[] {
   const found: Embed[] = []
   const around: Embed[] = []
@@ -41,7 +44,7 @@ function isData({ type, info, level }: Token, { open }: Embed): boolean {
 
 const hidden = new WeakSet<Token>()
 
-/** Keeps the data out of what is shown and read. */
+/** Marks the data of all embeds as hidden, so that it is not rendered. */
 export function hideData(tokens: readonly Token[]): void {
   for (const { data } of listEmbeds(tokens)) {
     const token = data === undefined ? undefined : tokens[data]
@@ -49,7 +52,7 @@ export function hideData(tokens: readonly Token[]): void {
   }
 }
 
-/** Whether a block of code is the data of an embedded part. */
+/** Whether a code block is the data of an embed. */
 export function isHiddenData(token: Token): boolean {
   return hidden.has(token)
 }

@@ -6,12 +6,12 @@ import { renderFormula } from './render-formula.server.ts'
 
 const inTex = new WeakSet<Env>()
 
-/** Has the text that is rendered with `env` show the TeX of its formulas, between the marks that MathJax and Moodle know. */
+/** Makes the text rendered with `env` keep its formulas as TeX, in the delimiters of MathJax and Moodle. */
 export function writeFormulasAsTex(env: Env): void {
   inTex.add(env)
 }
 
-/** `$…$` in a line and `$$…$$` on lines of its own, as MathML. */
+/** Renders `$…$` within a line and `$$…$$` on lines of its own as MathML. */
 export function formulaPlugin(md: MarkdownIt): void {
   md.use(formulaRules)
   md.core.ruler.push('formula_punctuation', gluePunctuation)
@@ -31,7 +31,7 @@ export function formulaPlugin(md: MarkdownIt): void {
     const { before = '', after = '' }: Punctuation = token?.meta ?? {}
     return withPunctuation(before, math, after)
   }
-  // `$$…$$` inside a paragraph, where a div would close the paragraph.
+  // For `$$…$$` inside a paragraph, where a div would be invalid.
   md.renderer.rules.formula_display = (tokens, index, _options, env) => {
     const content = tokens[index]?.content ?? ''
     const math = block(content, env)
@@ -41,14 +41,17 @@ export function formulaPlugin(md: MarkdownIt): void {
     const content = tokens[index]?.content ?? ''
     const math = block(content, env)
     if (!math) return `<pre class="formula-source">${asSource(content)}</pre>\n`
-    // It may scroll, so it must be reachable by keyboard.
+    // A long formula scrolls, so it must be focusable by keyboard.
     return `<div class="math-block"${isLongFormula(math) ? ' role="group" tabindex="0" aria-label="Fórmula"' : ''}>${math}</div>\n`
   }
 }
 
 type Punctuation = { before?: string; after?: string }
 
-/** Browsers break the line between a formula and its comma or its bracket: both go into the formula. */
+/**
+ * Browsers may break the line between a formula and adjacent punctuation: it is moved into the formula's
+ * token.
+ */
 function gluePunctuation(state: StateCore): void {
   for (const block of state.tokens) {
     const tokens = block.children ?? []

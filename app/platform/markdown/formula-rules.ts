@@ -1,9 +1,9 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it'
 
-/** The longest formula that is read; a longer one is shown as its source. */
+/** Maximum length of a formula in characters; a longer one is shown as its source. */
 export const FORMULA_LIMIT = 1_000
 
-/** Finds `$…$` in a line and `$$…$$` on lines of its own; how they are shown, others decide. */
+/** Parses `$…$` within a line and `$$…$$` on lines of its own; the renderer is added separately. */
 export function formulaRules(md: MarkdownIt): void {
   md.inline.ruler.after('escape', 'formula', inlineFormula)
   md.block.ruler.before('fence', 'formula_block', formulaBlock, {
@@ -19,7 +19,7 @@ function inlineFormula(state: StateInline, silent: boolean): boolean {
   const start = state.pos + mark.length
   const end = findClosing(state.src, start, mark, state.posMax)
   if (end === undefined) {
-    // Without this, the second dollar of a run would try to open a formula again.
+    // Otherwise the second dollar sign of a run would be parsed as an opening one again.
     if (!silent) state.pending += mark
     state.pos += mark.length
     return true
@@ -32,12 +32,13 @@ function inlineFormula(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-// «$5 o 6$» is what two things cost; no sign of a formula is in it.
+// «$5 o 6$» is a pair of prices: it contains no sign of a formula.
 const PRICES = /^\d[\d.,]*(?: (?!x )\p{L}+)+ \d[\d.,]*$/u
 
 /**
- * Where the formula that opens before `start` ends. A dollar touches no space inside of a formula and no digit outside:
- * "cuesta 5 $ y 6 $", "5$, 6$" and "$5 y $6" are prose.
+ * The position of the closing mark of a formula, undefined where there is none. The dollar signs of a formula
+ * have no space on the inside and no digit on the outside: "cuesta 5 $ y 6 $", "5$, 6$" and "$5 y $6" are
+ * prose.
  */
 function findClosing(src: string, start: number, mark: '$' | '$$', max: number): number | undefined {
   const end = findUnescaped(src, mark, start, Math.min(max, start + FORMULA_LIMIT + 1))

@@ -4,7 +4,7 @@ import { decodeTextFile, parseFrontMatter } from './front-matter.ts'
 const PREFIX = 'Error al parsear el frontmatter YAML: '
 
 describe('parseFrontMatter', () => {
-  it('separates the attributes from the body', () => {
+  it('splits attributes and body', () => {
     expect(parseFrontMatter('---\ntitle: "Palancas"\nposition: 2\npublished: true\n---\n## Hola\n')).toEqual({
       ok: true,
       attributes: { title: 'Palancas', position: 2, published: true },
@@ -12,7 +12,7 @@ describe('parseFrontMatter', () => {
     })
   })
 
-  it('takes a text without front matter as the body', () => {
+  it('treats a text without front matter as body', () => {
     expect(parseFrontMatter('Hola\n---\na: b\n---\n')).toEqual({
       ok: true,
       attributes: {},
@@ -21,7 +21,7 @@ describe('parseFrontMatter', () => {
     expect(parseFrontMatter('')).toEqual({ ok: true, attributes: {}, body: '' })
   })
 
-  it('accepts the byte order mark and the line ends of Windows', () => {
+  it('accepts a byte order mark and Windows line endings', () => {
     expect(parseFrontMatter('\ufeff---\r\na: b\r\n---\r\nHola\r\n')).toEqual({
       ok: true,
       attributes: { a: 'b' },
@@ -29,18 +29,18 @@ describe('parseFrontMatter', () => {
     })
   })
 
-  it('accepts an empty block and a body that never comes', () => {
+  it('accepts an empty block and a missing body', () => {
     expect(parseFrontMatter('---\n---\nHola')).toEqual({ ok: true, attributes: {}, body: 'Hola' })
     expect(parseFrontMatter('---\na: b\n---')).toEqual({ ok: true, attributes: { a: 'b' }, body: '' })
   })
 
-  it('keeps dates as text', () => {
+  it('reads dates as strings', () => {
     expect(parseFrontMatter('---\ndate: 2026-11-20\n---\n')).toMatchObject({
       attributes: { date: '2026-11-20' },
     })
   })
 
-  it('says that the closing line is missing', () => {
+  it('reports a missing closing line', () => {
     expect(parseFrontMatter('---\ntitle: Hola\n\nTexto')).toEqual({
       ok: false,
       message: `${PREFIX}falta la línea --- que lo cierra`,
@@ -48,7 +48,7 @@ describe('parseFrontMatter', () => {
     })
   })
 
-  it('gives the message of a YAML error and its line in the file', () => {
+  it('reports a YAML error with its line in the file', () => {
     expect(parseFrontMatter('---\na: 1\nb: "x\n---\n')).toEqual({
       ok: false,
       message: `${PREFIX}faltan unas comillas, unos dos puntos o un paréntesis de cierre (línea 4)`,
@@ -74,7 +74,7 @@ describe('parseFrontMatter', () => {
     ['tags and anchors in a row', 'a: !x !y &a &b c'],
     ['an alias with an anchor', 'a: &a 1\nb: &b *a'],
     ['a block in brackets', 'a: [\n- b\n- c: d\n]'],
-  ])('refuses %s in Spanish', (_, block) => {
+  ])('rejects %s with a message in Spanish', (_, block) => {
     const result = parseFrontMatter(`---\n${block}\n---\n`)
     expect(result).toMatchObject({ ok: false, message: expect.stringContaining(PREFIX) })
     expect(result).not.toMatchObject({
@@ -82,11 +82,11 @@ describe('parseFrontMatter', () => {
     })
   })
 
-  it('takes brackets in a text for what they are', () => {
+  it('does not count brackets inside a string as nesting', () => {
     expect(parseFrontMatter(`---\na: "${'[a](b) '.repeat(500)}"\n---\n`).ok).toBe(true)
   })
 
-  it('refuses a block of more than 64 kB', () => {
+  it('rejects a block longer than 64 kB', () => {
     expect(parseFrontMatter(`---\na: "${'x'.repeat(70_000)}"\n---\n`)).toEqual({
       ok: false,
       message: `${PREFIX}ocupa más de 64 kB`,
@@ -94,7 +94,7 @@ describe('parseFrontMatter', () => {
     })
   })
 
-  it('cannot change the prototype of anything', () => {
+  it('is safe against prototype pollution', () => {
     const result = parseFrontMatter('---\n__proto__: { isAdmin: true }\n---\n')
     expect(result.ok && 'isAdmin' in result.attributes).toBe(false)
     expect('isAdmin' in {}).toBe(false)
@@ -102,17 +102,17 @@ describe('parseFrontMatter', () => {
 })
 
 describe('decodeTextFile', () => {
-  it('reads UTF-8 with and without its mark', () => {
+  it('decodes UTF-8 with and without a byte order mark', () => {
     expect(decodeTextFile(new TextEncoder().encode('Presión 👍'))).toBe('Presión 👍')
     expect(decodeTextFile(new Uint8Array([0xef, 0xbb, 0xbf, 0xc3, 0xb1]))).toBe('ñ')
   })
 
-  it('reads UTF-16 of both orders by its mark', () => {
+  it('decodes UTF-16 in both byte orders', () => {
     expect(decodeTextFile(new Uint8Array([0xff, 0xfe, 0xf1, 0x00]))).toBe('ñ')
     expect(decodeTextFile(new Uint8Array([0xfe, 0xff, 0x00, 0xf1]))).toBe('ñ')
   })
 
-  it('takes what is not UTF-8 as the Spanish Windows of old', () => {
+  it('decodes other bytes as Windows-1252', () => {
     expect(decodeTextFile(new Uint8Array([0x50, 0xf1, 0x80]))).toBe('Pñ€')
   })
 })

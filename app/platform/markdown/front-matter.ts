@@ -1,16 +1,16 @@
 import { readYamlMap } from './yaml-map.ts'
 
-/** What stands between the `---` lines of a document, and the text below them. */
+/** The parsed front matter of a document with the body below it, or an error message in Spanish. */
 type FrontMatterResult =
   | { ok: true; attributes: Record<string, unknown>; body: string }
   | { ok: false; message: string; line?: number }
 
-// The YAML parser needs seconds for a block of megabytes.
+// Characters. The YAML parser takes seconds for a block of megabytes.
 const BLOCK_LIMIT = 64 * 1024
 
 /**
- * Separates YAML front matter from the text. Without front matter the whole text is the body. `longest`: how long the block may
- * be, in letters.
+ * Splits a document into YAML front matter and body. Without front matter, the whole text is the body.
+ * `longest` limits the block in characters.
  */
 export function parseFrontMatter(text: string, longest: number = BLOCK_LIMIT): FrontMatterResult {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
@@ -24,7 +24,7 @@ export function parseFrontMatter(text: string, longest: number = BLOCK_LIMIT): F
 
   const block = readYamlMap(rest.slice(0, closing.index))
   if (block.ok) return { ...block, body: rest.slice(closing.index + closing[0].length) }
-  // The block begins below the opening line.
+  // The line is relative to the block, which begins below the opening line.
   const line = block.line === undefined ? undefined : block.line + 1
   return failure(line === undefined ? block.reason : `${block.reason} (línea ${line})`, line ?? 2)
 }
@@ -33,7 +33,7 @@ function failure(reason: string, line: number): { ok: false; message: string; li
   return { ok: false, message: `Error al parsear el frontmatter YAML: ${reason}`, line }
 }
 
-/** The text of a file as an editor would show it: UTF-8, UTF-16 with its mark, else Windows-1252. */
+/** Decodes a text file: UTF-16 with a byte order mark, else UTF-8, else Windows-1252. */
 export function decodeTextFile(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

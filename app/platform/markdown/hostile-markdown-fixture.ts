@@ -1,4 +1,4 @@
-/** Pieces of Markdown that cost a parser much when a text is nothing else. */
+/** Pieces of Markdown that are expensive for a parser when repeated. */
 export const markdownPieces: readonly string[] = [
   ...[
     '[',
@@ -66,7 +66,7 @@ export const markdownPieces: readonly string[] = [
   ...['- [ ] a\n', '![a](b "c")\n\n', '[a]: b\n', "[a]: b 'c\n", '*_[`$~<!&\\:'],
 ]
 
-/** The same of HTML. */
+/** The same for HTML. */
 export const htmlPieces: readonly string[] = [
   '<b>',
   '<p>',

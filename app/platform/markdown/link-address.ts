@@ -2,11 +2,14 @@ import { slugify } from './slug.ts'
 
 const SCHEMES = new Set(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'])
 
-// Browsers drop some of these inside an address; dropping them all can only make the check stricter.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// Browsers ignore some of these characters in an address; removing all of them only makes the check stricter.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters
 const IGNORED = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g
 
-/** An address that a link may have, or `undefined` when its scheme is not one of the allowed. `scope`: of its text. */
+/**
+ * The address of a link, or undefined when its scheme is not allowed. A fragment becomes an id within
+ * `scope`.
+ */
 export function safeAddress(address: string, scope = ''): string | undefined {
   const compact = address.replace(IGNORED, '')
   if (compact === '') return undefined
@@ -17,14 +20,14 @@ export function safeAddress(address: string, scope = ''): string | undefined {
   return address.trim()
 }
 
-/** Whether following the address leaves the site. */
+/** Whether an address leads to another site. */
 export function isOutside(address: string): boolean {
   return /^(?:https?:|[/\\]{2})/i.test(address.replace(IGNORED, ''))
 }
 
 /**
- * The id of a place in the content. The prefix keeps content from taking the id of a part of the page, and the scope
- * from taking that of another text on it: no slug has two hyphens in a row.
+ * The id of an anchor in rendered content. The prefix avoids clashes with ids of the page, the scope clashes
+ * with other texts on it: a slug never contains two hyphens in a row.
  */
 export function anchorId(name: string, scope = ''): string {
   return `s-${scope && `${scope}--`}${slugify(name.replace(/^s-/, '')) || 'seccion'}`

@@ -1,8 +1,8 @@
 import type { MarkdownIt } from 'markdown-it'
 
 /**
- * Addresses that stand in a text become links, as GitHub's Markdown does it: whole ones, those that begin with `www.`, and
- * e-mail addresses, without the punctuation behind them. Names such as main.py or robot.es are files and words here.
+ * Turns bare addresses into links, as GitHub does: URLs, addresses with `www.`, and mail addresses, without
+ * trailing punctuation. Names such as main.py or robot.es stay text.
  */
 export function linkPlugin(md: MarkdownIt): void {
   const { linkify } = md
@@ -28,11 +28,11 @@ export function linkPlugin(md: MarkdownIt): void {
   })
 }
 
-// A name with at least two parts, and a path whose brackets come in pairs.
+// A host name with at least two parts, and a path with balanced parentheses.
 const WWW =
   /[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}(?:[/?#](?:[^\s<>()[\]"«»]|\([^\s<>()]{0,200}\)){0,2000})?/uy
 
-// GitHub's rule: these end a sentence or a mark, not an address.
+// GitHub's rule: these characters end the sentence, not the address.
 const TRAILING = new Set('?!.,:*_~\'"')
 
 function trimmedLength(address: string): number {

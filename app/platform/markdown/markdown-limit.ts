@@ -1,19 +1,21 @@
 import type { Term } from './term-matcher.ts'
 
-/** The longest text that is rendered; the rest is left out, and a note says so. */
+/** Maximum length of a rendered text in characters; the rest is cut off, with a note. */
 export const MARKDOWN_LIMIT = 100_000
 
 export type RenderOptions = {
-  /** `eager` when the first picture is in sight as the page opens. */
+  /** `eager` when the first picture is visible without scrolling. */
   firstPicture?: 'eager' | 'lazy'
-  /** Part of every id and of the links to it, where several texts stand on one page. */
+  /** Added to every id and fragment link, to keep several texts on one page apart. */
   scope?: string
-  /** So many levels lower stand the headings, where the text stands below a heading of its page. */
+  /** Number of levels by which headings are lowered, for a text below a heading of its page. */
   lowerHeadings?: number
-  /** Links, and pictures from elsewhere, are their words alone: for a text that nobody has looked through. */
+  /** Renders links and external pictures as plain text: for content that has not been reviewed. */
   plainLinks?: boolean
-  /** How formulas are written: `tex` as `\( … \)` and `\[ … \]`, for sites that have a reader of TeX in their pages. */
+  /**
+   * Output format of formulas. `tex` writes `\( … \)` and `\[ … \]`, for sites that render TeX themselves.
+   */
   formulas?: 'mathml' | 'tex'
-  /** Terms that the text explains where it first names them. */
+  /** Glossary terms; the first occurrence of each is explained. */
   terms?: readonly Term[]
 }

@@ -6,7 +6,7 @@ import { numberUnitsPlugin } from './number-units.ts'
 import { pagePlugin } from './page-plugin.ts'
 import { termPlugin } from './term-plugin.ts'
 
-/** The Markdown that content is written in, to HTML that still has to go through the sanitiser. */
+/** Creates the parser of content. Its HTML must still pass through the sanitiser. */
 export function openMarkdownParser(): Parser {
   return openDialect({ formulas: formulaPlugin })
     .use(codePlugin)

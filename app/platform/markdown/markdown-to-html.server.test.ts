@@ -14,22 +14,22 @@ const pictures = (url: string) => (url === figure.src ? figure : undefined)
 const render = (source: string) => markdownToHtml(source, pictures)
 
 describe('markdownToHtml', () => {
-  it('shows raw HTML as text', () => {
+  it('escapes raw HTML', () => {
     expect(render('Un <b>texto</b>')).toBe('<p>Un &lt;b&gt;texto&lt;/b&gt;</p>\n')
   })
 
-  it('demotes a heading of the first level and gives each heading its own id', () => {
+  it('lowers first-level headings and gives each heading a unique id', () => {
     expect(render('# Presión\n## Presión\n## Ñu *y* `x`\n### ¡!')).toBe(
       '<h2 id="s-presion">Presión</h2>\n<h2 id="s-presion-2">Presión</h2>\n' +
         '<h2 id="s-nu-y-x">Ñu <em>y</em> <code>x</code></h2>\n<h3 id="s-seccion">¡!</h3>\n',
     )
   })
 
-  it('leads a link inside the page to the heading’s id', () => {
+  it('links a fragment to the id of its heading', () => {
     expect(render('[a](#presión)')).toBe('<p><a href="#s-presion">a</a></p>\n')
   })
 
-  it('puts a table in a container that scrolls and can be focused, aligned by class', () => {
+  it('puts a table into a focusable scroll area and aligns cells by class', () => {
     const html = render('| a | b |\n|:-:|--:|\n| 1 | 2 |')
     expect(html).toMatch(
       /^<div class="table-scroll" role="group" tabindex="0" aria-label="Tabla: a, b">\n<table>/,
@@ -39,7 +39,7 @@ describe('markdownToHtml', () => {
     expect(html).not.toContain('style')
   })
 
-  it('gives the cells of a table of words the names of their columns, with which it folds on a phone', () => {
+  it('adds the column name to each cell of a table of words, which folds on a phone', () => {
     const html = render(
       '| Reto | Bien | **Muy** bien | |\n|-|-|-|-|\n| Puente | aguanta su peso | aguanta el triple | y lo explica |',
     )
@@ -62,11 +62,11 @@ describe('markdownToHtml', () => {
       'cells without end',
       `| a | b | c | d |\n|-|-|-|-|\n${'| una frase | una frase | una frase | una frase |\n'.repeat(400)}`,
     ],
-  ])('leaves a table of %s as it is', (_, source) => {
+  ])('does not fold a table of %s', (_, source) => {
     expect(render(source)).not.toMatch(/table-fold|data-head/)
   })
 
-  it('names the scroll area of each table by its columns, or by the heading above it', () => {
+  it("names each table's scroll area after its columns, or after the heading above", () => {
     const table = (...heads: string[]) => `|${heads.join('|')}|\n${'|-'.repeat(heads.length)}|\n|1|\n\n`
     const html = render(
       table('', '') +
@@ -79,7 +79,7 @@ describe('markdownToHtml', () => {
     ])
   })
 
-  it('keeps the ids of a text apart from those of another on the same page', () => {
+  it('keeps the ids of several texts on one page apart', () => {
     const html = (scope: string) =>
       markdownToHtml('## Datos\n[a](#datos) [b](/topic/x#s-datos)', pictures, { scope })
     expect(html('palanca')).toBe(
@@ -90,7 +90,7 @@ describe('markdownToHtml', () => {
     expect(solutionToHtml('<p id="s-a">x</p>', pictures, { scope: 'b' })).toBe('<p id="s-b--a">x</p>')
   })
 
-  it('shows task lists as check boxes that nobody can change', () => {
+  it('renders task lists as disabled check boxes', () => {
     expect(render('- [ ] uno\n- [x] dos')).toBe(
       '<ul class="tasks">\n' +
         '<li class="task"><input class="task-check" type="checkbox" disabled aria-label="Pendiente" /> uno</li>\n' +
@@ -98,13 +98,13 @@ describe('markdownToHtml', () => {
     )
   })
 
-  it('links whole addresses and e-mail addresses, but not names that look like domains', () => {
+  it('links URLs and mail addresses, but not names that look like domains', () => {
     const html = render('https://x.example/a?b=1&c=2, a@b.es, main.py y robot.es')
     expect(html).toContain('<a href="https://x.example/a?b=1&amp;c=2" rel="noopener noreferrer">')
     expect(html).toContain('<a href="mailto:a@b.es">a@b.es</a>, main.py y robot.es')
   })
 
-  it('keeps the text of a link with a forbidden scheme', () => {
+  it('drops the address of a link with a forbidden scheme, but keeps its text', () => {
     expect(render('[pulsa](javascript:alert(1))')).toBe('<p><a>pulsa</a></p>\n')
   })
 
@@ -124,7 +124,7 @@ describe('markdownToHtml', () => {
     ['(www.robot.es)', `(${link('http://www.robot.es', 'www.robot.es')})`],
     ['www. solo', 'www. solo'],
     ['http:// solo', 'http:// solo'],
-  ])('ends an address that stands in the text where the sentence goes on: %s', (text, html) => {
+  ])('ends a bare address before the punctuation of the sentence: %s', (text, html) => {
     expect(render(text)).toBe(`<p>${html}</p>\n`)
   })
 
@@ -135,7 +135,7 @@ describe('markdownToHtml', () => {
     ['~a~~ b~', '<s>a~~ b</s>'],
     ['unos ~20 o ~30', 'unos ~20 o ~30'],
     ['~~~~', undefined],
-  ])('strikes text through by one tilde or two: %s', (text, html) => {
+  ])('strikes text through with one or two tildes: %s', (text, html) => {
     if (html === undefined) expect(render(text)).toContain('<pre')
     else expect(render(text)).toBe(`<p>${html}</p>\n`)
   })
@@ -147,13 +147,13 @@ describe('pictures', () => {
     'sizes="100vw" alt="Una palanca" width="360" height="200"'
   const link = '<a class="figure-link" href="/figuras/palanca.svg">'
 
-  it('makes a figure of a picture with a title alone in its paragraph', () => {
+  it('renders a picture with a title, alone in its paragraph, as a figure', () => {
     expect(render('![Una palanca](/figuras/palanca.svg "Con $F$ y *d*")')).toBe(
       `<figure>${link}<img ${attributes} loading="lazy" decoding="async" /></a><figcaption>Con <math><mrow><mi>F</mi></mrow></math> y <em>d</em></figcaption></figure>\n`,
     )
   })
 
-  it('leaves a picture with company or without title in its paragraph', () => {
+  it('keeps a picture with other text, or without a title, in its paragraph', () => {
     expect(render('![Una palanca](/figuras/palanca.svg)')).toMatch(/^<p><a class="figure-link"[^>]*><img /)
     expect(render('Mira: ![Una palanca](/figuras/palanca.svg "Pie")')).toMatch(
       /^<p>Mira: <a [^>]*><img [^>]*title="Pie"/,
@@ -161,7 +161,7 @@ describe('pictures', () => {
     expect(render('![Un robot](https://x.example/r.png "Pie") más')).toContain('title="Pie">Un robot</a>')
   })
 
-  it('loads the first picture at once when the caller says that it is in sight', () => {
+  it('loads the first picture eagerly when requested', () => {
     const twice = '![Una palanca](/figuras/palanca.svg)\n\n![Otra](/figuras/palanca.svg)'
     const html = markdownToHtml(twice, pictures, { firstPicture: 'eager' })
     expect(html).toContain(`<img ${attributes} fetchpriority="high" decoding="async" />`)
@@ -169,18 +169,18 @@ describe('pictures', () => {
     expect(markdownToHtml(twice, pictures).match(/loading="lazy"/g)).toHaveLength(2)
   })
 
-  it('leaves a picture that leads somewhere where it leads', () => {
+  it('keeps the link around a picture', () => {
     const html = render('[![Una palanca](/figuras/palanca.svg)](/topic/palancas)')
     expect(html).toMatch(/^<p><a href="\/topic\/palancas"><img [^>]*><\/a><\/p>\n$/)
   })
 
-  it('shows an outside picture as a link with its text', () => {
+  it('renders an external picture as a link with its alternative text', () => {
     expect(render('![Un robot](https://x.example/r.png)')).toBe(
       '<p><a href="https://x.example/r.png" rel="noopener noreferrer">Un robot</a></p>\n',
     )
   })
 
-  it('shows a picture of unknown size as a link with its text, or its address without text', () => {
+  it('renders an unknown picture as a link with its alternative text, or its address without one', () => {
     expect(render('![Un robot](/no.png) ![](/no.png)')).toBe(
       '<p><a href="/no.png">Un robot</a> <a href="/no.png">/no.png</a></p>\n',
     )
@@ -194,7 +194,7 @@ describe('containers', () => {
     ['aviso', 'Aviso'],
     ['seguridad', 'Seguridad'],
     ['aplica', 'Aplica'],
-  ])('shows :::%s as a callout titled %s', (kind, title) => {
+  ])('renders :::%s as a callout titled %s', (kind, title) => {
     expect(render(`:::${kind}\nHola\n:::`)).toBe(
       `<aside class="callout callout-${kind}" aria-label="${title}" role="note">\n<p class="callout-title">${title}</p>\n<p>Hola</p>\n</aside>\n`,
     )
@@ -203,29 +203,29 @@ describe('containers', () => {
   it.each([
     ['pista', 'Pista'],
     ['respuesta', 'Ver respuesta'],
-  ])('folds :::%s under %s', (kind, title) => {
+  ])('renders :::%s as a fold titled %s', (kind, title) => {
     expect(render(`:::${kind}\n- Hola\n:::`)).toBe(
       `<details class="fold fold-${kind}">\n<summary>${title}</summary>\n<ul>\n<li>Hola</li>\n</ul>\n</details>\n`,
     )
   })
 
-  it('adds the author’s title to the callout’s own', () => {
+  it("appends the author's title to the label of the callout", () => {
     const html = render(':::ejemplo Un *móvil* de $3\\ \\text{kg}$\nHola\n:::')
     expect(html).toContain('aria-label="Ejemplo: Un móvil de 3 kg"')
     expect(html).toContain('<p class="callout-title">Ejemplo: Un <em>móvil</em> de <math>')
   })
 
-  it('ends a container without closing line with the document', () => {
+  it('closes an unclosed container at the end of the document', () => {
     expect(render(':::respuesta\nHola')).toMatch(/<p>Hola<\/p>\n<\/details>\n$/)
   })
 
-  it('shows a container of unknown name as text', () => {
+  it('renders a container with an unknown name as text', () => {
     expect(render(':::script\nHola\n:::')).toBe('<p>:::script\nHola\n:::</p>\n')
   })
 })
 
 describe('formulas', () => {
-  it('shows formulas as MathML without styles, classes or their source', () => {
+  it('renders formulas as MathML without styles, classes or TeX source', () => {
     expect(render('La fuerza $F = 0{,}5\\ \\text{N}$')).toBe(
       '<p>La fuerza <math><mrow><mi>F</mi><mo>=</mo><mn>0,5</mn><mtext> </mtext><mtext>N</mtext></mrow></math></p>\n'.replace(
         '<mtext> </mtext><mtext>N</mtext>',
@@ -234,7 +234,7 @@ describe('formulas', () => {
     )
   })
 
-  it('keeps the accented letters of a formula whole', () => {
+  it('keeps accented letters in formulas', () => {
     expect(render('$t = 4\\ \\text{días}$')).toContain('<mtext>\u00a0días</mtext>')
     expect(render('$\\text{tamaño} + \\text{u\u0301ltimo}$')).toMatch(
       /<mtext>tamaño<\/mtext>.*<mtext>último<\/mtext>/,
@@ -242,14 +242,14 @@ describe('formulas', () => {
     expect(render('$\\acute{a}$')).toContain('<mover accent="true"><mi>a</mi><mo>ˊ</mo></mover>')
   })
 
-  it('keeps a formula and the punctuation that touches it on one line', () => {
+  it('keeps a formula and adjacent punctuation on one line', () => {
     const a = '<math><mrow><mi>a</mi></mrow></math>'
     expect(render('La base ($a$), y $a$ más')).toBe(
       `<p>La base <span class="math-unit">(${a}),</span> y ${a} más</p>\n`,
     )
   })
 
-  it('keeps a function apart from its variable', () => {
+  it('separates a function name from its variable', () => {
     expect(render('$\\tan h$')).toMatch(
       /<mrow><mi>tan<\/mi><mo>\u2061<\/mo><mspace width="0.1667em"[^>]*>.*<mi>h<\/mi>/,
     )
@@ -257,24 +257,24 @@ describe('formulas', () => {
     expect(render('$\\log_2 8$')).not.toContain('mspace')
   })
 
-  it('makes one element of a function that is an index or a power', () => {
+  it('renders a function name in an index or exponent as one element', () => {
     const min = '<mrow><mi>min</mi><mo>\u2061</mo></mrow>'
     expect(render('$n_{\\min}$')).toContain(`<msub><mi>n</mi>${min}</msub>`)
     expect(render('$n_{\\min}^*$')).toContain(`<msubsup><mi>n</mi>${min}<mo>∗</mo></msubsup>`)
   })
 
-  it('marks the bar over a letter, which the style sheet draws', () => {
+  it('marks an overline with a class, for the style sheet to draw', () => {
     expect(render('$\\overline{a}$')).toContain('<mi>a</mi><mo class="overline" stretchy="true">‾</mo>')
   })
 
-  it('shows a formula on lines of its own in a block', () => {
+  it('renders a formula on lines of its own as a block', () => {
     const block = '<div class="math-block"><math display="block"><mrow><mi>a</mi></mrow></math></div>\n'
     expect(render('$$\na\n$$')).toBe(block)
     expect(render('$$ a $$')).toBe(block)
     expect(render('Texto:\n$$\na\n$$\ny más')).toBe(`<p>Texto:</p>\n${block}<p>y más</p>\n`)
   })
 
-  it('lets the keyboard reach a block formula that may be wider than a phone', () => {
+  it('makes a block formula focusable when it may be wider than a phone', () => {
     const html = render('$$\nv = \\text{una velocidad que es muy larga}\n$$')
     expect(html).toMatch(/^<div class="math-block" role="group" tabindex="0" aria-label="Fórmula">/)
   })
@@ -291,31 +291,31 @@ describe('formulas', () => {
     '$ a $',
     '$$',
     '$$ $$',
-  ])('leaves the dollars of %j as they are', (prose) => {
+  ])('does not parse the dollar signs of %j as formulas', (prose) => {
     expect(render(prose)).toBe(`<p>${prose.replaceAll('\\', '')}</p>\n`)
   })
 
-  it('shows a wrong formula as its source', () => {
+  it('renders an invalid formula as its source', () => {
     expect(render('$\\frac{1$')).toBe('<p><code class="formula-source">\\frac{1</code></p>\n')
     expect(render('$$\n\\href{/x}{y}\n$$')).toBe(
       '<pre class="formula-source"><code class="formula-source">\\href{/x}{y}</code></pre>\n',
     )
   })
 
-  it('leaves formulas as TeX where a page of another site will read them, and wrong ones as their source', () => {
+  it('writes formulas as TeX on request, and invalid ones as their source', () => {
     const tex = (text: string) => markdownToHtml(text, () => undefined, { formulas: 'tex' })
     expect(tex('Con $a<b$ y $\\frac{1}{2}$')).toBe('<p>Con \\(a&lt;b\\) y \\(\\frac{1}{2}\\)</p>\n')
     expect(tex('$$\nR=\\frac{V}{I}\n$$')).toBe('<div class="math-block">\\[R=\\frac{V}{I}\\]</div>\n')
     expect(tex('$\\href{/x}{y}$')).toBe('<p><code class="formula-source">\\href{/x}{y}</code></p>\n')
   })
 
-  it('does not look for formulas in code', () => {
+  it('does not parse formulas in code', () => {
     expect(render('`$a$`')).toBe('<p><code>$a$</code></p>\n')
   })
 })
 
 describe('code', () => {
-  it('marks the words of a known language with classes only', () => {
+  it('highlights code of a known language with classes only', () => {
     const html = render('```py\nfor x in y:\n```')
     expect(html).toMatch(
       /^<pre class="code"><code class="language-python"><span class="hljs-keyword">for<\/span>/,
@@ -327,23 +327,23 @@ describe('code', () => {
     expect(render('```nada\n<b>\n```')).toBe('<pre class="code"><code>&lt;b&gt;\n</code></pre>\n')
   })
 
-  it('lets the keyboard reach code that is wider than a phone', () => {
+  it('makes code wider than a phone focusable', () => {
     expect(render(`\`\`\`text\n${'a '.repeat(30)}\n\`\`\``)).toMatch(/^<pre class="code" tabindex="0">/)
   })
 })
 
 describe('solutionToHtml', () => {
-  it('takes a text that begins with a tag as HTML', () => {
+  it('treats a text that begins with a tag as HTML', () => {
     expect(solutionToHtml('\n <p onclick="x">Hola <b>mundo</b></p>', pictures)).toBe(
       '\n <p>Hola <b>mundo</b></p>',
     )
   })
 
-  it('takes any other text as Markdown', () => {
+  it('treats any other text as Markdown', () => {
     expect(solutionToHtml('< 3 **kg**', pictures)).toBe('<p>&lt; 3 <strong>kg</strong></p>\n')
   })
 
-  it('shows the pictures of HTML by the rules of Markdown', () => {
+  it('applies the picture rules of Markdown to HTML', () => {
     const html = solutionToHtml(
       '<img src="/figuras/palanca.svg" width="9999"><img src="//x.example/a.png" alt="a">',
       pictures,

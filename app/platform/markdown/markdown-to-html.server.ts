@@ -5,14 +5,14 @@ import type { PictureLookup } from './picture.ts'
 import { type SanitizeOptions, sanitizeHtml } from './sanitize-html.server.ts'
 import { explainTerms } from './term-plugin.ts'
 
-// A text of this many marks is no text: it is shown as it was written.
+// Maximum number of tags. A text with more is shown as plain source.
 export const MAX_TAGS = 25_000
 export const CUT_NOTE = '<p class="limit-note">El texto es demasiado largo y se ha cortado aquí.</p>\n'
 const PLAIN_NOTE = '<p class="limit-note">El texto es demasiado complejo y se muestra sin formato.</p>\n'
 
 const parser = openMarkdownParser()
 
-/** Markdown to safe HTML. Any text is accepted; the limits keep the work small for all of them. */
+/** Renders Markdown to safe HTML. Accepts any text; limits bound the work. */
 export function markdownToHtml(source: string, pictures: PictureLookup, options: RenderOptions = {}): string {
   const toHtml = (text: string): string => {
     const env = {}
@@ -23,7 +23,7 @@ export function markdownToHtml(source: string, pictures: PictureLookup, options:
   return finish(source, toHtml, { pictures, ...options })
 }
 
-/** The worked solution of a problem, which is HTML or Markdown, to safe HTML. */
+/** Renders the solution of a problem, in HTML or Markdown, to safe HTML. */
 export function solutionToHtml(source: string, pictures: PictureLookup, options: RenderOptions = {}): string {
   if (!/^\s*<[a-z]/i.test(source)) return markdownToHtml(source, pictures, options)
   return finish(source, (text) => text, { pictures, ...options })
@@ -36,7 +36,7 @@ function finish(source: string, toHtml: (text: string) => string, options: Sanit
   return sanitizeHtml(source.length > MARKDOWN_LIMIT ? body + CUT_NOTE : body, options)
 }
 
-/** A text with its marks. */
+/** Renders a text as plain source, with a note. */
 export function asWritten(text: string): string {
   return `${PLAIN_NOTE}<pre class="code" tabindex="0">${parser.utils.escapeHtml(text)}</pre>\n`
 }

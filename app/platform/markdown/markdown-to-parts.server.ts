@@ -10,8 +10,8 @@ import { explainTerms } from './term-plugin.ts'
 import { textOfTokens } from './token-text.ts'
 
 /**
- * A piece of a text at its top level: safe HTML, an embedded part with its title as plain text and the safe HTML around its data, or a line
- * that sets a simulator.
+ * A top-level part of a text: safe HTML; an embed, with its title as plain text and the safe HTML before and
+ * after its data; or the directive of a simulator.
  */
 export type TextPart =
   | { kind: 'html'; html: string }
@@ -21,8 +21,8 @@ export type TextPart =
 const parser = openMarkdownParser()
 
 /**
- * Markdown to safe HTML in pieces, split where something is embedded that has data. `line`: where it begins in the text, from zero. The
- * same limits hold as for whole texts.
+ * Renders Markdown to safe HTML in parts, split at embeds with data and simulators. `line` is the line of a
+ * part in the text, from zero. The limits are those of whole texts.
  */
 export function markdownToParts(
   source: string,
@@ -77,7 +77,7 @@ type DataPlace = Place & { data: number }
 
 const isEmbed = (place: Place): place is DataPlace => place.data !== undefined
 
-/** Where the text is cut, in order. */
+/** The embeds with data and the simulators at the top level, in order. */
 function listPlaces(tokens: readonly Token[]): Place[] {
   const embeds = listEmbeds(tokens).filter((embed) => embed.open.level === 0 && isEmbed(embed))
   const simulators = tokens.flatMap((open, at) =>

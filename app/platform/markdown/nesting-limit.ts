@@ -1,15 +1,15 @@
 import type { MarkdownIt } from 'markdown-it'
 import { budgetOf } from './budget.ts'
 
-/** Quotes, lists and containers may lie so deep in each other; a list counts twice. The course uses three. */
+/** Maximum nesting of quotes, lists and containers; a list counts as two levels. The course uses three. */
 const MAX_LEVEL = 16
 
-/** What the parser is told, so that no level that this limit lets pass is left out of the text. */
+/** The `maxNesting` of markdown-it: high enough that it drops no text which this limit allows. */
 export const MAX_NESTING = MAX_LEVEL + 4
 
 /**
- * Shows what lies deeper than anybody nests as text, marks and all; the parser itself would leave it out. It also notes
- * for the author where that happens, and which containers nothing closes.
+ * Renders structures nested too deeply as plain text; markdown-it would drop them. Also records, for the
+ * author, where this happens and which containers are not closed.
  */
 export function nestingLimit(md: MarkdownIt): void {
   const rules = md.block.ruler.__rules__.filter(({ name }) => /^(?:blockquote|list|container_.+)$/.test(name))
@@ -19,14 +19,15 @@ export function nestingLimit(md: MarkdownIt): void {
       (state, startLine, endLine, silent) => {
         const { notes } = budgetOf(state.env)
         if (state.level >= MAX_LEVEL) {
-          // Also asked, in silence, whether it would end a paragraph: then it goes on as its text.
+          // The rule is also called in silent mode, to check whether it interrupts a paragraph: then the text
+          // continues it.
           if (notes.tooDeep === undefined && fn(state, startLine, endLine, true)) notes.tooDeep = startLine
           return false
         }
         if (silent) return fn(state, startLine, endLine, true)
         const before = state.tokens.length
         if (!fn(state, startLine, endLine, false)) return false
-        // A container that was closed ends on the line after its last one.
+        // A closed container ends one line after its last content line.
         const isContainer = name.startsWith('container_')
         if (isContainer && state.tokens[before]?.map?.[1] === state.line) notes.unclosed.push(startLine)
         return true

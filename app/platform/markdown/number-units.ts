@@ -1,11 +1,11 @@
 import type { MarkdownIt as Parser } from 'markdown-it'
 
-// Units of the course, longest first. A bounded number before and no letter after: linear on any text.
+// Units of the course, longest first. The pattern takes linear time on any text.
 const unit =
   '(?:kWh|rpm|min|°C|[kMGTnpµm]?(?:Ω|Wh|Hz|Pa|bit|Ah|[WVAFNJgmlLsBb])|[cd]m|[Kk]i?B|MiB|GB|Mb/s|bar|h|K|€|%)'
 const numberAndUnit = new RegExp(`(\\d) (?=${unit}(?![\\p{L}\\d]))`, 'gu')
 
-/** Keeps a number and its unit on one line, as the rules of the SI ask (BIPM brochure, 5.4.3). */
+/** Joins a number and its unit with a non-breaking space, as the SI rules require (BIPM brochure, 5.4.3). */
 export function keepUnits(text: string): string {
   return text.replace(numberAndUnit, '$1\u00A0')
 }

@@ -5,7 +5,7 @@ import { markdownToHtml } from './markdown-to-html.server.ts'
 import { readOutline } from './outline.server.ts'
 import { minutesToRead } from './reading-time.ts'
 
-it('names the headings by the ids that they have on the page, also where two are equal', () => {
+it('lists headings with their ids on the page, also for equal headings', () => {
   const text = '## La *ley* de $F$ y `R`\n\n### Datos\n\n## Datos\n\ntexto\n\n## Datos\n'
   const { headings } = readOutline(text)
   expect(headings).toEqual([
@@ -18,19 +18,19 @@ it('names the headings by the ids that they have on the page, also where two are
   for (const { id } of headings) expect(html).toContain(` id="${id}"`)
 })
 
-it('counts words, formulas and figures, and no code', () => {
+it('counts words, formulas and figures, but not code', () => {
   const text =
     'Una palanca: $F = 3$ y 3 N.\n\n$$R = 2$$\n\n![Una figura](/figuras/a.svg "Pie de figura")\n\n```\nno se lee\n```\n'
   expect(readOutline(text).load).toEqual({ words: 8, formulas: 2, figures: 1 })
 })
 
-it('says whole minutes, at least one', () => {
+it('rounds to whole minutes, at least one', () => {
   expect(minutesToRead({ words: 0, formulas: 0, figures: 0 })).toBe(1)
   expect(minutesToRead({ words: 900, formulas: 0, figures: 0 })).toBe(5)
   expect(minutesToRead({ words: 900, formulas: 12, figures: 4 })).toBe(7)
 })
 
-it('gives each topic of the course between three minutes and a quarter of an hour', () => {
+it('computes between three and fifteen minutes for each topic of the course', () => {
   for (const name of readdirSync('content/temario')) {
     const document = parseFrontMatter(readFileSync(`content/temario/${name}`, 'utf8'))
     const { headings, load } = readOutline(document.ok ? document.body : '')
@@ -44,6 +44,6 @@ it.each([
   ['headings', '# a\n\n'.repeat(20_000)],
   ['quotes', '>'.repeat(90_000)],
   ['a heading as long as a text', `# ${'a'.repeat(99_000)}`],
-])('takes any text: %s', (_name, text) => {
+])('accepts any text: %s', (_name, text) => {
   expect(readOutline(text).headings.length).toBeLessThanOrEqual(60)
 })

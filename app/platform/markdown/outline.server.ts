@@ -4,16 +4,16 @@ import { openMarkdownParser } from './markdown-parser.server.ts'
 import type { ReadingLoad } from './reading-time.ts'
 import { textOfTokens } from './token-text.ts'
 
-/** A heading of a text: the id that it has on the page. */
+/** A heading of a text, with its id on the page. */
 export type Heading = { level: number; id: string; text: string }
-/** What stands in a text: its headings in order, and how much there is to read. */
+/** The headings of a text in order, and its amount of reading. */
 export type Outline = { headings: Heading[]; load: ReadingLoad }
 
-/** No list of contents has more. */
+/** Maximum number of headings in an outline. */
 const mostHeadings = 60
 const parser = openMarkdownParser()
 
-/** Reads the outline of a text by the parser that makes its page; code says nothing. */
+/** Reads the outline of a text with the parser that renders its page. Code does not count as reading. */
 export function readOutline(source: string): Outline {
   const tokens = parser.parse(source.slice(0, MARKDOWN_LIMIT), {})
   const headings: Heading[] = []

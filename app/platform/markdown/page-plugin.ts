@@ -4,7 +4,7 @@ import { anchorId } from './link-address.ts'
 import { foldTables } from './table-folds.ts'
 import { nameTables } from './table-names.ts'
 
-/** Heading ids, captions of pictures, task lists and tables that scroll or fold. */
+/** Adds heading ids, figures, task lists, and tables that scroll or fold. */
 export function pagePlugin(md: MarkdownIt): void {
   md.core.ruler.after('block', 'reference_limit', limitReferences)
   md.core.ruler.push('heading_ids', addHeadingIds)
@@ -25,10 +25,10 @@ export function pagePlugin(md: MarkdownIt): void {
     `<input type="checkbox"${tokens[index]?.content === 'x' ? ' checked' : ''}> `
 }
 
-// All the addresses that links by reference may repeat, in characters.
+// Maximum number of characters that all reference links together may repeat.
 const REFERENCES_LIMIT = 2_000_000
 
-// An address is written once and repeated by every `[name]`: 100 kB of text would become 400 MB of HTML.
+// Each `[name]` repeats its whole address: 100 kB of text could become 400 MB of HTML.
 function limitReferences(state: StateCore): void {
   const references = state.env.references ?? {}
   const uses = state.src.split('[').length
@@ -38,7 +38,7 @@ function limitReferences(state: StateCore): void {
   }
 }
 
-// Not markdown-it-anchor: it counts up from one again for each heading, seconds for thousands of equal titles.
+// Replaces markdown-it-anchor, which takes quadratic time: seconds for thousands of equal headings.
 function addHeadingIds(state: StateCore): void {
   const { slugs } = budgetOf(state.env)
   for (const [index, token] of state.tokens.entries()) {
@@ -58,7 +58,7 @@ function textOf(inline: Token | undefined): string {
   return parts.map((part) => (part.type === 'softbreak' ? ' ' : part.content)).join('')
 }
 
-// A picture with a title, alone in its paragraph, is a figure and the title its caption.
+// A picture with a title, alone in its paragraph, becomes a figure with the title as caption.
 function makeFigures(state: StateCore): void {
   for (const [index, inline] of state.tokens.entries()) {
     const opening = state.tokens[index - 1]
@@ -67,10 +67,10 @@ function makeFigures(state: StateCore): void {
     if (opening?.type !== 'paragraph_open' || !closing || image?.type !== 'image') continue
     const caption = image.attrGet('title')
     if (!caption) continue
-    // In a tight list the paragraph itself is not shown; a figure always is.
+    // In a tight list the paragraph is hidden; a figure must not be.
     Object.assign(opening, { tag: 'figure', hidden: false })
     Object.assign(closing, { tag: 'figure', hidden: false })
-    // Said once, by the caption.
+    // The caption already contains the title.
     image.attrs = image.attrs?.filter(([name]) => name !== 'title') ?? null
     const words = state.md.parseInline(String(caption), state.env)[0]?.children ?? []
     const captionOpen = new state.Token('figcaption_open', 'figcaption', 1)
@@ -79,7 +79,7 @@ function makeFigures(state: StateCore): void {
   }
 }
 
-// Not markdown-it-task-lists: it looks back over the whole list for the start of each item's list.
+// Replaces markdown-it-task-lists, which searches the whole list backwards for each item.
 function makeTaskLists(state: StateCore): void {
   const lists: Token[] = []
   for (const [index, token] of state.tokens.entries()) {
@@ -99,7 +99,7 @@ function makeTaskLists(state: StateCore): void {
   }
 }
 
-// markdown-it aligns with a style attribute, which the content policy forbids.
+// markdown-it aligns with a style attribute, which the Content-Security-Policy forbids.
 function alignCells(state: StateCore): void {
   for (const token of state.tokens) {
     if (token.type === 'th_open') token.attrSet('scope', 'col')

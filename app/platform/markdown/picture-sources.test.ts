@@ -4,7 +4,7 @@ import { markdownToHtml, solutionToHtml } from './markdown-to-html.server.ts'
 
 const address = `/media/blogImages/${'a'.repeat(24)}-800x600-9ac.webp`
 
-it('an uploaded picture comes in sizes, as AVIF and WebP, with its size and its colour', () => {
+it('renders an uploaded picture in several sizes, as AVIF and WebP, with dimensions and placeholder colour', () => {
   const html = markdownToHtml(`![Una grúa](${address})`, describePicture, { firstPicture: 'eager' })
   const folder = address.replace('.webp', '')
   expect(html).toContain('<picture><source type="image/avif" srcset="')
@@ -15,20 +15,20 @@ it('an uploaded picture comes in sizes, as AVIF and WebP, with its size and its 
   )
 })
 
-it('what a text writes around the address stays text', () => {
+it('escapes the alternative text of a picture', () => {
   const html = markdownToHtml(`![" onload="alert(1)](${address})`, describePicture)
   expect(html).toContain('alt="&quot; onload=&quot;alert(1)"')
   expect(html.match(/<source/g)).toHaveLength(1)
 })
 
 it.each(['/media/otra/x.webp', `${address}/999.avif`, '/media/../etc/passwd', `${address}"x`])(
-  '%s is no picture',
+  '%s is not rendered as a picture',
   (url) => {
     expect(markdownToHtml(`![foto](<${url}>)`, describePicture)).not.toContain('<picture>')
   },
 )
 
-it('each picture has its own sources, whatever stands between them and is left out', () => {
+it('assigns each picture its own sources, even when elements between them are removed', () => {
   const [one, two] = [address, address.replace('-800x600-', '-320x200-')]
   const html = solutionToHtml(
     `<p><img src="/otra.png"><img src="${one}"><noscript><img src="${two}"></noscript><iframe><img src="${one}"></iframe>&lt;img src="${two}"&gt;<svg><img src="${two}"></svg><img src="${two}" data-tint="#000"></p>`,

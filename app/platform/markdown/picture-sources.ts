@@ -1,11 +1,12 @@
 import type { Picture } from './picture.ts'
 
-/** A picture of a text. `opens`: it leads to itself at full size, where it stands in no link of its own. */
+/** A picture in a text. `opens`: it links to its full size, unless it is already inside a link. */
 export type PictureOfText = Picture & { opens: boolean }
 
 /**
- * Puts the lighter form of the site's own pictures around their `img`, and around that the link to its file, in HTML that the sanitiser
- * wrote, which can rename tags but not wrap them. `shown` are its pictures, in their order: what is added comes from there, nothing from the content.
+ * Wraps each `img` in a `picture` with AVIF sources and a link to its file. The sanitiser can rename tags but
+ * not wrap them, so this runs on its output. `shown` lists the pictures in order; everything added comes from
+ * there, not from the content.
  */
 export function addPictureSources(safeHtml: string, shown: readonly PictureOfText[]): string {
   if (shown.length === 0) return safeHtml

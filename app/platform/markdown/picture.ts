@@ -1,4 +1,4 @@
-/** What a page needs to show a picture without the layout moving when it arrives. */
+/** The data to render a picture without layout shift. */
 export type Picture = {
   src: string
   width: number
@@ -7,9 +7,9 @@ export type Picture = {
   /** The same widths as AVIF, for `<source type="image/avif">`. */
   avifSrcSet?: string
   sizes?: string
-  /** Its average colour, as #rgb: shown until the picture is there. */
+  /** Average colour as #rgb, shown until the picture has loaded. */
   placeholder?: string
 }
 
-/** Finds a picture of the site by the address that the content wrote; `undefined` when it is not ours. */
+/** Finds a picture of the site by its address in the content; undefined for an unknown address. */
 export type PictureLookup = (url: string) => Picture | undefined

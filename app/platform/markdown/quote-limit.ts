@@ -1,14 +1,14 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it'
 
-// Three levels of quotes over the longest text stay far below it.
+// Three levels of quotes in the longest text stay far below this number.
 const MAX_LINES = 200_000
 
 type Progress = { nextEmptyLine: Int32Array; lines: number }
 
 /**
- * Limits the lines that quotes look at. markdown-it reads on from each `>` to the next empty line, for lines that may
- * continue its paragraph, and then gives back those that do not: a text of thousands of quotes without an empty line
- * (`> ~~~`, `a`, `> ~~~`, `a`…) takes it seconds. Beyond the limit a `>` is text.
+ * Limits the lines that quotes scan. For each `>`, markdown-it reads on to the next empty line for lines that
+ * may continue its paragraph: thousands of quotes without an empty line (`> ~~~`, `a`, `> ~~~`, `a`…) take
+ * seconds. Beyond the limit, `>` is text.
  */
 export function quoteLimit(md: MarkdownIt): void {
   const quote = md.block.ruler.__rules__.find((rule) => rule.name === 'blockquote')

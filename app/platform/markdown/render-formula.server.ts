@@ -3,11 +3,12 @@ import { breakFormula } from './break-formula.ts'
 import type { Budget } from './budget.ts'
 import { FORMULA_LIMIT } from './formula-rules.ts'
 
-// Definitions make a short formula arbitrarily long; the others are refused by KaTeX with an error in colour.
+// Macro definitions can make a short formula arbitrarily long; for the other commands KaTeX would render an
+// error.
 const REFUSED =
   /\\(?:[egx]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand|href|url|includegraphics|html[A-Z]\w*)(?![A-Za-z])/
 
-/** A LaTeX formula as MathML, or `undefined` when it is wrong or the document has spent its budget. */
+/** Renders a LaTeX formula to MathML; undefined when it is invalid or the document's budget is spent. */
 export function renderFormula(source: string, display: boolean, budget: Budget): string | undefined {
   if (source.length > FORMULA_LIMIT || REFUSED.test(source)) return undefined
   if (!canAfford(source, budget)) return undefined
@@ -16,13 +17,13 @@ export function renderFormula(source: string, display: boolean, budget: Budget):
   try {
     return toMathMl(source, display)
   } catch (error) {
-    // Too many nested groups for the stack are one more kind of wrong formula.
+    // A stack overflow from nested groups also means an invalid formula.
     if (error instanceof katex.ParseError || error instanceof RangeError) return undefined
     throw error
   }
 }
 
-/** Whether a document has not yet had as many formulas as are rendered. */
+/** Whether the budget of the document allows another formula. */
 export function canAfford(source: string, budget: Budget): boolean {
   return budget.formulas > 0 && budget.formulaLength >= source.length
 }
@@ -32,7 +33,7 @@ function toMathMl(source: string, displayMode: boolean): string {
     displayMode,
     output: 'mathml',
     throwOnError: true,
-    // Letters such as ñ or Ω in a formula are fine.
+    // Accepts letters such as ñ or Ω in a formula.
     strict: 'ignore',
     trust: false,
     maxSize: 20,
@@ -40,18 +41,20 @@ function toMathMl(source: string, displayMode: boolean): string {
   })
   const math = html
     .replace(/^<span class="katex">|<annotation [^>]*>[^<]*<\/annotation>|<\/span>$/g, '')
-    // A function is one element of its index or power; and without a space, \tan h reads as the hyperbolic tangent.
+    // A function name in an index or exponent must be one element; and without a space \tan h reads as the
+    // hyperbolic tangent.
     .replace(/(<mi[^>]*>[^<]*<\/mi>)?<mo>\u2061<\/mo>(?=(<mo|<mspace|<\/)?)/g, (_, name = '', next) => {
       const gap = next ? '' : '<mspace width="0.1667em"/>'
       return name ? `<mrow>${name}<mo>\u2061</mo>${gap}</mrow>` : `<mo>\u2061</mo>${gap}`
     })
-    // Where there is no font for mathematics, the bar of \overline runs into its letter: the style sheet draws it.
+    // Without a mathematical font the bar of \overline overlaps its letter: the style sheet draws it instead.
     .replaceAll('<mo stretchy="true">\u203e</mo>', '<mo class="overline" stretchy="true">\u203e</mo>')
   return breakFormula(showAccents(math))
 }
 
-// KaTeX draws an accented letter as two, which come apart on the screen and aloud: «dı´as».
-// Letters that it does not know go through it untouched, so each accented one lends its place to one of the Yi script.
+// KaTeX splits an accented letter into two, which are displayed and read aloud apart: «dı´as». It does not
+// change characters that it does not know, so each accented letter is replaced by one of the Yi script
+// meanwhile.
 const YI = 0xa000
 
 function hideAccents(source: string): string {

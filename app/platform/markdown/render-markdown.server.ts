@@ -9,14 +9,14 @@ import type { RenderingResult, RenderingTask } from './rendering-worker.server.t
 import { nameWorker, openThreadPool, type Worker } from './thread-pool.server.ts'
 
 const cache = openRenderingCache(500, 4_000_000)
-/** A page that waits longer for one of its texts than a reader would is better asked for again. Milliseconds. */
+/** Milliseconds after which a waiting rendering fails, so that the page answers 503 and can be retried. */
 const longestWaitMs = 10_000
 const threads = openThreadPool(1, { longestWaitMs })
 const worker = nameWorker<RenderingTask, RenderingResult>('rendering-worker', import.meta.url)
 
 /**
- * Markdown to safe HTML. Any text is accepted. It is rendered on a thread of its own: a text of a few kilobytes can be
- * made to cost what a hundred pages cost.
+ * Renders Markdown to safe HTML on a worker thread. Accepts any text: a hostile text of a few kilobytes can
+ * cost as much as a hundred pages. Rejects with ThreadsBusyError when the queue is too long.
  */
 export function renderMarkdown(
   source: string,
@@ -26,7 +26,7 @@ export function renderMarkdown(
   return render({ kind: 'markdown', source, ...usualOptions, ...options }, pictures)
 }
 
-/** The worked solution of a problem, which is HTML or Markdown, to safe HTML. */
+/** Renders the solution of a problem, in HTML or Markdown, to safe HTML. */
 export function renderSolution(
   source: string,
   pictures: PictureLookup,
@@ -35,13 +35,13 @@ export function renderSolution(
   return render({ kind: 'solution', source, ...usualOptions, ...options }, pictures)
 }
 
-/** The outline of a text, read beside its page on the same thread and kept like it. */
+/** Reads the outline of a text on the same thread, with the same cache. */
 export async function outlineOf(source: string): Promise<Outline> {
-  // Written by our own thread.
+  // The JSON was written by our own worker.
   return JSON.parse(await render({ kind: 'outline', source, ...usualOptions }, () => undefined)) as Outline
 }
 
-/** Where options are not given. */
+/** Default options. */
 export const usualOptions: Required<RenderOptions> = {
   firstPicture: 'lazy',
   scope: '',
@@ -55,17 +55,20 @@ function render(task: Omit<RenderingTask, 'pictures'>, pictures: PictureLookup):
   return renderBy(worker, task, pictures)
 }
 
-/** What any worker needs to know of a text. */
+/** The part of a task that is common to all workers. */
 type Text = Required<RenderOptions> & { kind: string; source: string }
 type Pictured<Task> = Task & { pictures: ReadonlyMap<string, Picture | undefined> }
 
-/** Has a worker render a text, where it has not been rendered lately. All of the task is text, numbers and truth values, but its terms. */
+/**
+ * Renders a text with a worker, unless it is cached. Apart from `terms`, the task may contain only strings,
+ * numbers and booleans.
+ */
 export function renderBy<Task extends Text>(
   renderer: Worker<Pictured<Task>, RenderingResult>,
   { source, terms, ...rest }: Task,
   pictures: PictureLookup,
 ): Promise<string> {
-  // One letter more than is shown, so that the end says that it was cut.
+  // One character more than the limit, so that the renderer detects the cut.
   const text = { ...rest, terms, source: source.slice(0, MARKDOWN_LIMIT + 1) } as unknown as Task
   const explained = terms.length > 0 ? hash('sha256', JSON.stringify(terms)) : ''
   const key = `${JSON.stringify(rest)} ${hash('sha256', text.source)} ${explained}`
@@ -75,7 +78,8 @@ export function renderBy<Task extends Text>(
 
 const PICTURE_ADDRESS = /\/(?:figuras|media)\/[\w./-]{1,200}/g
 
-// A thread cannot look pictures up: it gets those that the text seems to name, and says which others it met.
+// A thread cannot look up pictures: it receives those that the text seems to name, and reports the unknown
+// ones it met.
 async function renderOnThread<Task extends Text>(
   renderer: Worker<Pictured<Task>, RenderingResult>,
   text: Task,

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Says that a text is not rendered yet, and is not to be waited for here. */
+/** Thrown for a text that is not yet rendered, where rendering must not be awaited. */
 export class RenderingPostponed extends Error {}
 
-/** Texts that are rendered between two tries to make something, and never while it is made. */
+/** Texts to be rendered between two attempts of an operation that must not wait for rendering. */
 export type RenderingApart = {
   waiting: Map<string, () => Promise<string>>
   done: Map<string, string>
@@ -11,19 +11,22 @@ export type RenderingApart = {
 
 const storage = new AsyncLocalStorage<RenderingApart>()
 
-/** Makes something that waits for no text: each that is not in `done` throws {@link RenderingPostponed}, and stands in `waiting`. */
+/**
+ * Runs an operation that must not wait: rendering a text that is not in `done` throws {@link
+ * RenderingPostponed} and adds the text to `waiting`.
+ */
 export function makeApart<Made>(apart: RenderingApart, make: () => Promise<Made>): Promise<Made> {
   return storage.run(apart, make)
 }
 
-/** Renders what waits. */
+/** Renders all waiting texts and moves them to `done`. */
 export async function renderWaiting({ waiting, done }: RenderingApart): Promise<void> {
   const tasks = [...waiting]
   waiting.clear()
   await Promise.all(tasks.map(async ([key, render]) => done.set(key, await render())))
 }
 
-/** Renders a text, or what was made of it apart. */
+/** Renders a text; inside {@link makeApart}, returns its result from `done` or throws. */
 export async function renderOrPostpone(key: string, render: () => Promise<string>): Promise<string> {
   const apart = storage.getStore()
   if (!apart) return render()

@@ -11,7 +11,7 @@ describe('the rendering cache', () => {
     expect(await cache.get('a', noPictures, async () => 'second')).toBe('first')
   })
 
-  it('renders a text once for many who ask at once, and again after a failure', async () => {
+  it('renders once for concurrent calls, and again after a failure', async () => {
     const cache = openRenderingCache(2, 100)
     let count = 0
     const ask = (): Promise<string> => cache.get('a', noPictures, async () => `${++count}`)
@@ -22,7 +22,7 @@ describe('the rendering cache', () => {
     expect(await waiting).toBe('second')
   })
 
-  it('renders again when an answer about a picture is another', async () => {
+  it('renders again when the lookup of a picture gives another result', async () => {
     const cache = openRenderingCache(2, 100)
     const picture = { src: '/a', width: 1, height: 1 }
     const widthOf = async (pictures: PictureLookup): Promise<string> => String(pictures('/a')?.width)
@@ -30,7 +30,7 @@ describe('the rendering cache', () => {
     expect(await cache.get('a', () => picture, widthOf)).toBe('1')
   })
 
-  it('does not hand on a rendering that began before a picture changed', async () => {
+  it('does not share a rendering that began before a picture changed', async () => {
     const cache = openRenderingCache(2, 100)
     let width = 1
     const find: PictureLookup = () => ({ src: '/a', width, height: 1 })
@@ -46,14 +46,14 @@ describe('the rendering cache', () => {
     expect(await Promise.all([before, after])).toEqual(['1', '2'])
   })
 
-  it('forgets what was used longest ago beyond its number of entries', async () => {
+  it('evicts the least recently used entry beyond its number of entries', async () => {
     const cache = openRenderingCache(2, 100)
     for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, noPictures, async () => 'old')
     expect(await cache.get('a', noPictures, async () => 'new')).toBe('old')
     expect(await cache.get('b', noPictures, async () => 'new')).toBe('new')
   })
 
-  it('forgets beyond its number of characters', async () => {
+  it('evicts entries beyond its number of characters', async () => {
     const cache = openRenderingCache(10, 5)
     await cache.get('a', noPictures, async () => 'xxx')
     await cache.get('b', noPictures, async () => 'yyy')

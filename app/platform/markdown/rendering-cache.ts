@@ -5,16 +5,19 @@ type Entry = { html: string; pictures: [url: string, found: string][] }
 
 type Rendering = [pictures: PictureLookup, render: (pictures: PictureLookup) => Promise<string>]
 
-/** Keeps the last renderings by key, up to a number of entries and of characters, those of its pictures' answers among them. */
+/** LRU cache of renderings by key, limited by entries and by characters, including the picture data. */
 type RenderingCache = {
-  /** The kept rendering, or a new one by `render`, which must look pictures up with the function that it gets. */
+  /**
+   * Returns the cached rendering or calls `render`, which must look up pictures with the function it
+   * receives.
+   */
   get: (key: string, ...rendering: Rendering) => Promise<string>
 }
 
 /**
- * Opens an empty cache. Besides the HTML it keeps what every picture's lookup answered. A hit asks again, which is
- * a few look-ups in a table, and serves the HTML only if all answers are the same: so a picture that was replaced,
- * resized, added or removed never shows a stale page, and nobody has to remember to clear anything.
+ * Opens an empty cache. Each entry also stores the result of every picture lookup. A hit repeats the lookups,
+ * which are cheap, and counts only if all results are equal: a page is never stale after a picture was
+ * replaced, resized, added or removed, and no explicit invalidation is needed.
  */
 export function openRenderingCache(maxEntries: number, maxLength: number): RenderingCache {
   const entries = new LRUCache<string, Entry>({
@@ -34,7 +37,8 @@ export function openRenderingCache(maxEntries: number, maxLength: number): Rende
     return html
   }
 
-  // Not the cache's own `fetch`: there all who wait share the fault of the first, and an entry that is pushed out fails.
+  // Replaces the `fetch` of lru-cache, where all waiting callers receive the first one's error and an evicted
+  // entry fails.
   const underWay = new Map<string, Promise<string>>()
   return {
     async get(key, ...rendering) {
@@ -44,7 +48,8 @@ export function openRenderingCache(maxEntries: number, maxLength: number): Rende
         if (known?.pictures.every(([url, found]) => describe(pictures(url)) === found)) return known.html
         const other = underWay.get(key)
         if (!other) break
-        // It may have begun before a picture changed, so it is looked at like any other. Its fault is its caller's.
+        // It may have begun before a picture changed, so its entry is checked like any other. Its error
+        // belongs to its own caller.
         await other.catch(() => {})
       }
       const made = make(key, ...rendering).finally(() => underWay.delete(key))

@@ -3,16 +3,19 @@ import { markdownToHtml, solutionToHtml } from './markdown-to-html.server.ts'
 import { readOutline } from './outline.server.ts'
 import type { Picture } from './picture.ts'
 
-/** A text to render, with the pictures that are known so far by the address that the text may name. */
+/** A text to render, with the known pictures by the address in the text. */
 export type RenderingTask = Required<RenderOptions> & {
   kind: 'markdown' | 'solution' | 'outline'
   source: string
   pictures: ReadonlyMap<string, Picture | undefined>
 }
-/** `html`: of an outline, its JSON. `unknown`: addresses that the text names and the task did not know; for the HTML they were no pictures. */
+/**
+ * `html`: the HTML, or the JSON of an outline. `unknown`: addresses in the text that were missing in
+ * `pictures`; they were rendered as unknown pictures.
+ */
 export type RenderingResult = { html: string; unknown: string[] }
 
-/** Renders a text on a thread, where pictures cannot be looked up. */
+/** Renders a text on a worker thread, where pictures cannot be looked up. */
 export function run({ kind, source, pictures, ...options }: RenderingTask): RenderingResult {
   if (kind === 'outline') return { html: JSON.stringify(readOutline(source)), unknown: [] }
   const unknown = new Set<string>()

@@ -5,24 +5,27 @@ import type { PictureLookup } from './picture.ts'
 import { addPictureSources, type PictureOfText } from './picture-sources.ts'
 import { MATH_LENGTHS, MATH_TAG_SET, rulesWithTerms, sanitizeRules } from './sanitize-rules.server.ts'
 
-/** What the last step knows about the page that it cleans. */
+/** Render options and the picture lookup of the page. */
 export type SanitizeOptions = RenderOptions & { pictures?: PictureLookup | undefined }
 
-// No page has as many; beyond them a picture is a link to it.
+// More than any page has; further pictures become links.
 const MAX_PICTURES = 300
 
-/** `shown`: the pictures of the page so far, in their order. */
+/** `shown`: the pictures rendered so far, in order. */
 type Progress = SanitizeOptions & { linkDepth: number; shown: PictureOfText[]; ids: Set<string> }
 
 /**
- * Reduces HTML to the allow-list. It is the last step of every rendering, and the only place that decides about
- * links, pictures, ids and check boxes, so that Markdown and the HTML of solutions follow the same rules.
+ * Reduces HTML to an allow-list. This is the last step of every rendering and the only place that handles
+ * links, pictures, ids and check boxes, so Markdown and HTML solutions follow the same rules.
  */
 export function sanitizeHtml(html: string, options: SanitizeOptions = {}): string {
   return openSanitizer(options)(html)
 }
 
-/** {@link sanitizeHtml} for the pieces of one text, in their order: ids and pictures are counted over all of them. */
+/**
+ * {@link sanitizeHtml} for several parts of one text, in order: ids and pictures are counted across all
+ * parts.
+ */
 export function openSanitizer(options: SanitizeOptions = {}): (html: string) => string {
   const progress: Progress = { ...options, linkDepth: 0, shown: [], ids: new Set() }
   return (html) => {
@@ -52,7 +55,7 @@ function clean(html: string, progress: Progress): string {
   })
 }
 
-// The page has the first level. Where texts stand below headings of their page, theirs are lower still (WCAG 1.3.1).
+// The page has the only h1. Below a heading of the page, headings of a text are lowered further (WCAG 1.3.1).
 function headingTags(levels = 0): Record<string, string> {
   const lowered = [2, 2, 3, 4, 5, 6].map((level) => `h${Math.min(6, level + levels)}`)
   return Object.fromEntries(lowered.map((tag, index) => [`h${index + 1}`, tag]))
@@ -90,7 +93,8 @@ function cleanPicture(attributes: Attributes, progress: Progress): Tag {
   }
 }
 
-// A picture of unknown size would move the text, and one from outside would tell a third party who reads us.
+// A picture of unknown size would shift the layout, and an external one would reveal the visitor to a third
+// party.
 function pictureAsLink({ src: source = '', alt = '', title }: Attributes, progress: Progress): Tag {
   const address = safeAddress(source)
   if (address === undefined || progress.plainLinks || progress.linkDepth > 0)
@@ -102,14 +106,14 @@ function linkTo(href: string): Attributes {
   return isOutside(href) ? { href, rel: 'noopener noreferrer' } : { href }
 }
 
-// It opens what the same text holds, and nothing else of the page.
+// The button can only open an element of the same text.
 function cleanTermButton(tagName: string, attributes: Attributes, { scope }: Progress): Tag {
   const { popovertarget = '' } = attributes
   return { tagName, attribs: { ...attributes, popovertarget: anchorId(popovertarget, scope) } }
 }
 
 function cleanCheckbox(attributes: Attributes): Tag {
-  // Not renamed to a forbidden tag: sanitize-html then gives a later tag the wrong end.
+  // Renaming to a forbidden tag would make sanitize-html close later tags wrongly.
   if (attributes.type?.toLowerCase() !== 'checkbox') return { tagName: 'span', attribs: {} }
   const checked = attributes.checked !== undefined
   return {
@@ -126,7 +130,7 @@ function cleanCheckbox(attributes: Attributes): Tag {
 
 function cleanCommon(tagName: string, attributes: Attributes, progress: Progress): Tag {
   const attribs = { ...attributes }
-  // A callout is a note, not a landmark: a page may have many of one name.
+  // A note, not a landmark: a page may contain many callouts with the same name.
   if (tagName === 'aside') attribs.role = 'note'
   else if (attribs.role !== 'group' && attribs.popover === undefined) delete attribs.role
   if (attribs.id !== undefined) {

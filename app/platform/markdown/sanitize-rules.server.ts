@@ -31,7 +31,7 @@ const MATH_TAGS = [
   ...['mmultiscripts', 'mprescripts', 'mtable', 'mtr', 'mtd', 'mlabeledtr', 'menclose'],
 ]
 
-/** Attributes of MathML whose value is a length; the sanitiser checks the value. */
+/** MathML attributes with a length as value, which the sanitiser checks. */
 export const MATH_LENGTHS: readonly string[] = [
   ...['width', 'height', 'depth', 'voffset', 'lspace', 'rspace', 'minsize', 'maxsize', 'linethickness'],
   ...['rowspacing', 'columnspacing', 'mathsize'],
@@ -44,7 +44,7 @@ const MATH_ATTRIBUTES = [
   ...MATH_LENGTHS,
 ]
 
-/** The tags whose attributes are MathML's. */
+/** The MathML tags. */
 export const MATH_TAG_SET: ReadonlySet<string> = new Set(MATH_TAGS)
 
 const KINDS = ['ejemplo', 'error', 'aviso', 'seguridad', 'aplica']
@@ -60,13 +60,13 @@ const SPAN_CLASSES = [
 ]
 
 /**
- * Everything that content may contain. What is missing here does not reach a page: style attributes, forms,
- * frames, SVG, scripts, targets, data attributes of scripts. No element that browsers read as raw text is allowed,
- * so the output means the same to a browser as to the parser that made it.
+ * The allow-list for content. Not allowed, among others: style attributes, forms, frames, SVG, scripts and
+ * link targets. It contains no element that browsers parse as raw text, so a browser parses the output
+ * exactly as the sanitiser did.
  */
 export const sanitizeRules: IOptions = {
   allowedTags: [...TEXT_TAGS, ...MATH_TAGS],
-  // Unlike other forbidden tags, these go with the text that they hold.
+  // These are removed together with their text, unlike other forbidden tags.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'iframe', 'title'],
     ...['template', 'svg', 'object', 'annotation', 'annotation-xml'],
@@ -89,14 +89,14 @@ export const sanitizeRules: IOptions = {
       'loading',
       'decoding',
       'fetchpriority',
-      // Written by the sanitiser itself, like all of a picture.
+      // Added by the sanitiser itself, like all attributes of a picture.
       'data-tint',
     ],
     input: ['type', 'checked', 'disabled', 'aria-label'],
     li: ['value'],
     ol: ['start'],
     pre: [{ name: 'tabindex', values: ['0'] }],
-    // The word beside a cell of a table that folds (table-folds.ts).
+    // The column name of a cell in a table that folds (table-folds.ts).
     td: ['colspan', 'rowspan', 'data-head'],
     th: ['colspan', 'rowspan', { name: 'scope', values: ['col', 'row'] }],
     ...Object.fromEntries(MATH_TAGS.map((tag) => [tag, MATH_ATTRIBUTES])),
@@ -125,7 +125,9 @@ export const sanitizeRules: IOptions = {
   disallowedTagsMode: 'discard',
 }
 
-/** What a text may hold besides where it explains terms: only the parser makes these (term-plugin.ts). */
+/**
+ * Additional rules for texts with explained terms; only the parser creates these elements (term-plugin.ts).
+ */
 export const rulesWithTerms: IOptions = {
   ...sanitizeRules,
   allowedTags: [...TEXT_TAGS, ...MATH_TAGS, 'button'],

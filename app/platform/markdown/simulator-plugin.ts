@@ -1,15 +1,16 @@
 import type { MarkdownIt, StateBlock, Token } from 'markdown-it'
 
-/** The pairs of `::simulador{…}` as written; `rest`: what is no pair. */
+/** The name–value pairs of `::simulador{…}` as written; `rest` is any other text in the braces. */
 export type DirectiveData = { pairs: readonly (readonly [name: string, value: string])[]; rest: string }
 
-/** The longest line, in letters: a program fits. */
+/** Maximum length of the line in characters; a program fits. */
 const longestLine = 2000
 const line = /^::simulador[ \t]*\{(.*)\}[ \t]*$/
 const pair = /([a-z][a-z0-9]{0,20})=(?:"([^"]*)"|([^\s"]+))/g
 
 /**
- * `::simulador{tipo=engranajes z1=15}` alone in its line. Where a page knows nothing of simulators it is a link to one.
+ * Parses `::simulador{tipo=engranajes z1=15}` on a line of its own, and renders it as a link to the
+ * simulator. Pages that support simulators replace it.
  */
 export function simulatorPlugin(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'simulator', readLine, { alt: ['paragraph', 'blockquote', 'list'] })
@@ -38,7 +39,7 @@ function readLine(state: StateBlock, startLine: number, _endLine: number, silent
   return true
 }
 
-/** What such a token says. */
+/** Parses the pairs of a simulator token. */
 export function directiveData({ info }: Pick<Token, 'info'>): DirectiveData {
   const pairs = [...info.matchAll(pair)].map(
     ([, name = '', quoted, plain]) => [name, quoted ?? plain ?? ''] as const,
@@ -46,7 +47,7 @@ export function directiveData({ info }: Pick<Token, 'info'>): DirectiveData {
   return { pairs, rest: info.replace(pair, '').trim() }
 }
 
-/** What a line says to whoever writes it, and not of the state. */
+/** Pairs that configure the exercise rather than the state of the simulator. */
 const words: ReadonlySet<string> = new Set(['tipo', 'fijo', 'pregunta', 'predice'])
 
 function linkAddress({ pairs }: DirectiveData): string | undefined {

@@ -1,8 +1,8 @@
 const LIMIT = 80
-// Unicode may take seconds to sort a hundred thousand accents on one letter.
+// Characters. Normalising a letter with a hundred thousand accents may take seconds.
 const LONGEST_SOURCE = 1_000
 
-// Letters that Unicode does not decompose into a base letter and a mark.
+// Letters that NFKD does not decompose.
 const WHOLE_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,7 +15,7 @@ const WHOLE_LETTERS: Record<string, string> = {
   ı: 'i',
 }
 
-/** Turns a title into the part of an address that names it: `Presión y fluidos` → `presion-y-fluidos`, `AC/DC` → `ac-dc`. */
+/** Converts a title to a slug: `Presión y fluidos` → `presion-y-fluidos`, `AC/DC` → `ac-dc`. */
 export function slugify(text: string): string {
   const slug = text
     .slice(0, LONGEST_SOURCE)
@@ -25,7 +25,7 @@ export function slugify(text: string): string {
     .replace(/\.(?=[ºª])/g, '')
     .normalize('NFKD')
     .toLowerCase()
-    // Also the stroke of «½», and dashes.
+    // Includes the fraction slash of «½», and dashes.
     .replace(/[\s./\\\u2044\u2010-\u2015]+/g, '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-+/g, '-')

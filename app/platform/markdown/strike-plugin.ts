@@ -1,10 +1,10 @@
 import type { Delimiter, MarkdownIt, StateInline } from 'markdown-it'
 
 const TILDE = 0x7e
-// Single tildes pair with single ones only, so they are told from the double ones, which markdown-it pairs itself.
+// Marker of single tildes: they pair only with each other; markdown-it itself pairs the double ones.
 const SINGLE_TILDE = 0x1_007e
 
-/** `~x~` is struck through like `~~x~~`. */
+/** Parses `~x~` as strikethrough, like `~~x~~`. */
 export function strikePlugin(md: MarkdownIt): void {
   md.inline.ruler.before('strikethrough', 'single_strike', openOrClose)
   md.inline.ruler2.after('strikethrough', 'single_strike', (state) => {

@@ -1,20 +1,20 @@
 import type { StateCore, Token } from 'markdown-it'
 import { firstWords, textOfTokens } from './token-text.ts'
 
-/** Fewer columns fit a phone as they are. */
+/** A table with fewer columns fits on a phone. */
 const fewestColumns = 4
-/** Beyond so many cells in a text, what each repeats would weigh more than the text. */
+/** Maximum number of cells with a column name in a text: beyond it, the names would outweigh the text. */
 const mostCells = 1500
 const longestHead = 40
-/** A cell with so few letters is read by comparing it with its neighbours: a number, a unit, a sign. */
+/** Characters. A cell as short as this is compared with its neighbours: a number, a unit, a sign. */
 const shortCell = 8
 
 type Cell = { token: Token; column: number; text: string }
 type Table = { open: Token; close: Token; heads: string[]; cells: Cell[] }
 
 /**
- * Marks the tables of words, whose rows stand below each other on a phone: each of their cells brings the name of its column. Tables of
- * numbers stay tables, for those are compared (decision 43).
+ * Marks tables of words, whose rows are stacked on a phone, and adds the column name to their cells. Tables
+ * of numbers are not folded, because their values are compared across rows (decision 43).
  */
 export function foldTables(state: StateCore): void {
   let left = mostCells

@@ -5,8 +5,8 @@ const MAX_COLUMNS = 8
 const MAX_WORDS = 6
 
 /**
- * Gives every table a name of its own for its scroll area: its columns, or the heading above where they have no names.
- * The name is in the `meta` of the token that opens the table.
+ * Gives the scroll area of each table a unique name: its column names, or else the heading above it. The name
+ * is stored in the `meta` of the opening token.
  */
 export function nameTables(state: StateCore): void {
   const uses = new Map<string, number>()

@@ -7,18 +7,18 @@ function found(text: string, ...terms: { forms: string[] }[]): string[] {
   return openTermMatcher(terms)(text).map(({ start, end }) => text.slice(start, end))
 }
 
-it('finds whole words in any case, with their own accents', () => {
+it('finds whole words in any case, respecting accents', () => {
   const text = 'Piñón y piñones; PIÑÓN, pinon, piñonear, micro:piñón, a/piñón.'
   expect(found(text, term('piñón', 'piñones'))).toEqual(['Piñón', 'piñones', 'PIÑÓN'])
   expect(found('Pin\u0303o\u0301n', term('piñón'))).toEqual(['Pin\u0303o\u0301n'])
 })
 
-it('keeps the capitals of acronyms and units', () => {
+it('respects the capitals of acronyms and units', () => {
   const text = 'La RAM de una rama; un ram, 3 MiB, mib. Dirección IP, dirección ip.'
   expect(found(text, term('RAM'), term('MiB'), term('dirección IP'))).toEqual(['RAM', 'MiB', 'Dirección IP'])
 })
 
-it('prefers the longest, and lets no punctuation stand inside', () => {
+it('prefers the longest term, and does not match across punctuation', () => {
   const terms = [term('relación'), term('relación de transmisión'), term('señal analógica')]
   expect(found('La relación de  transmisión, relación de nada', ...terms)).toEqual([
     'relación de  transmisión',
@@ -27,7 +27,7 @@ it('prefers the longest, and lets no punctuation stand inside', () => {
   expect(found('Mide la señal. Analógica es. Señal-analógica.', ...terms)).toEqual(['Señal-analógica'])
 })
 
-it('gives a word that several terms share to the first that counts', () => {
+it('matches a word shared by several terms to the first allowed term', () => {
   const [a, b] = [
     { name: 'a', forms: ['nudo'] },
     { name: 'b', forms: ['nudo'] },
@@ -38,7 +38,7 @@ it('gives a word that several terms share to the first that counts', () => {
   expect(find('un nudo', () => false)).toEqual([])
 })
 
-it('looks no further than the longest term, however many there are and whatever the text', () => {
+it('takes linear time, regardless of the number of terms and the text', () => {
   let looks = 0
   const terms = Array.from({ length: 2_000 }, (_, index) => term(`a a a a a a a ${index}`))
   const find = openTermMatcher([...terms, term('a')])

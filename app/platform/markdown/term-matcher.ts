@@ -1,33 +1,33 @@
-/** A word that is explained where it is read. */
+/** A glossary term that texts explain. */
 export type Term = {
   id: string
   name: string
   /** Plain text. */
   definition: string
-  /** Where all is said of it. */
+  /** Address of its full entry. */
   address: string
-  /** As texts may write it; its name among them. */
+  /** Spellings to find in texts, including its name. */
   forms: readonly string[]
 }
 
 type WithForms = Pick<Term, 'forms'>
-/** Where in a text a term stands. */
+/** An occurrence of a term: character offsets in the text. */
 type TermPlace<T> = { start: number; end: number; term: T }
-/** The terms of a text in its order, the longest first where several begin. `mayMatch` says which count. */
+/** Finds the terms of a text in order, preferring the longest match. `mayMatch` restricts the terms. */
 export type TermMatcher<T> = (text: string, mayMatch?: (term: T) => boolean) => TermPlace<T>[]
 
 type Leaf<T> = { words: readonly Word[]; term: T }
 type Node<T> = { next: Map<string, Node<T>>; leaves: Leaf<T>[] }
-/** `key`: as it is looked up. */
+/** `key`: lower-case, for the lookup. */
 type Word = { text: string; key: string; start: number; end: number }
 
 const mostWords = 8
-// No word of a language is longer; Unicode may take seconds to sort a hundred thousand accents.
+// No word is longer; normalising one with a hundred thousand accents may take seconds.
 const longestWord = 60
 
 /**
- * Reads all forms of all terms once; a text is then looked through in one pass, however many terms there are. Capitals
- * count only in words that have them behind their first letter, such as RAM and MiB.
+ * Builds a matcher from all forms of all terms; it scans a text in one pass, regardless of the number of
+ * terms. Case matters only for words with capitals after the first letter, such as RAM and MiB.
  */
 export function openTermMatcher<T extends WithForms>(terms: readonly T[]): TermMatcher<T> {
   const root: Node<T> = { next: new Map(), leaves: [] }
@@ -35,7 +35,9 @@ export function openTermMatcher<T extends WithForms>(terms: readonly T[]): TermM
   return matcherOf(root)
 }
 
-/** {@link openTermMatcher} for thousands of terms: `breathe` lets others have their turn. */
+/**
+ * {@link openTermMatcher} for thousands of terms; awaits `breathe` between terms to yield to the event loop.
+ */
 export async function openLargeTermMatcher<T extends WithForms>(
   terms: readonly T[],
   breathe: () => Promise<void>,
@@ -98,7 +100,7 @@ function findLongest<T>(
   return found
 }
 
-// What may stand between the words of a term; a full stop or a comma may not.
+// What may separate the words of a term; a full stop or comma may not.
 function isGap(between: string): boolean {
   return between.length <= 3 && /^(?:\s+|-)$/.test(between)
 }
@@ -109,7 +111,7 @@ function hasCapitalsOf(form: readonly Word[], words: readonly Word[], at: number
   )
 }
 
-// What is written in one go, such as micro:bit or y/o, is one word.
+// Words joined without spaces, such as micro:bit or y/o, count as one word.
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.:/_@'’][\p{L}\p{M}\p{N}]+)*/gu
 
 function readWords(text: string): Word[] {

@@ -20,7 +20,7 @@ const render = (source: string, terms: Term[] = [gear, bit]): string =>
 const wordsOf = (html: string): string[] =>
   [...html.matchAll(/<button type="button" class="term"[^>]*>([^<]*)</g)].map(([, word = '']) => word)
 
-it('explains a term where it stands first, in whatever form', () => {
+it('explains the first occurrence of a term, in any of its forms', () => {
   const html = render('Dos engranajes y otro engranaje.\n\nUna rueda dentada.')
   expect(html).toBe(
     '<p>Dos <button type="button" class="term" popovertarget="s-termino-1">engranajes</button>' +
@@ -41,17 +41,17 @@ it.each([
   ['a caption', '![Un bit visto de lejos](/figuras/a.svg "Un bit")'],
   ['the title of a container', ':::ejemplo El bit\nTexto\n:::'],
   ['a word that the text defines itself', '- **bit**: cifra.\n- ***bit***: cifra.'],
-])('leaves %s as it is', (_, source) => {
+])('does not explain a term in %s', (_, source) => {
   expect(render(source)).toBe(markdownToHtml(source, none))
   expect(wordsOf(render(`${source}\n\nUn bit.`))).toEqual(['bit'])
 })
 
-it('explains in lists, quotes, containers and bold words', () => {
+it('explains terms in lists, quotes, containers and bold text', () => {
   const source = '- un **engranaje** nuevo\n\n:::aviso\n> *bits*\n:::'
   expect(wordsOf(render(source))).toEqual(['engranaje', 'bits'])
 })
 
-it('gives each explanation an id of its own, whatever the headings are called', () => {
+it('gives each explanation a unique id that no heading has', () => {
   const html = render('## Término 1\n\nUn bit y un engranaje.')
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toEqual(['s-termino-1', 's-termino-2', 's-termino-3'])
@@ -60,7 +60,7 @@ it('gives each explanation an id of its own, whatever the headings are called', 
   expect(scoped).toContain(' id="s-a--termino-1"')
 })
 
-it('shows hostile terms as the text that they are', () => {
+it('escapes hostile names and definitions', () => {
   const hostile = '"><img src=x onerror=alert(1)></span><script>alert(1)</script>'
   const html = render('Un bit.', [
     { ...bit, name: hostile, definition: hostile, address: 'javascript:alert(1)' },
@@ -70,13 +70,13 @@ it('shows hostile terms as the text that they are', () => {
   expect(html).not.toContain('javascript:')
 })
 
-it('lets no text make buttons and pop-overs of its own', () => {
+it('removes buttons and popovers written in the text itself', () => {
   const own = '<p><button popovertarget="contenido">a</button><span popover class="term-card">b</span></p>'
   expect(solutionToHtml(own, none, { terms: [] })).toBe('<p>a<span>b</span></p>')
   expect(render(own)).not.toMatch(/<button|<span/)
 })
 
-it('explains anew when a term has changed', async () => {
+it('renders again when a term has changed', async () => {
   const first = await renderMarkdown('Un bit más.', none, { terms: [bit] })
   const second = await renderMarkdown('Un bit más.', none, { terms: [{ ...bit, definition: 'Otra.' }] })
   expect(first).toContain('Cifra: 0 o 1.')

@@ -3,19 +3,19 @@ import { budgetOf } from './budget.ts'
 import { anchorId } from './link-address.ts'
 import { openTermMatcher, type Term, type TermMatcher } from './term-matcher.ts'
 
-/** The terms that a text explains, and those that it has met already. */
+/** The terms to explain in a text, and those already explained. */
 type TermUse = { find: TermMatcher<Term>; met: Set<Term> }
 
 const uses = new WeakMap<Env, TermUse>()
 
-/** Has the text that is rendered with `env` explain these terms where it first names them. */
+/** Makes the text rendered with `env` explain these terms at their first occurrence. */
 export function explainTerms(env: Env, terms: readonly Term[]): void {
   if (terms.length > 0) uses.set(env, { find: openTermMatcher(terms), met: new Set() })
 }
 
 /**
- * Makes a button of the first occurrence of each term in the running text, with its explanation behind it: a pop-over
- * that browsers open without scripts. Headings, links, code, formulas, tables and captions stay as they are.
+ * Turns the first occurrence of each term in running text into a button, followed by its explanation in a
+ * popover, which works without scripts. Headings, links, code, formulas, tables and captions are skipped.
  */
 export function termPlugin(md: MarkdownIt): void {
   md.core.ruler.push('terms', markTerms)
@@ -46,7 +46,7 @@ function markInline(state: StateCore, children: readonly Token[], use: TermUse):
   })
 }
 
-/** The marks around bold words that a colon follows: the text itself says there what they mean. */
+/** The bold words followed by a colon, which the text itself defines there. */
 function findDefinedWords(children: readonly Token[]): Set<Token> {
   const defined = new Set<Token>()
   const closing: { token: Token; isDefined: boolean }[] = []
@@ -85,7 +85,7 @@ function splitText(state: StateCore, token: Token, { find, met }: TermUse): Toke
   return parts
 }
 
-// Headings have had theirs.
+// Avoids the ids already taken by headings.
 function takeId(state: StateCore, first: number): string {
   const { slugs } = budgetOf(state.env)
   let number = first
@@ -97,7 +97,8 @@ function takeId(state: StateCore, first: number): string {
 
 type Making = { card: string; escapeHtml: (text: string) => string }
 
-// All of it may stand inside a paragraph, so that a screen reader finds the explanation right behind the word.
+// Uses only inline elements, so that it is valid inside a paragraph and a screen reader reads it after the
+// word.
 function renderTerm(word: string, { name, definition, address }: Term, { card, escapeHtml }: Making): string {
   const target = `popovertarget="${card}"`
   return (

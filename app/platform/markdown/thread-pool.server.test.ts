@@ -9,10 +9,10 @@ export async function run({ ms }) {
   await new Promise((resolve) => setTimeout(resolve, ms))
   return threadId
 }`
-/** After so many tasks, and so long without one, a new thread stands in the place of the old one. */
+/** The thresholds of the pool: tasks until a thread is replaced, and milliseconds of idle time before. */
 const [manyTasks, quietMs] = [200, 10_000]
 
-/** Says on which thread it ran, after so long. */
+/** A worker that waits `ms` milliseconds and returns its thread id. */
 async function makeWorker(): Promise<Worker<{ ms: number }, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-threads-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -41,7 +41,7 @@ async function runMany(run: () => Promise<number>, count: number): Promise<Set<n
   return seen
 }
 
-test('a thread that has done much is renewed as soon as it is quiet, and not before', async () => {
+test('replaces a thread after many tasks, once it has been idle, and not before', async () => {
   const run = await openNaming()
   const [first] = await runMany(run, manyTasks - 1)
   vi.advanceTimersByTime(quietMs)
@@ -55,7 +55,7 @@ test('a thread that has done much is renewed as soon as it is quiet, and not bef
   expect(await run(), 'the count begins anew').toBe(second)
 })
 
-test('a task that is under way when the others have long ended is not cut off', async () => {
+test('does not abort a running task when it replaces its thread', async () => {
   const run = await openNaming()
   await runMany(run, manyTasks)
   const long = run(300)
@@ -63,19 +63,19 @@ test('a task that is under way when the others have long ended is not cut off', 
   await expect(long).resolves.toBeTypeOf('number')
 })
 
-test('a task that takes too long is given up, and the next one is answered', async () => {
+test('aborts a task over its time limit, and runs the next one', async () => {
   const run = await openNaming(1, { longestMs: 200 })
   await expect(run(60_000)).rejects.toThrow('aborted')
   await expect(run()).resolves.toBeTypeOf('number')
 })
 
-test('the time that a task waits for its turn is not its own', async () => {
+test('does not count waiting time towards the time limit of a task', async () => {
   const run = await openNaming(1, { longestMs: 1000 })
   const ends = await Promise.all(Array.from({ length: 10 }, () => run(400)))
   expect(ends).toHaveLength(10)
 })
 
-test('a task whose turn does not come is told so, and the next one has its turn', async () => {
+test('rejects a task that waits too long for a thread, and runs the next one', async () => {
   const run = await openNaming(1, { longestWaitMs: 200 })
   const long = [run(1000), run(1000)]
   const late = expect(run()).rejects.toThrow(ThreadsBusyError)

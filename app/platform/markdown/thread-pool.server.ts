@@ -3,37 +3,37 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 
-/** Runs the function `run` of a worker's module on a thread, and gives what it returns. */
+/** Runs the exported function `run` of a worker's module on a thread, and resolves to its result. */
 type ThreadPool = <Task, Result>(
   worker: Worker<Task, Result>,
   task: Task,
-  /** Goes over to the thread without a copy, and is gone here. */
+  /** Buffers to transfer instead of copying; they are unusable here afterwards. */
   moved?: ArrayBuffer[],
 ) => Promise<Result>
 
-/** Names a worker: its file, and what goes in and comes out. */
+/** A reference to a worker module, with the types of its input and output. */
 export type Worker<Task, Result> = { file: string; types?: (task: Task) => Result }
 
-/** So much was to be done that a task never had its turn. */
+/** No thread became free within the waiting time. */
 export class ThreadsBusyError extends Error {}
 
-// No text takes a tenth of it; whatever does is given up, thread and all.
+// Ten times what any text takes; a task over it is aborted together with its thread.
 const LONGEST_TASK_MS = 30_000
-/** Nobody waits longer for their turn; others may have sent much that takes long. */
+/** Maximum waiting time for a thread, which other long tasks may occupy. */
 const LONGEST_WAIT_MS = 30_000
 const MOST_THREADS = Math.max(1, Math.min(2, availableParallelism()))
 const MOST_MEMORY_MB = 512
-// Else a thread keeps 128 MB for what is short-lived, and no text needs it.
+// The default would be 128 MB of young generation per thread, which no text needs.
 const YOUNG_MEMORY_MB = 12
-/** A thread that has done so much holds 60 MB, and gives none of them back; a new one holds 10. */
+/** After this many tasks a thread holds 60 MB that it does not release; a new thread takes 10 MB. */
 const MANY_TASKS = 200
-/** After so long without a task nobody waits for the new one to begin. */
+/** Idle time after which a thread is replaced: no request then waits for its start. */
 const QUIET_MS = 10_000
 
 /**
- * Opens threads for work that grows with what people send, so that the thread that answers requests never waits for
- * it. `kept` of them stay when there is nothing to do, or new ones in their place; none keeps the process alive. What takes longer
- * than `longestMs` is given up, and what waits longer than `longestWaitMs` rejects with {@link ThreadsBusyError}.
+ * Opens a pool of threads for work whose cost depends on user input, to keep the main thread free. At least
+ * `kept` threads stay alive when idle; they do not keep the process alive. A task over `longestMs` is
+ * aborted; one that waits longer than `longestWaitMs` for a thread rejects with {@link ThreadsBusyError}.
  */
 export function openThreadPool(
   kept: number,
@@ -62,7 +62,10 @@ export function openThreadPool(
   }
 }
 
-/** Turns on the threads: in the library's own queue the time that a task waits would count as its own. */
+/**
+ * A FIFO queue for the threads: in the library's own queue, waiting would count towards the time limit of a
+ * task.
+ */
 class Turns {
   readonly #longestMs: number
   readonly #waiting = new Set<() => void>()
@@ -77,7 +80,7 @@ class Turns {
     else await this.#wait()
   }
 
-  /** Whoever waits longest has it next. */
+  /** Passes the turn to the longest waiting task. */
   giveBack(): void {
     const [next] = this.#waiting
     if (next) next()
@@ -111,13 +114,13 @@ function openPool(kept: number): Piscina {
 }
 
 /**
- * The worker whose module is `{name}.server.ts`, seen from the module that names it; in the build, where all modules are one
- * file, the workers lie in a folder of their own (`vite.threads.config.ts`).
+ * The worker whose module is `{name}.server.ts`, relative to the calling module. In the build, which bundles
+ * all modules into one file, workers are in a folder of their own (`vite.threads.config.ts`).
  */
 export function nameWorker<Task, Result>(name: string, besideUrl: string): Worker<Task, Result> {
   if (besideUrl.endsWith('.ts')) return { file: fileURLToPath(new URL(`./${name}.server.ts`, besideUrl)) }
   const here = new URL('.', besideUrl)
-  // A worker that names another one lies beside it.
+  // A worker that refers to another one is in the same folder.
   const folder = here.pathname.endsWith('/threads/') ? here : new URL('./threads/', here)
   return { file: fileURLToPath(new URL(`${basename(name)}.js`, folder)) }
 }

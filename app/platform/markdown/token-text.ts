@@ -1,11 +1,11 @@
 import type { Token } from 'markdown-it'
 
-/** The words of what a parser read, without marks: what a blind reader would be told, in one line. Pictures say nothing here. */
+/** The plain text of parsed tokens in one line, without marks and pictures, such as for a screen reader. */
 export function textOfTokens(tokens: readonly Token[]): string {
   return tokens.map(textOfToken).join('')
 }
 
-/** So many words of a text in one line, with an ellipsis where it was cut. */
+/** The first words of a text in one line, with an ellipsis where it was cut. */
 export function firstWords(text: string, words: number): string {
   const all = text.split(/\s+/).filter(Boolean)
   const kept = all.slice(0, words).join(' ')
@@ -17,7 +17,7 @@ const SILENT = new Set(['image', 'html_inline', 'task_check'])
 function textOfToken({ type, content, children, block, meta }: Token): string {
   if (SILENT.has(type)) return ''
   if (type === 'softbreak' || type === 'hardbreak') return ' '
-  // The punctuation around a formula is part of its token (formula-plugin.server.ts).
+  // The punctuation around a formula is stored in its token (formula-plugin.server.ts).
   if (type === 'formula') return `${meta?.before ?? ''}${plainFormula(content)}${meta?.after ?? ''}`
   if (type.startsWith('formula')) return ` ${plainFormula(content)} `
   const words = children ? textOfTokens(children) : content
@@ -69,7 +69,7 @@ function plainFormula(formula: string): string {
 
 const DEEPEST = 4
 
-/** From the inside out: a fraction may hold others, and indices. */
+/** Works from the inside out, since fractions may contain fractions and indices. */
 function withoutFractions(formula: string): string {
   let text = formula
   for (let depth = 0; depth < DEEPEST && text.includes('{'); depth++) {

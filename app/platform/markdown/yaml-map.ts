@@ -1,17 +1,22 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { aliasMessage, yamlMessage } from './yaml-messages.ts'
 
-/** Names and values; or what is wrong, in Spanish, and in which line of the block, counted from one, where that is known. */
+/**
+ * Names and values, or an error: the reason in Spanish, and its line in the block, from one, where it is
+ * known.
+ */
 type YamlMapResult =
   | { ok: true; attributes: Record<string, unknown> }
   | { ok: false; reason: string; line?: number }
 
 const MAX_ALIASES = 20
-// People write names and values; the parser takes a third of a second to find that a thousand levels are too many.
+// Far more than anybody writes; the parser takes a third of a second to reject a thousand levels.
 const MAX_DEPTH = 50
 const MAX_MARKS_IN_A_ROW = /(?:[-?:][ \t]+){20}/
 
-/** Reads a block of YAML that holds a map. The caller bounds its length: the parser needs seconds for megabytes. */
+/**
+ * Parses a YAML block with a map. The caller must limit its length: the parser takes seconds for megabytes.
+ */
 export function readYamlMap(block: string): YamlMapResult {
   if (isTooDeep(block)) return { ok: false, reason: yamlMessage({ code: 'RESOURCE_EXHAUSTION' }) }
   const lines = new LineCounter()
@@ -25,7 +30,7 @@ export function readYamlMap(block: string): YamlMapResult {
     logLevel: 'silent',
     lineCounter: lines,
   })
-  // A tag that is not of the core schema comes as a warning.
+  // The parser reports an unknown tag as a warning.
   const problem = document.errors[0] ?? document.warnings[0]
   if (problem) return { ok: false, reason: yamlMessage(problem), line: lines.linePos(problem.pos[0]).line }
 
@@ -35,7 +40,7 @@ export function readYamlMap(block: string): YamlMapResult {
     if (isRecord(value)) return { ok: true, attributes: value }
     return { ok: false, reason: 'cada línea debe tener la forma «clave: valor»' }
   } catch (error) {
-    // Too many aliases, or one to nothing.
+    // Too many aliases, or an alias without an anchor.
     if (error instanceof ReferenceError) return { ok: false, reason: aliasMessage(error.message) }
     throw error
   }

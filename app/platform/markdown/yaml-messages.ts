@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml'
 
-/** What an author did wrong, by the parser's code; its own words are English. */
+/** Messages for authors in Spanish by the parser's error code; the parser's own are English. */
 const messages: Record<YAMLError['code'], string> = {
   ALIAS_PROPS: 'un alias (*nombre) no puede llevar ancla ni etiqueta',
   BAD_ALIAS: 'un alias (*nombre) no tiene nada a lo que referirse',
@@ -27,14 +27,14 @@ const messages: Record<YAMLError['code'], string> = {
   UNEXPECTED_TOKEN: 'hay un signo fuera de lugar',
 }
 
-/** What is wrong with an alias; the parser tells the two apart by its words only. */
+/** The message for an alias error; only the parser's text distinguishes the two cases. */
 export function aliasMessage(message: string): string {
   return message.startsWith('Excessive')
     ? 'hay demasiados alias (*nombre)'
     : 'un alias (*nombre) no tiene nada a lo que referirse'
 }
 
-/** The error of the parser in Spanish. */
+/** The message for a parser error, in Spanish. */
 export function yamlMessage({ code }: Pick<YAMLError, 'code'>): string {
   return messages[code]
 }

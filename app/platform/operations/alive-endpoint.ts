@@ -1,4 +1,7 @@
-/** GET /healthz: 200 while the process answers at all, whatever the database does: whoever gets nothing else may start it again. */
+/**
+ * GET /healthz: 200 as long as the process answers, whatever the state of the database. A supervisor may
+ * restart the process when it fails.
+ */
 export function loader(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 }

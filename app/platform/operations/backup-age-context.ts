@@ -1,7 +1,10 @@
 import { createContext } from 'react-router'
 
-/** When the newest backup was made, and whether that is too long ago; undefined where there is none and none was asked for. */
+/**
+ * Time of the newest backup, and whether it is too old; undefined where there is none and automatic backups
+ * are off.
+ */
 export type BackupAge = { newestAt: string | undefined; isLate: boolean } | undefined
 
-/** How old the newest backup is, as it was known a minute ago at most. */
+/** Returns the age of the newest backup, as of at most a minute ago. */
 export const backupAgeContext = createContext<() => BackupAge>()

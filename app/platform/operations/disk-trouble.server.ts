@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What keeps a disk from taking what is written. */
+/** Why a disk cannot be written. */
 type DiskTrouble = 'full' | 'read-only'
 
-/** Anybody may ask, so the disk is tried once for all who ask within this. Milliseconds. */
+/** Milliseconds that a result is reused: any client may trigger the check. */
 const keptMs = 1000
-/** The least that any disk takes at once. */
+/** The smallest block of common file systems. */
 const sample = Buffer.alloc(4096)
 
 const looks = new Map<string, { at: number; trouble: Promise<DiskTrouble | undefined> }>()
 
 /**
- * The trouble of the disk of a folder, undefined where there is none: tried by writing a little, since a system that stopped all writes after a
- * fault of the disk still says that they are allowed.
+ * The problem with the disk of a folder; undefined where there is none. It writes a small file, because a
+ * file system remounted read-only after a disk error still reports write permission.
  */
 export function findDiskTrouble(folder: string): Promise<DiskTrouble | undefined> {
   const known = looks.get(folder)

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { Metrics } from './metrics.server.ts'
 
-/** What is measured, or undefined where nobody asked for it. */
+/** The metrics of this instance; undefined where they are off. */
 export const metricsContext = createContext<Metrics | undefined>()

@@ -2,7 +2,10 @@ import { nothingHere } from '../http/nothing-here.ts'
 import type { Route } from './+types/metrics-endpoint.ts'
 import { metricsContext } from './metrics-context.ts'
 
-/** GET /metrics: what the site counts, for Prometheus, to whoever brings METRICS_TOKEN as a bearer token (RFC 6750). Without one there is no such page. */
+/**
+ * GET /metrics: metrics for Prometheus, for clients with METRICS_TOKEN as bearer token (RFC 6750). 404 where
+ * no token is set.
+ */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const metrics = context.get(metricsContext)
   if (!metrics) throw nothingHere()

@@ -5,7 +5,7 @@ import { openMetrics } from './metrics.server.ts'
 const token = 'una-clave-de-diecisiete'
 
 describeOnBothDatabases('what the site counts', (open) => {
-  it('tells requests by method and status, and only how long those took that were made', async () => {
+  it('counts requests by method and status, and durations of rendered pages only', async () => {
     const metrics = await openMetrics(token)
     metrics.recordRequest({ method: 'GET', status: 200, ms: 30 })
     metrics.recordRequest({ method: 'GET', status: 200, kept: true })
@@ -24,7 +24,7 @@ describeOnBothDatabases('what the site counts', (open) => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   })
 
-  it('tells whether the database answers, each time it is asked', async () => {
+  it('checks at each reading whether the database answers', async () => {
     const metrics = await openMetrics(token)
     let isAway = false
     metrics.watchDatabase(await open(), async () => {
@@ -35,7 +35,7 @@ describeOnBothDatabases('what the site counts', (open) => {
     expect((await metrics.read()).text).toContain('engrana_database_up 0')
   })
 
-  it('tells how many connections to a server are lent', async () => {
+  it('counts the database connections in use', async () => {
     const metrics = await openMetrics(token)
     const db = await open()
     metrics.watchDatabase(db, async () => undefined)
@@ -50,7 +50,7 @@ describeOnBothDatabases('what the site counts', (open) => {
     [`Bearer ${token}x`, false],
     [`bearer ${token}`, false],
     [`Bearer ${token}`, true],
-  ])('shows them to whoever brings %s: %s', async (authorization, isAllowed) => {
+  ])('allows reading with the header %s: %s', async (authorization, isAllowed) => {
     expect((await openMetrics(token)).isAllowed(authorization)).toBe(isAllowed)
   })
 })

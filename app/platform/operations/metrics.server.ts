@@ -3,37 +3,40 @@ import type { Gauge as GaugeOf, Registry } from 'prom-client'
 import { readPoolUse } from '../db/pool-use.ts'
 import type { Database } from '../db/tables.ts'
 
-/** What is counted of one request; the log writes the same line. */
+/** A request to count; the log writes the same line. */
 type CountedRequest = {
   method: string | undefined
   status: number
-  /** How long the answer took; unknown of pages from memory. */
+  /** Duration of the response in milliseconds; undefined for a cached page. */
   ms?: number
-  /** The page came from memory. */
+  /** The page came from the cache. */
   kept?: true | undefined
 }
 
-/** What the site counts while it runs, for Prometheus. */
+/** Counters and gauges of the site, for Prometheus. */
 export type Metrics = {
   recordRequest: (request: CountedRequest) => void
   recordFault: () => void
-  /** Tells of this database from now on; `ping` rejects when it does not answer. */
+  /** Adds gauges of a database; `ping` rejects when it does not answer. */
   watchDatabase: (database: Database, ping: () => Promise<unknown>) => void
-  /** Tells of the connections of people from now on. */
+  /** Adds gauges of the client connections. */
   watchConnections: (read: () => { open: number; refused: number }) => void
-  /** Whether a request brings the token that the operator chose. The time it takes says nothing of the token. */
+  /** Whether an Authorization header has the operator's token; compared in constant time. */
   isAllowed: (authorization: string | null) => boolean
-  /** All of it as text, and the type of that text (Prometheus exposition format 0.0.4). */
+  /** All metrics as text with its content type (Prometheus exposition format 0.0.4). */
   read: () => Promise<{ type: string; text: string }>
 }
 
-/** In seconds: a page from the database takes some milliseconds, a large upload minutes. */
+/** Seconds. A page from the database takes some milliseconds, a large upload minutes. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60]
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Opens the counters: of requests and faults, and of the process itself (memory, event loop, collections). `token`: who brings it may read them. */
+/**
+ * Opens the metrics: requests, errors, and the process itself (memory, event loop, garbage collection).
+ * `token` is the bearer token for reading.
+ */
 export async function openMetrics(token: string): Promise<Metrics> {
-  // A package that few need; in the bundle it would also cut that in pieces.
+  // Few sites need this package; a static import would also split the bundle.
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const register = new Registry()
   const registers = [register]

@@ -10,8 +10,9 @@ import type { PasteReport } from './paste-report.ts'
 import { flattenTables } from './tables.ts'
 
 /**
- * HTML of another program without its looks. Styles become data before any parser sees them: the page's policy reports those that it would
- * apply, and what they say of a word (bold, raised, hidden) is read from there.
+ * Converts pasted HTML of another program to plain structure. Styles are renamed to data attributes before
+ * parsing, since the Content-Security-Policy would report them; their meaning (bold, superscript, hidden) is
+ * read from the data.
  */
 export function cleanPaste(html: string, report: PasteReport): string {
   const inert = html
@@ -21,7 +22,7 @@ export function cleanPaste(html: string, report: PasteReport): string {
       tag.replace(/(\s)(style|on[a-z]+)(\s*=)/gi, '$1data-$2$3'),
     )
   const { body } = new DOMParser().parseFromString(inert, 'text/html')
-  // What the editor itself had copied is as its Markdown can say it.
+  // HTML copied from the editor itself needs no conversion.
   if (!html.includes('data-pm-slice')) {
     report.lostLooks = /<(?:font|u)\b|\sdata-style\s*=/i.test(inert)
     readForeign(body, report)
@@ -31,7 +32,10 @@ export function cleanPaste(html: string, report: PasteReport): string {
   return body.innerHTML
 }
 
-/** What other programs write, in the words of our own texts. Formulas and programs first: what they are drawn with is none of the rest. */
+/**
+ * Converts foreign markup to the elements of this site's texts. Formulas and code come first, because their
+ * markup would be misread by the others.
+ */
 function readForeign(body: HTMLElement, report: PasteReport): void {
   readFormulas(body, report)
   dropHidden(body)
@@ -45,7 +49,7 @@ function readForeign(body: HTMLElement, report: PasteReport): void {
   flattenTables(body)
 }
 
-/** Pictures of the site stay; those that lie elsewhere cannot come along. */
+/** Keeps pictures of the site; removes all others. */
 function dropPictures(body: HTMLElement, report: PasteReport): void {
   for (const picture of body.querySelectorAll('img')) {
     const address = picture.getAttribute('src') ?? ''
@@ -58,7 +62,7 @@ function dropPictures(body: HTMLElement, report: PasteReport): void {
   }
 }
 
-/** Google and Word lead to pages through addresses of their own. */
+/** Unwraps the redirect addresses of Google; removes links that lead nowhere. */
 function cleanAddress(anchor: Element): void {
   const address = anchor.getAttribute('href') ?? ''
   const real = /^https:\/\/www\.google\.com\/url\?q=([^&]+)/.exec(address)?.[1]

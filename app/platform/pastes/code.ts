@@ -1,6 +1,6 @@
 import { holdsBlocks, isBlock, make, styleValue, textsIn } from './paste-dom.ts'
 
-/** Programs as code blocks, however they were drawn; each line of them is a line of the block. */
+/** Converts displayed program code to code blocks, keeping its lines. */
 export function readCode(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) readNumberedLines(table)
   for (const pre of body.querySelectorAll('pre'))
@@ -16,11 +16,11 @@ function codeBlock(near: Element, text: string, language = ''): HTMLElement {
   return pre
 }
 
-/** What stands beside the lines of a program and is none of it. */
+/** Elements beside the lines of code that do not belong to it. */
 const besides =
   'button, svg, script, style, select, .linenos, .lineno, .linenumber, .line-number, .line-numbers-rows, .gutter'
 
-/** The text of a program, with a new line where its drawing has one. */
+/** The text of a code element, with a line break where it is displayed with one. */
 function textOf(root: Element): string {
   let text = ''
   const endLine = (): void => {
@@ -51,7 +51,7 @@ function languageOf(pre: Element): string {
   return found === undefined || noLanguage.includes(found) || !/^[\w+#]+$/.test(found) ? '' : found
 }
 
-/** A table whose first column counts the lines of the second, or holds all their numbers in one cell. */
+/** Converts a table of code with line numbers in its first column, one per row or all in one cell. */
 function readNumberedLines(table: Element): void {
   const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children])
   const isCounted = rows.length > 0 && rows.every((cells) => cells.length === 2 && isNumber(cells[0]))
@@ -87,7 +87,7 @@ function isCodeCell(cell: Element): boolean {
 
 const isMonospaced = /mono|courier|consolas|menlo|fira code|source code|lucida console/
 
-/** Whether a text is drawn as a program: letters of one width, with its spaces and lines as they are. */
+/** Whether a text is displayed as code: in a monospaced font with preserved white space. */
 function isCodeText(text: Text): boolean {
   let family: string | undefined
   let spaces: string | undefined
@@ -103,7 +103,7 @@ function isCode(element: Element): boolean {
   return texts.length > 0 && texts.every(isCodeText)
 }
 
-/** Lines beside each other are one program. */
+/** Merges adjacent monospaced lines into one code block. */
 function readMonospaced(parent: Element): void {
   let lines: Element[] = []
   const close = (): void => {

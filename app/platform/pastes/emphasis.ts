@@ -3,8 +3,9 @@ import { isBlock, make, styleValue, textsIn, unwrap } from './paste-dom.ts'
 const emphasized = 'b, strong, i, em'
 
 /**
- * Bold and italic as they are seen: of each word the nearest element decides that says anything of it, by its name or its style. Browsers write
- * in the style of one what only the other could say, and Google Docs puts all in bold and says in its style that it is not.
+ * Normalises bold and italic to what is displayed: for each text node the nearest ancestor that sets it, by
+ * element or style, decides. Browsers copy computed styles, and Google Docs wraps everything in a `b` with
+ * normal weight.
  */
 export function settleEmphasis(body: HTMLElement): void {
   const found = textsIn(body).flatMap((text) => {
@@ -25,7 +26,7 @@ type Says = (element: Element) => boolean | undefined
 
 function isSaid(text: Text, says: Says): boolean {
   for (let element = text.parentElement; element; element = element.parentElement) {
-    // Headings are bold by themselves.
+    // Headings are bold by default.
     const said = isBlock(element) ? undefined : says(element)
     if (said !== undefined) return said
   }

@@ -4,8 +4,8 @@ import type { PasteReport } from './paste-report.ts'
 import { tidy, writeTex } from './write-tex.ts'
 
 /**
- * What pages draw formulas with, from the outermost: KaTeX, MathJax 2, 3 and 4, Wikipedia and MathML alone. A browser copies what is seen:
- * the LaTeX that KaTeX keeps beside its drawing often stays behind.
+ * Elements that render formulas, outermost first: KaTeX, MathJax 2, 3 and 4, Wikipedia, and plain MathML.
+ * Browsers copy visible content only, so the LaTeX that KaTeX hides is often missing.
  */
 const drawn =
   '.katex-display, .katex, .MathJax_Display, .MJXc-display, .MathJax_SVG_Display, [data-mathml], .MathJax, .MathJax_CHTML, .MathJax_SVG, mjx-container, .mwe-math-element, img[class*="mwe-math"], math'
@@ -13,10 +13,10 @@ const besides = '.MathJax_Preview, .MJX_Assistive_MathML, script[type^="math/tex
 const isDisplayed =
   '.katex-display, .MathJax_Display, .MJXc-display, .MathJax_SVG_Display, mjx-container[display="true"], math[display="block"], .mwe-math-element-block, [class*="mwe-math"][class*="display"]'
 
-/** Drawn formulas as nodes of our own texts. */
+/** Converts rendered formulas to elements with `data-tex`. */
 export function readFormulas(body: HTMLElement, report: PasteReport): void {
   for (const element of [...body.querySelectorAll(drawn)]) {
-    // What stands inside of one that was read.
+    // An inner element of a formula already converted.
     if (!body.contains(element)) continue
     const tex = texOf(element)
     if (tex === '') {
@@ -32,7 +32,7 @@ export function readFormulas(body: HTMLElement, report: PasteReport): void {
   for (const element of body.querySelectorAll(besides)) element.remove()
 }
 
-/** Its LaTeX: as its author wrote it where that came along, else read from the drawing. */
+/** The LaTeX of a formula: the author's source where it was copied, else reconstructed from the rendering. */
 function texOf(element: Element): string {
   const written =
     element.querySelector('annotation[encoding="application/x-tex"]')?.textContent ??
@@ -44,7 +44,7 @@ function texOf(element: Element): string {
   return tree ? writeTex(tree) : ''
 }
 
-/** MathJax 2 keeps what was written behind its drawing. */
+/** MathJax 2 stores the source in a script after the rendering. */
 function scriptOf(element: Element): string | undefined {
   const next = element.nextElementSibling
   return next?.matches('script[type^="math/tex"]') ? (next.textContent ?? undefined) : undefined
@@ -67,5 +67,5 @@ function treeOf(element: Element): MathTree | undefined {
   return own ? fromMathJax(own) : undefined
 }
 
-// The policy of the page lets no style in.
+// The Content-Security-Policy of the page does not allow style attributes.
 const withoutStyles = (html: string): string => html.replace(/\sstyle\s*=/gi, ' data-style=')

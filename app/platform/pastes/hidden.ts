@@ -6,7 +6,7 @@ export const isHidden = (element: Element): boolean =>
   /mso-hide:\s*all/i.test(styleOf(element)) ||
   (element.matches('tr, col, colgroup') && styleValue(element, 'visibility') === 'collapse')
 
-/** What its readers did not see. Columns are told by `col`, which the table reads when its cells are counted. */
+/** Removes hidden elements. Hidden columns are handled with the table, which counts its cells. */
 export function dropHidden(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[hidden], [data-style]'))
     if (!element.matches('col, colgroup') && isHidden(element)) element.remove()

@@ -6,7 +6,10 @@ const below = [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎']
 const superscripts = new Map([...plain].map((letter, at) => [letter, above[at]]))
 const subscripts = new Map([...plain].map((letter, at) => [letter, below[at]]))
 
-/** Raised and lowered letters as those of Unicode, and as a formula where it has none: Markdown knows no other. */
+/**
+ * Converts superscripts and subscripts to Unicode characters, or to a formula where there is none: Markdown
+ * has no markup for them.
+ */
 export function raiseLetters(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('sup, sub, span, font, a, b, i, em, strong')]) {
     const place = body.contains(element) ? placeOf(element) : undefined
@@ -26,7 +29,7 @@ function lettersOf(element: Element, place: 'sup' | 'sub'): (Node | string)[] {
   const text = element.textContent ?? ''
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   const isReference = element.querySelector('a, [data-tex], img') !== null || /^\[.*\]$/.test(words)
-  // The number of a note leads somewhere, or did.
+  // A reference to a note is kept as a link.
   if (isReference || element.matches('a')) return element.matches('a') ? [element] : [...element.childNodes]
   const known = place === 'sup' ? superscripts : subscripts
   const letters = [...words.replaceAll('−', '-').replaceAll('–', '-')].map((letter) => known.get(letter))

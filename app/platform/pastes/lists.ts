@@ -1,6 +1,6 @@
 import { make, styleOf } from './paste-dom.ts'
 
-/** Lists as Markdown knows them: Word's paragraphs that say they are items, numbers that go on, and tasks. */
+/** Converts lists to what Markdown supports: Word's list paragraphs, continued numbering, and tasks. */
 export function readLists(body: HTMLElement): void {
   makeLists(body)
   for (const list of body.querySelectorAll('ol')) splitList(list)
@@ -13,7 +13,7 @@ export function readLists(body: HTMLElement): void {
   }
 }
 
-/** Word writes the items of a list as paragraphs that say so in their style. */
+/** Word writes list items as paragraphs with a list style. */
 function makeLists(body: HTMLElement): void {
   const open: HTMLElement[] = []
   for (const paragraph of [...body.querySelectorAll('p')]) {
@@ -41,7 +41,7 @@ function openLists({ open, level, paragraph, sign }: ListPlace): void {
   open.length = Math.min(open.length, level)
   while (open.length < level) {
     const list = make(number ? 'ol' : 'ul', paragraph)
-    // It goes on where the list before it ended.
+    // Continues the numbering of the previous list.
     if (number?.[1] !== undefined && open.length === level - 1) list.setAttribute('start', number[1])
     const parent = open.at(-1)
     if (parent) (parent.lastElementChild ?? parent).append(list)
@@ -50,7 +50,7 @@ function openLists({ open, level, paragraph, sign }: ListPlace): void {
   }
 }
 
-/** A paragraph between two items ends the list; behind it, another goes on with its numbers. */
+/** Splits a list at a paragraph between items; the second list continues the numbering. */
 function splitList(list: Element): void {
   const start = Number.parseInt(list.getAttribute('start') ?? '1', 10) || 1
   let count = 0
@@ -81,7 +81,7 @@ const isSet = (box: Element): boolean =>
   box.hasAttribute('checked') || box.getAttribute('aria-checked') === 'true'
 const drawnBox = /^\s*([☐□▢]|[☑☒✅✔✓])\s*/u
 
-/** Check boxes: an item of a list that has one is a task; elsewhere it is a sign. */
+/** Converts check boxes: the first one in a list item makes it a task; others become a symbol. */
 export function readBoxes(body: HTMLElement): void {
   for (const box of [...body.querySelectorAll(boxes)]) {
     const item = box.closest('li')
@@ -99,7 +99,7 @@ export function readBoxes(body: HTMLElement): void {
   for (const item of body.querySelectorAll('li:not([data-checked])')) readDrawnBox(item)
 }
 
-/** Whether nothing is written before it. */
+/** Whether the box is preceded only by white space. */
 function isFirst(box: Element, item: Element): boolean {
   if (box === item) return true
   const range = item.ownerDocument.createRange()

@@ -1,4 +1,4 @@
-/** Letters and signs that LaTeX has names for; all others stand for themselves. */
+/** LaTeX commands for letters and signs; all others are written as they are. */
 export const commands: Readonly<Record<string, string>> = {
   α: '\\alpha',
   β: '\\beta',
@@ -74,7 +74,7 @@ export const commands: Readonly<Record<string, string>> = {
   $: '\\$',
   _: '\\_',
   '\\': '\\backslash',
-  // Signs that nobody sees: «times» and «of».
+  // Invisible operators, such as «times» and «function application».
   '\u2061': '',
   '\u2062': '',
   '\u2063': '',
@@ -85,7 +85,7 @@ export const commands: Readonly<Record<string, string>> = {
   '^': '\\hat{}',
 }
 
-/** Names that LaTeX writes upright. */
+/** Function names that LaTeX sets upright. */
 export const functions: readonly string[] = [
   ...[
     'sin',
@@ -105,7 +105,7 @@ export const functions: readonly string[] = [
   ],
 ]
 
-/** What stands above or below something, as an accent of it. */
+/** LaTeX commands for marks above or below an expression. */
 export const accents: Readonly<Record<'over' | 'under', Readonly<Record<string, string>>>> = {
   over: {
     '¯': '\\overline',
@@ -133,7 +133,7 @@ export const accents: Readonly<Record<'over' | 'under', Readonly<Record<string, 
   },
 }
 
-/** What stands above a letter of a word, as Unicode puts it there. */
+/** Combining characters for accents above a letter of a word. */
 export const marksOfLetters: Readonly<Record<string, string>> = {
   ˊ: '\u0301',
   '´': '\u0301',

@@ -1,4 +1,4 @@
-/** An element of a formula, whatever it was drawn by: its name in MathML, its attributes, its parts and its text. */
+/** An element of a formula, independent of its renderer, with its MathML name. */
 export type MathTree = {
   name: string
   attributes: Readonly<Record<string, string | undefined>>
@@ -6,7 +6,7 @@ export type MathTree = {
   text: string
 }
 
-/** MathML of a page. */
+/** Reads a MathML element. */
 export function fromMathml(element: Element): MathTree {
   const children = [...element.children].map(fromMathml)
   return {
@@ -17,7 +17,10 @@ export function fromMathml(element: Element): MathTree {
   }
 }
 
-/** Formulas that MathJax draws from letters (`mjx-mi`, whose letters are in classes) or from shapes (`data-mml-node`). */
+/**
+ * Reads a formula rendered by MathJax as text (`mjx-mi`, with characters in class names) or as SVG
+ * (`data-mml-node`).
+ */
 export function fromMathJax(element: Element): MathTree {
   const name = nameOf(element)
   const letters = lettersOf(element)
@@ -30,7 +33,7 @@ const nameOf = (element: Element): string =>
 
 function attributesOf(element: Element): MathTree['attributes'] {
   const display = element.getAttribute('display') ?? undefined
-  // Upright letters are those of a name.
+  // Upright letters belong to a name.
   const isUpright = /(?:^|\s)mjx-n(?:\s|$)/.test(element.getAttribute('class') ?? '')
   return { display, mathvariant: isUpright ? 'normal' : undefined }
 }
@@ -46,7 +49,7 @@ function lettersOf(element: Element): string {
       : letterOf(code)
   })
   if (drawn.every((one) => one === undefined)) return ''
-  // Letters of formulas have codes of their own: 𝑉 is V.
+  // Mathematical letters have code points of their own: 𝑉 becomes V.
   return drawn.join('').normalize('NFKC')
 }
 
@@ -55,12 +58,12 @@ function letterOf(code: string): string {
   return point <= 0x10ffff ? String.fromCodePoint(point) : ''
 }
 
-/** What helps to draw and means nothing. */
+/** Elements that only affect the layout. */
 const helpers = /^(?:nstrut|dstrut|line|surd|spacer|strut|mark|assistive-mml|rect|path|defs|use|text)$/
 const isPart = (element: Element): boolean => !helpers.test(nameOf(element))
 const partsOf = (element: Element): MathTree[] => [...element.children].filter(isPart).map(fromMathJax)
 
-/** The parts of an element in the order of MathML, which is not always the one in which they are drawn. */
+/** The children of an element in the order of MathML, which may differ from the rendered order. */
 function orderedParts(element: Element, name: string): Element[] {
   const inside = (places: string): Element | undefined => element.querySelector(places) ?? undefined
   const some = (...found: (Element | undefined)[]): Element[] => found.filter((one) => one !== undefined)

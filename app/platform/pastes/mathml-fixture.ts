@@ -8,7 +8,7 @@ const plain = (text: string): string =>
       : (entities[name] ?? whole),
   )
 
-/** MathML as browsers read it, without a browser. */
+/** Parses MathML without a browser. */
 export function readMathml(html: string): MathTree {
   const source = /<math\b[\s\S]*<\/math>/.exec(html)?.[0] ?? ''
   const open: { name: string; attributes: Record<string, string>; children: MathTree[]; text: string }[] = [

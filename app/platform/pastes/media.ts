@@ -2,7 +2,7 @@ import { make } from './paste-dom.ts'
 import type { PasteReport } from './paste-report.ts'
 import { type Lost, pasteTexts } from './paste-texts.ts'
 
-/** What says nothing to readers. */
+/** Elements without visible content. */
 const silent = 'script, style, meta, link, title, xml, noscript, template, input[type="hidden" i]'
 const decoration = 'svg[aria-hidden="true"], a svg, button svg, [role="presentation"]:is(svg, canvas)'
 const players = 'video, audio, iframe, frame, embed, object'
@@ -12,7 +12,7 @@ const fields: readonly (readonly [places: string, thing: Lost])[] = [
   ['input, select, textarea', 'field'],
 ]
 
-/** What plays or is a page of its own becomes a link to it; what has no place in a text is counted and goes. */
+/** Replaces media and embedded pages by links; removes and counts elements that a text cannot contain. */
 export function readMedia(body: HTMLElement, report: PasteReport): void {
   for (const element of body.querySelectorAll(silent)) element.remove()
   for (const element of body.querySelectorAll(decoration)) element.remove()
@@ -51,7 +51,7 @@ function kindOf(player: Element): 'video' | 'audio' | 'frame' | 'object' {
   return player.matches('iframe, frame') ? 'frame' : 'object'
 }
 
-/** Where it can be found by others; a frame of YouTube shows what a page of YouTube shows. */
+/** The public address of a player; for an embedded YouTube video, its page. */
 function addressOf(player: Element): string | undefined {
   const source = player.querySelector('source[src]')
   const written = [player.getAttribute('src'), player.getAttribute('data'), source?.getAttribute('src')]

@@ -1,7 +1,7 @@
-/** The style of an element of a paste, which waits there as data (clean-paste.ts). */
+/** The style of a pasted element, stored as data (clean-paste.ts). */
 export const styleOf = (element: Element): string => element.getAttribute('data-style') ?? ''
 
-/** What the style of an element says of one of its properties; the last word counts. */
+/** The value of a style property of an element; the last declaration wins. */
 export function styleValue(element: Element, property: string): string | undefined {
   const found = [...styleOf(element).matchAll(new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'gi'))]
   return found
@@ -11,11 +11,11 @@ export function styleValue(element: Element, property: string): string | undefin
     .toLowerCase()
 }
 
-/** An element beside another of a paste: in its document, which loads no pictures. */
+/** Creates an element in the document of another one: a parsed document, which loads no pictures. */
 export const make = (name: string, { ownerDocument }: Element): HTMLElement =>
   ownerDocument.createElement(name)
 
-/** The same content in an element of another name. */
+/** Replaces an element by one with another name and the same content. */
 export function rename(element: Element, name: string): HTMLElement {
   const other = make(name, element)
   other.append(...element.childNodes)
@@ -31,7 +31,7 @@ const blocks =
 export const isBlock = (element: Element): boolean => element.matches(blocks)
 export const holdsBlocks = (element: Element): boolean => element.querySelector(blocks) !== null
 
-/** All texts below an element, in their order. */
+/** All text nodes below an element, in document order. */
 export function textsIn(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: Text[] = []

@@ -1,6 +1,6 @@
 import { type Lost, pasteTexts } from './paste-texts.ts'
 
-/** What a paste had to leave behind, for the notice about it. */
+/** What was lost from a paste, for the notice about it. */
 export class PasteReport {
   lostPictures = false
   lostLooks = false
@@ -10,7 +10,7 @@ export class PasteReport {
     this.#lost.set(thing, (this.#lost.get(thing) ?? 0) + 1)
   }
 
-  /** What of it says something to its readers, and not only how it looked. */
+  /** A message about lost content, in Spanish; undefined when only formatting was lost. */
   describeLoss(): string | undefined {
     const removed = this.#lost.size > 0 ? [pasteTexts.without([...this.#lost])] : []
     const said = [...removed, ...(this.lostPictures ? [pasteTexts.picturesLost] : [])]

@@ -10,12 +10,12 @@ const lostThings = {
   formula: ['fórmula', 'fórmulas'],
 } as const
 
-/** What a text cannot hold. */
+/** A kind of content that a text cannot contain. */
 export type Lost = keyof typeof lostThings
 
-/** What is said of a paste, and what stands in its place. */
+/** Notices about a paste, and replacement texts. */
 export const pasteTexts = {
-  /** Each thing that was left behind, with how many of it there were. */
+  /** Lists the removed things with their counts. */
   without: (lost: readonly (readonly [thing: Lost, count: number])[]): string => {
     const things = lost.map(([thing, count]) => `${count} ${lostThings[thing][count === 1 ? 0 : 1]}`)
     const isOne = lost.length === 1 && lost[0]?.[1] === 1

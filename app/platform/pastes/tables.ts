@@ -1,14 +1,14 @@
 import { isHidden } from './hidden.ts'
 import { make, rename, unwrap } from './paste-dom.ts'
 
-/** No table that somebody reads is wider. */
+/** Wider than any real table. */
 const mostColumns = 200
 
 type Grid = (Element | undefined)[][]
 
-/** Cells hold one line, the first row is the head, and none is wider than its column or higher than its row. */
+/** Simplifies tables for Markdown: single-line cells, the first row as head, no merged cells. */
 export function flattenTables(body: HTMLElement): void {
-  // Tables inside of others first: they become words of their cell.
+  // Nested tables first: they become text of their cell.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const caption = table.querySelector('caption')
     if (caption) table.before(rename(caption, 'p'))
@@ -46,7 +46,7 @@ function cellOf(cell: Element | undefined, name: 'td' | 'th', table: Element): E
   return made
 }
 
-/** Each cell in its column; a cell of several columns or rows stands in the first, and the others stay empty. */
+/** The cells by row and column. A merged cell occupies its first place; its other places stay empty. */
 function readGrid(table: Element): Grid {
   const rows = [...table.querySelectorAll('tr')]
   const grid: Grid = rows.map(() => [])
@@ -72,7 +72,7 @@ function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
   return Number.parseInt(cell.getAttribute(name) ?? '1', 10)
 }
 
-/** Columns that `col` hides. */
+/** Columns hidden by a `col` element. */
 function hiddenColumns(table: Element): ReadonlySet<number> {
   const hidden = new Set<number>()
   let column = 0

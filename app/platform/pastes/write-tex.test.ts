@@ -16,16 +16,16 @@ it.each([
   ['(0, 0, 0)', '(0,0,0)'],
   ['\\overline{A \\cdot B} + \\vec{F}', '\\overline{A\\cdot B}+\\vec{F}'],
   ['50\\,\\%', '50\\,\\%'],
-])('reads %s from its drawing', (tex, written) => {
+])('reconstructs %s from its rendering', (tex, written) => {
   expect(writeTex(draw(tex))).toBe(written)
 })
 
-it('leaves out how large a formula is drawn', () => {
+it('removes the display size of a formula', () => {
   expect(tidy('{\\displaystyle F=ma}')).toBe('F=ma')
   expect(tidy(' \\displaystyle\n F = ma ')).toBe('F = ma')
 })
 
-it('reads each formula of the course from its drawing as one that is drawn the same', () => {
+it('reconstructs each formula of the course to one with the same rendering', () => {
   const formulas = new Set(
     listTexts().flatMap((text) =>
       [...text.matchAll(/\$\$([^$]+)\$\$|\$([^$`\n]+)\$/g)].map(([, block, line]) =>
@@ -44,7 +44,7 @@ function draw(tex: string): MathTree {
   return readMathml(katex.renderToString(tex, { output: 'mathml', throwOnError: true, strict: false }))
 }
 
-/** Amounts of money stand between dollars too. */
+/** Amounts of money are also between dollar signs. */
 function drawIfPossible(tex: string): MathTree | undefined {
   try {
     return draw(tex)
@@ -62,7 +62,7 @@ function listTexts(): string[] {
 
 const rows = ['math', 'semantics', 'mrow', 'mstyle', 'mpadded']
 
-/** What is drawn, without how letters are put together to words. */
+/** The visible content, ignoring how letters are grouped into words. */
 function looksOf(tree: MathTree): string {
   const text = (one: MathTree): string => {
     if (one.name === 'annotation') return ''

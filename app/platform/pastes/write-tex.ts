@@ -1,12 +1,12 @@
 import { accents, commands, functions, marksOfLetters } from './math-signs.ts'
 import type { MathTree } from './math-tree.ts'
 
-/** A drawn formula as LaTeX. */
+/** Writes a rendered formula as LaTeX. */
 export function writeTex(tree: MathTree): string {
   return tidy(write(tree))
 }
 
-/** LaTeX without what only tells how large it is drawn. */
+/** Normalises white space in LaTeX and removes commands that only set the display size. */
 export function tidy(tex: string): string {
   const line = tex.replace(/\s+/g, ' ').trim()
   const inner = /^\{\\(?:displaystyle|textstyle) (.*)\}$/.exec(line)?.[1]
@@ -16,7 +16,7 @@ export function tidy(tex: string): string {
 const write = (tree: MathTree | undefined): string => (tree ? (forms[tree.name] ?? writeRow)(tree) : '')
 const group = (tree: MathTree | undefined): string => `{${write(tree)}}`
 
-/** A base that a script belongs to as a whole. */
+/** The base of a script, in braces unless it is a single unit. */
 function base(tree: MathTree | undefined): string {
   const tex = write(tree)
   return /^(?:.|\\[a-zA-Z]+|\d+|\\(?:text|mathrm)\{[^{}]*\})$/u.test(tex) ? tex : `{${tex}}`
@@ -48,7 +48,7 @@ const forms: Readonly<Record<string, (tree: MathTree) => string>> = {
   mphantom: ({ children }) => `\\phantom{${row(children)}}`,
   menclose: ({ children, attributes }) =>
     /box/.test(attributes.notation ?? '') ? `\\boxed{${row(children)}}` : row(children),
-  // The first of its children is the formula, the others tell it in other words.
+  // The first child is the formula, the others are alternative representations.
   semantics: ({ children: [first] }) => write(first),
   annotation: () => '',
   'annotation-xml': () => '',
@@ -93,7 +93,7 @@ function placed(first: MathTree | undefined, mark: MathTree | undefined, side: '
   return `\\${side}set${group(mark)}${group(first)}`
 }
 
-/** The á of a word, which KaTeX draws as an «a» below a stroke. */
+/** An accented letter of a word, which KaTeX renders as a letter below an accent. */
 function accented(first: MathTree | undefined, mark: MathTree | undefined): string | undefined {
   const stroke = marksOfLetters[mark?.text.trim() ?? '']
   if (first?.name !== 'mtext' || stroke === undefined || [...first.text].length !== 1) return undefined
@@ -109,7 +109,7 @@ const fence = (text: string): string => (text === '' ? '.' : [...text].map(sign)
 const opening = ['(', '[', '{', '|', '⟨', '‖', '∣']
 const closing = [')', ']', '}', '|', '⟩', '‖', '∣', '']
 
-/** Brackets around something tall grow with it. */
+/** Writes brackets around a tall expression with \left and \right. */
 function writeRow({ children }: MathTree): string {
   const [first, ...rest] = children
   const last = rest.pop()
@@ -128,7 +128,7 @@ function row(children: readonly MathTree[]): string {
   let tex = ''
   for (const [at, child] of children.entries()) {
     const next = isDecimal(children, at) ? '{,}' : write(child)
-    // A name ends before the next letter.
+    // A space ends a command before a letter.
     const glue = /\\[a-zA-Z]+$/.test(tex) && /^[a-zA-Z]/.test(next) ? ' ' : ''
     tex += glue + next
   }
@@ -138,10 +138,13 @@ function row(children: readonly MathTree[]): string {
 const words = /(?:\\text\{(?:[^{}\\]|\\.)*\}){2,}/g
 const upright = /(?:\\mathrm\{[a-zA-Z]*\}){2,}/g
 
-/** Words side by side are one: `\text{kilo}\text{metro}`. */
+/** Merges adjacent words: `\text{kilo}\text{metro}`. */
 const joined = (tex: string): string => tex.replace(/\}\\(?:text|mathrm)\{/g, '')
 
-/** The comma of 0,5, which LaTeX would follow with a space; in (0, 0, 0) they part numbers. */
+/**
+ * Whether a comma is decimal, as in 0,5, after which LaTeX would add a space; in (0, 0, 0) it separates
+ * numbers.
+ */
 function isDecimal(children: readonly MathTree[], at: number): boolean {
   const isComma = (one: MathTree | undefined): boolean => one?.name === 'mo' && one.text.trim() === ','
   const isNumber = (one: MathTree | undefined): boolean => one?.name === 'mn'

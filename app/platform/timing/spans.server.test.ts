@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Spans, serverTiming, timed, withSpans } from './spans.server.ts'
 
-test('what runs side by side counts once, and each request has its own', async () => {
+test('counts concurrent work once, separately for each request', async () => {
   const [one, other] = [new Spans(), new Spans()]
   const begun = performance.now()
   await Promise.all([
@@ -15,7 +15,7 @@ test('what runs side by side counts once, and each request has its own', async (
   expect(Object.keys(other.read())).toEqual(['texto'])
 })
 
-test('a fault counts as well, and outside of a request nothing does', async () => {
+test('counts failed work too, but nothing outside a request', async () => {
   const spans = new Spans()
   const fault = new Error('no')
   const work = (): Promise<never> => Promise.reject(fault)

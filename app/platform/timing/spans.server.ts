@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Where the time of an answer goes: finding who asks, the database, texts that become HTML, React. Fixed names, so that they can be
- * summed; `sesion` asks the database too, whose time then counts in both.
+ * Parts of the response time: session lookup, database, Markdown rendering, React rendering. The names are
+ * fixed, so that they can be aggregated; `sesion` includes database time, which is then counted in both.
  */
 const spanNames = ['sesion', 'datos', 'texto', 'pintar'] as const
 type SpanName = (typeof spanNames)[number]
 
 type Span = { total: number; running: number; since: number }
 
-/** The times of one request, in milliseconds. Work of one name that runs side by side counts once. */
+/** The times of one request, in milliseconds. Concurrent work with the same name counts once. */
 export class Spans {
   readonly #spans = new Map<SpanName, Span>()
 
@@ -24,7 +24,7 @@ export class Spans {
     if (span && --span.running === 0) span.total += performance.now() - span.since
   }
 
-  /** Milliseconds by name, one decimal, of what has ended; names that had no work are left out. */
+  /** Milliseconds of finished work by name, with one decimal; names without work are left out. */
   read(): Partial<Record<SpanName, number>> {
     const known = spanNames.flatMap((name) => {
       const span = this.#spans.get(name)
@@ -36,12 +36,12 @@ export class Spans {
 
 const current = new AsyncLocalStorage<Spans>()
 
-/** Does the work of a request, whose spans are counted for it. */
+/** Runs the work of a request and collects its times in `spans`. */
 export function withSpans<Result>(spans: Spans, work: () => Result): Result {
   return current.run(spans, work)
 }
 
-/** Does a piece of work and counts its time for the request that it belongs to, if to any. */
+/** Runs work and adds its duration to the current request, if there is one. */
 export async function timed<Result>(name: SpanName, work: () => Promise<Result>): Promise<Result> {
   const spans = current.getStore()
   if (!spans) return work()
@@ -53,7 +53,7 @@ export async function timed<Result>(name: SpanName, work: () => Promise<Result>)
   }
 }
 
-/** The value of Server-Timing (W3C) for the request at hand; undefined where nothing was counted. */
+/** The Server-Timing header (W3C) of the current request; undefined where nothing was measured. */
 export function serverTiming(): string | undefined {
   const spans = Object.entries(current.getStore()?.read() ?? {})
   return spans.length > 0 ? spans.map(([name, ms]) => `${name};dur=${ms}`).join(', ') : undefined

@@ -12,11 +12,14 @@ type ArticlePictureProps = {
       }
     | { kind: 'link'; url: string }
     | undefined
-  /** `low` for a picture that is folded away or far down. */
+  /** `low` for a picture inside a closed fold or far down the page. */
   priority?: 'high' | 'low'
 }
 
-/** The picture at the head of an article: loaded first, with its size, so that nothing jumps. It leads to its file, or opens by a touch. */
+/**
+ * The picture at the head of an article: loaded with high priority, with its size, to avoid layout shift. It
+ * links to its file; a script opens it in a viewer.
+ */
 export function ArticlePicture({ picture: head, priority = 'high' }: ArticlePictureProps): ReactNode {
   if (!head) return null
   if (head.kind === 'link') {

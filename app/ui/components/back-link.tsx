@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { uiTexts } from './ui-texts.ts'
 
 /**
- * «Volver» (docs/product.md 2.4). The list is where the link leads; where a page of ours is behind, the boot script or
- * the router goes back to it instead.
+ * «Volver» (docs/product.md 2.4). Its link leads to the list; if the previous history entry is a page of this
+ * site, a script or the router goes back to that instead.
  */
 export function BackLink({ to }: { to: string }): ReactNode {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PictureImage, type ShownPicture } from './picture-image.tsx'
 import { TitlePicture } from './title-picture.tsx'
 
-/** `sizes`: how wide it is shown, where that is less than a card. */
+/** `sizes`: its displayed width, if it is narrower than a card. */
 type CardPictureProps = {
   title: string
   picture: ShownPicture | undefined
@@ -12,7 +12,10 @@ type CardPictureProps = {
 
 const cardSizes = '(max-width: 40rem) 100vw, 22rem'
 
-/** The picture of a card or of the head of a page. It only decorates: the title beside it says the same. */
+/**
+ * The picture of a card or of a page head. It is decorative, so its alternative text is empty: the title is
+ * beside it.
+ */
 export function CardPicture({ title, picture, eager, sizes = cardSizes }: CardPictureProps): ReactNode {
   return (
     <div className="card-picture">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { madridClock, spanishDate } from '../../platform/dates/madrid-date.ts'
 
-/** Day and time of an instant, in Madrid. */
+/** Day and time of an instant (ISO-8601), in Madrid. */
 export function ClockTime({ iso }: { iso: string }): ReactNode {
   return (
     <time dateTime={iso}>

@@ -1,20 +1,25 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { uiTexts } from './ui-texts.ts'
 
-/** `about`: the name of what is asked about, below the question. `isDangerous`: «Aceptar» takes something away. */
+/**
+ * `about`: the name of the object in question, shown below it. `isDangerous`: «Aceptar» deletes something.
+ */
 type AskOptions = { about?: string | undefined; isDangerous?: boolean }
 type Question = AskOptions & { message: string; canCancel: boolean; answer: (accepted: boolean) => void }
 
-/** Asks and tells by the site's own modal dialogs (docs/product.md 2.5). `dialog` has to be rendered somewhere. */
+/**
+ * Questions and messages in the site's own modal dialogs (docs/product.md 2.5). The caller must render
+ * `dialog`.
+ */
 export type Confirm = {
   dialog: ReactNode
   /** Resolves to whether «Aceptar» was chosen; Esc counts as «Cancelar». */
   ask: (message: string, options?: AskOptions) => Promise<boolean>
-  /** Resolves when the message was read. */
+  /** Resolves when the message is closed. */
   tell: (message: string) => Promise<boolean>
 }
 
-/** The prompts of one part of a page. */
+/** Creates the dialogs of a component. */
 export function useConfirm(): Confirm {
   const [question, setQuestion] = useState<Question | null>(null)
   const open = (message: string, canCancel: boolean, options?: AskOptions): Promise<boolean> =>
@@ -32,12 +37,12 @@ export function useConfirm(): Confirm {
   }
 }
 
-/** One prompt. `useConfirm` opens it and hears the answer. */
+/** One dialog; `useConfirm` opens it and receives the answer. */
 export function ConfirmDialog({ message, about, isDangerous, canCancel, answer }: Question): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const messageId = useId()
   useEffect(() => {
-    // Opened by showModal, the browser keeps the focus inside and gives it back at the end.
+    // showModal makes the browser trap the focus and restore it afterwards.
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   return (

@@ -7,7 +7,7 @@ import { PageHead } from './page-head.tsx'
 import { uiTexts } from './ui-texts.ts'
 import { WaysFromHere, wordsOfPath } from './ways-from-here.tsx'
 
-/** What the page of a document says where there is none; `list`: where all of them are. */
+/** The 404 page of a document; `list`: address of the list of such documents. */
 export function DocumentNotFound({ title, list }: { title: string; list: string }): ReactNode {
   return (
     <MessagePage>

@@ -2,7 +2,7 @@ import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
 import { drawQr } from './draw-qr.ts'
 
-/** The picture of an SVG of a code in pixels, four per module: its paths have horizontal runs only. */
+/** Rasterises the SVG of a QR code, four pixels per module; its paths consist of horizontal runs. */
 function rasterize(svg: string): { pixels: Uint8ClampedArray; side: number; black: boolean[][] } {
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   const black = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
@@ -20,7 +20,7 @@ function rasterize(svg: string): { pixels: Uint8ClampedArray; side: number; blac
 it.each([
   'https://engrana.example/topic/palancas',
   `https://instituto-de-ensenanza-secundaria.example/topic/${'electricidad-'.repeat(8)}final`,
-])('leads to %s, with four white modules around', (address) => {
+])('encodes %s, with a margin of four white modules', (address) => {
   const { pixels, side, black } = rasterize(drawQr(address))
   expect(jsQR(pixels, side, side)?.data).toBe(address)
   const margin = black.flatMap((row, y) =>

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 
 /**
- * A QR code of an address as SVG: level M, with the four modules of margin that ISO/IEC 18004 asks for, black on white whatever the
- * theme. Its picture is as many units wide as the code has modules, margin included.
+ * Draws a QR code as SVG: level M, with the margin of four modules that ISO/IEC 18004 requires, black on
+ * white in any theme. One unit of the view box is one module, margin included.
  */
 export function drawQr(address: string): string {
   const { data, size } = encode(address, { ecc: 'M', border: 4 })
@@ -15,7 +15,10 @@ export function drawQr(address: string): string {
   )
 }
 
-/** Where black modules begin in a row, and how many stand together: between single ones printers leave hairlines. */
+/**
+ * Start and length of each run of black modules in a row: separate squares would print with hairlines between
+ * them.
+ */
 function rowToRuns(row: readonly boolean[]): [x: number, width: number][] {
   const runs: [number, number][] = []
   for (const [x, isBlack] of row.entries()) {

@@ -3,7 +3,7 @@ import { useSite } from './site-data.ts'
 
 type FeedLinkProps = { href: string; title: (siteName: string) => string }
 
-/** Tells browsers and feed readers of a feed, in the head of the page. Without an address of the site there is none. */
+/** Announces a feed in the head of the page. Renders nothing where SITE_URL is not set. */
 export function FeedLink({ href, title }: FeedLinkProps): ReactNode {
   const site = useSite()
   if (!site?.origin) return null

@@ -1,4 +1,4 @@
-/** The feeds of the site, as browsers, readers and pages name them. */
+/** Titles and descriptions of the site's feeds. */
 export const feedTexts = {
   site: (siteName: string) => `${siteName}: novedades`,
   siteDescription: 'Temas, retos, problemas y entradas nuevas.',

@@ -6,14 +6,14 @@ type FilterChoice = { value: string | null; text: string; to: string }
 
 type FilterLinksProps = {
   label: string
-  /** The first of them is the one that narrows nothing. */
+  /** The first choice removes the filter. */
   choices: readonly FilterChoice[]
   chosen: string | null
-  /** What the summary says is chosen, where no choice says it. */
+  /** The text of the chosen value for the summary, where it is not among the choices. */
   chosenText?: string | undefined
 }
 
-/** What a list can be narrowed to, as links. On a phone they fold behind the name of the chosen one. */
+/** The filter of a list, as links. On a phone they fold behind the chosen one. */
 export function FilterLinks({ label, choices, chosen, chosenText: given }: FilterLinksProps): ReactNode {
   const chosenText = choices.find(({ value }) => value === chosen)?.text ?? given
   return (

@@ -1,4 +1,4 @@
-/** Words of a site that holds no topics yet. */
+/** Texts of a site without topics. */
 export const firstStartTexts = {
   title: 'Estamos preparando el curso',
   intro: 'Todavía no hay temas. Vuelve pronto; mientras tanto puedes tocar los simuladores.',

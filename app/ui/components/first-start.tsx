@@ -5,14 +5,14 @@ import { firstStartTexts as texts } from './first-start-texts.ts'
 import { GearMark } from './gear.tsx'
 import { useIsAdmin, useMayWrite } from './site-data.ts'
 
-/** The ways to begin; `isForAdmins` are those that only admins may go. */
+/** Ways to start a site; `isForAdmins`: only for admins. */
 const ways = [
   { to: '/edit/temario/nuevo', text: texts.write, note: texts.writeNote, isForAdmins: false },
   { to: '/editor/importar/web', text: texts.import, note: texts.importNote, isForAdmins: true },
   { to: '/editor/contenido-de-muestra', text: texts.demo, note: texts.demoNote, isForAdmins: true },
 ] as const
 
-/** What a site without topics shows in the place of them: kind words to visitors; to those who write, the ways to begin. */
+/** Shown instead of topics on a site without any: a message for visitors, ways to start for authors. */
 export function FirstStart(): ReactNode {
   const [mayWrite, isAdmin] = [useMayWrite(), useIsAdmin()]
   return (

@@ -1,4 +1,4 @@
-/** The link that a click follows in this tab: with a key or another button it would open elsewhere. */
+/** The link that a click opens in this tab; undefined for a click with a modifier key or another button. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, ctrlKey, metaKey, shiftKey, altKey, button } = event
   if (ctrlKey || metaKey || shiftKey || altKey || button !== 0 || event.defaultPrevented) return undefined

@@ -1,6 +1,9 @@
 type GearShape = { teeth: number; radius: number; depth: number }
 
-/** Outline of a spur gear around the origin: `teeth` trapezoidal teeth, `radius` at the tip, `depth` of a tooth. */
+/**
+ * The outline of a spur gear around the origin, as an SVG path: number of teeth, tip radius, and depth of a
+ * tooth.
+ */
 export function gearPath({ teeth, radius, depth }: GearShape): string {
   const pitch = (2 * Math.PI) / teeth
   const point = (angle: number, distance: number): string =>

@@ -1,9 +1,13 @@
 import { followedLink } from './followed-link.ts'
 
-/** Goes one page back when that is one of ours, and says whether it did (docs/product.md 2.4). */
+/**
+ * Goes back in the history if the previous entry is a page of this site; returns whether it did
+ * (docs/product.md 2.4).
+ */
 export function goBack(): boolean {
-  // Entries of other sites do not count; those that were typed do, which leave no referrer. Browsers without the Navigation API have the
-  // referrer, and the count that React Router keeps of the pages that it changed in place.
+  // `canGoBack` ignores entries of other sites, and also works when an address was typed, which leaves no
+  // referrer. Browsers without the Navigation API use the referrer and React Router's count of its own
+  // navigations.
   const isOursBehind =
     window.navigation?.canGoBack ??
     (history.state?.idx > 0 || document.referrer.startsWith(`${location.origin}/`))
@@ -11,9 +15,9 @@ export function goBack(): boolean {
   return isOursBehind
 }
 
-/** «Volver» goes back where a page of ours is behind; elsewhere its link leads to the section. */
+/** Makes «Volver» go back if the previous page is of this site; otherwise its link is followed. */
 export function watchBackLinks(): void {
-  // Before the router, which would follow the link.
+  // In the capture phase, before the router follows the link.
   document.addEventListener(
     'click',
     (event) => {

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { PartStyle } from '../styles/part-styles.tsx'
 
-/** What a text may hold that has a sheet of its own, by a sign of it in HTML. */
+/** Style sheets that a text may need, with a piece of HTML that reveals each. */
 const ownSheets = [
   ['<table', 'tables'],
   ['class="term"', 'terms'],
   ['class="figure-link"', 'document'],
 ] as const
 
-/** Text of people, already made safe by the Markdown renderer on the server; nothing else may be passed. */
+/**
+ * Renders content HTML. `safeHtml` must come from the Markdown renderer on the server, which sanitises it.
+ */
 export function HtmlContent({ safeHtml }: { safeHtml: string }): ReactNode {
   const sheets = ownSheets.filter(([sign]) => safeHtml.includes(sign))
   return (
@@ -16,7 +18,7 @@ export function HtmlContent({ safeHtml }: { safeHtml: string }): ReactNode {
       {sheets.map(([, name]) => (
         <PartStyle key={name} name={name} />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the only door for content, which the sanitiser has passed */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the only place for content; sanitised */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: safeHtml }} />
     </>
   )

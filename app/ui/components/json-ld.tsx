@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 
-/** Data about the page for machines (JSON-LD). Browsers run none of it, so the policy of the page needs to allow nothing. */
+/**
+ * Structured data about the page (JSON-LD). Browsers do not execute it, so the Content-Security-Policy need
+ * not allow it.
+ */
 export function JsonLd({ graph }: { graph: readonly object[] }): ReactNode {
   const text = toScriptText({ '@context': 'https://schema.org', '@graph': graph })
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-/** JSON that stays inside its script element, whatever its strings hold (HTML 4.12.1.3), and is JavaScript of any age. */
+/**
+ * Serialises JSON for a script element: it cannot close the element (HTML 4.12.1.3), and is valid JavaScript
+ * of any version.
+ */
 export function toScriptText(value: object): string {
   return JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

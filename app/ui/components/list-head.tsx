@@ -4,14 +4,14 @@ import { fixedSheet } from './page-sheet.ts'
 import { PageTitle } from './page-title.tsx'
 
 type ListHeadProps = {
-  /** `heading`: the first heading, where it says more than the title. */
+  /** `heading`: the first heading, where it differs from the title. */
   texts: { title: string; heading?: string; description: string }
   path: string
-  /** What stands below the description. */
+  /** Content below the description. */
   children?: ReactNode
 }
 
-/** How a page that lists documents begins: its title, first heading and description. */
+/** The head of a list page: title, first heading and description. */
 export function ListHead({ texts, path, children }: ListHeadProps): ReactNode {
   const { title, heading, description } = texts
   return (

@@ -13,7 +13,7 @@ const choices = [
 ]
 const part = { after: null, pages: 2, limit: 24, added: undefined }
 
-/** What narrows a list and goes on with it, and what stands where there is nothing to see. */
+/** Filters, pagination and empty states. */
 export const samples: Samples = {
   'Filtros, conmutador y más': () => (
     <>

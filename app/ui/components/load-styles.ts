@@ -2,7 +2,10 @@ import { makeElement } from './make-element.ts'
 
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a style sheet once, by its address, where the page has not begun with it; resolves when it counts. Throws without network. */
+/**
+ * Loads a style sheet once by its address, unless the page already contains it; resolves when it is applied.
+ * Rejects with a TypeError without network.
+ */
 export function loadStyles(address: string): Promise<void> {
   const known = loading.get(address)
   if (known) return known
@@ -10,7 +13,7 @@ export function loadStyles(address: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const link = makeElement('link', { rel: 'stylesheet', href: address, onload: () => resolve() })
   link.onerror = () => {
-    // The next one asks again.
+    // The next call retries.
     link.remove()
     loading.delete(address)
     reject(new TypeError(`No network for ${address}`))

@@ -1,4 +1,7 @@
-/** An element with its properties, for parts of a page that plain scripts make. It stands nowhere yet. */
+/**
+ * Creates an element with properties and children, for scripts without React. It is not attached to the
+ * document.
+ */
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},

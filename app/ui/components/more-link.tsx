@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** A link to the next part of a long list, by key, so that it works without scripts. */
+/** A link to the next part of a long list; it works without scripts. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
   return (
     <p className="more">

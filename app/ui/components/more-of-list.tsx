@@ -5,15 +5,15 @@ import { uiTexts } from './ui-texts.ts'
 
 type MoreOfListProps = {
   path: string
-  /** What the address says beside the part, such as a filter. */
+  /** Other query parameters of the list, such as a filter. */
   query?: Record<string, string | null>
   part: ListPart
   next: string | null
-  /** Said after «Ver más» where a page has several lists. */
+  /** Name of the list, read after «Ver más» by screen readers on a page with several lists. */
   of?: string
 }
 
-/** «Ver más» below a list, which adds a page of it, and the way back to its beginning. Plain links: no script. */
+/** «Ver más», which adds a page to a list, and a link to its start. Plain links, without scripts. */
 export function MoreOfList({ path, query = {}, part, next, of }: MoreOfListProps): ReactNode {
   const isLonger = part.after !== null || part.pages > 1
   if (!next && !isLonger) return null

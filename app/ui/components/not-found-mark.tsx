@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { GearMark } from './gear.tsx'
 
-/** The large 404 of every page that says that there is nothing at its address. */
+/** The large 404 of pages that do not exist. */
 export function NotFoundMark(): ReactNode {
   return (
     <p className="message-code" aria-hidden="true">

@@ -5,15 +5,15 @@ import { useSite, useSiteWords } from './site-data.ts'
 type PageHeadProps = {
   title: string
   description?: string
-  /** What stands on the picture that others show beside a link. */
+  /** Data for the preview picture in shared links. */
   sheet?: PageSheet
-  /** Path that stands for this page when several show the same. */
+  /** Path of the canonical page, where several pages have the same content. */
   canonical?: string
-  /** What the page is to those who show a link to it (ogp.me); a page like others when left out. */
+  /** Open Graph type (ogp.me); `website` by default. */
   type?: 'website' | 'article'
 }
 
-/** Title and description of a page; React moves them into the document's head. */
+/** Title and metadata of a page; React moves them into the document head. */
 export function PageHead({
   title,
   description,
@@ -44,7 +44,7 @@ export function PageHead({
   )
 }
 
-// Width and height are those of draw-sheet.server.ts.
+// Width and height must equal those in draw-sheet.server.ts.
 function PagePicture({ address, title }: { address: string; title: string }): ReactNode {
   return (
     <>

@@ -1,34 +1,37 @@
 import type { SiteWords } from '../../platform/http/site-settings.ts'
 
-/** What stands on the picture that the site draws of a page, for who shows a link to it. */
+/** The data drawn on the preview picture of a page, which other sites show beside a shared link. */
 export type PageSheet = {
-  /** The kind of the page in addresses: the tipo of a document, or `pagina`. */
+  /** The kind of the page: the tipo of a document, or `pagina`. */
   tipo: string
-  /** Its name among those of its kind, as its address has it. */
+  /** Its name in the address, unique within its kind. */
   name: string
   title: string
-  /** What it is, for people; blank for pages that say it themselves. */
+  /** The kind as shown to people; '' for a page without a document. */
   kind: string
-  /** One fact more. */
+  /** An additional fact, shown below the title. */
   detail: string
   color: 'blue' | 'green' | 'red' | 'orange' | 'purple' | 'cyan'
 }
 
-/** Changed whenever the drawing does, so that no address has two pictures. */
+/** Version of the drawing: raise it with every change, so that an address never has two pictures. */
 const drawing = 1
 
-/** The sheet of a page that stands without a document. `path` is its address. */
+/** The sheet of a page without a document. `path` is its address. */
 export function fixedSheet(path: string, title: string): PageSheet {
   const name = path === '/' ? 'inicio' : path.slice(1)
   return { tipo: 'pagina', name, title, kind: '', detail: '', color: 'blue' }
 }
 
-/** Whether it is of a page without a document: below its title stands what the site says of itself. */
+/** Whether the sheet is of a page without a document: it shows the tagline of the site below the title. */
 export function isFixedSheet({ kind, detail }: PageSheet): boolean {
   return kind === '' && detail === ''
 }
 
-/** The address of the picture: it says what is drawn, so that it stands for one picture for ever. */
+/**
+ * The address of the preview picture. It contains a hash of what is drawn, so the picture may be cached for
+ * ever.
+ */
 export function sheetAddress(sheet: PageSheet, { siteName, tagline }: SiteWords): string {
   const { tipo, name, title, kind, detail, color } = sheet
   const said = isFixedSheet(sheet) ? tagline : detail
@@ -36,7 +39,8 @@ export function sheetAddress(sheet: PageSheet, { siteName, tagline }: SiteWords)
   return `/og/${tipo}/${name}-${hash(drawn, 0x811c9dc5)}${hash(drawn, 0x01234567)}.png`
 }
 
-// FNV-1a, 32 bit: the same on the server and in a browser, at once. Who makes two titles alike sees an old picture of their own.
+// FNV-1a, 32 bit: synchronous and equal on server and browser. An author who forges a collision only affects
+// pictures of the own site.
 function hash(text: string, seed: number): string {
   let value = seed
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PageTitleProps = { heading: ReactNode; intro: ReactNode; children?: ReactNode }
 
-/** The first heading of a page, what one finds there and, below that, what else belongs to it. */
+/** The first heading of a page with an introduction and further content. */
 export function PageTitle({ heading, intro, children }: PageTitleProps): ReactNode {
   return (
     <div className="page-title">

@@ -1,6 +1,6 @@
 import type { Samples } from './samples.ts'
 
-/** Parts that are styles alone. */
+/** Elements that consist only of styles. */
 export const samples: Samples = {
   Botones: () => (
     <div className="buttons">

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-/** What is shown of a picture of the site: its address, its size, lighter forms, its colour. */
+/** The data to render a picture of the site. */
 export type ShownPicture = {
   src: string
   width: number
@@ -19,7 +19,10 @@ type PictureImageProps = Omit<
   alt: string
 }
 
-/** A picture of the site with its size, in the lightest form that the browser reads; its colour until it is there. */
+/**
+ * A picture of the site with its size, in the best format that the browser supports, and a placeholder colour
+ * until it has loaded.
+ */
 export function PictureImage({
   picture,
   alt,

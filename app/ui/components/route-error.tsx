@@ -8,11 +8,13 @@ import { uiTexts } from './ui-texts.ts'
 import { WaysFromHere, wordsOfPath } from './ways-from-here.tsx'
 
 type RouteErrorProps = {
-  /** What a page says when its document does not exist; the general 404 page otherwise. */
+  /** The 404 page of the route; the general one by default. */
   notFound?: ReactNode
 }
 
-/** The error page of a route: its own words for 404, a Spanish page without inner detail for a fault. */
+/**
+ * The error page of a route: the route's message for 404, a general message without details for other errors.
+ */
 export function RouteError({ notFound }: RouteErrorProps): ReactNode {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
@@ -24,14 +26,14 @@ export function RouteError({ notFound }: RouteErrorProps): ReactNode {
 
 type Reason = { message: string /** What to do about it. */; hint?: string | undefined }
 
-/** Guards and edit routes throw `data({ message }, { status })`: the page shows their words. */
+/** Whether an error has a message to show: guards and edit routes throw `data({ message }, { status })`. */
 function saysWhy(answer: unknown): answer is Reason {
   return (
     typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
   )
 }
 
-/** Why somebody gets nothing here. Visitors may sign in and come back; others read who they are. */
+/** The page for a rejected request. Visitors may sign in and return; signed-in users see their account. */
 export function Refusal({ message, hint, status }: Reason & { status: number }): ReactNode {
   const site = useSite()
   const { pathname, search } = useLocation()
@@ -57,7 +59,7 @@ export function Refusal({ message, hint, status }: Reason & { status: number }):
   )
 }
 
-/** No page has this address. */
+/** The 404 page. */
 export function NotFound(): ReactNode {
   return (
     <MessagePage>

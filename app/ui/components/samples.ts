@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Parts of the site in their states, rare ones too, by the Spanish name that the catalogue shows (docs/decisions/0018-journeys.md). */
+/**
+ * Components in their states, rare ones included, by the Spanish name in the catalogue
+ * (docs/decisions/0018-journeys.md).
+ */
 export type Samples = Readonly<Record<string, () => ReactNode>>

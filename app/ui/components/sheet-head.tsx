@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 type SheetHeadProps = {
   title: ReactNode
-  /** What is told of it: {@link Fact}s. */
+  /** {@link Fact} elements. */
   children?: ReactNode
 }
 
-/** The head of a document: its title and the facts below it. */
+/** The head of a document: its title with facts below. */
 export function SheetHead({ title, children }: SheetHeadProps): ReactNode {
   return (
     <header className="sheet-head">
@@ -16,7 +16,7 @@ export function SheetHead({ title, children }: SheetHeadProps): ReactNode {
   )
 }
 
-/** One of the facts below a title. */
+/** A fact below a title. */
 export function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     <div>

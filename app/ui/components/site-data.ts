@@ -2,46 +2,49 @@ import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { defaultSiteName, defaultTagline, type SiteWords } from '../../platform/http/site-settings.ts'
 
-/** What every page knows of the site and of who reads it: given by the root loader. */
+/** Data about the site and its reader for every page, from the root loader. */
 export type SiteData = {
   siteName: string
   tagline: string
-  /** Paths, without their slash, that menus leave out. */
+  /** Paths without their leading slash that menus omit. */
   hiddenLinks: readonly string[]
-  /** Address of SITE_URL; null where it is not set. */
+  /** Origin of SITE_URL; null where it is not set. */
   origin: string | null
   path: string
   requestId: string
   nonce: string
   bootScript: { src: string; integrity?: string }
   year: number
-  /** Until when a draft can be seen so; absent on the pages of the site. */
+  /** For the preview of a draft: the time at which its link expires. */
   previewEndsAt?: string | undefined
   account: { id: string; email: string; isAdmin: boolean; mayWrite: boolean } | null
-  /** Ways to sign in beside e-mail and password, as the operator set them up. */
+  /** Sign-in options beside e-mail and password, as the operator configured them. */
   signIn: { google: boolean; resetsPasswords: boolean }
 }
 
-/** The root loader's data; undefined only where the root loader itself failed. */
+/** The data of the root loader; undefined only when the root loader failed. */
 export function useSite(): SiteData | undefined {
-  // The root loader states this same type as its return type.
+  // The root loader declares this type as its return type.
   return useRouteLoaderData('root') as SiteData | undefined
 }
 
-/** Whether the reader may change content: an editor or an admin. It only decides what is shown: every action asks the server again. */
+/**
+ * Whether the reader is an editor or admin. Use it only to show or hide things: every action checks
+ * permissions on the server.
+ */
 export function useMayWrite(): boolean {
   return useSite()?.account?.mayWrite ?? false
 }
 
-/** Whether an admin reads. It decides as little as {@link useMayWrite}. */
+/** Whether the reader is an admin. The limits of {@link useMayWrite} apply. */
 export function useIsAdmin(): boolean {
   return useSite()?.account?.isAdmin ?? false
 }
 
-/** The words of the site for a page whose root loader failed: the server gives those that it has in memory. */
+/** Name and tagline for a page whose root loader failed; the server provides those it has in memory. */
 export const KnownSiteWords = createContext<SiteWords>({ siteName: defaultSiteName, tagline: defaultTagline })
 
-/** How the site is called and what it says of itself. */
+/** Name and tagline of the site. */
 export function useSiteWords(): SiteWords {
   const known = useContext(KnownSiteWords)
   const { siteName, tagline } = useSite() ?? known

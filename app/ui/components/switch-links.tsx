@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** `name`: what it is called where its text is too short to say it alone. */
+/** `name`: accessible name, where the text is too short. */
 type SwitchChoice = { value: string | null; text: string; name?: string; to: string }
 
 type SwitchLinksProps = {
@@ -11,7 +11,7 @@ type SwitchLinksProps = {
   onFollow?: () => void
 }
 
-/** A few short choices side by side, of which one holds: links, as a switch is drawn. */
+/** A few short exclusive choices, as links styled like a switch. */
 export function SwitchLinks({ label, choices, chosen, onFollow }: SwitchLinksProps): ReactNode {
   return (
     <nav className="switch" aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { gearPath } from './gear-path.ts'
 
-/** A number from a text, the same every time (FNV-1a, 32 bit). */
+/** A deterministic number from a text (FNV-1a, 32 bit). */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
@@ -15,7 +15,7 @@ function initials(title: string): string {
   return start + (second ? second.charAt(0).toLocaleUpperCase('es') : first.charAt(1).toLocaleLowerCase('es'))
 }
 
-/** The picture of a document that has none, drawn from its title (docs/product.md 4.4). */
+/** The default picture of a document, drawn from its title (docs/product.md 4.4). */
 export function TitlePicture({ title }: { title: string }): ReactNode {
   const hash = hashText(title)
   const teeth = 9 + (hash % 8)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Hands over the file that somebody chose before the page heard of it: the input is there as soon as the HTML is, and
- * on a slow line or machine a person is quicker than the scripts. The browser tells nobody a second time.
+ * Passes on a file that the user chose before hydration: the input works as soon as the HTML is parsed, and
+ * on a slow connection the change event comes before the scripts.
  */
 export function useEarlyFile(input: RefObject<HTMLInputElement | null>, onFile: (file: File) => void): void {
   const isDone = useRef(false)

@@ -7,6 +7,6 @@ it.each([
   ['/blog/', 'blog'],
   ['/', ''],
   ['/%F0%9F/<script>', 'script'],
-])('the search begins with the words of %s', (path, words) => {
+])('extracts the search words from %s', (path, words) => {
   expect(wordsOfPath(path)).toBe(words)
 })

@@ -11,7 +11,10 @@ const sections = [
   { to: '/glosario', text: uiTexts.sections.glossary },
 ] as const
 
-/** How to go on from a page that has nothing to show: the search, whole without scripts, and the sections. `query`: what may have been meant. */
+/**
+ * A search form, which works without scripts, and links to the sections, for a page without content. `query`:
+ * the initial search text.
+ */
 export function WaysFromHere({ query = '' }: { query?: string }): ReactNode {
   return (
     <>
@@ -37,7 +40,7 @@ export function WaysFromHere({ query = '' }: { query?: string }): ReactNode {
   )
 }
 
-/** The sections that always hold something, for a list that holds nothing yet or found nothing. */
+/** Links to the sections that always have content, for an empty list or a search without results. */
 export function SectionsOfSite(): ReactNode {
   return (
     <nav aria-label={uiTexts.sectionsOfSite}>
@@ -53,7 +56,7 @@ export function SectionsOfSite(): ReactNode {
   )
 }
 
-/** The words of an address that leads nowhere: `/topic/ley-de-ohms` was about «ley de ohms». */
+/** The words of an unknown address, for a search: «ley de ohms» for `/topic/ley-de-ohms`. */
 export function wordsOfPath(path: string): string {
   const last = path.split('/').findLast((part) => part !== '') ?? ''
   return last

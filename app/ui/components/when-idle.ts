@@ -1,13 +1,13 @@
-/** In milliseconds. */
+/** Milliseconds. */
 const longestWait = 2000
 
 /**
- * Begins work once the page has nothing else to do, or after two seconds all the same: a browser may never call a page idle that moves or is not drawn.
- * What fails is lost in silence: it is work that nobody asked for, and a browser that stores nothing cannot do it.
+ * Runs work when the page is idle, at the latest after two seconds: an animated or hidden page may never
+ * become idle. Errors are ignored, because the work is optional and fails in browsers without storage.
  */
 export function whenIdle(work: () => Promise<unknown>): void {
   const begin = (): void => void work().catch(() => undefined)
-  // Safari knows no idle time.
+  // Safari lacks requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: longestWait })
   else setTimeout(begin)
 }

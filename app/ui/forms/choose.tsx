@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 export type Choice = readonly [value: string, text: string]
 
 type ChooseProps = {
-  /** Of its form: the field's id begins with it. */
+  /** Prefix of the field's id, unique per form. */
   form: string
   name: string
   label: string
-  /** What the first, empty choice says; there is none without it. */
+  /** Text of the empty first option; without it there is none. */
   all?: string
   choices: readonly Choice[]
   chosen: string
 }
 
-/** One of the choices of a form that filters a list. */
+/** A select of a form that filters a list. */
 export function Choose({ form, name, label, all, choices, chosen }: ChooseProps): ReactNode {
   const id = `${form}-${name}`
   return (

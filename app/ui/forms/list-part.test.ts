@@ -7,7 +7,7 @@ test('a list begins with one page', () => {
   expect(read('')).toEqual({ after: null, pages: 1, limit: 8, added: undefined })
 })
 
-test('further pages are added below the first, and the link leads to what is new', () => {
+test('further pages are added below the first, and the link jumps to the new entries', () => {
   expect(read('paginas=3')).toEqual({ after: null, pages: 3, limit: 24, added: 16 })
   expect(addressOfMore('/problemas', { categoria: 'Vida digital' }, read(''), 'x')).toBe(
     '/problemas?categoria=Vida+digital&paginas=2#seguir',
@@ -15,17 +15,17 @@ test('further pages are added below the first, and the link leads to what is new
   expect(addressOfMore('/blog', {}, read('desde=y&paginas=3'), 'x')).toBe('/blog?desde=y&paginas=4#seguir')
 })
 
-test('a page never grows without end: after ten a new beginning is made', () => {
+test('a list has at most ten pages; then it starts again from its last entry', () => {
   expect(read('paginas=9999').limit).toBe(80)
   expect(addressOfMore('/blog', {}, read('paginas=10'), 'x')).toBe('/blog?desde=x')
 })
 
-test('what is no number of pages counts as one', () => {
+test('an invalid number of pages counts as one', () => {
   for (const pages of ['0', '-1', 'x', '1e9', '2.5', '', '99999999999999']) {
     expect(read(`paginas=${pages}`).pages, pages).toBe(1)
   }
 })
 
-test('what has no value is not said', () => {
+test('omits parameters without a value', () => {
   expect(toAddress('/problemas', { categoria: null, problema: '' })).toBe('/problemas')
 })

@@ -1,28 +1,28 @@
 /**
- * The part of a list that an address asks for: `?paginas=3` is its first three pages, one below the other, and
- * `&desde=…` begins further on.
+ * The part of a list in a URL: `?paginas=3` shows its first three pages together, and `&desde=…` starts
+ * further on.
  */
 export type ListPart = {
   after: string | null
   pages: number
-  /** How many entries all of its pages have. */
+  /** Number of entries of all these pages. */
   limit: number
-  /** Place of the first entry that «Ver más» added, which its link leads to. */
+  /** Index of the first entry of the last page, which the link of «Ver más» jumps to. */
   added: number | undefined
 }
 
-/** So many pages stand below each other at most; a list that goes on does so from a new beginning. */
+/** Maximum number of pages shown together; after that, the list starts again from its last entry. */
 const mostPages = 10
 
 /** The id of the first entry that «Ver más» added. */
 export const addedId = 'seguir'
 
-/** What an address may say of a list: the parameters of every route that shows one. */
+/** The query parameters of every route with a list. */
 export const listParameters = ['desde', 'paginas'] as const
 
 type ListParameters = Partial<Record<(typeof listParameters)[number], string | null>>
 
-/** Reads the part that an address asks for; what is no number counts as one page. */
+/** Reads the part of a list from the query parameters; an invalid number of pages counts as one. */
 export function readListPart({ desde, paginas }: ListParameters, perPage: number): ListPart {
   const given = paginas ?? ''
   const pages = /^\d{1,4}$/.test(given) ? Math.min(Math.max(Number(given), 1), mostPages) : 1
@@ -37,8 +37,8 @@ export function readListPart({ desde, paginas }: ListParameters, perPage: number
 type Query = Record<string, string | null>
 
 /**
- * Address of the same list with one page more below, at its first entry. `query`: what else the address says;
- * `next`: where the part ends.
+ * The address of the same list with one more page, at the first new entry. `query`: other parameters; `next`:
+ * cursor of the next page.
  */
 export function addressOfMore(path: string, query: Query, part: ListPart, next: string): string {
   if (part.pages >= mostPages) return toAddress(path, { ...query, desde: next })

@@ -7,7 +7,7 @@ function formOf(entries: [string, string][]): FormData {
   return form
 }
 
-it('takes the last of two inputs of one name, as a box to tick and its hidden field need it', () => {
+it('uses the last of two inputs with the same name, as for a check box with a hidden field', () => {
   expect(
     formTexts(
       formOf([
@@ -18,7 +18,7 @@ it('takes the last of two inputs of one name, as a box to tick and its hidden fi
   ).toEqual({ published: '1' })
 })
 
-it('makes lines of the inputs of a list, and an empty text where none is ticked', () => {
+it('joins the inputs of a list as lines, and gives an empty text where none is checked', () => {
   const name = listName('topicIds')
   expect(
     formTexts(

@@ -1,17 +1,20 @@
 import type { z } from './schema.ts'
 
-/** What a form said, read by its schema: the value, or for each wrong field what to tell the person. */
+/** A parsed form: its value, or a message for each invalid field. */
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors }
 
-/** The first thing that is wrong with each field, by the field's name. */
+/** The first error message of each field, by field name. */
 export type FieldErrors = Record<string, string>
 
-/** Reads a form with the schema of its noun; the browser and the server call it alike. Of two fields of one name the last counts. */
+/**
+ * Validates a form with a schema, both in the browser and on the server. Of several fields with the same
+ * name, the last one counts.
+ */
 export function parseForm<Value>(schema: z.ZodType<Value>, form: FormData): ParsedForm<Value> {
   return parseFields(schema, formTexts(form))
 }
 
-/** Like {@link parseForm}, for fields that did not come as a form. */
+/** Like {@link parseForm}, for fields from another source. */
 export function parseFields<Value>(
   schema: z.ZodType<Value>,
   fields: Record<string, unknown>,
@@ -23,7 +26,7 @@ export function parseFields<Value>(
   return { ok: false, errors }
 }
 
-/** The texts of a form by name; files are left out. Those of a {@link listName} are its lines. */
+/** The text fields of a form by name, without files. Fields named by {@link listName} are joined as lines. */
 export function formTexts(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of form) {
@@ -34,12 +37,12 @@ export function formTexts(form: FormData): Record<string, string> {
   return texts
 }
 
-/** The name of the inputs that together hold a field of several values. */
+/** The name of the inputs of a field with several values. */
 export function listName(name: string): string {
   return `${name}[]`
 }
 
-/** The field that an input of this name belongs to. */
+/** The field name of an input, without the suffix of {@link listName}. */
 export function ownName(name: string): string {
   return name.endsWith('[]') ? name.slice(0, -2) : name
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isOwnPath, isPictureAddress } from './picture-address-rule.ts'
 
 it.each(['/media/Logos/a.webp', '/figuras/ohm.svg', '/a//b.png', '/ñ.png'])(
-  'takes %j for a path of the site, as a browser does',
+  'accepts %j as a path of the site, as browsers do',
   (address) => {
     expect(new URL(address, 'https://sitio.example').host).toBe('sitio.example')
     expect([isOwnPath(address), isPictureAddress(address)]).toEqual([true, true])
@@ -25,11 +25,11 @@ it.each([
   'file:///etc/passwd',
   'fotos/a.png',
   '',
-])('refuses %j as the picture of a document', (address) => {
+])('rejects %j as the picture of a document', (address) => {
   expect([isOwnPath(address), isPictureAddress(address)]).toEqual([false, false])
 })
 
-it('takes a whole address elsewhere, which is never the path of a picture', () => {
+it('accepts an absolute URL of another site, but not as a path of this one', () => {
   const address = 'https://e.example/a.png'
   expect([isOwnPath(address), isPictureAddress(address)]).toEqual([false, true])
 })

@@ -1,12 +1,15 @@
-/** Whether a browser, too, takes an address for a path of this site: `//e.example` and `/\e.example` lead away. */
+/**
+ * Whether browsers read an address as a path of this site: `//e.example` and `/\e.example` lead
+ * to another.
+ */
 export function isOwnPath(address: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop some of them inside an address
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore some of them in addresses
   return /^\/(?![/\\])[^\u0000-\u0020\u007f\\]*$/.test(address)
 }
 
 /**
- * Whether a document may name this as its picture: a path of the site, or a whole address elsewhere, which readers are
- * shown as a link and no page ever loads.
+ * Whether an address is valid as the picture of a document: a path of this site, or an absolute URL, which is
+ * shown as a link and never loaded.
  */
 export function isPictureAddress(address: string): boolean {
   return isOwnPath(address) || (/^https?:\/\/[^\\]*$/i.test(address) && URL.canParse(address))

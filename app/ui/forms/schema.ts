@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// Its probe for `eval` would be reported as a breach of the Content-Security-Policy. Everything that reaches the browser
-// takes `z` from here: it must be said before the first schema is made.
+// Zod's probe for `eval` would be reported as a violation of the Content-Security-Policy. Browser code must
+// import `z` from here, because this setting must precede the first schema.
 z.config({ jitless: true })
 
 export { z }

@@ -1,10 +1,10 @@
-/** How much lighter one colour is than another, 1 to 21 (WCAG 2.2). Colours are #rrggbb. */
+/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2). Colours are #rrggbb. */
 export function contrast(one: string, other: string): number {
   const [high = 1, low = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (high + 0.05) / (low + 0.05)
 }
 
-/** So much contrast letters need (WCAG 2.2, 1.4.3). */
+/** Minimum contrast ratio of text (WCAG 2.2, 1.4.3). */
 export const leastContrast = 4.5
 
 function luminance(hex: string): number {

@@ -8,7 +8,7 @@ const tokens = read('./tokens.css')
 type Theme = 'light' | 'dark'
 const categories = ['blue', 'green', 'red', 'orange', 'purple', 'cyan']
 
-/** The colour that a token has in a theme, as #rrggbb. */
+/** The value of a colour token in a theme, as #rrggbb. */
 function colour(name: string, theme: Theme): string {
   const [, light = '', dark = ''] =
     new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(tokens) ?? []
@@ -16,34 +16,37 @@ function colour(name: string, theme: Theme): string {
   return theme === 'light' ? light : dark
 }
 
-it('knows how far black is from white', () => {
+it('computes contrast ratios', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-describe.each(['light', 'dark'] as const)('the tones of the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('the colours of the %s theme', (theme) => {
   const of = (one: string, other: string) => contrast(colour(one, theme), colour(other, theme))
 
-  it.each(['ink', 'mute', 'brand', ...categories])('let %s be read on paper and on a card', (name) => {
-    expect(of(name, 'paper')).toBeGreaterThanOrEqual(4.5)
-    expect(of(name, 'sheet')).toBeGreaterThanOrEqual(4.5)
-  })
+  it.each(['ink', 'mute', 'brand', ...categories])(
+    'have readable contrast for %s on page and card',
+    (name) => {
+      expect(of(name, 'paper')).toBeGreaterThanOrEqual(4.5)
+      expect(of(name, 'sheet')).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
-  it('let what stands on the colour of the site be read', () => {
+  it('have readable contrast on the brand colour', () => {
     expect(of('brand-ink', 'brand')).toBeGreaterThanOrEqual(4.5)
     expect(of('brand', 'brand-tint')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('show lines that carry meaning', () => {
+  it('have visible contrast for meaningful lines', () => {
     for (const ground of ['paper', 'sheet']) expect(of('edge', ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('cards stand out from the paper of the dark', () => {
+it('cards contrast with the page background in the dark theme', () => {
   expect(contrast(colour('sheet', 'dark'), colour('paper', 'dark'))).toBeGreaterThanOrEqual(1.25)
 })
 
-it('the frame of the browser has the colour of the paper', () => {
+it('the theme-color metadata equals the page background', () => {
   const root = read('../../root.tsx')
   for (const theme of ['light', 'dark'] as const)
     expect(root).toContain(`media="(prefers-color-scheme: ${theme})" content="${colour('paper', theme)}"`)
@@ -57,19 +60,22 @@ describe('the figures of the course', () => {
       ([, category = 'blue', fill = '']) => ({ category, fill }),
     )
 
-  it.each(['light', 'dark'] as const)('are drawn in the tones of the %s theme', (theme) => {
+  it.each(['light', 'dark'] as const)('use the colours of the %s theme', (theme) => {
     const sheet = sheets[theme]
     expect(sheet).toContain(`.paper{fill:${colour('sheet', theme)}}`)
     expect(sheet).toContain(`.grid{stroke:${colour('grid', theme)}`)
     for (const tone of ['ink', 'mute', ...categories]) expect(sheet).toContain(colour(tone, theme))
   })
 
-  it.each(['light', 'dark'] as const)('let their words be read on every body, %s', (theme) => {
-    const bodies = fills(sheets[theme])
-    expect(bodies).toHaveLength(categories.length)
-    for (const { category, fill } of bodies) {
-      expect(contrast(colour('ink', theme), fill), fill).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(colour(category, theme), fill), fill).toBeGreaterThanOrEqual(4.5)
-    }
-  })
+  it.each(['light', 'dark'] as const)(
+    'have readable contrast for text on every shape in the %s theme',
+    (theme) => {
+      const bodies = fills(sheets[theme])
+      expect(bodies).toHaveLength(categories.length)
+      for (const { category, fill } of bodies) {
+        expect(contrast(colour('ink', theme), fill), fill).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(colour(category, theme), fill), fill).toBeGreaterThanOrEqual(4.5)
+      }
+    },
+  )
 })

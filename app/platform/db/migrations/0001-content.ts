@@ -3,9 +3,13 @@ import type { SchemaDatabase } from './schema-database.ts'
 
 type TextType = ColumnDataType | Expression<string>
 
-/** Categories, topics, posts, tools, challenges, problems; settings and the record of the demo content. */
+/**
+ * Creates categories, topics, posts, tools, challenges, problems, settings and the record of the sample
+ * course.
+ */
 export async function up(db: SchemaDatabase): Promise<void> {
-  // Byte order, as SQLite has it: the same order and cursors on both, and no index that a new libc breaks.
+  // Byte order, as in SQLite: sort orders and cursors are the same on both, and a libc update cannot corrupt
+  // an index.
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text: TextType = isPostgres ? sql<string>`text collate "C"` : 'text'
   await createSyllabus(db, text)

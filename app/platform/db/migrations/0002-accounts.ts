@@ -4,8 +4,8 @@ import type { SchemaDatabase } from './schema-database.ts'
 type TextType = ColumnDataType | Expression<string>
 
 /**
- * Admin markers and the counters of the rate limits. The tables of people and sessions belong to the auth library,
- * which makes them after this step: so no foreign key leads there, and whoever deletes an account deletes its marker.
+ * Creates admin roles and rate-limit counters. The auth library creates its tables of accounts later, so
+ * there is no foreign key: code that deletes an account must delete its role.
  */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter

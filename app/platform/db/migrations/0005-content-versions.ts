@@ -1,7 +1,9 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** A number per noun that every committed change raises, whoever made it; pages kept in memory are checked against it. */
+/**
+ * Nouns with a version number, which a trigger raises at every change; cached pages are validated against it.
+ */
 const nouns = ['syllabus', 'topics', 'blog_posts', 'tools', 'challenges', 'problems', 'pictures']
 
 export async function up(db: SchemaDatabase): Promise<void> {
@@ -24,7 +26,7 @@ async function createTriggers(db: SchemaDatabase): Promise<void> {
   }
 }
 
-// One trigger per statement; the notice goes out when the transaction is committed.
+// One trigger per statement; PostgreSQL sends the notification when the transaction commits.
 async function createNotifyingTriggers(db: SchemaDatabase): Promise<void> {
   await sql`
     create function raise_content_version() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** Each save of a new document asks whether its form has saved one already. */
+/** Index for saving a new document, which checks whether its form was already saved. */
 export async function up(db: SchemaDatabase): Promise<void> {
   await db.schema
     .createIndex('document_versions_by_formId')

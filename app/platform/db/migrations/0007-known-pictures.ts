@@ -1,7 +1,7 @@
 import { type ColumnDataType, type Expression, PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** By what a picture is known again, and since when it is out of the library. */
+/** Adds the hash that identifies a repeated upload, and the time at which a picture left the library. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text: ColumnDataType | Expression<string> = isPostgres ? sql<string>`text collate "C"` : 'text'

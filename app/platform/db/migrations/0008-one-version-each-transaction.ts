@@ -2,9 +2,9 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /**
- * Raises the version of a noun once in a transaction. A server keeps each writing of a row until the transaction ends and looks
- * through all of them at the next one, so that a thousand inserts took a thousand times longer at the end than at the
- * beginning.
+ * Raises the version of a noun only once per transaction. PostgreSQL keeps a dead tuple for each update until
+ * the transaction ends and scans them at the next one: of a thousand inserts, the last took a thousand times
+ * longer than the first.
  */
 export async function up(db: SchemaDatabase): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return

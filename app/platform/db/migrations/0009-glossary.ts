@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** The terms of the glossary, and the number that their changes raise. */
+/** Creates the glossary terms and their version counter. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text = isPostgres ? sql<string>`text collate "C"` : 'text'

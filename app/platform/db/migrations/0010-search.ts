@@ -1,7 +1,7 @@
 import { type ColumnDataType, type Expression, PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** Words that mean the same, and what was looked for and not found. */
+/** Creates the synonyms and the queries without results. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text: ColumnDataType | Expression<string> = isPostgres ? sql<string>`text collate "C"` : 'text'

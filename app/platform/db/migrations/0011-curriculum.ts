@@ -3,7 +3,9 @@ import type { SchemaDatabase } from './schema-database.ts'
 
 type TextType = ColumnDataType | Expression<string>
 
-/** Criteria of the curriculum, and what topics, challenges and problems say of courses and criteria. */
+/**
+ * Creates the criteria of the curriculum, and adds courses and criteria to topics, challenges and problems.
+ */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text: TextType = isPostgres ? sql<string>`text collate "C"` : 'text'
@@ -34,7 +36,7 @@ async function createCriteria(db: SchemaDatabase, text: TextType): Promise<void>
   await db.schema.createIndex('criteria_by_position_id').on('criteria').columns(['position', 'id']).execute()
 }
 
-// Blank, so that rows of before, those in bins and histories too, say nothing rather than something wrong.
+// The default is empty, so that existing rows, also in the bin and the history, state no courses or criteria.
 async function addList(db: SchemaDatabase, table: string, name: string, text: TextType): Promise<void> {
   await db.schema
     .alterTable(table)
@@ -67,7 +69,7 @@ const blocks: readonly (readonly [id: string, letter: string, courses: string])[
   ['t4-sostenible', 'D', fourth],
 ]
 
-// Sites that began with the course have its blocks already: what stands in them gets its courses without any work.
+// Sites created with the sample course already have its blocks: this sets their letter and courses.
 async function describeBlocksOfTheCourse(db: SchemaDatabase): Promise<void> {
   for (const [id, letter, courses] of blocks) {
     await sql`

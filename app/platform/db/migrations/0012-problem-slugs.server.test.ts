@@ -19,7 +19,7 @@ async function slugsById(db: Database): Promise<Record<string, string>> {
 }
 
 describeOnBothUrls('problems of before they had pages', (newUrl) => {
-  it('get slugs of their titles, else of their ids, and no two the same', async () => {
+  it('get unique slugs, made from the title or else from the id', async () => {
     const db = await openUntilTestEnds(await newUrl())
     await migrateToLatest(db, before)
     await addProblem(db, 'b', 'La Palanca: ¿cuánta fuerza?', '2026-01-01T00:00:00.000Z')
@@ -39,7 +39,7 @@ describeOnBothUrls('problems of before they had pages', (newUrl) => {
     })
   })
 
-  it('however many there are', async () => {
+  it('get unique slugs even when hundreds have the same title', async () => {
     const db = await openUntilTestEnds(await newUrl())
     await migrateToLatest(db, before)
     const day = '2026-01-01T00:00:00.000Z'

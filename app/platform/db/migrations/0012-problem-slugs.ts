@@ -3,13 +3,13 @@ import type { SchemaDatabase } from './schema-database.ts'
 
 type Problem = { id: string; title: string; createdAt: string }
 
-/** Problems get pages of their own: each a slug made of its title, else of its id. */
+/** Gives each problem a slug, made from its title or else from its id, since problems now have pages. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text = isPostgres ? sql<string>`text collate "C"` : 'text'
   await db.schema
     .alterTable('problems')
-    // A row of an earlier version comes without a slug; who writes it gives it one.
+    // A row from an earlier version has no slug; code that writes it sets one.
     .addColumn('slug', text, (column) => column.notNull().defaultTo(''))
     .execute()
   const taken = new Set(['', 'nuevo'])
@@ -22,10 +22,10 @@ export async function up(db: SchemaDatabase): Promise<void> {
   await db.schema.createIndex('problems_by_slug').unique().on('problems').column('slug').execute()
 }
 
-// A statement has room for so many.
+// Limit of parameters per statement.
 const problemsPerStatement = 400
 
-/** All problems, the oldest first: of two with one title, the older gets the slug. */
+/** All problems, oldest first: of two with the same title, the older one gets the slug without a number. */
 async function* readProblems(db: SchemaDatabase): AsyncGenerator<Problem[]> {
   let after = sql`('', '')`
   while (true) {
@@ -47,7 +47,7 @@ function freeSlug({ id, title }: Problem, taken: Set<string>): string {
   return slug
 }
 
-// As the site made slugs on the day of this step.
+// A copy of the slug rule as it was when this migration was written.
 function slugOf(title: string): string {
   return title
     .slice(0, 200)

@@ -1,7 +1,7 @@
 import { type ColumnDataType, type Expression, PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** What a model, or an admin, has said about a document. */
+/** Creates the answers about documents that a model or an admin wrote. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text: ColumnDataType | Expression<string> = isPostgres ? sql<string>`text collate "C"` : 'text'
@@ -17,7 +17,7 @@ export async function up(db: SchemaDatabase): Promise<void> {
     .addColumn('editedBy', text)
     .addColumn('editedAt', text)
     .addColumn('updatedAt', text, (column) => column.notNull())
-    // It decides between two instances that asked at the same moment.
+    // Resolves the race of two instances that generate an answer at the same time.
     .addPrimaryKeyConstraint('ai_answers_pkey', ['tipo', 'documentId'])
     .execute()
   await db.schema

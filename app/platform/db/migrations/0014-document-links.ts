@@ -1,7 +1,10 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** Where the texts of documents lead: to the address `at` and `name`, whatever stands there. */
+/**
+ * Creates the links in texts of documents, by target address (`at` and `name`), whether or not the target
+ * exists.
+ */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text = isPostgres ? sql<string>`text collate "C"` : 'text'
@@ -18,7 +21,7 @@ export async function up(db: SchemaDatabase): Promise<void> {
     .on('document_links')
     .columns(['at', 'name', 'fromTipo', 'fromId'])
     .execute()
-  // Who leads to a document may use a slug that it had before.
+  // A link may use a former slug of its target.
   await db.schema
     .createIndex('slug_redirects_by_document')
     .on('slug_redirects')

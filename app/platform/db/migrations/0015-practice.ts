@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** Problems may ask: their questions, data and hints as JSON; empty where they have none. */
+/** Adds questions, data and hints to problems, as JSON; empty where there are none. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text = isPostgres ? sql<string>`text collate "C"` : 'text'

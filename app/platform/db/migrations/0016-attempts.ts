@@ -2,8 +2,8 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /**
- * The log of attempts of people. The tables of people belong to the auth library, which makes them after this step: so no foreign key leads
- * there, and whoever deletes an account deletes its log.
+ * Creates the attempts of people. The auth library creates its tables of accounts later, so there is no
+ * foreign key: code that deletes an account must delete its attempts.
  */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter

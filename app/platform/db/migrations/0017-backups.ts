@@ -1,7 +1,7 @@
 import { type ColumnDataType, type Expression, PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** Who is making a backup now, and how the last one ended where it failed: one row for all instances. */
+/** Creates the single row with the backup in progress, of all instances, and the failure of the last one. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text: ColumnDataType | Expression<string> = isPostgres ? sql<string>`text collate "C"` : 'text'

@@ -1,7 +1,9 @@
 import { type ColumnDataType, type Expression, PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** Uploads under way that any instance may go on with: their bytes are pieces in the file store. */
+/**
+ * Creates the uploads in progress, which any instance can continue; their bytes are pieces in the file store.
+ */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text: ColumnDataType | Expression<string> = isPostgres ? sql<string>`text collate "C"` : 'text'

@@ -1,7 +1,10 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** What a tool asks of a class: whether it is installed, whether it wants an account, its language; null: not said. */
+/**
+ * Adds to tools whether they are installed, whether they need an account, and their language; null where
+ * unknown.
+ */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text = isPostgres ? sql<string>`text collate "C"` : 'text'
@@ -16,7 +19,8 @@ const installed = ['arduino-ide', 'audacity', 'freecad', 'gimp', 'inkscape', 'li
 const withoutAccount = [...installed, 'diagrams-net', 'phet', 'pvgis']
 const inEnglish = ['blockscad', 'circuitverse', 'wokwi']
 
-// Sites that began with the course have its tools already: what these ask of a class, and the drawing that the course now has of each.
+// Sites created with the sample course already have its tools: this sets these columns and the drawing that
+// each tool now has in the course.
 async function describeToolsOfTheCourse(db: SchemaDatabase): Promise<void> {
   for (const id of [...browser, ...alsoBrowser, ...installed]) {
     const runsIn = installed.includes(id) ? 'installed' : 'browser'

@@ -2,8 +2,8 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /**
- * The second factor of accounts, and sign-ins that wait for its code. Accounts have tables of the auth library, made
- * after this step: no foreign key leads there, and whoever deletes an account deletes what is its own here.
+ * Creates second factors and sign-ins that wait for a code. The auth library creates its tables of accounts
+ * later, so there is no foreign key: code that deletes an account must delete these rows.
  */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter

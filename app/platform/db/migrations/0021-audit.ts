@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** The register of what admins and the operator did. An account that goes leaves its id here, and nothing else. */
+/** Creates the audit log of admins and the operator. The log keeps only the id of a deleted account. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text = isPostgres ? sql<string>`text collate "C"` : 'text'

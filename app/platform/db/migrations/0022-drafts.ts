@@ -1,7 +1,9 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** What is written and not published: never in the tables of the nouns, which readers see. */
+/**
+ * Creates the drafts in a table of their own: the tables of the nouns contain only what visitors may read.
+ */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text = isPostgres ? sql<string>`text collate "C"` : 'text'

@@ -2,8 +2,8 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
 /**
- * Who writes content without being an admin, and invitations to be one or the other. As with `admins`, no foreign key leads to the
- * accounts: the auth library makes its tables after this step.
+ * Creates the role of editors, and invitations to become admin or editor. As with `admins`, there is no
+ * foreign key to accounts: the auth library creates its tables later.
  */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter

@@ -1,7 +1,7 @@
 import { type ColumnDataType, type Expression, PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** What people call a block of the syllabus, beside its official name. */
+/** Adds an informal name to the blocks of the syllabus, beside the official one. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text: ColumnDataType | Expression<string> = isPostgres ? sql<string>`text collate "C"` : 'text'
@@ -9,7 +9,7 @@ export async function up(db: SchemaDatabase): Promise<void> {
     .alterTable('syllabus')
     .addColumn('shortName', text, (column) => column.notNull().defaultTo(''))
     .execute()
-  // Sites that began with the course have its blocks already.
+  // Sites created with the sample course already have its blocks.
   for (const [id, name] of Object.entries(namesOfTheCourse)) {
     await sql`
       update syllabus set "shortName" = ${name}

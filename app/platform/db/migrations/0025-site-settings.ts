@@ -9,7 +9,7 @@ const tables = {
   site_pages: ['page', 'content'],
 }
 
-/** What admins say of the whole site, the texts of its fixed pages, and the numbers that their changes raise. */
+/** Creates the settings of the site and the texts of its fixed pages, with their version counters. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text = isPostgres ? sql<string>`text collate "C"` : 'text'

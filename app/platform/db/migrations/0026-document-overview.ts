@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** One table for the list of all documents, another for the words by which they are found, and a third for what needs attention. */
+/** Creates the overview of all documents, their search terms, and their problems that need attention. */
 export async function up(db: SchemaDatabase): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const text = isPostgres ? sql<string>`text collate "C"` : 'text'

@@ -1,7 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** Topics that name a course: a list of one course finds them without reading all of a block that is taught in others. */
+/**
+ * Adds partial indexes of topics per course, so that a list of one course does not read the topics of other
+ * courses in the same block.
+ */
 export async function up(db: SchemaDatabase): Promise<void> {
   for (const course of ['1', '2', '3', '4'])
     await db.schema

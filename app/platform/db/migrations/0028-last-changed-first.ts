@@ -1,6 +1,9 @@
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** Of the documents that wait to be looked through, the one that was changed last is found at once, however many wait. */
+/**
+ * Adds an index that finds the most recently changed of the documents whose check is due, however many there
+ * are.
+ */
 export async function up(db: SchemaDatabase): Promise<void> {
   await db.schema.dropIndex('document_overview_by_checkedat').execute()
   await db.schema

@@ -28,10 +28,10 @@ import * as topicsOfCourses from './0027-topics-of-courses.ts'
 import * as lastChangedFirst from './0028-last-changed-first.ts'
 import type { SchemaDatabase } from './schema-database.ts'
 
-/** One step of the schema. Its name is stored in the database, so it never changes after release, nor does the step. */
+/** One migration. Its name is stored in the database: neither name nor steps may change after a release. */
 export type Migration = { name: string; up: (db: SchemaDatabase) => Promise<void> }
 
-/** All steps in order. To change the schema: add a file, import it here, append its line. */
+/** All migrations in order. To change the schema, add a file, import it here and append a line. */
 export const migrations: readonly Migration[] = [
   { name: '0001-content', up: content.up },
   { name: '0002-accounts', up: accounts.up },

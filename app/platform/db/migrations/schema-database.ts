@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /**
- * What a migration may use: the schema builder, and raw SQL (`sql`…`.execute(db)`) for data. It must not know the
- * tables of today, which later steps change.
+ * The part of the database that a migration may use: the schema builder, and raw SQL (`sql`…`.execute(db)`)
+ * for data. It hides the current table types, which later migrations change.
  */
 export type SchemaDatabase = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>
