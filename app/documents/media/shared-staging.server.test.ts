@@ -28,7 +28,7 @@ async function openTwo(): Promise<{ folder: string; first: UploadFixture; second
 
 const megabytes = (count: number): Buffer<ArrayBuffer> => Buffer.alloc(count * 1024 * 1024, 'polea ')
 
-it('continues through another instance and becomes the picture that was sent', async () => {
+it('an upload continues through another instance and becomes the picture that was sent', async () => {
   const { folder, first, second } = await openTwo()
   const body = await noise(300, 300).jpeg({ quality: 95 }).toBuffer()
   const third = Math.floor(body.length / 3)
@@ -91,7 +91,7 @@ it('rolls back a chunk that does not match its checksum', async () => {
   expect(await offsetAt(first.url + path)).toBe(chunk.length)
 })
 
-it('of one file completed on two instances concurrently becomes one picture', async () => {
+it('an upload of one file completed on two instances concurrently becomes one picture', async () => {
   const { first, second } = await openTwo()
   const body = await noise(400, 300).jpeg().toBuffer()
   const send = async ({ url }: UploadFixture): Promise<Record<string, unknown>> =>
@@ -106,7 +106,7 @@ it('of one file completed on two instances concurrently becomes one picture', as
   ])
 })
 
-it('counts towards the limit per person across all instances', async () => {
+it('an upload counts towards the limit per person across all instances', async () => {
   const { first, second } = await openTwo()
   const begin = (index: number): Promise<string> => beginUploadAt(index % 2 ? first.url : second.url, 10)
   const begun = await Promise.allSettled(
@@ -116,7 +116,7 @@ it('counts towards the limit per person across all instances', async () => {
   await beginUploadAt(first.url, 10, { 'X-Person': 'berto' })
 })
 
-it('is removed when it expires, together with the leftovers of a killed process', async () => {
+it('an upload is removed when it expires, together with the leftovers of a killed process', async () => {
   const { first, second } = await openTwo()
   const body = await jpegWithPlace()
   const path = await beginUploadAt(first.url, body.length)
