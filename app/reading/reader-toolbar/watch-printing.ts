@@ -1,11 +1,11 @@
 import { printingTexts } from './printing-texts.ts'
 
-/** What stays folded until a reader opens it: answers of a text and solutions of problems. */
+/** Content folded by default: answers in texts and solutions of problems. */
 const answers = '.fold-respuesta, .solution'
 
 /**
- * On paper answers stand together on a page of their own at the end, by the numbers that the style sheet for paper gives to their
- * places. It is done at once, because a browser that prints waits for nothing.
+ * In print, collects the answers on a page at the end, numbered as the print style sheet numbers their
+ * places. Done synchronously, because the browser does not wait before it prints.
  */
 export function watchPrinting(): void {
   let sheet: HTMLElement | undefined
@@ -27,7 +27,7 @@ export function watchPrinting(): void {
   addEventListener('afterprint', () => sheet?.remove())
 }
 
-/** An entry of the page of answers: the heading that the answer stands below, and its copy. */
+/** Builds an entry of the answer page: the heading above the answer, and its copy. */
 function copyAnswer(fold: Element, place: string): HTMLElement {
   const entry = document.createElement('li')
   entry.className = 'prose'
