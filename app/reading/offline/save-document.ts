@@ -4,7 +4,7 @@ import { findFiles, findPractice, findScripts, type IslandFiles, isOfBuild } fro
 import { parsePage } from './parse-page.ts'
 import { cachesOf, isWhole, noteSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
 
-/** Tells how many of how many parts are there. */
+/** Reports progress: `done` of `all` parts are saved. */
 type Report = (done: number, all: number) => void
 type Page = { path: string; answer: Response; html: string; document: Document }
 

@@ -31,7 +31,7 @@ export async function showKept(): Promise<void> {
   const saved = tool && (await findSaved())
   if (!saved) return
   say(tool, saved)
-  // A page from the network may be newer than what is saved.
+  // A page from the network may be newer than the saved copy.
   if (document.documentElement.dataset.copy === undefined) await renewDocument(saved).catch(() => undefined)
 }
 

@@ -50,7 +50,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request
   if (method === 'POST' && new URL(url).pathname === '/salir')
-    // Whoever signs out is the only one who was here.
+    // Signing out ends the only account on this device.
     event.waitUntil(Promise.allSettled([forgetPerson(), forgetPeople('')]))
 })
 

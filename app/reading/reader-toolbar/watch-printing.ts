@@ -13,7 +13,7 @@ export function watchPrinting(): void {
     const list = document.createElement('ol')
     let place = ''
     for (const element of document.querySelectorAll(`main :is(h2, ${answers}):not(.before-topic *)`)) {
-      // What an answer holds goes with it.
+      // Skips answers inside another answer, which includes them.
       if (element.parentElement?.closest(answers)) continue
       if (element.localName === 'h2') place = element.textContent
       else list.append(copyAnswer(element, place))
