@@ -16,7 +16,7 @@ export function PasswordSection({ email, hasPassword, said }: PasswordSectionPro
       {hasPassword && (
         <form method="post" className="stack">
           <input type="hidden" name="accion" value="password" />
-          {/* Lets password managers know whose password changes. */}
+          {/* Identifies the account for password managers. */}
           <input type="email" name="correo" value={email} autoComplete="username" readOnly hidden />
           <PasswordField
             id="actual"

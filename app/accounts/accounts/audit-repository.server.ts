@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000
  */
 export async function saveAuditEntry(db: Database, entry: AuditEntry, now: Date): Promise<boolean> {
   const accountId = await findAudited(db, entry)
-  // A rejected change is stored for any user, but without the account.
+  // A rejected change is stored for any user, with the account only if it is an editor's or admin's.
   if (accountId === undefined && entry.action !== 'admin-refused') return false
   await insert(db, now, {
     action: entry.action,

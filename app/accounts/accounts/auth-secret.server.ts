@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/tables.ts'
 
 /**
  * Returns the secret that signs session cookies: AUTH_SECRET, or one generated once and stored in the
- * database, where all instances share it and a restored copy keeps users signed in.
+ * database, where all instances share it and users stay signed in on a restored copy.
  */
 export async function findOrMakeAuthSecret(db: Database, given: string | undefined): Promise<string> {
   return given ?? findOrMakeSecret(db, 'auth-secret')

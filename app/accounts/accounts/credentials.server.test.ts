@@ -31,7 +31,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     return { ...site, workOf }
   }
 
-  it('take the same work to reject with or without an account for the address', async () => {
+  it('require the same work to reject with or without an account for the address', async () => {
     const { contextFrom, workOf } = await openSite()
     const context = contextFrom('192.0.2.7')
     await register(context, ask(), { email: 'ana@ejemplo.es', password })
@@ -61,7 +61,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     expect(waits).not.toHaveBeenCalled()
   })
 
-  it('take one hash to register, also if the address is taken', async () => {
+  it('require one hash to register, also if the address is taken', async () => {
     const { contextFrom, workOf } = await openSite()
     const context = contextFrom('192.0.2.7')
     const call = () => register(context, ask(), { email: 'ana@ejemplo.es', password })
@@ -70,7 +70,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     expect(await call()).toMatchObject({ ok: false, status: 422 })
   })
 
-  it('let the owner in from a known device during an attack on the account', async () => {
+  it('admit the owner on a known device during an attack on the account', async () => {
     const { contextFrom, traces } = await openSite()
     const home = contextFrom('192.0.2.7')
     const first = await register(home, ask(), { email: 'ana@ejemplo.es', password })
@@ -85,7 +85,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     expect(await signIn(contextFrom('203.0.113.9'), known, input)).toMatchObject({ ok: true })
   })
 
-  it('let six classes in at once, whatever the age of their hashes, and renew the old hashes', async () => {
+  it('admit six classes at once, whatever the age of their hashes, and renew the old hashes', async () => {
     const { accounts, contextFrom } = await openSite()
     const { database, passwords } = accounts
     const context = contextFrom('192.0.2.7')
@@ -111,7 +111,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     })
   }, 180_000)
 
-  it("let a class in at once, and reject requests above the queue's limit without counting them", async () => {
+  it("admit a class at once, and reject requests above the queue's limit without counting them", async () => {
     const { accounts, contextFrom } = await openSite()
     const context = contextFrom('192.0.2.7')
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -45,7 +45,7 @@ export async function signIn(context: Context, request: Request, input: unknown)
   const email = parsed.data.email.toLowerCase()
   const device = devices.find(request, email)
   const attempt = { email, network: context.get(clientNetworkContext), device }
-  // Checked before the queue, so that rate-limited requests take no place in it.
+  // Checked before the queue, so that rate-limited requests do not occupy it.
   const refused = await findSignInRefusal(database, attempt)
   if (refused) return slowDown(context, refused, email)
   const { password, ticket } = parsed.data

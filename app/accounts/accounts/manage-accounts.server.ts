@@ -12,7 +12,7 @@ type AddResult =
 type NewPerson = { email: string; role: SiteRole; askPassword: () => Promise<string> }
 
 /**
- * Gives an account a role, and creates the account if there is none; `askPassword` is called only then.
+ * Assigns a role to an account, and creates the account if there is none; `askPassword` is called only then.
  * Returns `last-admin` if the change would leave no admin.
  */
 export async function addPerson(

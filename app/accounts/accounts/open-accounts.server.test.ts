@@ -44,7 +44,7 @@ async function rolesOf({ database }: Accounts): Promise<string[]> {
 }
 
 describeOnBothUrls('accounts', (newUrl) => {
-  it('lets several processes start at once on an empty database with one secret', async () => {
+  it('creates one secret when several processes start at once on an empty database', async () => {
     const url = await newUrl()
     const environment = { ...process.env, DATABASE_URL: url }
     const list = () => run(process.execPath, ['scripts/operator/admin.ts', 'list'], { env: environment })

@@ -13,7 +13,7 @@ import { countPasswordReset } from './sign-in-limits.server.ts'
 
 const emailSchema = z.email().max(254)
 
-/** Delay that lets the response be sent first, in milliseconds. */
+/** Delay until the response has been sent, in milliseconds. */
 const afterTheAnswer = 500
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/tables.ts'
 import { lockWrites } from '../../platform/db/write-lock.server.ts'
 
-/** Roles that an admin can give. Signed-in users without one have none of these. */
+/** Roles that an admin can assign. Signed-in users without one have none of these. */
 export const siteRoles = ['editor', 'admin'] as const
 export type SiteRole = (typeof siteRoles)[number]
 

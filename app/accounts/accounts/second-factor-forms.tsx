@@ -82,7 +82,7 @@ function FactorForm({ name, button, asksCode, isGrave, email, hasPassword }: Fac
   return (
     <form method="post" className="stack">
       <input type="hidden" name="accion" value={name} />
-      {/* Lets password managers know whose password is asked. */}
+      {/* Identifies the account for password managers. */}
       <input type="email" name="correo" value={email} autoComplete="username" readOnly hidden />
       {hasPassword && (
         <PasswordField

@@ -86,7 +86,7 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     expect((await countSignIn(db, { email: 'ana@ejemplo.es', network: school })).allowed).toBe(true)
   })
 
-  it('let a whole class sign in from one address, some pupils at the third try', async () => {
+  it('admit a whole class from one address, some pupils at the third try', async () => {
     const db = await openReady()
     for (let pupil = 0; pupil < 60; pupil++) {
       const attempt = { email: `alumno${pupil}@ejemplo.es`, network: school }
@@ -124,7 +124,7 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     expect((await countSignIn(db, { email: 'leo@ejemplo.es', network: '203.0.113.9' })).allowed).toBe(true)
   })
 
-  it('let a class register, and stop probing for taken addresses', async () => {
+  it('allow a class to register, and stop probing for taken addresses', async () => {
     const db = await openReady()
     for (let pupil = 0; pupil < 90; pupil++) {
       expect((await countRegistration(db, school)).allowed).toBe(true)

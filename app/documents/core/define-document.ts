@@ -27,7 +27,7 @@ type DocumentOptions<F extends FieldRecord> = {
   section: string
   /**
    * A document's address is `at` plus the value of column `by`; absent for nouns without pages of their own.
-   * If `at` ends in `#`, all documents stand on one page.
+   * If `at` ends in `#`, all documents are on one page.
    */
   page?: { at: string; by: 'id' | 'slug' }
   /** The folder for this kind in exported document sets; defaults to `tipo`. */
@@ -96,7 +96,7 @@ export function pathOf(
   return page && `${page.at}${page.by === 'slug' ? (document.slug ?? document.id) : document.id}`
 }
 
-/** Returns true if all documents of a noun stand on one page, each at its own `#` anchor. */
+/** Returns true if all documents of a noun are on one page, each at its own `#` anchor. */
 export function standOnOnePage({ page }: Pick<DocumentDefinition, 'page'>): boolean {
   return page?.at.includes('#') === true
 }

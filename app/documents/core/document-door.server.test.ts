@@ -23,7 +23,7 @@ async function openedAt(db: Database, id: string): Promise<string> {
 }
 
 describeOnBothDatabases('the door of documents', (open) => {
-  it('gives a slug to one of fifty concurrent creates and reports the document to the other forty-nine', async () => {
+  it('assigns a slug to one of fifty concurrent creates, and reports the document to the other forty-nine', async () => {
     const db = await open()
     const fifty = Array.from({ length: 50 }, (_, index) =>
       saveFields(db, kinds.post, { ...post, content: `c${index}` }),
@@ -37,7 +37,7 @@ describeOnBothDatabases('the door of documents', (open) => {
   it.each([
     ['retos', kinds.challenge, { title: 'R', description: 'd' }],
     ['categorias', kinds.category, { name: 'N', color: 'red' }],
-  ] as const)('gives a name to one of many concurrent creates of %s', async (_tipo, kind, fields) => {
+  ] as const)('assigns a name to one of many concurrent creates of %s', async (_tipo, kind, fields) => {
     const db = await open()
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => saveFields(db, kind, fields)))
     expect(outcomes.filter(({ status }) => status === 'saved')).toHaveLength(1)
@@ -143,7 +143,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect((await findPost(db, 'uno'))?.content).toBe('de Ana')
   })
 
-  it('lets one of many concurrent saves of the same version succeed and reports a conflict to the others', async () => {
+  it('accepts one of many concurrent saves of the same version, and reports a conflict to the others', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     const seen = await openedAt(db, 'uno')
@@ -200,7 +200,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(await db.selectFrom('blog_posts').select('id').execute()).toEqual([])
   })
 
-  it('rejects a taken slug also when two documents ask for it concurrently', async () => {
+  it('rejects a taken slug also when two documents request it concurrently', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     await saveFields(db, kinds.post, { ...post, title: 'Dos' })
@@ -211,7 +211,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['saved', 'taken'])
   })
 
-  it('redirects former slugs until a document takes one of them', async () => {
+  it('redirects former slugs until a document uses one of them', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     await saveFields(
@@ -296,7 +296,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(await restoreDocument(db, kinds.post, change)).toEqual({ status: 'not-found' })
   })
 
-  it('gives unique slugs to restored documents that were deleted before their kind had slugs', async () => {
+  it('assigns unique slugs to restored documents that were deleted before their kind had slugs', async () => {
     const db = await open()
     const stamps = { createdAt: later, updatedAt: later }
     const old = { ...stamps, title: 'La palanca', category: 'General', difficulty: 'Media' }

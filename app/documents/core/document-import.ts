@@ -18,7 +18,7 @@ export type ImportedDocument =
       ok: true
       fields: FieldTexts
       messages: string[]
-      /** The time at which the document asks to be published; absent if it names no future time. */
+      /** The publication time requested in the document; absent unless it is in the future. */
       publishAt?: string
     }
   | { ok: false; message: string; line?: number }
@@ -46,7 +46,7 @@ export type ReadDocument =
       fields: FieldTexts
       messages: string[]
       named: Record<string, Given>
-      /** When the document asks to be visible; absent if it says nothing about that. */
+      /** When the document requests to be visible; absent if it contains no such date or state. */
       publication?: Publication | undefined
     }
   | { ok: false; message: string; line?: number }

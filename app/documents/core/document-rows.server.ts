@@ -17,6 +17,7 @@ export async function lockKind(db: Database, { tipo, refersTo }: DocumentKind): 
   for (const name of [...tipos].sort()) await lockWrites(db, name)
 }
 
+/** Returns the published document with an id. */
 export async function findRow(
   db: Database,
   kind: ServedDocument,

@@ -19,6 +19,7 @@ export function toDraft(row: Selectable<DocumentDraftsTable>): DocumentDraft {
   return { ...row, fields: fieldsSchema.safeParse(parseJson(row.fields)).data ?? {} }
 }
 
+/** Returns the draft with an id. */
 export async function findDraft(
   db: Database,
   { tipo }: Kind,

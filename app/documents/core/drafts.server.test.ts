@@ -84,7 +84,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(await db.selectFrom('document_drafts').select('title').execute()).toEqual([{ title: 'Uno y más' }])
   })
 
-  it('reports the document whose slug a draft would take before replacing it', async () => {
+  it('reports a document with the same slug before a draft replaces it', async () => {
     const db = await open()
     await saveFields(db, post, whole)
     const { id, updatedAt } = await drafted(db, whole)

@@ -48,9 +48,9 @@ export type Field<Value = unknown> = {
   import: readonly string[]
   /** Normalises a front matter value before the schema parses it. */
   fromText?: ((text: string, spelling: string) => string) | undefined
-  /** The field stores one value per line; front matter may give it as a list. */
+  /** The field stores one value per line; front matter may contain a list. */
   list?: true | undefined
-  /** The field stores JSON; front matter gives it as a map. */
+  /** The field stores JSON; front matter contains a map. */
   structure?: true | undefined
   /** The text below the front matter fills this field. */
   body?: true | undefined

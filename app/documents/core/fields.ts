@@ -42,7 +42,7 @@ export function slug({ of, missing, hint = 'Si lo dejas vacío, sale del título
   }
 }
 
-/** A required text of a few lines. `body`: imported documents give it below their front matter. */
+/** A required text of a few lines. `body`: in imported documents it is the text below the front matter. */
 export function lines(options: RequiredOptions & { body?: true }): Field<string> {
   const { required, body, example = 'Un texto de ejemplo, de una o dos frases.' } = options
   const schema = schemas.requiredText(validationTexts.required(required), limits.description)
@@ -58,7 +58,7 @@ export function valueList(options: FieldOptions): Field<string | undefined> {
 
 type MarkdownOptions = { rows?: number; preview?: PreviewKind; body?: true }
 
-/** A required Markdown text. `body`: imported documents give it below their front matter. */
+/** A required Markdown text. `body`: in imported documents it is the text below the front matter. */
 export function markdown(options: RequiredOptions & MarkdownOptions): Field<string> {
   return {
     ...markdownField(options),

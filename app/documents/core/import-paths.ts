@@ -27,10 +27,12 @@ export function tipoOfPath(
   return tipos.findLast((tipo) => tipo !== undefined)
 }
 
+/** Returns true for a Markdown file by its file ending; hidden files are excluded. */
 export function isDocument(path: string): boolean {
   return /\.(md|markdown)$/i.test(path) && !isHidden(path)
 }
 
+/** Returns true for a picture by its file ending; hidden files are excluded. */
 export function isPicture(path: string): boolean {
   return namesPicture(path) && !isHidden(path)
 }
@@ -78,7 +80,7 @@ function toPath(address: string): string {
 }
 
 /**
- * Resolves the address of a picture in a document. A leading slash is kept: the path starts at the root of
+ * Resolves the address of a picture in a document. A leading slash is preserved: the path starts at the root of
  * another site. Paths of this site's own pictures return undefined.
  */
 function resolvePicture(documentPath: string, address: string): string | undefined {

@@ -85,7 +85,7 @@ function takeFile(one: ReadFile, { pictures, pages, listHints }: Taking): Chosen
   return { path, tipo, document: { ...whole, fields, messages }, pictures: listPictures(read), hints }
 }
 
-/** Marks a document in a drafts folder as a draft, whatever its front matter says. */
+/** Marks a document in a drafts folder as a draft, whatever its front matter contains. */
 function atPlace(path: string, document: ReadFile['document']): ReadFile['document'] {
   if (!document.ok || !isInDrafts(path)) return document
   return { ...document, publication: { isDraft: true, at: null } }

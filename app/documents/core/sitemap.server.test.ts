@@ -28,7 +28,7 @@ describeOnBothDatabases('the sitemap', (open) => {
     await createTopic(db, { ...text, slug: 'tema-4', categoryId: 'a' }, day(4))
     await createPost(db, { ...post, slug: 'borrador', published: false }, day(8))
     await createChallenge(db, { ...text, slug: 'futuro', startsOn: '2026-12-01' }, day(8))
-    // A glossary term stands on the glossary page and has no page of its own.
+    // A glossary term is part of the glossary page and has no page of its own.
     await createTerm(db, { term: 'bit', slug: 'bit', definition: 'Cifra.' }, day(7))
     await updatePost(db, 'entrada-2', { title: 'Cambiada' }, day(6))
     const site = { db, kinds: registry.kinds, today }

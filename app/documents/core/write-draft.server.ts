@@ -59,7 +59,7 @@ export async function insertDraft(
   if (lost) return { status: 'invalid', errors: { [lost.field]: referenceTexts.gone(lost.kind.words) } }
   const slug = kind.ownIds ? undefined : findSlug(kind.fields)
   const id = slug ? String(draft[slug.name]) : (given ?? crypto.randomUUID())
-  // An unpublished document keeps its id reserved, so another document cannot take it.
+  // The id of an unpublished document is reserved, so another document cannot use it.
   if (slug && !stamps && (await findDraft(db, kind, id))) return { status: 'taken', id, field: slug.name }
   const row: DocumentRow = { ...(stamps ?? { id, createdAt: now, updatedAt: now }) }
   for (const name of Object.keys(kind.fields)) row[name] = await columnValue(db, kind, { name, draft, now })

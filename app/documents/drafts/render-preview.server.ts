@@ -24,9 +24,9 @@ const mostTries = 8
 class Undo extends Error {}
 
 /**
- * The page that readers would get if a draft were published: it is published in a transaction, its page made there by the
- * code of all pages, and the transaction taken back. Its texts are rendered between two such transactions, so that nobody who
- * writes waits for them.
+ * Renders the page as it would be after publication: publishes the draft in a transaction, renders the page
+ * with the usual code, and rolls back. Its texts are rendered between two such transactions, so that writers
+ * are not blocked for long.
  */
 export async function renderPreview(
   context: Context,

@@ -30,7 +30,7 @@ type Options = {
   dataDir: string
   storageUrl: string | undefined
   /**
-   * If true, other instances may continue uploads that began here, so their bytes are kept in the file store.
+   * If true, other instances may continue uploads that began here, so their bytes are stored in the file store.
    */
   areUploadsShared: boolean
   sources: readonly PictureSource[]

@@ -10,7 +10,7 @@ export type StagingOptions = {
   database: Database
   store: FileStore
   folder: string
-  /** If true, any instance may continue an upload, so its bytes are kept in the file store. */
+  /** If true, any instance may continue an upload, so its bytes are stored in the file store. */
   areShared: boolean
 }
 

@@ -37,7 +37,7 @@ it('runs work for readers first, then for authors, then deferred work', async ()
   expect(bench.begun).toEqual(['a', 'x', 'y', 'u', 'b', 'c'])
 })
 
-it('runs deferred work once, and earlier when a reader asks for it', async () => {
+it('runs deferred work once, and earlier when a reader requests it', async () => {
   const bench = open()
   void bench.ask('a', 'later')
   const first = bench.ask('b', 'later')

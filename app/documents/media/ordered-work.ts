@@ -31,7 +31,7 @@ export function openOrderedWork(): OrderedWork {
     const known = flights.get(key)
     if (known) {
       hasten(key, known, urgency)
-      // A key stands for one kind of work, whose results have one type.
+      // A key identifies one kind of work, whose results have one type.
       return known.result as Promise<Result>
     }
     const flight = { urgency, isWaiting: true }

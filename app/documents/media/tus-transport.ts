@@ -117,7 +117,7 @@ function tellPicture(
   )
 }
 
-// Lets the server verify each chunk and the whole file. Browsers offer `crypto.subtle` on https only.
+// Enables the server to verify each chunk and the whole file. Browsers offer `crypto.subtle` on https only.
 async function addChecksum(request: HttpRequest, file: File, chunkSize: number): Promise<void> {
   if (request.getMethod() !== 'PATCH') return
   const start = Number(request.getHeader('Upload-Offset') ?? 0)

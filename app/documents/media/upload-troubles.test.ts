@@ -55,7 +55,7 @@ async function offsetOf(url: string): Promise<number> {
 
 const picture = await noise(300, 300).jpeg().toBuffer()
 
-describe('in trouble', () => {
+describe('failures during uploads', () => {
   it('a disk that fills up mid-upload is reported, the offset stays correct, and the upload resumes when there is space', async () => {
     const { url, folder, faults } = await open()
     const upload = url + (await create(url, picture.length)).headers.get('Location')

@@ -186,7 +186,7 @@ describe('an upload', () => {
     expect(stored.map((key) => `/media/${key}`)).toEqual([first.address])
     expect(
       made.map((id) => stored[0]?.includes(id)),
-      'it is told once that there is a new one',
+      'onNew is called once',
     ).toEqual([true])
     expect(await readdir(join(folder, 'uploads'))).toEqual([])
   })

@@ -11,7 +11,7 @@ import type { Route } from './+types/health-endpoint.ts'
 /**
  * GET /salud: 200 if the database answers, 503 if it does not or its file is missing; for load balancers and
  * operators. The body also reports an unwritable disk and the age of the newest backup, which are no reason
- * to take the site offline.
+ * to put the site out of service.
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }

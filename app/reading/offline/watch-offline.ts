@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   if (isSaved || document.querySelector('[data-copy], [data-copies]')) (await loadTool()).showKept()
 }
 
-/** Tells the worker that the user has signed out. */
+/** Notifies the worker that the user has signed out. */
 export function forgetReader(): void {
   navigator.serviceWorker?.controller?.postMessage('forget')
 }

@@ -32,7 +32,7 @@ class Projector {
     this.#sections = sections
     this.#dialog.ariaLabel = projectorTexts.label(document.querySelector('h1')?.textContent ?? '')
     const next = makeButton(projectorTexts.next, () => this.#go(1))
-    // Focused at first, so that the space bar goes on.
+    // Focused at first, so that the space bar activates it.
     next.autofocus = true
     const bar = makeElement(
       'div',
