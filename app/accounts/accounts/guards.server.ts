@@ -12,8 +12,8 @@ type RoleCheck = { ok: true; account: Account } | { ok: false; status: 401 | 403
 
 /**
  * Checks the role of the current user and returns the result, for actions that must preserve the form's input
- * if the session has ended (respond with `data({ … message }, { status })`). As strict as {@link
- * requireRole}. A rejected change is recorded in the audit log.
+ * if the session has ended (respond with `data({ … message }, { status })`). As strict as
+ * {@link requireRole}. A rejected change is recorded in the audit log.
  */
 export async function checkRole(context: Context, role: 'editor' | 'admin'): Promise<RoleCheck> {
   const account = await context.get(accountContext).find()

@@ -16,9 +16,9 @@ const weightOfOne = 0.1
 /** The queue for all work that checks or hashes a password. */
 export type PasswordQueue = {
   /**
-   * Runs work that hashes a password in FIFO order, or returns `busy` at once if the queue is full. An
-   * aborted `signal` (the request's) removes the call from the queue. `ticket` identifies the call in {@link
-   * PasswordQueue.secondsUntil}.
+   * Runs work that hashes a password in FIFO order, or returns `busy` at once if the queue is full. If
+   * `signal` (the request's) has been aborted, the call rejects at its turn without running the work.
+   * `ticket` identifies the call in {@link PasswordQueue.secondsUntil}.
    */
   inTurn: <Result>(
     signal: AbortSignal,

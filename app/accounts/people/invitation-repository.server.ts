@@ -117,7 +117,7 @@ export async function isFirstAdminLink(db: Database, token: string, now: Date): 
  */
 type Accepted = { status: 'accepted'; role: SiteRole } | { status: 'ended' | 'has-role' }
 
-/** Assigns the role of a link to an account, and invalidates the link. One of two concurrent accepts succeeds. */
+/** Assigns a link's role to an account and invalidates the link. One of two concurrent accepts succeeds. */
 export function acceptInvitation(
   db: Database,
   { token, userId, now }: { token: string; userId: string; now: Date },

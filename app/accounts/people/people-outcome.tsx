@@ -5,7 +5,7 @@ import { peopleTexts as texts } from './people-texts.ts'
 /** The outcome of a form. It receives the focus because the pressed button may be gone. */
 export function PeopleOutcome({ answer }: { answer: PeopleAnswer }): ReactNode {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer, also one with the same text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer, also with equal text
   useEffect(() => box.current?.focus(), [answer])
   const { ok, message, made } = answer
   return (

@@ -80,8 +80,8 @@ function toPath(address: string): string {
 }
 
 /**
- * Resolves the address of a picture in a document. A leading slash is preserved: the path starts at the root of
- * another site. Paths of this site's own pictures return undefined.
+ * Resolves the address of a picture in a document. A leading slash is preserved: the path starts at the root
+ * of another site. Paths of this site's own pictures return undefined.
  */
 function resolvePicture(documentPath: string, address: string): string | undefined {
   if (!/^\/(?!\/|figuras\/|media\/)/.test(address)) return resolvePath(documentPath, address)

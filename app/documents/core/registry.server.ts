@@ -8,8 +8,8 @@ export type Registry = {
   listed: readonly DocumentKind[]
   find: (tipo: string) => DocumentKind | undefined
   /**
-   * Returns the kind of a definition, for definitions that the code itself names. Throws {@link
-   * RegistryError} if there is none.
+   * Returns the kind of a definition that the code itself names.
+   * Throws {@link RegistryError} if there is none.
    */
   get: (definition: { tipo: string }) => DocumentKind
 }

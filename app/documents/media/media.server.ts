@@ -29,9 +29,7 @@ type Options = {
   database: Database
   dataDir: string
   storageUrl: string | undefined
-  /**
-   * If true, other instances may continue uploads that began here, so their bytes are stored in the file store.
-   */
+  /** If true, other instances may continue uploads that began here, so the file store holds their bytes. */
   areUploadsShared: boolean
   sources: readonly PictureSource[]
   reportError: (error: unknown) => void

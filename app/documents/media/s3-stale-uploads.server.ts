@@ -8,7 +8,7 @@ type Place = { Bucket: string; Key: string }
 /**
  * Aborts multipart uploads of killed processes: they are invisible, but the store charges for them. Only keys
  * that differ from this one in their digits are aborted, because others may use the bucket. Failures are
- * ignored: some stores and keys do not allow the listing.
+ * ignored: some stores and credentials do not allow the listing.
  */
 export async function endStaleUploads(client: S3Client, { Bucket, Key }: Place, now: number): Promise<void> {
   try {

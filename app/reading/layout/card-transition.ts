@@ -9,7 +9,7 @@ export function watchCards(): void {
   addEventListener('pagereveal', () => nameCard(globalThis.navigation?.activation?.from?.url))
 }
 
-/** Sets the `view-transition-name` of the document's head (parts.css) on the card that links to an address. */
+/** Sets the `view-transition-name` of the document's head (parts.css) on the card linked to an address. */
 function nameCard(address: string | null | undefined): void {
   if (named) named.style.viewTransitionName = ''
   // Two elements with the same name would abort the transition.

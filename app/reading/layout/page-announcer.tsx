@@ -16,7 +16,7 @@ export function PageAnnouncer(): ReactNode {
     announced.current = pathname
     setTitle(document.title)
   }, [pathname])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each navigation to a hash, also to the same one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs also for repeated hash navigations
   useEffect(() => {
     const part = document.getElementById(decodeURIComponent(hash.slice(1)))
     if (part) focusPart(part)

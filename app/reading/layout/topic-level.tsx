@@ -10,7 +10,7 @@ export function TopicLevel({ topic }: { topic: string }): ReactNode {
       key={topic}
       className="topic-level"
       data-level-of={topic}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the boot script may have filled it before React hydrates
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; may be filled before hydration
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />

@@ -13,7 +13,7 @@ export function WayOn({ topic = '' }: { topic?: string }): ReactNode {
       key={topic}
       className="way-on"
       data-way-on={topic}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the boot script may have filled it before React hydrates
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; may be filled before hydration
       dangerouslySetInnerHTML={{ __html: links }}
       suppressHydrationWarning
     />

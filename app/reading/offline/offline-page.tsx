@@ -30,7 +30,7 @@ export default function OfflinePage(): ReactNode {
       <p className="if-missing">{offlineTexts.missing}</p>
       <p className="if-search">{offlineTexts.searchFails}</p>
       <p className="if-missing if-search">
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the requested address, whatever it is */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the requested address */}
         <a className="button" href="">
           {offlineTexts.tryAgain}
         </a>
@@ -50,6 +50,6 @@ function Copies(): ReactNode {
       void import('./list-copies.ts').then(({ listCopies }) => listCopies(current))
   }, [])
   const unable = { __html: `<p class="unable">${offlineTexts.unable}</p>` }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the boot script may have filled it before React hydrates
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; may be filled before hydration
   return <div ref={place} data-copies dangerouslySetInnerHTML={unable} suppressHydrationWarning />
 }
