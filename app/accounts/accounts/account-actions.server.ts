@@ -13,7 +13,7 @@ import { countPasswordCheck } from './sign-in-limits.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What a form of the account page asks for. */
+/** A form sent from the account page, with its account. */
 export type AccountRequest = {
   context: Context
   request: Request
@@ -23,7 +23,7 @@ export type AccountRequest = {
 
 export type AccountRefusal = { ok: false; status: number; form: string; message: string }
 
-/** Changes the password; every other session ends, this one gets a new cookie. */
+/** Changes the password and ends all other sessions; this session gets a new cookie. */
 export async function changePassword({
   context,
   request,
@@ -51,7 +51,7 @@ export async function endSession({ context, request, account, form }: AccountReq
   return goOn('/cuenta?hecho=sessions', [])
 }
 
-/** Deletes the account with everything that belongs to it, and goes home. */
+/** Deletes the account with all of its data, and redirects to the home page. */
 export async function deleteAccount({
   context,
   request,
@@ -73,14 +73,14 @@ export async function deleteAccount({
   return goOn('/', answer.cookies)
 }
 
-/** Whether the account has a password; one that came by Google has none. */
+/** Returns true if the account has a password; accounts created through Google have none. */
 export async function findHasPassword(context: Context, request: Request): Promise<boolean> {
   const { auth } = context.get(accountsContext)
   const identities = await auth.api.listUserAccounts({ headers: authHeaders(context, request) })
   return identities.some(({ providerId }) => providerId === 'credential')
 }
 
-/** Counts a password that is asked again and checks it in its turn. */
+/** Counts a password check against the limits and runs it in the password queue. */
 export async function checkInTurn<Value>(
   { context, request, account }: Omit<AccountRequest, 'form'>,
   form: string,
@@ -102,7 +102,7 @@ function refuse(form: string, code: string): AccountRefusal {
   return { ok: false, status: 400, form, message: spanishAuthError(code) }
 }
 
-// What was done is told by the page that is asked for next, which already comes with the new cookie.
+// The next page shows the result; it already has the new cookie.
 function goOn(path: string, cookies: string[]): Response {
   return redirect(path, { status: 303, headers: withCookies(cookies) })
 }

@@ -1,20 +1,23 @@
 import { createContext } from 'react-router'
 
-/** A person who is signed in, as pages see them. */
+/** A signed-in user, as pages see it. */
 export type Account = {
   id: string
   email: string
   name: string | null
-  /** Asked of the database on every request, never of a cookie (docs/product.md 5.1). */
+  /** Read from the database on every request, never from a cookie (docs/product.md 5.1). */
   isAdmin: boolean
-  /** An editor or an admin: asked of the database as `isAdmin` is. */
+  /** True for editors and admins; read from the database like `isAdmin`. */
   mayWrite: boolean
 }
 
-/** What a person must be to do something: signed in, an editor, or an admin. Each may what those before it may. */
+/**
+ * What an action requires: a signed-in user, an editor, or an admin. Each includes the rights of those before
+ * it.
+ */
 export type Role = 'account' | 'editor' | 'admin'
 
-/** Finds who sent the request, at the first question and once; null at once where no session cookie came. */
+/** Finds the account of a request, lazily and once; null without a lookup if there is no session cookie. */
 export type AccountReader = { find(): Promise<Account | null> }
 
 export const accountContext = createContext<AccountReader>()

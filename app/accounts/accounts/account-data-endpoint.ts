@@ -5,7 +5,7 @@ import { authHeaders } from './auth-call.server.ts'
 import { collectAccountData } from './collect-account-data.server.ts'
 import { requireAccount } from './guards.server.ts'
 
-/** GET /cuenta/datos: everything kept of the person who asks, as JSON (docs/product.md 5.3). */
+/** GET /cuenta/datos: all stored data of the user, as JSON (docs/product.md 5.3). */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const account = await requireAccount(context)
   const headers = authHeaders(context, request)

@@ -7,8 +7,8 @@ import SignIn from './sign-in.island.tsx'
 export type AccountMenuProps = Pick<SiteData, 'account' | 'path' | 'signIn'>
 
 /**
- * The corner of the header that knows who reads (docs/product.md 2.1), and all of a page that depends on it for whoever is no
- * admin. `data-account` lets the tabs of a browser keep together.
+ * The account part of the header (docs/product.md 2.1). For users who are not admins it is the only part of a
+ * page that depends on the account. With `data-account`, the tabs of a browser detect a change of account.
  */
 export function AccountMenu({ account, path, signIn }: AccountMenuProps): ReactNode {
   return (

@@ -32,7 +32,10 @@ import { readSmallForm } from './small-body.server.ts'
 
 export const handle = { hydrate: true, parameters: ['hecho'] } as const satisfies PageHandle
 
-/** /cuenta: password, sessions, data and end of an account. Plain forms: everything works without scripts. */
+/**
+ * /cuenta: password, sessions, data and deletion of an account. Plain forms, so that everything works without
+ * scripts.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const account = await requireAccount(context)
   const [sessions, hasPassword, factor] = await Promise.all([
@@ -53,7 +56,7 @@ const doneTexts: Record<string, string> = {
   papel: accountPageTexts.roleGivenUp,
 }
 
-// A Map: a form may ask for `constructor`, which every object has.
+// A Map, because a form may send `constructor`, which every object has.
 const actions = new Map<string, (asked: AccountRequest) => Promise<AccountRefusal | Response>>([
   ['password', changePassword],
   ['session', endSession],

@@ -7,16 +7,16 @@ import { findRole } from './role-repository.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A reader that also keeps what the session's cookie needs: a later end, or its removal when it is of no use. */
+/** An account reader with the cookies that the response must set to renew or remove the session. */
 type RequestAccount = AccountReader & { hasSessionCookie: boolean; cookies: string[] }
 
-/** Whether a request may be somebody's; without the cookie it is a visitor's for certain. */
+/** Returns true if the request has the cookie. Without the session cookie it comes from a visitor. */
 function hasCookie(request: Request, name: string): boolean {
   const header = request.headers.get('cookie') ?? ''
   return header.split(';').some((part) => part.trim().startsWith(`${name}=`))
 }
 
-/** Reads the account of one request, at most once. */
+/** Creates a reader that looks up the account of one request at most once. */
 export function createAccountReader(context: Context, request: Request): RequestAccount {
   const cookies: string[] = []
   const hasSessionCookie = hasCookie(request, context.get(accountsContext).sessionCookie)
@@ -33,7 +33,7 @@ export function createAccountReader(context: Context, request: Request): Request
 async function readAccount(context: Context, request: Request, cookies: string[]): Promise<Account | null> {
   const { auth, database, knownSessions } = context.get(accountsContext)
   const cookie = request.headers.get('cookie') ?? ''
-  // One statement where the library and the role take three.
+  // One statement, where the library and the role lookup take three.
   const known = await knownSessions.find(cookie)
   if (known) return known
   const { headers, response } = await auth.api.getSession({

@@ -5,7 +5,7 @@ import { findClientNetwork } from './client-network.ts'
 import { findPasswordFault } from './password-rule.server.ts'
 import { safeReturnPath } from './return-path.ts'
 
-test('has Spanish words for every refusal of the auth library', () => {
+test('has a Spanish message for every error code of the auth library', () => {
   const untold = Object.keys(BASE_ERROR_CODES).filter(
     (code) => spanishAuthError(code) === 'Error desconocido',
   )
@@ -13,7 +13,7 @@ test('has Spanish words for every refusal of the auth library', () => {
   expect(spanishAuthError('SOMETHING_NEW')).toBe('Error desconocido')
 })
 
-test('refuses the commonest passwords, short ones, long ones and the own address', () => {
+test('rejects common, short and long passwords, and those equal to the e-mail address', () => {
   for (const word of [
     '12345678',
     'Contraseña',
@@ -31,7 +31,7 @@ test('refuses the commonest passwords, short ones, long ones and the own address
   expect(findPasswordFault('polea-y-correa', 'ana@ejemplo.es')).toBeUndefined()
 })
 
-test('goes back to pages of this site only', () => {
+test('returns to pages of this site only', () => {
   expect(safeReturnPath('/problemas?categoria=Energía#a')).toBe('/problemas?categoria=Energ%C3%ADa#a')
   for (const path of [
     '//evil.example',
@@ -49,7 +49,7 @@ test('goes back to pages of this site only', () => {
   }
 })
 
-test('counts an IPv4 address or an IPv6 network, and believes only the last proxy', () => {
+test('maps an address to an IPv4 address or IPv6 network, and trusts only the last proxy', () => {
   expect(findClientNetwork('192.0.2.7', null)).toBe('192.0.2.7')
   expect(findClientNetwork('::ffff:192.0.2.7', null)).toBe('192.0.2.7')
   expect(findClientNetwork('2001:DB8::1', null)).toBe('2001:0db8:0000:0000:0000:0000:0000:0000')
@@ -62,7 +62,7 @@ test('counts an IPv4 address or an IPv6 network, and believes only the last prox
   expect(findClientNetwork(undefined, null)).toBe('unknown')
 })
 
-test('tells an IPv4 address in any spelling of IPv6, and takes nothing for an address that is none', () => {
+test('recognises IPv4 addresses in any IPv6 notation, and rejects invalid addresses', () => {
   for (const mapped of ['::ffff:c000:207', '0:0:0:0:0:ffff:192.0.2.7', '[::ffff:192.0.2.7]:4711'])
     expect(findClientNetwork(mapped, null), mapped).toBe('192.0.2.7')
   expect(findClientNetwork('fe80::1%eth0', null)).toBe('fe80:0000:0000:0000:0000:0000:0000:0000')

@@ -16,7 +16,7 @@ export function PasswordSection({ email, hasPassword, said }: PasswordSectionPro
       {hasPassword && (
         <form method="post" className="stack">
           <input type="hidden" name="accion" value="password" />
-          {/* Tells password managers whose password changes. */}
+          {/* Identifies the account for password managers. */}
           <input type="email" name="correo" value={email} autoComplete="username" readOnly hidden />
           <PasswordField
             id="actual"
@@ -91,7 +91,7 @@ function SessionItem({ session }: { session: OpenSession }): ReactNode {
   )
 }
 
-/** `since` is null where the factor is off. */
+/** `since` is null if the second factor is off. */
 export function FactorSection({ since }: { since: string | null }): ReactNode {
   return (
     <Section title={secondFactorTexts.title}>
@@ -122,7 +122,7 @@ export function DataSection(): ReactNode {
   )
 }
 
-/** `data-renew`: what this device keeps of the progress is compared with the server at once. */
+/** `data-renew` makes the browser synchronise its stored progress with the server at once. */
 export function ProgressSection({ said }: { said: Said }): ReactNode {
   return (
     <Section title={accountPageTexts.progress} said={said}>

@@ -39,7 +39,7 @@ function contextOf(accounts: Accounts): RouterContextProvider {
 
 const requestOf = (cookie: string): Request => new Request('http://localhost/cuenta', { headers: { cookie } })
 
-/** Puts sessions beside the ones that there are, as old as yesterday. */
+/** Adds sessions that were created a day ago. */
 async function addSessions(db: Database, email: string, count: number): Promise<void> {
   const known = await db
     .selectFrom('sessions')
@@ -62,7 +62,7 @@ async function countSessions(db: Database): Promise<number> {
 }
 
 describeOnBothDatabases('the sessions of an account', (open) => {
-  it('end all but the one that asks, however many there are, and nobody else’s', async () => {
+  it('are all deleted except the current one, and those of other accounts remain', async () => {
     const db = await open()
     const accounts = await openAccounts(db, config, () => {})
     const cookie = await signUp(accounts, 'eva@ejemplo.es')
@@ -74,7 +74,7 @@ describeOnBothDatabases('the sessions of an account', (open) => {
     expect(await listOpenSessions(context, requestOf(cookie))).toMatchObject([{ isThis: true }])
   })
 
-  it('stay few enough to be shown: a new one ends the oldest', async () => {
+  it('are limited in number: a new session deletes the oldest', async () => {
     const db = await open()
     const accounts = await openAccounts(db, config, () => {})
     await signUp(accounts, 'eva@ejemplo.es')
@@ -86,7 +86,7 @@ describeOnBothDatabases('the sessions of an account', (open) => {
     expect(await countSessions(db)).toBe(60)
   })
 
-  it('end when somebody signs in again with the same browser, whoever it is', async () => {
+  it('are deleted when any account signs in again in the same browser', async () => {
     const db = await open()
     const accounts = await openAccounts(db, config, () => {})
     onTestFinished(() => accounts.close())

@@ -6,10 +6,10 @@ import { deleteOtherSessions } from './session-repository.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** `usedAt` is right to some minutes. */
+/** `usedAt` is accurate to ten minutes. */
 export type OpenSession = { id: string; device: string; createdAt: string; usedAt: string; isThis: boolean }
 
-/** The sessions of whoever asks, this one first, then those used last. Their tokens stay on the server. */
+/** Lists the sessions of the current user: this one first, then by last use. The tokens are not included. */
 export async function listOpenSessions(context: Context, request: Request): Promise<OpenSession[]> {
   const { auth } = context.get(accountsContext)
   const headers = authHeaders(context, request)
@@ -28,7 +28,7 @@ export async function listOpenSessions(context: Context, request: Request): Prom
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.usedAt.localeCompare(a.usedAt))
 }
 
-/** Ends one session, or all but the one that asks. */
+/** Ends one session, or all except the current one. */
 export async function endSessions(
   context: Context,
   request: Request,

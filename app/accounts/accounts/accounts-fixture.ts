@@ -15,14 +15,14 @@ export const accountsConfig = {
   siteName: 'Engrana',
   authSecret: undefined,
   google: undefined,
-  // Nothing listens there.
+  // No server listens on this port.
   smtp: { url: 'smtp://127.0.0.1:9', from: 'no-reply@ejemplo.es' },
 }
 
-/** What a request of a test left behind. */
+/** Side effects recorded during a test. */
 type Traces = { faults: unknown[]; audit: AuditEntry[]; statements: string[] }
 
-/** Accounts on a database that a test has opened, and contexts of requests to them. */
+/** Opens accounts on a test's database, and creates contexts for requests to them. */
 export async function openTestAccounts(db: Database) {
   const traces: Traces = { faults: [], audit: [], statements: [] }
   const listen: KyselyPlugin = {
@@ -39,7 +39,7 @@ export async function openTestAccounts(db: Database) {
   return { accounts, traces, contextFrom: (network: string) => makeContext(accounts, traces, network) }
 }
 
-/** Puts an account there without the work of registering; with the hash of a password it can be entered by it. Gives its id. */
+/** Inserts an account directly, without registration. `password` is a hash. Returns the account's id. */
 export async function addAccount({ auth }: Accounts, email: string, password?: string): Promise<string> {
   const { adapter } = await auth.$context
   const times = { createdAt: new Date(), updatedAt: new Date() }

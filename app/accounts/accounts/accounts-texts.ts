@@ -32,12 +32,12 @@ export const accountsTexts = {
     'Tu sesión ha cambiado en otra pestaña. Copia lo que quieras conservar y vuelve a cargar la página.',
 } as const
 
-/** What is said when too many passwords wait to be checked. */
+/** Message for a full password queue. */
 export function tooManyAtOnce(retryAfterSeconds: number): string {
   return `Ahora mismo está entrando mucha gente a la vez. Espera ${inSeconds(retryAfterSeconds)} y vuelve a probar.`
 }
 
-/** What who waits in line reads meanwhile. */
+/** Message for a user who waits in the password queue. */
 export function waitForTurn(seconds: number): string {
   return `Está entrando mucha gente a la vez. Entrarás dentro de ${inSeconds(seconds)}: no cierres esta página.`
 }
@@ -46,7 +46,7 @@ function inSeconds(seconds: number): string {
   return seconds === 1 ? 'un segundo' : `${seconds} segundos`
 }
 
-/** How long to wait, as people say it. */
+/** Message for a rate limit, with the waiting time in minutes. */
 export function tooManyAttempts(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return `Demasiados intentos. Espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y vuelve a probar.`

@@ -1,21 +1,21 @@
 const key = 'arrived'
 
-/** Called when somebody has just signed in, before the page loads again with their name in it. */
+/** Called right after a sign-in, before the page reloads. */
 export function rememberArrival(): void {
   try {
     sessionStorage.setItem(key, '1')
   } catch {
-    // A browser that stores nothing begins the page at its top, as it does after any link.
+    // Without session storage the focus stays at the top of the page, as after any link.
   }
 }
 
 /**
- * Puts the focus on the account in the header, where the button stood that opened the form: whoever works with the keyboard
- * goes on from there, and a screen reader says who is signed in.
+ * After a sign-in, focuses the account in the header, where the sign-in button was: keyboard users continue
+ * from there, and screen readers announce the account.
  */
 export function greetArrival(): void {
   if (!takeArrival()) return
-  // With the first picture and not before: the style sheet may still be on its way.
+  // Waits for the first frame, because the style sheet may still be loading.
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('.account-email')?.focus({ preventScroll: true }),
   )

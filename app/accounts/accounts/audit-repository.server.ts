@@ -3,20 +3,20 @@ import type { Database } from '../../platform/db/tables.ts'
 import type { AuditEntry } from './audit-context.ts'
 import { findRole } from './role-repository.server.ts'
 
-/** What an entry has in the place of a kind of document where it is about an account. */
+/** The `tipo` of an entry about an account. */
 export const personTipo = 'personas'
 
-/** An entry of the register is kept for so many days. */
+/** Days after which an entry of the register is deleted. */
 export const auditDays = 365
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Keeps an entry in the register where somebody who writes here did it (an admin or editor), or where somebody tried their doors; of everybody else nothing is
- * kept. Gives whether it was kept.
+ * Stores an entry in the register if an admin or editor acted, or if someone tried to sign in to such an
+ * account; other users are not recorded. Returns true if the entry was stored.
  */
 export async function saveAuditEntry(db: Database, entry: AuditEntry, now: Date): Promise<boolean> {
   const accountId = await findAudited(db, entry)
-  // A change that was refused is kept whoever tried it, and says nothing of them.
+  // A rejected change is stored for any user, with the account only if it is an editor's or admin's.
   if (accountId === undefined && entry.action !== 'admin-refused') return false
   await insert(db, now, {
     action: entry.action,
@@ -29,7 +29,7 @@ export async function saveAuditEntry(db: Database, entry: AuditEntry, now: Date)
   return true
 }
 
-/** Keeps what the operator did by a command; `accountId` is whom it was about. */
+/** Stores an operator's command in the register; `accountId` is the affected account. */
 export async function saveOperatorEntry(
   db: Database,
   { action, operator, accountId }: { action: string; operator: string; accountId?: string | undefined },
@@ -43,13 +43,13 @@ export async function saveOperatorEntry(
   })
 }
 
-/** Forgets entries that are older than {@link auditDays}. */
+/** Deletes entries older than {@link auditDays}. */
 export async function forgetAuditEntries(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - auditDays * day).toISOString()
   await db.deleteFrom('audit_entries').where('at', '<', before).execute()
 }
 
-/** The admin or editor whose entry it is. */
+/** Returns the account that an entry belongs to, if it is an admin's or editor's. */
 async function findAudited(
   db: Database,
   { accountId, email, wasWriter }: AuditEntry,

@@ -4,22 +4,28 @@ import type { Database } from '../../platform/db/tables.ts'
 import type { AuditEntry, AuditWriter } from './audit-context.ts'
 import { forgetAuditEntries, saveAuditEntry } from './audit-repository.server.ts'
 
-/** Milliseconds after which a sign-in that failed is written: whose door was tried must not be told by how long the answer takes. */
+/**
+ * Delay in milliseconds before a failed sign-in is written, so that the response time does not reveal whether
+ * the account is an admin's or editor's.
+ */
 const afterTheAnswer = 500
 const hour = 60 * 60 * 1000
-/** Of one refusal at one door so many are kept in an hour: nobody fills the register from outside. */
+/**
+ * Maximum number of entries per hour for one kind of rejection and account, so that outsiders cannot flood
+ * the register.
+ */
 const refusalsAnHour = 60
 const refusals = /refused$|slowed$/
 
-/** The register of what admins and editors do, beside the lines of the log. */
+/** The register of actions by admins and editors, in addition to the log. */
 export type AuditTrail = {
-  /** A writer for one request; `settled` resolves when what it wrote is kept. */
+  /** Creates a writer for one request; `settled` resolves when its entries are stored. */
   open: () => { write: AuditWriter; settled: () => Promise<void> }
-  /** Writes what is waiting. */
+  /** Writes the delayed entries and stops. */
   close: () => Promise<void>
 }
 
-/** Opens the register; `report` hears of entries that could not be kept. Every hour it forgets what is too old. */
+/** Opens the register. Errors go to `report`. Old entries are deleted every hour. */
 export function openAuditTrail(db: Database, report: (error: unknown) => void): AuditTrail {
   const allows = openRefusalLimit()
   const waiting = new Map<NodeJS.Timeout, () => Promise<void>>()

@@ -9,7 +9,10 @@ export type AuthAnswer<Value> =
   | { ok: true; value: Value; cookies: string[] }
   | { ok: false; status: number; code: string }
 
-/** What the auth library may know of a request: cookie, browser and network; nothing else that a client claims. */
+/**
+ * The headers that the auth library receives: cookie, user agent and client network; no other client-supplied
+ * header.
+ */
 export function authHeaders(context: Context, request: Request): Headers {
   const headers = new Headers({ [networkHeader]: context.get(clientNetworkContext) })
   for (const name of ['cookie', 'user-agent']) {
@@ -19,7 +22,7 @@ export function authHeaders(context: Context, request: Request): Headers {
   return headers
 }
 
-/** Calls the auth library; its refusals become values, anything else is a fault and throws. */
+/** Calls the auth library. Its rejections become values; other errors are rethrown. */
 export async function callAuth<Value>(
   call: Promise<{ headers: Headers; response: Value }>,
 ): Promise<AuthAnswer<Value>> {
@@ -32,7 +35,7 @@ export async function callAuth<Value>(
   }
 }
 
-/** Answer headers that carry the cookies of the auth library. */
+/** Builds response headers with the cookies of the auth library. */
 export function withCookies(cookies: readonly string[]): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)

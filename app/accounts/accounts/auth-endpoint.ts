@@ -7,19 +7,19 @@ import { type CredentialsAnswer, register, signIn } from './credentials.server.t
 import { finishGoogleSignIn } from './google-flow.server.ts'
 import { readSmallBody } from './small-body.server.ts'
 
-/** /api/auth/…: of the auth library's addresses, only those that our own pages use exist. */
+/** /api/auth/…: exposes only those endpoints of the auth library that the site's own pages use. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   if (params['*'] !== 'callback/google') throw data(null, { status: 404 })
   return finishGoogleSignIn(context, request)
 }
 
-// A Map: an address may name `constructor`, which every object has.
+// A Map, because an address may name `constructor`, which every object has.
 const calls = new Map([
   ['sign-in/email', signIn],
   ['sign-up/email', register],
 ])
 
-/** The sign-in modal posts JSON here and gets a Spanish message when it is refused. */
+/** Handles the JSON request of the sign-in dialog. A rejection carries a Spanish message. */
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Response> {
   const call = calls.get(params['*'])
   if (!call || request.method !== 'POST') throw data(null, { status: 404 })

@@ -1,7 +1,7 @@
 import { locales } from '@better-auth/i18n'
 import { accountsTexts } from './accounts-texts.ts'
 
-/** Our words for what people can meet, in place of the library's; and for codes that its Spanish lacks. */
+/** The site's own messages, which replace the library's or cover codes missing from its Spanish locale. */
 const own: Record<string, string> = {
   INVALID_EMAIL: 'El correo electrónico no es válido.',
   INVALID_EMAIL_OR_PASSWORD: accountsTexts.wrongCredentials,
@@ -37,7 +37,7 @@ const own: Record<string, string> = {
 
 const library: Record<string, string> = locales.es
 
-/** What a refusal of the auth library means, in Spanish; never its English. */
+/** Returns the Spanish message for an error code of the auth library, never the English one. */
 export function spanishAuthError(code: string): string {
   return own[code] ?? library[code] ?? accountsTexts.unknownError
 }

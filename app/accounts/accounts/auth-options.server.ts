@@ -11,13 +11,13 @@ import { changeRole } from './role-repository.server.ts'
 import { deleteOldestSessions, deleteSession } from './session-repository.server.ts'
 import { shortenAddress } from './shorten-address.ts'
 
-/** The header in which our own code, never a client, tells the auth library who asks. */
+/** The header in which the server, never the client, passes the client network to the auth library. */
 export const networkHeader = 'x-engrana-network'
 export const googleResultPath = '/entrar/google/fin'
 
-/** Code of the refusal to open a session before the second step. */
+/** Error code: no session before the second step. */
 const codeIsMissing = 'SECOND_FACTOR_REQUIRED'
-/** Code of the refusal to delete the account of the only admin. */
+/** Error code: the account of the last admin cannot be deleted. */
 const lastAdminCode = 'LAST_ADMIN'
 
 type Mail = { to: string; token: string }
@@ -25,15 +25,15 @@ type Mail = { to: string; token: string }
 export type AuthSettings = {
   database: Database
   secret: string
-  /** Undefined where only tables are made. */
+  /** Undefined if only tables are created. */
   passwords: PasswordHasher | undefined
-  /** Public address; undefined where none is fixed: then nothing that needs one (Google, e-mail) is on. */
+  /** The public address; if undefined, features that need one (Google, e-mail) are off. */
   siteUrl: string | undefined
-  /** Whether people reach the site by https. */
+  /** True if visitors use https. */
   secure: boolean
-  /** Sends the link that resets a password, or undefined where no mail server is set. */
+  /** Sends the link that resets a password; undefined without a mail server. */
   sendReset: ((mail: Mail) => void) | undefined
-  /** What goes with an account. */
+  /** Data of features that is deleted with an account. */
   personalData: readonly PersonalData[]
 }
 
@@ -42,12 +42,12 @@ const day = 24 * 60 * 60
 export const sessionLasts: number = 14 * day
 export const sessionRenewedAfter: number = day
 
-/** Beginning of the names of all cookies; `__Host-` binds them to this host and to https. */
+/** Returns the prefix of all cookie names; `__Host-` binds cookies to this host and to https. */
 export function cookiePrefix(secure: boolean): string {
   return secure ? '__Host-engrana' : 'engrana'
 }
 
-/** How the auth library is set up (decision 5). */
+/** Returns the configuration of the auth library (decision 5). */
 export function authOptions({
   database,
   secret,
@@ -66,13 +66,13 @@ export function authOptions({
     user: {
       modelName: 'users',
       deleteUser: deleteOptions(database, personalData),
-      // Whoever comes with an address that Google has not verified gets no account by it.
+      // An address that Google has not verified cannot create an account.
       validateUserInfo: ({ user, source }) =>
         source.method === 'oauth' && source.action === 'create-user' && !user.emailVerified
           ? { error: 'email_not_verified' }
           : undefined,
     },
-    // No cookie cache: a session that was ended is over at once, and being signed in costs two look-ups.
+    // No cookie cache: a revoked session ends at once, at the cost of two queries per request.
     session: {
       modelName: 'sessions',
       expiresIn: sessionLasts,
@@ -97,7 +97,7 @@ export function authOptions({
         sendResetPassword: async ({ user, token }) => sendReset({ to: user.email, token }),
       }),
     },
-    // Ours counts by network and by account (sign-in-limits), and the edge checks where requests come from.
+    // Rate limits are in sign-in-limits, per network and account; the edge checks the origin of requests.
     rateLimit: { enabled: false },
     onAPIError: { errorURL: `${googleResultPath}?error=1` },
     logger: { disabled: true },
@@ -110,7 +110,8 @@ function hooksOf(database: Database): NonNullable<BetterAuthOptions['databaseHoo
   return {
     session: {
       create: {
-        // Here and not at each way in: what opens a session in a later version of the library is stopped too.
+        // The check is in this hook and not at each sign-in method, so that it also covers future methods of
+        // the library.
         before: async ({ userId, ipAddress }) => {
           if (await isStopped(database, userId)) throw new APIError('FORBIDDEN', { code: codeIsMissing })
           return { data: { ipAddress: shortenAddress(ipAddress) } }
@@ -121,7 +122,7 @@ function hooksOf(database: Database): NonNullable<BetterAuthOptions['databaseHoo
         },
       },
     },
-    // A password that was changed: who knew the one of before is between two steps no more.
+    // After a password change, a sign-in between two steps that used the former password ends.
     account: { update: { after: ({ userId }) => endSecondStepsOf(database, userId) } },
   }
 }
@@ -130,7 +131,9 @@ type SessionHook = NonNullable<
   NonNullable<NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['session']>['create']>['after']
 >
 
-/** Ends the session that the browser had: its cookie is about to be another one, and nobody could sign out of it. */
+/**
+ * Ends the browser's previous session: its cookie is about to be replaced, so no one could sign out of it.
+ */
 async function endSessionBefore(
   database: Database,
   ctx: Parameters<SessionHook>[1],
@@ -166,14 +169,15 @@ function advancedOptions(secure: boolean): NonNullable<BetterAuthOptions['advanc
     cookiePrefix: cookiePrefix(secure),
     defaultCookieAttributes: { secure, sameSite: 'lax', httpOnly: true, path: '/' },
     ipAddress: { ipAddressHeaders: [networkHeader] },
-    // People and their identities in one statement: an address that nobody has costs as many as one that somebody has.
+    // A join loads users and identities in one statement, so that unknown addresses take as long as known
+    // ones.
     database: { joins: true },
     disableCSRFCheck: true,
     disableOriginCheck: true,
   }
 }
 
-// The auth library must be told which dialect it speaks.
+// The auth library needs to know the SQL dialect.
 function isPostgres(database: Database): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter
 }

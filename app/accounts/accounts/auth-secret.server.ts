@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../platform/db/tables.ts'
 
 /**
- * The secret that signs session cookies: AUTH_SECRET, or one made once and kept in the database, where every instance
- * finds the same and a restored copy keeps people signed in.
+ * Returns the secret that signs session cookies: AUTH_SECRET, or one generated once and stored in the
+ * database, where all instances share it and users stay signed in on a restored copy.
  */
 export async function findOrMakeAuthSecret(db: Database, given: string | undefined): Promise<string> {
   return given ?? findOrMakeSecret(db, 'auth-secret')
 }
 
 /**
- * The secrets that seal second factors, the one in use first: AUTH_SECRET, or one kept in the database. Unlike that of the cookies it goes into backups,
- * since nobody could sign in to a restored site with a factor that cannot be read. Without AUTH_SECRET whoever reads the database reads the factors.
+ * Returns the secrets that encrypt second factors, the current one first: AUTH_SECRET, or one stored in the
+ * database. Unlike the cookie secret it is included in backups, because otherwise no user with a second
+ * factor could sign in to a restored site. Without AUTH_SECRET, access to the database gives access to the
+ * factors.
  */
 export async function findSealSecrets(
   db: Database,

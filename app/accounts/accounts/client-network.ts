@@ -2,12 +2,12 @@ import { isIP, SocketAddress } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { createContext } from 'react-router'
 
-/** The network a request comes from, as limits count it: one IPv4 address or one IPv6 /64. */
+/** The client network of a request as rate limits count it: one IPv4 address or one IPv6 /64. */
 export const clientNetworkContext = createContext<string>()
 
 /**
- * Finds the client's network. Behind a proxy that is trusted, its own entry is the last of X-Forwarded-For: those
- * before it are what the client claims.
+ * Finds the client's network. `forwardedFor` is the X-Forwarded-For header of a trusted proxy: its last entry
+ * was added by the proxy, the others are supplied by the client.
  */
 export function findClientNetwork(socketAddress: string | undefined, forwardedFor: string | null): string {
   const address = forwardedFor?.split(',').at(-1)?.trim() || socketAddress || ''
@@ -20,7 +20,7 @@ function toNetwork(claimed: string): string {
   if (!isIP(address)) return 'unknown'
   const read = ipaddr.process(address)
   if (read instanceof ipaddr.IPv4) return read.toString()
-  // Written as the auth library writes it, so that both can be compared.
+  // In the auth library's format, so that both can be compared.
   const groups = [...read.parts.slice(0, 4), 0, 0, 0, 0]
   return groups.map((group) => group.toString(16).padStart(4, '0')).join(':')
 }

@@ -3,13 +3,13 @@ import { secondFactorTexts as texts } from './second-factor-texts.ts'
 
 type CodeFieldProps = {
   id: string
-  /** Takes a code for a lost device instead of one of the app. */
+  /** Accepts a recovery code instead of one from the app. */
   isRecovery?: boolean
-  /** Takes either. */
+  /** Accepts both kinds of code. */
   takesBoth?: true
 }
 
-/** Where a code is typed: six figures of the app, or one for a lost device. */
+/** Input for a code: six digits from the app, or a recovery code. */
 export function CodeField({ id, isRecovery, takesBoth }: CodeFieldProps): ReactNode {
   const hasLetters = isRecovery || takesBoth
   return (

@@ -17,7 +17,9 @@ import { readSmallForm } from './small-body.server.ts'
 
 export const handle = { parameters: ['volver', 'modo', 'ventana'] } as const satisfies PageHandle
 
-/** /entrar/codigo: the second step of a sign-in, by password or by Google. A plain form, also where scripts run. */
+/**
+ * /entrar/codigo: the second step of a sign-in, by password or Google. A plain form, with or without scripts.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { volver, modo, ventana } = readParameters(url, handle)
   const path = safeReturnPath(volver)
@@ -27,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { path, inWindow, isRecovery: modo === 'recuperacion', isWaiting }
 }
 
-/** What it says depends on a cookie. */
+/** The content depends on a cookie. */
 export function headers(): HeadersInit {
   return { 'Cache-Control': 'private, no-store' }
 }

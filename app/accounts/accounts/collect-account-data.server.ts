@@ -2,7 +2,10 @@ import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-fa
 import type { Account } from './account-context.ts'
 import type { Accounts } from './open-accounts.server.ts'
 
-/** Everything kept of a person, with the names that they read (docs/product.md 5.3). No secrets in it. `headers`: of who asks. */
+/**
+ * Collects all stored data of a user under Spanish names (docs/product.md 5.3), without secrets. `headers`:
+ * those of the user's request.
+ */
 export async function collectAccountData(
   { auth, database, personalData }: Accounts,
   account: Account,

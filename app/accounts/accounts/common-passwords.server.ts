@@ -1,6 +1,6 @@
 /**
- * The passwords that guessers try first, in lower case: from the lists that breaches have made known, and what Spanish
- * pupils choose. A trailing run of digits or signs does not make another one of them (see password-rule).
+ * The passwords that attackers try first, in lower case: from published breach lists, and from what Spanish
+ * pupils choose. A trailing run of digits or punctuation is ignored (see password-rule).
  */
 const words = `
 12345678 123456789 1234567890 12345678910 123123123 87654321 987654321 0987654321 11111111 00000000 22222222 33333333

@@ -20,7 +20,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
       vi.spyOn(hasher, 'verify'),
       vi.spyOn(accounts.passwords, 'hash'),
     ]
-    /** What one call costs: how often a password was hashed, and the kinds of statements. */
+    /** Measures one call: the number of password hashes, and the kinds of statements. */
     const workOf = async (call: () => Promise<unknown>) => {
       traces.statements.length = 0
       for (const spy of hashed) spy.mockClear()
@@ -31,7 +31,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     return { ...site, workOf }
   }
 
-  it('cost the same work to refuse whether the address has an account or not', async () => {
+  it('require the same work to reject with or without an account for the address', async () => {
     const { contextFrom, workOf } = await openSite()
     const context = contextFrom('192.0.2.7')
     await register(context, ask(), { email: 'ana@ejemplo.es', password })
@@ -45,7 +45,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     expect(unknown).toEqual(known)
   })
 
-  it('refuse a wrong password after the same wait, however old its hash is, and also an unknown address', async () => {
+  it('are rejected after the same delay for any age of hash, and for an unknown address', async () => {
     const { accounts, contextFrom } = await openSite()
     const context = contextFrom('192.0.2.7')
     const waits = vi.spyOn(accounts.passwords, 'asSlowAsAny')
@@ -61,7 +61,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     expect(waits).not.toHaveBeenCalled()
   })
 
-  it('cost one hash to register, also where the address is taken', async () => {
+  it('require one hash to register, also if the address is taken', async () => {
     const { contextFrom, workOf } = await openSite()
     const context = contextFrom('192.0.2.7')
     const call = () => register(context, ask(), { email: 'ana@ejemplo.es', password })
@@ -70,7 +70,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     expect(await call()).toMatchObject({ ok: false, status: 422 })
   })
 
-  it('let the owner in from the own device while strangers everywhere try the account', async () => {
+  it('admit the owner on a known device during an attack on the account', async () => {
     const { contextFrom, traces } = await openSite()
     const home = contextFrom('192.0.2.7')
     const first = await register(home, ask(), { email: 'ana@ejemplo.es', password })
@@ -85,14 +85,14 @@ describeOnBothDatabases('e-mail and password', (open) => {
     expect(await signIn(contextFrom('203.0.113.9'), known, input)).toMatchObject({ ok: true })
   })
 
-  it('let six classes in at once, whenever their passwords were hashed, and hash the old ones anew', async () => {
+  it('admit six classes at once, whatever the age of their hashes, and renew the old hashes', async () => {
     const { accounts, contextFrom } = await openSite()
     const { database, passwords } = accounts
     const context = contextFrom('192.0.2.7')
     const people = Array.from({ length: 180 }, (_, at) => `alumno${at}@ejemplo.es`)
     const ours = await passwords.hash(password)
     for (const [at, email] of people.entries()) {
-      // One of each three is of before.
+      // One in three has an old hash.
       await addAccount(accounts, email, at % 3 === 0 ? await hashPassword(password) : ours)
     }
     const answers = await Promise.all(people.map((email) => signIn(context, ask(), { email, password })))
@@ -111,7 +111,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     })
   }, 180_000)
 
-  it('let a class in at once, and tell whoever is too many without counting it', async () => {
+  it("admit a class at once, and reject requests above the queue's limit without counting them", async () => {
     const { accounts, contextFrom } = await openSite()
     const context = contextFrom('192.0.2.7')
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -30,13 +30,13 @@ const wrong: CredentialsAnswer = { ok: false, status: 401, message: accountsText
 const credentialsSchema = z.object({
   email: z.email().max(254),
   password: z.string().min(1).max(4096),
-  /** With which a page asks how long the line is before it. */
+  /** The id with which the page polls its place in the queue. */
   ticket: z.string().max(36).optional().catch(undefined),
 })
 
 /**
- * Signs in with e-mail and password. An unknown address and a wrong password get the same answer after the same time. `codeIsMissing`: the
- * account has a second factor, and nobody is signed in yet.
+ * Signs in with e-mail and password. An unknown address and a wrong password get the same answer after the
+ * same time. `codeIsMissing`: the account has a second factor, so the user is not signed in yet.
  */
 export async function signIn(context: Context, request: Request, input: unknown): Promise<CredentialsAnswer> {
   const { database, devices, passwordQueue, passwords } = context.get(accountsContext)
@@ -45,7 +45,7 @@ export async function signIn(context: Context, request: Request, input: unknown)
   const email = parsed.data.email.toLowerCase()
   const device = devices.find(request, email)
   const attempt = { email, network: context.get(clientNetworkContext), device }
-  // Asked before there is a turn: whoever is slowed takes nobody's place in the line.
+  // Checked before the queue, so that rate-limited requests do not occupy it.
   const refused = await findSignInRefusal(database, attempt)
   if (refused) return slowDown(context, refused, email)
   const { password, ticket } = parsed.data
@@ -55,7 +55,7 @@ export async function signIn(context: Context, request: Request, input: unknown)
   })
   const turn = await passwordQueue.inTurn(request.signal, work, ticket)
   if (turn === 'busy') return refuseWhileBusy(context)
-  // Waited for outside of the turn: others come in meanwhile.
+  // Waits outside the queue, so that others can proceed.
   if (turn.answer === wrong) await passwords.asSlowAsAny(turn.begun)
   return turn.answer
 }
@@ -85,7 +85,7 @@ async function trySignIn({ context, request, attempt, password }: SignInParts): 
   return { ok: true, cookies: [...answer.cookies, devices.remember(request, email)] }
 }
 
-/** Makes an account and signs it in. Refusals carry the reason (docs/product.md 5.2). */
+/** Creates an account and signs it in. Rejections carry the reason (docs/product.md 5.2). */
 export async function register(
   context: Context,
   request: Request,
@@ -120,7 +120,7 @@ async function tryToRegister({
     auth.api.signUpEmail({ body, headers: authHeaders(context, request), returnHeaders: true }),
   )
   if (!answer.ok) {
-    // The library hashes for new addresses only; the time must not tell before the words do.
+    // The library hashes only for new addresses; this hash equalises the response time.
     await passwords.hash(password)
     return refuse(answer.code, answer.status)
   }

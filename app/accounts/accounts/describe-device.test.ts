@@ -37,6 +37,6 @@ it.each([
   ],
   ['curl/8.14.1', ''],
   ['', ''],
-])('says of «%s»: «%s»', (userAgent, words) => {
+])('describes «%s» as «%s»', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words)
 })

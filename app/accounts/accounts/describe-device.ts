@@ -1,4 +1,4 @@
-// In this order: what names itself after another comes before it.
+// Ordered: a browser whose user agent contains another's name comes before that one.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -21,8 +21,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * «Chrome en un móvil Android» for the User-Agent of a browser; '' for what says nothing. A table of our own: names are all that people need, and the
- * versions that libraries tell apart are frozen by browsers today. An iPad asks as a Mac does.
+ * Returns «Chrome en un móvil Android» for the User-Agent of a browser, or '' for an unknown one. A library
+ * is not needed: names are all that users need, and browsers freeze the versions in user agents. An iPad
+ * sends the user agent of a Mac.
  */
 export function describeDevice(userAgent: string): string {
   const find = (list: typeof browsers): string | undefined =>

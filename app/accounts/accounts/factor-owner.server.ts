@@ -5,7 +5,10 @@ import { accountsContext } from './accounts-context.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import { requireAccount } from './guards.server.ts'
 
-/** Who writes may have a second factor; who does not any more keeps it until they switch it off. Throws 401 or 403 for others. */
+/**
+ * Guard for the pages of the second factor: editors and admins, and former ones as long as they still have a
+ * factor. Throws 401 or 403 otherwise.
+ */
 export async function requireFactorOwner(context: Readonly<RouterContextProvider>): Promise<Account> {
   const account = await requireAccount(context)
   if (account.mayWrite || (await hasSecondFactor(context.get(accountsContext).database, account.id)))

@@ -1,14 +1,14 @@
-/** Most are in before the first time. Milliseconds. */
+/** Polling interval. Most sign-ins finish before the first poll. Milliseconds. */
 const askEveryMs = 2000
 
-/** Asks now and then how long the line is before a sign-in that was sent, until told that it is over. */
+/** Polls the position of a sign-in in the password queue until the returned function is called. */
 export function followTurn(ticket: string, tell: (seconds: number) => void): () => void {
   let isOver = false
   const ask = async (): Promise<void> => {
     const answer: unknown = await fetch(`/entrar/turno?de=${ticket}`)
       .then((response) => response.json())
       .catch(() => null)
-    // Without an answer, what was told last stays: the sign-in itself says how it went.
+    // A failed poll is ignored: the sign-in request itself reports the outcome.
     if (!isOver && hasSeconds(answer)) tell(answer.seconds)
   }
   const timer = setInterval(ask, askEveryMs)

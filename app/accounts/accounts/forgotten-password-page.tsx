@@ -9,7 +9,7 @@ import { FormAnswer } from './form-answer.tsx'
 import { askPasswordReset } from './password-reset.server.ts'
 import { readSmallForm } from './small-body.server.ts'
 
-/** /recuperar exists where a mail server is set (docs/product.md 5.3); elsewhere it is no page. */
+/** /recuperar: requires a mail server (docs/product.md 5.3); otherwise 404. */
 export function loader({ context }: Route.LoaderArgs): null {
   if (!context.get(accountsContext).resetsPasswords) throw data(null, { status: 404 })
   return null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
 
-/** What the server said of a form that was sent. */
+/** The server's answer to a submitted form. */
 export type Said = { ok: boolean; message: string } | undefined
 
 export function FormAnswer({ said }: { said: Said }): ReactNode {

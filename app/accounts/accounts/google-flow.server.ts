@@ -13,12 +13,15 @@ import { countGoogleStart } from './sign-in-limits.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** How a sign-in with Google ends: in its own small window, or on the page it came from. */
+/** Where a sign-in with Google ends: in its own popup, or on the page where it started. */
 type GoogleReturn = { inWindow: boolean; path: string }
 
 type GoogleStart = { url: string; cookies: string[] }
 
-/** Where Google is to be asked, or undefined when it does not answer in time. Throws 404 where it is not set up. */
+/**
+ * Returns the address of Google's sign-in, or undefined if Google does not answer in time or the rate limit
+ * is reached. Throws 404 if Google is not configured.
+ */
 export async function startGoogleSignIn(
   context: Context,
   request: Request,
@@ -48,13 +51,16 @@ export async function startGoogleSignIn(
   }
 }
 
-/** Where a sign-in ends that failed; `path` is where one would be that still has to bring a code. */
+/** Returns the path of the result page for a failed sign-in; `path` is where the user wanted to go. */
 export function googleErrorPath(inWindow: boolean, path = '/'): string {
   const window = inWindow ? '&ventana=1' : ''
   return `${googleResultPath}?error=1${window}${path === '/' ? '' : `&volver=${encodeURIComponent(path)}`}`
 }
 
-/** Google sends people back here; the library checks state, code, signature and nonce, and says where to go next. */
+/**
+ * Handles Google's redirect. The library verifies state, code, signature and nonce, and determines the next
+ * address.
+ */
 export async function finishGoogleSignIn(context: Context, request: Request): Promise<Response> {
   const { google } = context.get(accountsContext)
   if (!google) throw data(null, { status: 404 })
@@ -79,7 +85,7 @@ export async function finishGoogleSignIn(context: Context, request: Request): Pr
   }
 }
 
-// Google has said who it is; the second factor is asked whatever the first one was.
+// Google has confirmed the account; a second factor is required after any first factor.
 async function goOnToCode(context: Context, userId: string, location: string): Promise<Response> {
   const came = new URLSearchParams(location.split('?', 2)[1])
   const asked = new URLSearchParams({ volver: safeReturnPath(came.get('volver')) })
@@ -87,7 +93,7 @@ async function goOnToCode(context: Context, userId: string, location: string): P
   return redirect(`/entrar/codigo?${asked}`, { headers: withCookies(await askForCode(context, userId)) })
 }
 
-/** Id of the account that the cookies of an answer sign in. */
+/** Returns the id of the account that the response's cookies sign in. */
 async function findNewAccount(context: Context, answer: Response): Promise<string | undefined> {
   const cookie = answer.headers
     .getSetCookie()

@@ -10,7 +10,10 @@ import { accountsTexts } from './accounts-texts.ts'
 
 export const handle = { parameters: ['error', 'ventana'] } as const satisfies PageHandle
 
-/** /entrar/google/fin: tells the page that opened the window how it went; the boot script reads `data-google-result`. */
+/**
+ * /entrar/google/fin: reports the result to the page that opened the popup; the boot script reads
+ * `data-google-result`.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   const { error, ventana } = readParameters(url, handle)
   const failed = error !== null

@@ -1,7 +1,7 @@
-/** Name of the small window and of the channel on which it tells how it went. */
+/** Name of the popup and of the channel on which it reports the result. */
 export const windowName = 'engrana-google'
 
-/** The last page of the small window: says how it went and closes. */
+/** Runs on the popup's last page: reports the result and closes the popup. */
 export function reportGoogleResult(): void {
   const result = document.querySelector<HTMLElement>('[data-google-result]')
   if (!result) return

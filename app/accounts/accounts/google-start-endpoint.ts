@@ -10,8 +10,9 @@ import { safeReturnPath } from './return-path.ts'
 export const handle = { parameters: ['volver', 'ventana'] } as const satisfies PageHandle
 
 /**
- * GET /entrar/google sends the window on to Google. Not by a redirect: the policy of the page (`form-action 'self'`)
- * follows a form through redirects, and the form is the way without scripts.
+ * GET /entrar/google sends the browser to Google with a Refresh header. A redirect is not possible:
+ * `form-action 'self'` in the page's policy also applies to redirects of a form, and the form is the way
+ * without scripts.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Response> {
   const site = request.headers.get('sec-fetch-site')

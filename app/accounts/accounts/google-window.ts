@@ -1,12 +1,12 @@
 import { windowName } from './google-result.ts'
 
 const features = 'popup,width=480,height=680'
-/** A window that closed itself has told before; its message may come a moment later. */
+/** Delay after the popup has closed, in milliseconds: its message may arrive a moment later. */
 const grace = 1000
 
 /**
- * Signs in with Google in a small window; `onEnd` hears whether it went well. Where windows are blocked the page
- * itself goes to Google and comes back to `path`.
+ * Signs in with Google in a popup; `onEnd` receives the result. If popups are blocked, the page itself goes
+ * to Google and returns to `path`.
  */
 export function signInWithGoogle(path: string, onEnd: (ok: boolean) => void): void {
   const opened = window.open('/entrar/google?ventana=1', windowName, features)
@@ -14,7 +14,7 @@ export function signInWithGoogle(path: string, onEnd: (ok: boolean) => void): vo
     location.assign(`/entrar/google?volver=${encodeURIComponent(path)}`)
     return
   }
-  // What opens in there next is not ours and has no business with this page.
+  // Pages of other sites that load in the popup get no access to this page.
   opened.opener = null
   const channel = new BroadcastChannel(windowName)
   const end = (ok: boolean): void => {

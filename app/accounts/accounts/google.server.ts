@@ -5,10 +5,13 @@ import { type AuthSettings, authOptions } from './auth-options.server.ts'
 
 type GoogleSettings = { clientId: string; clientSecret: string; issuer: string }
 
-/** Sign-in with Google. `open()` gives the auth library with the provider in it, or rejects within seconds. */
+/**
+ * Sign-in with Google. `open()` returns the auth library with the provider configured, or rejects within
+ * seconds.
+ */
 export type GoogleSignIn = { open: () => Promise<Auth> }
 
-/** Two steps of the server talk to Google; together they stay under 10 s. */
+/** Timeout per request to Google. A sign-in makes two, which together stay under 10 s. */
 const googlePatience = 4_500
 
 const discoverySchema = z.object({
@@ -19,8 +22,9 @@ const discoverySchema = z.object({
 })
 
 /**
- * Google through OpenID Connect. Its addresses are looked up when somebody wants to sign in, not at start: a Google
- * that cannot be reached must not keep anybody from a password. The library checks PKCE, state, nonce and signature.
+ * Google through OpenID Connect. Its endpoints are looked up at a sign-in and not at startup, so that an
+ * unreachable Google does not affect sign-ins by password. The library verifies PKCE, state, nonce and
+ * signature.
  */
 export function openGoogle(settings: AuthSettings, google: GoogleSettings): GoogleSignIn {
   const discoveryUrl = `${google.issuer}/.well-known/openid-configuration`
@@ -34,7 +38,7 @@ export function openGoogle(settings: AuthSettings, google: GoogleSettings): Goog
   }
 }
 
-// Asked at every sign-in: a window must not be sent to a provider that does not answer.
+// Checked at every sign-in, so that no user is sent to a provider that does not respond.
 async function checkIssuer(discoveryUrl: string, issuer: string): Promise<void> {
   const response = await fetch(discoveryUrl, {
     signal: AbortSignal.timeout(googlePatience),
@@ -69,7 +73,7 @@ async function openWithProvider(
   return auth
 }
 
-/** Rejects when an answer takes too long; what was asked may still end by itself. */
+/** Rejects if the promise takes too long; the underlying work is not cancelled. */
 export function withinPatience<Value>(answer: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<Value>()
   const timer = setTimeout(() => reject(new Error('Google took too long')), googlePatience)

@@ -11,9 +11,9 @@ type Context = Readonly<RouterContextProvider>
 type RoleCheck = { ok: true; account: Account } | { ok: false; status: 401 | 403; message: string }
 
 /**
- * Whether somebody of a role asks, as a value: for an action that must keep what was typed on the screen when the session has
- * ended meanwhile (answer with `data({ … message }, { status })`). It is as strict as {@link requireRole}. A change that is
- * refused leaves an audit line.
+ * Checks the role of the current user and returns the result, for actions that must preserve the form's input
+ * if the session has ended (respond with `data({ … message }, { status })`). As strict as
+ * {@link requireRole}. A rejected change is recorded in the audit log.
  */
 export async function checkRole(context: Context, role: 'editor' | 'admin'): Promise<RoleCheck> {
   const account = await context.get(accountContext).find()
@@ -24,33 +24,36 @@ export async function checkRole(context: Context, role: 'editor' | 'admin'): Pro
   return { ok: false, status: account ? 403 : 401, message: accountsTexts.adminsOnly }
 }
 
-/** Whether an editor or admin reads: for a page of everybody that shows them more. To read is no refusal, so nothing is recorded. */
+/** Returns true for editors and admins: for a public page that shows them more. Records no audit entry. */
 export async function isReadByEditor(context: Context): Promise<boolean> {
   const account = await context.get(accountContext).find()
   return account?.mayWrite ?? false
 }
 
 /**
- * First line of every loader and action for admins alone (docs/product.md 5.1). Throws an answer whose message the error boundary shows:
- * 401 for a visitor, 403 for somebody else.
+ * Guard for the first line of every loader and action for admins (docs/product.md 5.1). Throws 401 for a
+ * visitor and 403 for other users, with a message that the error boundary shows.
  */
 export function requireAdmin(context: Context): Promise<Account> {
   return requireRole(context, 'admin')
 }
 
-/** First line of every loader and action about content, which editors and admins write; throws as {@link requireAdmin} does. */
+/**
+ * Guard for the first line of every loader and action for editors and admins; throws as {@link requireAdmin}
+ * does.
+ */
 export function requireEditor(context: Context): Promise<Account> {
   return requireRole(context, 'editor')
 }
 
-/** First line of every loader and action that needs somebody signed in; throws 401. */
+/** Guard for the first line of every loader and action for signed-in users; throws 401. */
 export async function requireAccount(context: Context): Promise<Account> {
   const account = await context.get(accountContext).find()
   if (account) return account
   throw data({ message: accountsTexts.signInFirst }, { status: 401 })
 }
 
-/** {@link requireAccount}, {@link requireEditor} or {@link requireAdmin}, as the role says. */
+/** Calls {@link requireAccount}, {@link requireEditor} or {@link requireAdmin}, depending on the role. */
 export async function requireRole(context: Context, role: Role): Promise<Account> {
   if (role === 'account') return requireAccount(context)
   const check = await checkRole(context, role)

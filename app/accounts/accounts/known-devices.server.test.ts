@@ -7,7 +7,7 @@ const devices = openKnownDevices(name, 'a secret', false)
 const withCookie = (cookie: string): Request => new Request('http://x.example/', { headers: { cookie } })
 const pair = (line: string): string => line.split(';', 1)[0] ?? ''
 
-test('knows a device again, for whoever signed in on it and for nobody else', () => {
+test('recognises a device for the accounts that signed in on it, and for no others', () => {
   const first = pair(devices.remember(withCookie(''), 'ana@ejemplo.es'))
   const asked = withCookie(`tema=x; ${first}`)
   const id = devices.find(asked, 'ana@ejemplo.es')
@@ -18,7 +18,7 @@ test('knows a device again, for whoever signed in on it and for nobody else', ()
   expect(devices.find(both, 'ana@ejemplo.es')).toBe(id)
 })
 
-test('keeps the last ten people of a shared computer, each once, and names none of them', () => {
+test('stores the last ten accounts of a shared computer, each once, without their names', () => {
   let cookie = ''
   for (const pupil of [...Array(12).keys(), 11, 11])
     cookie = pair(devices.remember(withCookie(cookie), `alumno${pupil}@ejemplo.es`))
@@ -28,7 +28,7 @@ test('keeps the last ten people of a shared computer, each once, and names none 
   expect(devices.find(withCookie(cookie), 'alumno2@ejemplo.es')).toBeDefined()
 })
 
-test('believes no mark that it did not make', () => {
+test('rejects forged cookies', () => {
   const id = 'a'.repeat(22)
   const other = pair(
     openKnownDevices(name, 'another secret', false).remember(withCookie(''), 'ana@ejemplo.es'),
@@ -46,7 +46,7 @@ test('believes no mark that it did not make', () => {
   }
 })
 
-test('is kept for half a year, out of the reach of scripts, and by https alone where people come by https', () => {
+test('sets an HttpOnly cookie for half a year, and a Secure one if visitors use https', () => {
   expect(devices.remember(withCookie(''), 'ana@ejemplo.es')).toMatch(
     /^engrana\.device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
   )

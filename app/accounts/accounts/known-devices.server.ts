@@ -1,23 +1,26 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A shared computer of a school remembers the last people who signed in on it. */
+/** Maximum number of accounts per device, for shared school computers. */
 const mostPeople = 10
 const halfYear = 180 * 24 * 60 * 60
 const form = /^[\w-]{22}(?:\.[\w-]{22}){1,10}$/
 
-/** Devices on which an account was signed in before: strangers who try its password do not slow them. */
+/**
+ * Devices on which an account has signed in before. Rate limits caused by an attack on the account do not
+ * apply to them.
+ */
 export type KnownDevices = {
-  /** The id of the device that asks when it knows the account of an address. */
+  /** Returns the device id of a request if the account with this address has signed in on the device. */
   find: (request: Request, email: string) => string | undefined
-  /** The cookie by which this device will be known. */
+  /** Returns the Set-Cookie line that adds the account to the device. */
   remember: (request: Request, email: string) => string
 }
 
 type Device = { id: string; marks: string[] }
 
 /**
- * The cookie holds an id made at random and, for each person, a mark that only the server can make or read: it names
- * nobody and opens nothing, it only gives tries of its own. It outlives the session, or it would be of no use.
+ * The cookie holds a random id and one HMAC per account. It reveals no names and grants no access, only a
+ * separate rate limit. It outlives the session, otherwise it would be useless.
  */
 export function openKnownDevices(name: string, secret: string, secure: boolean): KnownDevices {
   const key = createHmac('sha256', secret).update('known devices').digest()

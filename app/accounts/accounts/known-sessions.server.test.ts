@@ -8,7 +8,7 @@ import { changeRole } from './role-repository.server.ts'
 const person = { email: 'ana@ejemplo.es', password: 'rueda-dentada-9', name: '' }
 const day = 24 * 60 * 60 * 1000
 
-/** Somebody who has just signed up, and what the site knows of their session after one page. */
+/** Signs up a user and returns the state after one page. */
 async function openSession(db: Database) {
   const { accounts, contextFrom } = await openTestAccounts(db)
   const answer = await accounts.auth.api.signUpEmail({ body: person, asResponse: true })
@@ -22,7 +22,7 @@ async function openSession(db: Database) {
 }
 
 describeOnBothDatabases('a known session', (open) => {
-  it('is that of a cookie which the auth library has accepted, whatever other cookies come with it', async () => {
+  it('is found by a cookie that the auth library has accepted, whatever other cookies come with it', async () => {
     const { cookie, readPage, find } = await openSession(await open())
     expect(await find(cookie)).toBeUndefined()
     const account = await readPage()
@@ -31,7 +31,7 @@ describeOnBothDatabases('a known session', (open) => {
     expect(await find(`otra=1; ${cookie}; mas=2`)).toEqual(account)
   })
 
-  it('is read from the second page on without the auth library', async () => {
+  it('is read without the auth library from the second page on', async () => {
     const { readPage, asked } = await openSession(await open())
     const account = await readPage()
     expect(asked).toHaveBeenCalledOnce()
@@ -39,7 +39,7 @@ describeOnBothDatabases('a known session', (open) => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('is not that of another signature, of a cookie that comes twice, or of none', async () => {
+  it('is not found with another signature, a duplicate cookie or none', async () => {
     const { cookie, readPage, find } = await openSession(await open())
     await readPage()
     const forged = cookie.replace(/\.[^.]+$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D')
@@ -50,7 +50,7 @@ describeOnBothDatabases('a known session', (open) => {
     expect(await find('')).toBeUndefined()
   })
 
-  it('is over with its row, and its rights change with theirs', async () => {
+  it('ends with its row, and reflects changes of rights', async () => {
     const db = await open()
     const { cookie, readPage, find } = await openSession(db)
     const account = await readPage()
@@ -62,7 +62,7 @@ describeOnBothDatabases('a known session', (open) => {
     expect(await find(cookie)).toBeUndefined()
   })
 
-  it('is left to the auth library when it is due for renewal or has ended', async () => {
+  it('is passed to the auth library if it is due for renewal or has expired', async () => {
     const db = await open()
     const { cookie, readPage, find } = await openSession(db)
     await readPage()
@@ -78,7 +78,7 @@ describeOnBothDatabases('a known session', (open) => {
     expect(await find(cookie)).toMatchObject({ email: person.email })
   })
 
-  it('notes its last use when that was a while ago, and at most once in ten minutes', async () => {
+  it('records its last use at most once in ten minutes', async () => {
     const db = await open()
     const { cookie, readPage, find } = await openSession(db)
     await readPage()

@@ -4,30 +4,33 @@ import type { Account } from './account-context.ts'
 import { sessionLasts, sessionRenewedAfter } from './auth-options.server.ts'
 import { noteSessionUse, prepareSessionQuery } from './session-repository.server.ts'
 
-/** The last use of a session is known to so many milliseconds: to write it down costs, and nobody needs it closer. */
+/** Resolution of a session's last use, in milliseconds, to save writes. */
 const useIsNoted = 10 * 60 * 1000
 
-/** So many sessions are known without asking the auth library again. */
+/** Maximum number of cached sessions. */
 const mostKnown = 10_000
 
-/** Sessions whose cookies the auth library has accepted: only the database is asked about them, in one statement. */
+/**
+ * A cache of sessions whose cookies the auth library has accepted: they need one statement and no call to the
+ * library.
+ */
 export type KnownSessions = {
-  /** Notes that the cookie in this header is the one of a session, which was used last at `usedAt`. */
+  /** Caches the session of the cookie in this header. `usedAt`: its last recorded use. */
   remember: (cookieHeader: string, session: { token: string; usedAt: Date }) => void
   /**
-   * Who reads, where that is known for certain without the auth library; undefined for everybody else: sessions that are new here,
-   * over, or due to be renewed.
+   * Returns the account of a cached session; undefined for sessions that are not cached, have ended, or are
+   * due for renewal, which the auth library must handle.
    */
   find: (cookieHeader: string) => Promise<Account | undefined>
 }
 
-/** Opens the memory of sessions whose cookie has this name. */
+/** Opens the cache for the session cookie with this name. */
 export function openKnownSessions(
   db: Database,
   cookieName: string,
   report: (error: unknown) => void,
 ): KnownSessions {
-  // By the whole value, signature included: what is equal to an accepted one is as good.
+  // Keyed by the whole cookie value with its signature, so that an equal value is equally valid.
   const tokens = new LRUCache<string, string>({ max: mostKnown })
   const noteUse = openUseNotes(db, report)
   const findSession = prepareSessionQuery(db)
@@ -49,7 +52,7 @@ export function openKnownSessions(
   }
 }
 
-/** Notes uses beside the answer, which never waits for it: a database that takes no writes must not keep anybody from reading. */
+/** Records uses in the background, so that a database without writes does not block reading. */
 function openUseNotes(db: Database, report: (error: unknown) => void): (token: string, usedAt: Date) => void {
   const tried = new LRUCache<string, true>({ max: mostKnown, ttl: useIsNoted })
   return (token, usedAt) => {
@@ -61,12 +64,12 @@ function openUseNotes(db: Database, report: (error: unknown) => void): (token: s
   }
 }
 
-// The auth library gives a session more time once a day, and a new cookie with it.
+// The auth library extends a session once a day and sends a new cookie.
 function isDue(expiresAt: Date): boolean {
   return expiresAt.getTime() - (sessionLasts - sessionRenewedAfter) * 1000 <= Date.now()
 }
 
-/** The value of a cookie that comes once: which of two counts is for the auth library to say. */
+/** Returns the value of a cookie that occurs once; duplicates are left to the auth library. */
 function readOnly(header: string, name: string): string | undefined {
   const values = header
     .split(';')

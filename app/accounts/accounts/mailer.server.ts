@@ -6,24 +6,27 @@ type MailerSettings = {
   report: (error: unknown) => void
 }
 
-/** Sends a message in the background: nobody waits for the mail server. */
+/** Sends a message in the background, without waiting for the mail server. */
 export type SendMail = (message: { to: string; subject: string; text: string }) => void
 
 const patience = 15_000
 
-/** Opens the way to the mail server; `report` hears of messages that could not be sent. */
+/** Opens the connection to the mail server. Failures to send go to `report`. */
 export function openMailer({ smtp, report }: MailerSettings): SendMail {
   const transport = createTransport(smtp.url, { from: smtp.from })
   return (message) => {
     transport.sendMail({ ...message, signal: AbortSignal.timeout(patience) }).catch((cause: unknown) => {
-      // The answer of a mail server repeats addresses; only its code goes to the log.
+      // A mail server's response may repeat addresses, so only its code is logged.
       const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
       report(new Error(`The message could not be sent (${code})`))
     })
   }
 }
 
-/** The message with the link of a new password. Sent in the background, asking takes the same time for every address. */
+/**
+ * Builds the message with the password reset link. The caller sends it in the background, so that the
+ * response time is the same for every address.
+ */
 export function resetMessage(
   { siteUrl, siteName }: { siteUrl: string; siteName: string },
   { to, token }: { to: string; token: string },

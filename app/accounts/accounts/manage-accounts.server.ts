@@ -12,7 +12,8 @@ type AddResult =
 type NewPerson = { email: string; role: SiteRole; askPassword: () => Promise<string> }
 
 /**
- * Gives an account a role, making it first where there is none; the password is asked for only then. The last admin stays one.
+ * Assigns a role to an account, and creates the account if there is none; `askPassword` is called only then.
+ * Returns `last-admin` if the change would leave no admin.
  */
 export async function addPerson(
   accounts: Accounts,
@@ -31,17 +32,17 @@ export async function addPerson(
   return { status: 'added', madeAccount: true, before: null }
 }
 
-/** Makes an account with nobody signed in, and gives its id. */
+/** Creates an account without a session, and returns its id. */
 export async function makeAccount({ auth }: Accounts, email: string, password: string): Promise<string> {
   const { user } = await auth.api.signUpEmail({ body: { email, password, name: '' } })
-  // Registering signs in; nobody sits in front of this session.
+  // Registration creates a session, which is not needed.
   await (await auth.$context).internalAdapter.deleteUserSessions(user.id)
   return user.id
 }
 
 type ChangeResult = 'done' | 'no-account' | 'was-none'
 
-/** Takes a role away from an account that has it. */
+/** Removes a role from an account. */
 export async function removeRole(
   { database }: Accounts,
   email: string,
@@ -55,14 +56,14 @@ export async function removeRole(
     : 'done'
 }
 
-/** Takes the second factor off an account whose owner has lost it. */
+/** Removes the second factor of an account whose owner has lost it. */
 export async function removeSecondFactor({ database }: Accounts, email: string): Promise<ChangeResult> {
   const id = await findAccountId(database, email)
   if (!id) return 'no-account'
   return (await deleteSecondFactor(database, id)) ? 'done' : 'was-none'
 }
 
-/** Gives an account a new password and ends all its sessions. */
+/** Sets a new password and ends all sessions of the account. */
 export async function setPassword(
   { auth, database }: Accounts,
   email: string,
@@ -80,7 +81,7 @@ export async function setPassword(
   return 'done'
 }
 
-/** The account of an address, in lower case. */
+/** Returns the id of the account with an address, which must be in lower case. */
 export async function findAccountId(db: Database, email: string): Promise<string | undefined> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   return user?.id

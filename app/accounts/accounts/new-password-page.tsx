@@ -14,7 +14,9 @@ import { readSmallForm } from './small-body.server.ts'
 
 export const handle = { hydrate: true, parameters: ['token'] } as const satisfies PageHandle
 
-/** /recuperar/nueva: where the link of the message leads. The token moves from the address into the form. */
+/**
+ * /recuperar/nueva: the target of the link in the message. The token moves from the address into the form.
+ */
 export function loader({ context, url }: Route.LoaderArgs): { token: string } {
   if (!context.get(accountsContext).resetsPasswords) throw data(null, { status: 404 })
   return { token: readParameters(url, handle).token ?? '' }

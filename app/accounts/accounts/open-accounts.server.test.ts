@@ -44,7 +44,7 @@ async function rolesOf({ database }: Accounts): Promise<string[]> {
 }
 
 describeOnBothUrls('accounts', (newUrl) => {
-  it('lets several processes start at once on an empty database, with one secret', async () => {
+  it('creates one secret when several processes start at once on an empty database', async () => {
     const url = await newUrl()
     const environment = { ...process.env, DATABASE_URL: url }
     const list = () => run(process.execPath, ['scripts/operator/admin.ts', 'list'], { env: environment })
@@ -55,7 +55,7 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect(secrets.map(({ value }) => value.length)).toEqual([43])
   })
 
-  it('keeps the accounts when it is opened again', async () => {
+  it('preserves the accounts when it is opened again', async () => {
     const url = await newUrl()
     await addPerson(await openMigrated(url), {
       email: 'ana@ejemplo.es',
@@ -65,7 +65,7 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect(await canSignIn(await openMigrated(url), 'ana@ejemplo.es', password)).toBe(true)
   })
 
-  it('signs in who is known on the other instance', async () => {
+  it('accepts a session of another instance', async () => {
     const url = await newUrl()
     const [first, second] = [await openMigrated(url), await openMigrated(url)]
     const headers = new Headers()
@@ -83,7 +83,7 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect((await second.auth.api.getSession({ headers }))?.user.email).toBe('eva@ejemplo.es')
   })
 
-  it('makes the account of a new admin, and refuses a common password', async () => {
+  it('creates the account of a new admin, and rejects a common password', async () => {
     const accounts = await openMigrated(await newUrl())
     expect(
       await addPerson(accounts, {
@@ -121,7 +121,7 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect(await accounts.database.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
-  it('takes the marker away and says when there was none', async () => {
+  it("removes a role, and reports if there was none or it is the last admin's", async () => {
     const accounts = await openMigrated(await newUrl())
     for (const email of ['ana@ejemplo.es', 'luis@ejemplo.es'])
       await addPerson(accounts, { email, role: 'admin', askPassword: async () => password })
@@ -133,7 +133,7 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect(await rolesOf(accounts)).toEqual(['luis@ejemplo.es admin'])
   })
 
-  it('gives a new password and ends every session', async () => {
+  it('sets a new password and ends every session', async () => {
     const accounts = await openMigrated(await newUrl())
     await addPerson(accounts, { email: 'ana@ejemplo.es', role: 'admin', askPassword: async () => password })
     expect(await canSignIn(accounts, 'ana@ejemplo.es', password)).toBe(true)
@@ -143,7 +143,7 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect(await canSignIn(accounts, 'ana@ejemplo.es', 'otra-rueda-libre')).toBe(true)
   })
 
-  it('sweeps out sessions that are over when it is opened, and keeps the others', async () => {
+  it('deletes expired sessions when it is opened, and preserves the others', async () => {
     const url = await newUrl()
     const { database, auth } = await openMigrated(url)
     for (const email of ['eva@ejemplo.es', 'ana@ejemplo.es']) {
@@ -162,7 +162,7 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect(left.map(({ userId }) => userId === eva.id)).toEqual([false])
   })
 
-  it('keeps of the address of a session what tells no house, also of one that was opened before', async () => {
+  it('stores shortened addresses of sessions, and shortens those stored earlier', async () => {
     const { database, auth } = await openMigrated(await newUrl())
     const addresses = async () =>
       (await database.selectFrom('sessions').select('ipAddress').orderBy('ipAddress').execute()).map(
@@ -185,7 +185,7 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect(await addresses()).toEqual(['198.51.100.0', '2001:db8:1::'])
   })
 
-  it('binds the cookie to this host and to https where people come by https', async () => {
+  it('binds the cookie to this host and to https if visitors use https', async () => {
     const db = await openUntilTestEnds(await newUrl())
     await migrateToLatest(db)
     const { auth, sessionCookie } = await openAccounts(
@@ -202,7 +202,7 @@ describeOnBothUrls('accounts', (newUrl) => {
     expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  it('keeps no password in the clear', async () => {
+  it('stores no plain-text passwords', async () => {
     const { database, auth } = await openMigrated(await newUrl())
     await auth.api.signUpEmail({ body: { email: 'eva@ejemplo.es', password, name: '' } })
     const { rows } = await sql<{ password: string }>`select password from identities`.execute(database)

@@ -18,26 +18,26 @@ import { renewHash } from './renew-hash.server.ts'
 import { openSecondStepCookie, type SecondStepCookie } from './second-step-cookie.server.ts'
 import { shortenAddresses } from './session-repository.server.ts'
 
-/** Everything about accounts that is opened once and shared by all requests. */
+/** The services of accounts, opened once and shared by all requests. */
 export type Accounts = {
   auth: Auth
   database: Database
-  /** Name of the cookie without which a request is a visitor's. */
+  /** The name of the session cookie. */
   sessionCookie: string
   knownSessions: KnownSessions
   google: GoogleSignIn | undefined
-  /** Whether a forgotten password can be reset by e-mail. */
+  /** True if a forgotten password can be reset by e-mail. */
   resetsPasswords: boolean
-  /** Undefined where no mail server is set. */
+  /** Undefined without a mail server. */
   sendMail: SendMail | undefined
   devices: KnownDevices
-  /** Opens a session for an account that has passed every step; its cookies are in the headers. */
+  /** Opens a session for an account that has passed all steps; the cookies are in the returned headers. */
   openSession: (userId: string, headers: Headers) => Promise<OpenedSession>
   secondStep: SecondStepCookie
-  /** Keeps the secrets of second factors. */
+  /** Encrypts the secrets of second factors. */
   seal: Seal
   passwords: PasswordHasher
-  /** Where everything that checks or makes a password stands in line. */
+  /** The queue for all work that checks or hashes a password. */
   passwordQueue: PasswordQueue
   personalData: readonly PersonalData[]
   close: () => Promise<void>
@@ -46,12 +46,12 @@ export type Accounts = {
 type OpenedSession = { headers: Headers; response: { email: string } }
 
 type AccountsConfig = Pick<Config, 'siteUrl' | 'secure' | 'authSecret' | 'google' | 'smtp'> & {
-  /** What the site is called, for its messages: a function where that can change. */
+  /** The site's name in messages; a function if it can change. */
   siteName: string | (() => string)
   personalData?: readonly PersonalData[]
 }
 
-/** {@link makeAccountTables} and {@link connectAccounts} in one, where nobody else may be starting. */
+/** {@link makeAccountTables} and {@link connectAccounts} in one. */
 export async function openAccounts(
   database: Database,
   config: AccountsConfig,
@@ -61,15 +61,15 @@ export async function openAccounts(
   return connectAccounts(database, config, report)
 }
 
-/** Makes the tables of the auth library, or brings them to its present form. */
+/** Creates or migrates the tables of the auth library. */
 export async function makeAccountTables(database: Database, config: AccountsConfig): Promise<void> {
   const secret = await findOrMakeAuthSecret(database, config.authSecret)
   await migrateAuthTables({ ...settingsOfTables, database, secret })
 }
 
-/** The tables alone, within a transaction of somebody who brings what stands in them, and takes the lock. */
+/** Creates the tables inside an open transaction. The caller holds the migration lock and fills them. */
 export async function makeAccountTablesWithin(transaction: Database): Promise<void> {
-  // The library asks for a secret, and signs nothing here.
+  // The library requires a secret but signs nothing here.
   const secret = randomBytes(32).toString('base64url')
   await runAuthMigrations({ ...settingsOfTables, database: transaction, secret })
 }
@@ -82,7 +82,7 @@ const settingsOfTables = {
   personalData: [],
 } as const
 
-/** Opens the auth library on the database of the site, which has its tables. `report` hears of mail that fails. */
+/** Opens the auth library on a database that has its tables. Mail failures go to `report`. */
 export async function connectAccounts(
   database: Database,
   config: AccountsConfig,
@@ -95,7 +95,7 @@ export async function connectAccounts(
     sendMail && siteUrl
       ? (mail) => sendMail(resetMessage({ siteUrl, siteName: nameOf(siteName) }, mail))
       : undefined
-  // One more than threads: while one asks the database, all hash.
+  // One more than threads, so that all threads hash while one turn waits for the database.
   const passwordQueue = openPasswordQueue(hashingThreads + 1)
   const passwords: PasswordHasher = openPasswordHasher((old) =>
     passwordQueue.atLeisure(() => renewHash(database, passwords, old).catch(report)),
@@ -103,7 +103,7 @@ export async function connectAccounts(
   const settings: AuthSettings = { database, secret, passwords, siteUrl, secure, sendReset, personalData }
   const options = authOptions(settings)
   const auth = betterAuth(options)
-  // Apart, because its type knows the endpoint; both are the same on the same database.
+  // A separate instance with the endpoint in its type; both share the database.
   const opener = betterAuth({ ...options, plugins: [sessionOpener] })
   await deleteExpired(auth)
   await shortenAddresses(database)
@@ -132,14 +132,17 @@ function nameOf(siteName: AccountsConfig['siteName']): string {
   return typeof siteName === 'string' ? siteName : siteName()
 }
 
-/** Sessions and links whose time is over are refused anyway; here their rows go. */
+/** Deletes the rows of expired sessions and links, which are rejected anyway. */
 async function deleteExpired(auth: Auth): Promise<void> {
   const { adapter } = await auth.$context
   const where = [{ field: 'expiresAt', operator: 'lt' as const, value: new Date() }]
   for (const model of ['session', 'verification']) await adapter.deleteMany({ model, where })
 }
 
-/** The library compares and makes its tables inside one transaction with a lock: instances that start together wait. */
+/**
+ * Runs the library's migration in one transaction with a lock, so that instances that start together wait for
+ * each other.
+ */
 async function migrateAuthTables(settings: AuthSettings): Promise<void> {
   await settings.database.transaction().execute(async (transaction) => {
     const { adapter } = transaction.getExecutor()

@@ -3,7 +3,9 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** Opens a session for an account that our own code has let in: it has no address, only the server can call it. */
+/**
+ * Opens a session for an account that our own code has admitted. It has no URL: only the server can call it.
+ */
 const openSession = createAuthEndpoint.serverOnly(
   { method: 'POST', body: z.object({ userId: z.string() }) },
   async (ctx) => {
@@ -16,7 +18,7 @@ const openSession = createAuthEndpoint.serverOnly(
   },
 )
 
-/** The part of the auth library that opens a session after a second step. */
+/** The plug-in of the auth library that opens a session after the second step. */
 export const sessionOpener = {
   id: 'session-opener',
   endpoints: { openSession },

@@ -10,7 +10,7 @@ type PasswordFieldProps = {
   hint?: string | undefined
 }
 
-/** A password that can be shown while it is typed. Without scripts it is an ordinary field. */
+/** A password field with a button that shows the password. Without scripts it is an ordinary field. */
 export function PasswordField({ id, name, label, autoComplete, hint }: PasswordFieldProps): ReactNode {
   const [shown, setShown] = useState(false)
   const isNew = autoComplete === 'new-password'

@@ -11,7 +11,7 @@ function open(onOld?: (old: OldHash) => void): PasswordHasher {
   return passwords
 }
 
-test('knows every password that the auth library hashed, and tells that its hash is an old one', async () => {
+test('verifies hashes of the auth library, and reports them as old', async () => {
   const old: OldHash[] = []
   const passwords = open((hash) => old.push(hash))
   const [theirs, ours] = await Promise.all([hashPassword(password), passwords.hash(password)])
@@ -24,7 +24,7 @@ test('knows every password that the auth library hashed, and tells that its hash
   expect(await passwords.hash(password)).not.toBe(ours)
 })
 
-test('knows a password that was hashed with scrypt at the cost of OWASP, and tells that its hash is an old one', async () => {
+test("verifies scrypt hashes with OWASP's parameters, and reports them as old", async () => {
   const old: OldHash[] = []
   const passwords = open((hash) => old.push(hash))
   const key = scryptSync(password, 'sal', 64, { N: 8192, r: 8, p: 10 }).toString('hex')
@@ -34,13 +34,13 @@ test('knows a password that was hashed with scrypt at the cost of OWASP, and tel
   expect(old).toEqual([{ hash, password }])
 })
 
-test('takes a letter with its accent apart for the same letter', async () => {
+test('treats composed and decomposed accents as equal', async () => {
   const passwords = open()
   const hash = await passwords.hash('contraseñísima-9'.normalize('NFC'))
   expect(await passwords.verify({ hash, password: 'contraseñísima-9'.normalize('NFD') })).toBe(true)
 })
 
-test('says so when the database holds no hash', async () => {
+test('throws if the stored hash has an unknown form', async () => {
   for (const hash of [
     'nada',
     'scrypt-13-8-10:a',
@@ -52,13 +52,13 @@ test('says so when the database holds no hash', async () => {
     await expect(open().verify({ hash, password }), hash).rejects.toThrow(/unknown form/)
 })
 
-test('leaves the threads on which files are read and pages compressed to others', async () => {
+test('does not use the libuv threads, which read files and compress pages', async () => {
   const passwords = open()
   const order: string[] = []
   const hashes = Promise.all(
     Array.from({ length: 12 }, () => passwords.hash(password).then(() => order.push('hash'))),
   )
-  // Work of libuv's threads: among twelve hashes there it would come last.
+  // This work runs on a libuv thread: after twelve hashes on those threads it would finish last.
   const other = new Promise<void>((resolve, reject) =>
     pbkdf2('x', 'y', 1, 32, 'sha256', (error) => {
       order.push('other')

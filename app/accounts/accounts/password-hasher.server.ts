@@ -5,26 +5,29 @@ import { Piscina } from 'piscina'
 import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
 import type { Derivation, Method } from './password-worker.server.ts'
 
-/** All cores: these threads give way to the pages (see password-worker). */
+/** All cores: these threads have a lower priority than the pages (see password-worker). */
 export const hashingThreads = Math.min(4, availableParallelism())
-/** So long a thread waits for another password, in milliseconds: a class signs in within minutes. */
+/** Idle time after which a thread ends, in milliseconds: a class signs in within minutes. */
 const idleTimeout = 60_000
-/** So long the slowest check takes, with room to spare: of a hash that an older version made. */
+/** Upper bound for the slowest check, that of an old hash. Milliseconds. */
 const slowestCheckMs = 500
 
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>
-  /** Waits until any check of a password that began then is over, however old its hash. `begun`: of `performance.now()`. */
+  /**
+   * Waits until the slowest check that started at the same time would be over. `begun`: a `performance.now()`
+   * time.
+   */
   asSlowAsAny: (begun: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A right password whose hash is of before. */
+/** A correct password with an outdated hash. */
 export type OldHash = { hash: string; password: string }
 
 const worker = nameWorker('password-worker', import.meta.url)
-/** What stands before a hash of each method; the auth library's have nothing before them. */
+/** The prefix of a hash by method; the auth library's hashes have none. */
 export const currentMark = 'argon2id-19456-2-1'
 const methods = new Map<string | undefined, Method>([
   [currentMark, 'argon2id'],
@@ -32,9 +35,9 @@ const methods = new Map<string | undefined, Method>([
 ])
 
 /**
- * Hashes passwords on threads of its own. Node's own asynchronous scrypt runs on the four threads of libuv, where files
- * are read and pages are compressed: forty sign-ins at once would hold them all for seconds. The threads start when
- * somebody signs in. `onOld` hears of right passwords whose hash could be made anew.
+ * Hashes passwords on a separate thread pool. Node's asynchronous scrypt uses the four libuv threads, which
+ * also read files and compress pages: forty concurrent sign-ins would block them for seconds. The pool starts
+ * at the first sign-in. `onOld` is called with correct passwords whose hash is outdated.
  */
 export function openPasswordHasher(onOld: (old: OldHash) => void = () => undefined): PasswordHasher {
   const pool = new Piscina<Derivation, string>({

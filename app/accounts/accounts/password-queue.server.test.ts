@@ -3,7 +3,7 @@ import { mostWaiting, openPasswordQueue } from './password-queue.server.ts'
 
 const here = new AbortController().signal
 
-/** Work that goes on until it is told to end. */
+/** Returns work that runs until `end` is called. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<void>()
   let begun = 0
@@ -15,7 +15,7 @@ function openWork() {
   return { work, end: resolve, begun: () => begun }
 }
 
-test('lets a few work, hundreds wait, and tells the next at once that too many do', async () => {
+test('runs a few calls at once, queues hundreds, and rejects the next one immediately', async () => {
   const { inTurn } = openPasswordQueue(2)
   const { work, end, begun } = openWork()
   const answers = Array.from({ length: mostWaiting + 2 }, () => inTurn(here, work))
@@ -26,7 +26,7 @@ test('lets a few work, hundreds wait, and tells the next at once that too many d
   expect(await inTurn(here, work)).toBe('done')
 })
 
-test('does no work for somebody who went away, and no more at once than it may', async () => {
+test('skips the work of aborted requests, and does not exceed its concurrency', async () => {
   const { inTurn } = openPasswordQueue(1)
   const { work, end, begun } = openWork()
   const [first, second] = [new AbortController(), new AbortController()]
@@ -41,13 +41,13 @@ test('does no work for somebody who went away, and no more at once than it may',
   expect(begun()).toBe(2)
 })
 
-test('goes on after work that failed', async () => {
+test('continues after work that failed', async () => {
   const { inTurn } = openPasswordQueue(1)
   await expect(inTurn(here, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(await inTurn(here, async () => 'next')).toBe('next')
 })
 
-test('tells who waits how long it takes, longer the more are before, and nothing when the turn has come', async () => {
+test('estimates the waiting time by the place in the queue, and 0 once the work has started', async () => {
   const { inTurn, secondsUntil } = openPasswordQueue(1)
   const { work, end } = openWork()
   const tickets = Array.from({ length: 100 }, (_, at) => `t${at}`)
@@ -64,7 +64,7 @@ test('tells who waits how long it takes, longer the more are before, and nothing
   expect(secondsUntil('t99')).toBe(0)
 })
 
-test('does what has time when nobody waits, though it was there before', async () => {
+test('runs background work when the queue is empty, even if it was added earlier', async () => {
   const { inTurn, atLeisure } = openPasswordQueue(1)
   const { work, end } = openWork()
   const order: string[] = []

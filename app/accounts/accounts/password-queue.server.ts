@@ -1,36 +1,46 @@
 import PQueue from 'p-queue'
 
-/** Two schools that sign in at the same moment: the last of them waits less than a minute, as long as proxies wait. */
+/**
+ * Maximum queue length: two schools that sign in at once. The last request waits less than a minute, within
+ * the timeout of proxies.
+ */
 export const mostWaiting = 400
 
-/** So long a turn takes until one has been seen, and how much of what is known the next one changes. */
+/**
+ * The estimated duration of one turn before the first measurement, and the weight of each new one in the
+ * moving average.
+ */
 const firstTurnMs = 200
 const weightOfOne = 0.1
 
-/** Where everything that checks or makes a password stands in line. */
+/** The queue for all work that checks or hashes a password. */
 export type PasswordQueue = {
   /**
-   * Runs work that hashes a password when its turn comes, or says at once that too many wait. Who has gone away loses the place:
-   * `signal` is the request's. `ticket` is what the one who waits may ask with.
+   * Runs work that hashes a password in FIFO order, or returns `busy` at once if the queue is full. If
+   * `signal` (the request's) has been aborted, the call rejects at its turn without running the work.
+   * `ticket` identifies the call in {@link PasswordQueue.secondsUntil}.
    */
   inTurn: <Result>(
     signal: AbortSignal,
     work: () => Promise<Result>,
     ticket?: string,
   ) => Promise<Result | 'busy'>
-  /** Runs work when nobody waits. */
+  /** Runs work when the queue is empty. */
   atLeisure: (work: () => Promise<void>) => void
-  /** Seconds until the turn of the one who holds a ticket; of who comes now, without. 0: nobody waits with it. */
+  /**
+   * Returns the estimated seconds until the turn of a ticket, or of a new call if omitted. 0 if the ticket is
+   * not waiting.
+   */
   secondsUntil: (ticket?: string) => number
 }
 
 /**
- * Whatever is sent at once, a few are at work and a bounded number waits. The line is before the counters and the database too, so
- * that a class writes one after the other, with turns for everybody else in between.
+ * Opens a queue with limited concurrency and length. Rate limit counters and database writes also run inside
+ * a turn, so that a class writes one after another and other requests proceed in between.
  */
 export function openPasswordQueue(concurrency: number): PasswordQueue {
   const queue = new PQueue({ concurrency })
-  // In the order of arrival. An object for each: two may have brought the same ticket.
+  // In order of arrival. Objects instead of tickets, because two calls may have the same ticket.
   const waiting = new Set<{ ticket: string | undefined }>()
   let turnMs = firstTurnMs
   const secondsAfter = (others: number): number => Math.ceil((others * turnMs) / concurrency / 1000)
@@ -47,13 +57,14 @@ export function openPasswordQueue(concurrency: number): PasswordQueue {
       waiting.add(place)
       return queue.add(() => {
         waiting.delete(place)
-        // Looked at here and not by the queue: a place that is given up in mid-work would let more work begin.
+        // Checked here instead of in PQueue: aborting work that already runs would free its slot and exceed
+        // the concurrency.
         signal.throwIfAborted()
         return timed(work)
       })
     },
     atLeisure(work) {
-      // One for each that waited at most: passwords are in them.
+      // Bounded, because these jobs hold passwords in memory.
       if (queue.size - waiting.size < mostWaiting) void queue.add(work, { priority: -1 })
     },
     secondsUntil(ticket) {

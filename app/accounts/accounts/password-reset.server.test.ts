@@ -8,7 +8,7 @@ const request = new Request('http://localhost/recuperar')
 const password = 'rueda-dentada-9'
 
 describeOnBothDatabases('asking for a new password', (open) => {
-  it('answers what is no address like any other, without a fault in the log and without counting it', async () => {
+  it('answers an invalid address like any other, without a logged error and without counting it', async () => {
     const db = await open()
     const { contextFrom, traces } = await openTestAccounts(db)
     const context = contextFrom('192.0.2.7')
@@ -22,13 +22,13 @@ describeOnBothDatabases('asking for a new password', (open) => {
       expect(await askPasswordReset(context, email)).toEqual({ allowed: true })
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([])
     expect(await askPasswordReset(context, 'nadie@ejemplo.es')).toEqual({ allowed: true })
-    // Looking for an account is two statements after the counters; then all is done that will be.
+    // Looking up the account takes two statements after the counters; nothing follows for an unknown address.
     const counted = traces.statements.length
     await vi.waitUntil(() => traces.statements.length >= counted + 2, { timeout: 10_000 })
     expect(traces.faults).toEqual([])
   })
 
-  it('does the same before it answers whether the address has an account or not, and sends the link later', async () => {
+  it('does the same work before the response with or without an account, and sends the link later', async () => {
     const db = await open()
     const { contextFrom, traces } = await openTestAccounts(db)
     const context = contextFrom('192.0.2.7')
@@ -36,18 +36,18 @@ describeOnBothDatabases('asking for a new password', (open) => {
     const workFor = async (email: string): Promise<string[]> => {
       traces.statements.length = 0
       await askPasswordReset(context, email)
-      // As far as an answer comes that waits for nothing but itself.
+      // Runs until a response would have been sent.
       await new Promise((resolve) => setImmediate(resolve))
       return [...traces.statements]
     }
     const known = await workFor('ana@ejemplo.es')
     expect(known).toEqual(['SelectQueryNode', 'InsertQueryNode'])
-    // The mail server of these tests does not listen: that it was asked is told as a fault.
+    // The mail server of these tests is unreachable, so the attempt to send is recorded as a fault.
     await vi.waitUntil(() => traces.faults.length > 0, { timeout: 10_000 })
     expect(await workFor('nadie@ejemplo.es')).toEqual(known)
   })
 
-  it('refuses a link that nobody sent, and a password that anybody would try', async () => {
+  it('rejects an unknown token, and a common password', async () => {
     const { contextFrom } = await openTestAccounts(await open())
     const context = contextFrom('192.0.2.7')
     expect(await resetPassword(context, request, { newPassword: password, token: 'inventado' })).toEqual({

@@ -13,12 +13,13 @@ import { countPasswordReset } from './sign-in-limits.server.ts'
 
 const emailSchema = z.email().max(254)
 
-/** Long enough for the answer to be on its way, in milliseconds. */
+/** Delay until the response has been sent, in milliseconds. */
 const afterTheAnswer = 500
 
 /**
- * Sends the link for a new password where the address has an account. It says the same, and as fast, whoever has one:
- * whether somebody has is looked up after the answer. What is no address has no account either.
+ * Sends a password reset link if the address has an account. The answer and its time are the same with or
+ * without an account, because the account is looked up after the response. An invalid address is answered
+ * alike.
  */
 export async function askPasswordReset(
   context: Readonly<RouterContextProvider>,
@@ -32,12 +33,16 @@ export async function askPasswordReset(
   if (!counted.allowed) return counted
   recordAudit(context, { action: 'ask-password-reset' })
   const { reportError } = context.get(requestContext)
-  // Not at once: a database in a file answers before the page is made, and its write would be in the time.
+  // Delayed: a database in a file would otherwise answer before the page is rendered, and its write would add
+  // to the response time.
   setTimeout(() => auth.api.requestPasswordReset({ body: { email } }).catch(reportError), afterTheAnswer)
   return counted
 }
 
-/** Gives an account the password that the holder of a link has chosen; the refusal in Spanish where it may not be. */
+/**
+ * Sets the password chosen through a reset link. Returns the Spanish error if it was rejected, undefined
+ * otherwise.
+ */
 export async function resetPassword(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.server.ts'
 
-/** Code of the refusal of a new password, or undefined when it may be used (docs/product.md 5.2). */
+/** Returns the error code for a new password, or undefined if it is acceptable (docs/product.md 5.2). */
 export function findPasswordFault(password: string, email: string): string | undefined {
   if (password.length < 8) return 'PASSWORD_TOO_SHORT'
   if (password.length > 128) return 'PASSWORD_TOO_LONG'
@@ -10,7 +10,7 @@ export function findPasswordFault(password: string, email: string): string | und
 function isCommon(password: string, email: string): boolean {
   const plain = password.toLowerCase()
   const name = email.toLowerCase().split('@', 1)[0] ?? ''
-  // «contraseña», «Contraseña1!» and «contraseña123» are one idea.
+  // «contraseña», «Contraseña1!» and «contraseña123» count as the same password.
   const bare = plain.replace(/[\d\W_]+$/u, '')
   const isOneIdea = commonPasswords.has(plain) || (bare.length >= 4 && commonPasswords.has(bare))
   const isOwnAddress = plain === email.toLowerCase() || (name.length >= 4 && bare === name)

@@ -1,13 +1,16 @@
 import { argon2Sync, scryptSync } from 'node:crypto'
 import { setPriority } from 'node:os'
 
-/** What a hash was made with: argon2id now, scrypt before, and the auth library's scrypt at first. */
+/** Hash methods: argon2id now, scrypt before, and the auth library's scrypt at first. */
 export type Method = 'argon2id' | 'scrypt' | 'library'
 
 const maxmem = 64 * 1024 * 1024
 const keyBytes = 64
 
-/** Costs from OWASP's Password Storage Cheat Sheet, but for the auth library's own (decision 49). Memory in KiB. */
+/**
+ * Parameters from OWASP's Password Storage Cheat Sheet, except the auth library's (decision 49). Memory in
+ * KiB.
+ */
 const derive: Record<Method, (password: string, salt: string) => Buffer> = {
   argon2id: (message, nonce) =>
     argon2Sync('argon2id', {
@@ -22,12 +25,12 @@ const derive: Record<Method, (password: string, salt: string) => Buffer> = {
   library: (password, salt) => scryptSync(password, salt, keyBytes, { N: 16_384, r: 16, p: 1, maxmem }),
 }
 
-// On Linux a priority is a thread's, and 0 this one: pages go before passwords when both want a core.
+// On Linux a priority applies to a thread, and 0 is the current one: pages take precedence over passwords.
 if (process.platform === 'linux') setPriority(0, 5)
 
 export type Derivation = { password: string; salt: string; method: Method }
 
-/** What a thread of the pool runs (see password-hasher). It imports nothing but Node. */
+/** The function that a pool thread runs (see password-hasher). This module imports nothing but Node. */
 export function deriveKey({ password, salt, method }: Derivation): string {
   return derive[method](password.normalize('NFKC'), salt).toString('hex')
 }

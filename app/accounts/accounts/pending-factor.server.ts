@@ -2,10 +2,13 @@ import type { RouterContextProvider } from 'react-router'
 import { findSecondFactor } from '../second-factor/second-factor-repository.server.ts'
 import { accountsContext } from './accounts-context.ts'
 
-/** A secret that was begun is shown this long, in milliseconds: later the password is asked again. */
+/** How long an unconfirmed secret remains valid, in milliseconds; after that the password is asked again. */
 const setUpLasts = 15 * 60 * 1000
 
-/** The secret of a factor that was begun and not confirmed, and how it is kept; undefined where there is none or its time is over. */
+/**
+ * Returns the unconfirmed secret of a second factor, plain and encrypted; undefined if there is none or it
+ * has expired.
+ */
 export async function findPendingSecret(
   context: Readonly<RouterContextProvider>,
   userId: string,

@@ -3,10 +3,13 @@ import { decodeCursor, type Page, type PageRequest, toPage } from '../../platfor
 import type { Database } from '../../platform/db/tables.ts'
 import type { SiteRole } from './role-repository.server.ts'
 
-/** Somebody with a role. */
+/** An account with a role. */
 export type Person = { id: string; email: string; role: SiteRole; since: string }
 
-/** Who has a role, by address. It begins at the markers: accounts without one cost nothing. */
+/**
+ * Lists the accounts with a role by address. It starts from the role tables, so accounts without a role cost
+ * nothing.
+ */
 export async function listPeople(db: Database, { after, limit }: PageRequest): Promise<Page<Person>> {
   const key = decodeCursor(after)
   let query = db

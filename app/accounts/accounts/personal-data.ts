@@ -1,11 +1,14 @@
 import type { Database } from '../../platform/db/tables.ts'
 
-/** What a feature keeps of people beside their accounts: it stands in the file of their data and goes with the account. */
+/**
+ * Personal data that a feature stores for an account: it is part of the data download and is deleted with the
+ * account.
+ */
 export type PersonalData = {
-  /** Its key in that file. */
+  /** The key in the data download. */
   name: string
-  /** Without ids of accounts or secrets. */
+  /** Returns the data without account ids or secrets. */
   read: (db: Database, accountId: string) => Promise<unknown>
-  /** Called before the account goes and once more after, for what came in between. */
+  /** Called before the account is deleted and again afterwards, for data written in between. */
   erase: (db: Database, accountId: string) => Promise<void>
 }

@@ -6,7 +6,7 @@ export type Limit = { key: string; max: number; windowSeconds: number }
 export type Refusal = { allowed: false; retryAfterSeconds: number }
 export type Attempt = { allowed: true } | Refusal
 
-/** What stands in the key of a counter for somebody: counters hold no address of anybody in the clear. */
+/** Returns a digest for counter keys, so that counters contain no plain addresses. */
 export function digestForKey(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 27)
 }
@@ -14,8 +14,8 @@ export function digestForKey(text: string): string {
 type Counter = { key: string; count: number; resetsAt: string }
 
 /**
- * Counts one attempt under every limit and says whether it is still within all of them. What one limit refuses
- * counts under none: whoever is stopped at one door must not close the others.
+ * Counts one attempt under every limit and returns whether it is within all of them. An attempt rejected by
+ * one limit counts under none, so that a rejected client does not use up the other limits.
  */
 export async function countAttempts(db: Database, limits: readonly Limit[]): Promise<Attempt> {
   const refused = await findRefusal(db, limits)
@@ -26,12 +26,12 @@ export async function countAttempts(db: Database, limits: readonly Limit[]): Pro
     limits.map((limit) => ({ ...limit, times: 1 })),
     now,
   )
-  // Attempts that came at the same moment were all counted: the numbers now tell which came too late.
+  // Concurrent attempts were all counted; the counts show which of them exceed a limit.
   const over = counters.filter(({ key, count }) => count > maxOf(limits, key))
   return longestWait(over, now) ?? { allowed: true }
 }
 
-/** Counts attempts that came at the same moment, each under one limit: one statement for all. Also those that are refused count. */
+/** Counts concurrent attempts in one statement, each under one limit. Rejected attempts count too. */
 export async function countTogether(db: Database, limits: readonly Limit[]): Promise<Attempt[]> {
   const now = new Date()
   const tries = [...Map.groupBy(limits, ({ key }) => key).values()].flatMap((same) =>
@@ -47,7 +47,7 @@ export async function countTogether(db: Database, limits: readonly Limit[]): Pro
   })
 }
 
-/** The refusal of what one more attempt would exceed, without counting it. */
+/** Returns the rejection if one more attempt would exceed a limit, without counting an attempt. */
 export async function findRefusal(db: Database, limits: readonly Limit[]): Promise<Refusal | undefined> {
   const now = new Date()
   const counters = await db
@@ -66,10 +66,10 @@ export async function findRefusal(db: Database, limits: readonly Limit[]): Promi
   )
 }
 
-/** As many counters whose time is over go at once. */
+/** Maximum number of expired counters deleted at once. */
 const sweptAtOnce = 50
 
-/** Takes attempts back that turned out to be good ones: `forget` begins anew, `takeOne` counts one less. */
+/** Uncounts attempts that succeeded: `forget` deletes counters, `takeOne` decrements them. */
 export async function forgiveAttempts(
   db: Database,
   { forget, takeOne }: { forget: string[]; takeOne: string[] },
@@ -82,7 +82,7 @@ export async function forgiveAttempts(
       .where('resetsAt', '<=', now)
       .limit(sweptAtOnce)
       .execute()
-    // In one order for everybody: else two that hold what the other wants would wait for ever.
+    // Processes the keys in one order, which prevents deadlocks.
     for (const key of [...forget, ...takeOne, ...over.map((counter) => counter.key)].sort()) {
       if (takeOne.includes(key)) await takeOneBack(transaction, key)
       else await deleteCounter(transaction, { key, endedBefore: forget.includes(key) ? undefined : now })
@@ -107,7 +107,7 @@ async function takeOneBack(db: Database, key: string): Promise<void> {
     .execute()
 }
 
-/** One statement, so that attempts that come at the same moment, to several instances, are all counted. */
+/** Increments counters in one statement, so that concurrent attempts on several instances are all counted. */
 function add(db: Database, limits: readonly (Limit & { times: number })[], now: Date): Promise<Counter[]> {
   const nowText = now.toISOString()
   const endOf = ({ windowSeconds }: Limit): string =>

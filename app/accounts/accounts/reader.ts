@@ -1,31 +1,32 @@
 const key = 'account'
 
 /**
- * Who reads in this browser: the id of an account, '' for a visitor. A copy says nothing of it: there whoever was signed in last counts.
+ * Returns the account id of the current user in this browser, '' for a visitor. An offline copy does not
+ * contain it, so the last known account counts there.
  */
 export function findReader(): string {
   return (pageIsCopy() ? recallReader() : readerOfPage()) ?? ''
 }
 
-/** Whether the page is a copy that is read without a network: it is that of visitors, whoever reads it. */
+/** Returns true if the page is an offline copy, which always has a visitor's content. */
 export const pageIsCopy = (): boolean => document.documentElement.dataset.copy !== undefined
 
-/** Whose page it is, by its header; undefined where it has none. */
+/** Returns the account id in the page's header; undefined if the page has none. */
 export function readerOfPage(): string | undefined {
   return document.querySelector<HTMLElement>('[data-account]')?.dataset.account
 }
 
-/** Leaves word for the pages that come, and for other tabs. Visitors who never sign in leave no trace. */
+/** Stores the account id for later pages and other tabs. Visitors who never sign in leave no trace. */
 export function rememberReader(account: string): void {
   try {
     if (account === '') localStorage.removeItem(key)
     else localStorage.setItem(key, account)
   } catch {
-    // A browser that stores nothing has tabs that do not know of each other.
+    // Without storage, tabs cannot detect each other's account.
   }
 }
 
-/** Who was signed in at the last page, as far as the browser knows. */
+/** Returns the account id of the last page, as far as the browser knows. */
 export function recallReader(): string | null {
   try {
     return localStorage.getItem(key)
@@ -34,7 +35,7 @@ export function recallReader(): string | null {
   }
 }
 
-/** Calls back when a page of another tab leaves word of another reader. */
+/** Calls `follow` when a page in another tab stores another account. */
 export function watchReader(follow: (account: string | null) => void): void {
   addEventListener('storage', (event) => {
     if (event.key === key) follow(event.newValue)

@@ -4,7 +4,7 @@ import { secondFactorTexts as texts } from './second-factor-texts.ts'
 
 type RecoveryCodesProps = { codes: readonly string[]; siteName: string; message: string }
 
-/** Recovery codes, this once: the server keeps nothing from which they could be read again. */
+/** Shows new recovery codes. They appear only once, because the server stores only their hashes. */
 export function RecoveryCodes({ codes, siteName, message }: RecoveryCodesProps): ReactNode {
   const [said, setSaid] = useState('')
   const text = `${texts.fileTitle(siteName)}\n\n${codes.join('\n')}\n`
@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, siteName, message }: RecoveryCodesProps):
       await navigator.clipboard.writeText(text)
       setSaid(texts.copied)
     } catch {
-      // Refused, or a page without https, which has no clipboard.
+      // Permission was denied, or the page is not on https and has no clipboard.
       setSaid(texts.notCopied)
     }
   }

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router'
 import { IslandMode } from '../../platform/islands/island.tsx'
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
 
-/** The account menu of a reading page, as it stands in the whole page. */
+/** Renders the account menu for a cached reading page. */
 export function renderAccountMenu(props: AccountMenuProps): string {
   return renderToString(
     <StaticRouter location={props.path}>

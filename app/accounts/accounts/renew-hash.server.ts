@@ -1,7 +1,10 @@
 import type { Database } from '../../platform/db/tables.ts'
 import type { OldHash, PasswordHasher } from './password-hasher.server.ts'
 
-/** Puts a hash of today in the place of an old one, unless the password was changed since: no two hashes are alike. */
+/**
+ * Replaces an outdated hash, unless the password has been changed since; salted hashes are unique, so the old
+ * hash identifies the row.
+ */
 export async function renewHash(
   database: Database,
   passwords: Pick<PasswordHasher, 'hash'>,

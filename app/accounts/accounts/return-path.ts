@@ -1,8 +1,9 @@
-/** Where to go afterwards: only a path of this site is taken, anything else is the start page. */
+/** Returns a path of this site to continue at; `/` for anything else. */
 export function safeReturnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return '/'
   const base = 'http://site.invalid'
-  // A browser reads \ as / and drops tabs and line ends; the URL parser does the same, so the origin tells.
+  // Browsers read \ as / and drop tabs and line breaks. The URL parser does the same, so comparing the origin
+  // is safe.
   const url = URL.parse(wanted, base)
   if (url?.origin !== base || url.pathname.startsWith('//')) return '/'
   return `${url.pathname}${url.search}${url.hash}`

@@ -6,7 +6,7 @@ import { makeAccount } from './manage-accounts.server.ts'
 import { listPeople } from './people-repository.server.ts'
 import { changeRole, findRole, type SiteRole } from './role-repository.server.ts'
 
-/** Accounts with roles: their ids by name. */
+/** Creates accounts with roles; returns their ids by name. */
 async function openPeople(
   db: Database,
   roles: Record<string, SiteRole | null>,
@@ -27,7 +27,7 @@ async function listRoles(db: Database): Promise<string[]> {
 }
 
 describeOnBothDatabases('roles', (open) => {
-  it('are given, changed and taken away, one at a time', async () => {
+  it('are set, changed and removed', async () => {
     const db = await open()
     const ids = await openPeople(db, { ana: 'admin', eva: null })
     const eva = ids.get('eva') ?? ''
@@ -45,7 +45,7 @@ describeOnBothDatabases('roles', (open) => {
     expect(await changeRole(db, { userId: 'nadie', role: 'editor' })).toEqual({ status: 'no-account' })
   })
 
-  it('leave one admin, whoever asks and whatever they would become', async () => {
+  it('cannot be removed from the last admin, whoever makes the change', async () => {
     const db = await open()
     const ids = await openPeople(db, { ana: 'admin', eva: 'editor' })
     const ana = ids.get('ana') ?? ''
@@ -55,7 +55,7 @@ describeOnBothDatabases('roles', (open) => {
     expect(await findRole(db, ana)).toBe('admin')
   })
 
-  it('leave one admin of two who remove each other at the same moment', async () => {
+  it('leave one admin when two remove each other concurrently', async () => {
     const db = await open()
     const ids = await openPeople(db, { ana: 'admin', eva: 'admin' })
     const [ana = '', eva = ''] = ids.values()
@@ -70,7 +70,7 @@ describeOnBothDatabases('roles', (open) => {
     }
   })
 
-  it('leave one admin of two who give theirs up at the same moment', async () => {
+  it('leave one admin when two give up their role concurrently', async () => {
     const db = await open()
     const [ana = '', eva = ''] = (await openPeople(db, { ana: 'admin', eva: 'admin' })).values()
     const answers = await Promise.all([ana, eva].map((userId) => changeRole(db, { userId, role: null })))
@@ -78,7 +78,7 @@ describeOnBothDatabases('roles', (open) => {
     expect(await listRoles(db)).toHaveLength(1)
   })
 
-  it('are changed by admins alone', async () => {
+  it('are changed by admins only', async () => {
     const db = await open()
     const ids = await openPeople(db, { ana: 'admin', eva: 'editor', leo: null })
     for (const by of [ids.get('eva') ?? '', ids.get('leo') ?? '', 'nadie'])
@@ -87,7 +87,7 @@ describeOnBothDatabases('roles', (open) => {
       })
   })
 
-  it('are listed in pages by address, each person once', async () => {
+  it('are listed in pages by address, each account once', async () => {
     const db = await open()
     const names = Array.from({ length: 7 }, (_, index) => `p${index}`)
     await openPeople(
@@ -106,7 +106,7 @@ describeOnBothDatabases('roles', (open) => {
 })
 
 describeOnBothDatabases('the account of the only admin', (open) => {
-  it('is not deleted, until somebody else is an admin', async () => {
+  it('is not deleted until there is another admin', async () => {
     const db = await open()
     const { accounts } = await openTestAccounts(db)
     const body = { email: 'ana@ejemplo.es', password: 'rueda-dentada-9', name: '' }

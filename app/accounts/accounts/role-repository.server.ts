@@ -2,16 +2,22 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/tables.ts'
 import { lockWrites } from '../../platform/db/write-lock.server.ts'
 
-/** Roles that admins give: the others are to be signed in, or not to be. */
+/** Roles that an admin can assign. Signed-in users without one have none of these. */
 export const siteRoles = ['editor', 'admin'] as const
 export type SiteRole = (typeof siteRoles)[number]
 
-/** `last-admin`: nobody would be left to look after the site. `not-allowed`: who asked is no admin any more. */
+/**
+ * `last-admin`: the site would have no admin. `not-allowed`: the account that makes the change is no longer
+ * an admin.
+ */
 type RoleChange =
   | { status: 'changed' | 'same'; before: SiteRole | null }
   | { status: 'last-admin' | 'not-allowed' | 'no-account' }
 
-/** Asked on every request of somebody signed in: losing the marker closes the door on the very next one. */
+/**
+ * Returns the role of an account. Read on every request of a signed-in user, so that a removed role ends with
+ * the next request.
+ */
 export async function findRole(db: Database, userId: string): Promise<SiteRole | null> {
   const markers = await db
     .selectFrom('admins')
@@ -26,8 +32,9 @@ export async function findRole(db: Database, userId: string): Promise<SiteRole |
 }
 
 /**
- * Gives an account a role, or takes it away (null). All changes of roles wait for each other: of two admins who remove each other at
- * the same moment one stays. `by` is the admin who asks; the operator and the owner of the account name nobody.
+ * Sets or removes (null) the role of an account. Role changes are serialised by a lock: if two admins remove
+ * each other concurrently, one remains. `by` is the admin who makes the change; undefined for the operator
+ * and for the account's owner.
  */
 export function changeRole(
   db: Database,
@@ -36,7 +43,7 @@ export function changeRole(
   return db.transaction().execute((transaction) => changeRoleWithin(transaction, change))
 }
 
-/** {@link changeRole} as a part of a transaction. */
+/** {@link changeRole} inside an open transaction. */
 export async function changeRoleWithin(
   transaction: Database,
   { userId, role, by }: { userId: string; role: SiteRole | null; by?: string },
@@ -49,7 +56,8 @@ export async function changeRoleWithin(
   if (before === 'admin' && !(await hasOtherAdmin(transaction, userId))) return { status: 'last-admin' }
   await transaction.deleteFrom('admins').where('userId', '=', userId).execute()
   await transaction.deleteFrom('editors').where('userId', '=', userId).execute()
-  // Who becomes an admin again does not make links good that were thought to be over.
+  // Invitations of a former admin are deleted, so that they do not become valid again if the role is
+  // restored.
   if (before === 'admin')
     await transaction.deleteFrom('invitations').where('createdBy', '=', userId).execute()
   const marker = { userId, createdAt: new Date().toISOString() }
@@ -65,7 +73,7 @@ async function hasAccount(db: Database, id: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Whether anybody is admin. */
+/** Returns true if the site has an admin. */
 export async function hasAdmin(db: Database): Promise<boolean> {
   return (await db.selectFrom('admins').select('userId').limit(1).executeTakeFirst()) !== undefined
 }

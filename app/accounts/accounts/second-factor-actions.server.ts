@@ -24,11 +24,14 @@ import { secondFactorTexts as texts } from './second-factor-texts.ts'
 import { takeCode } from './second-step.server.ts'
 import { countPasswordCheck } from './sign-in-limits.server.ts'
 
-/** What is told when it went well; `codes` are shown this once. */
+/** A successful outcome; `codes` are shown only once. */
 export type FactorDone = { ok: true; form: string; message: string; codes?: string[] }
 type Answer = AccountRefusal | FactorDone
 
-/** Begins a second factor after the password; gives nothing to tell: the page shows the new secret. */
+/**
+ * Starts the setup of a second factor after a password check. Has no message: the page then shows the new
+ * secret.
+ */
 export async function beginFactor(asked: AccountRequest): Promise<Answer> {
   const { context, account } = asked
   const refused = await checkPerson(asked, 'begin')
@@ -41,7 +44,9 @@ export async function beginFactor(asked: AccountRequest): Promise<Answer> {
   return { ok: true, form: 'begin', message: '' }
 }
 
-/** Puts the factor in force by its first code, and ends the other sessions, which nobody was asked a code for. */
+/**
+ * Activates the factor with its first code, and ends the other sessions, which never passed a second step.
+ */
 export async function confirmFactor({ context, request, account, form }: AccountRequest): Promise<Answer> {
   const { database } = context.get(accountsContext)
   const userId = account.id
@@ -60,7 +65,7 @@ export async function confirmFactor({ context, request, account, form }: Account
   return { ok: true, form: 'confirm', message: texts.turnedOn, codes }
 }
 
-/** Makes new recovery codes, after password and code. */
+/** Replaces the recovery codes, after a check of password and code. */
 export async function renewCodes(asked: AccountRequest): Promise<Answer> {
   const refused = await checkBoth(asked, 'codes')
   if (refused) return refused
@@ -72,7 +77,7 @@ export async function renewCodes(asked: AccountRequest): Promise<Answer> {
   return { ok: true, form: 'codes', message: '', codes }
 }
 
-/** Switches the factor off, after password and code. */
+/** Turns the factor off, after a check of password and code. */
 export async function endFactor(asked: AccountRequest): Promise<Answer> {
   const refused = await checkBoth(asked, 'off')
   if (refused) return refused
@@ -90,13 +95,13 @@ async function checkBoth(asked: AccountRequest, form: string): Promise<AccountRe
   const refused = await checkPerson(asked, form)
   if (refused) return refused
   const code = asked.form.codigo ?? ''
-  // One field for both: whoever has lost the device switches off with a code of those that were kept.
+  // One field accepts both kinds of code, so that a user who lost the device can use a recovery code.
   const isRecovery = /[A-Za-z]/.test(code) || code.replace(/\W/g, '').length > 6
   const wrong = await takeCode(context, request, { userId: account.id, code, isRecovery })
   return wrong && refuse(form, wrong.message, wrong.status === 429 ? 429 : 400)
 }
 
-/** The password again; of an account that has none, that its session is young. */
+/** Checks the password again, or, for an account without one, that the session is recent. */
 async function checkPerson(asked: AccountRequest, form: string): Promise<AccountRefusal | undefined> {
   const { context, request } = asked
   const { auth } = context.get(accountsContext)

@@ -6,7 +6,7 @@ import { FormAnswer } from './form-answer.tsx'
 import { PasswordField } from './password-field.tsx'
 import { secondFactorTexts as texts } from './second-factor-texts.ts'
 
-/** What was answered to one of the forms. */
+/** The answer to one of the page's forms. */
 type FormSaid = { ok: boolean; form: string; message: string } | undefined
 type Person = { email: string; hasPassword: boolean }
 
@@ -82,7 +82,7 @@ function FactorForm({ name, button, asksCode, isGrave, email, hasPassword }: Fac
   return (
     <form method="post" className="stack">
       <input type="hidden" name="accion" value={name} />
-      {/* Tells password managers whose password is asked. */}
+      {/* Identifies the account for password managers. */}
       <input type="email" name="correo" value={email} autoComplete="username" readOnly hidden />
       {hasPassword && (
         <PasswordField

@@ -27,7 +27,10 @@ import { readSmallForm } from './small-body.server.ts'
 
 export const handle = { hydrate: true }
 
-/** /cuenta/verificacion: the second factor of an admin, switched on and off. Plain forms: all but three buttons works without scripts. */
+/**
+ * /cuenta/verificacion: turns the second factor of an editor or admin on and off. Plain forms: without
+ * scripts only three buttons are missing.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const account = await requireFactorOwner(context)
   const { database } = context.get(accountsContext)

@@ -32,7 +32,7 @@ export const secondFactorTexts = {
   confirm: 'Confirmar y activar',
   startedTooLong: 'Ha pasado demasiado tiempo. Empieza de nuevo.',
   alreadyOn: 'La verificación en dos pasos ya estaba activada.',
-  /** In force. */
+  /** Managing an active factor. */
   codesLeft: (count: number): string =>
     count === 1 ? 'Te queda 1 código de recuperación.' : `Te quedan ${count} códigos de recuperación.`,
   eitherCode: 'El de la aplicación, o uno de recuperación.',
@@ -44,7 +44,7 @@ export const secondFactorTexts = {
   turnOffTitle: 'Desactivar la verificación en dos pasos',
   turnedOff: 'Verificación en dos pasos desactivada.',
   turnedOn: 'Verificación en dos pasos activada. Tus demás sesiones se han cerrado.',
-  /** Shown once. */
+  /** New recovery codes, shown once. */
   codesTitle: 'Tus códigos de recuperación',
   codesHint:
     'Guárdalos fuera del móvil: con cada uno puedes entrar una vez si lo pierdes. No se volverán a mostrar.',

@@ -1,14 +1,14 @@
 import { secondStepLasts } from '../second-factor/second-steps.server.ts'
 
-/** The cookie of a sign-in that waits for its code. */
+/** The cookie of a sign-in between its two steps. */
 export type SecondStepCookie = {
   write: (token: string) => string
   read: (request: Request) => string | undefined
-  /** Takes it away. */
+  /** Returns the Set-Cookie line that removes the cookie. */
   drop: () => string
 }
 
-/** The cookie by this name; `secure` where people reach the site by https. */
+/** Opens the cookie with this name; `secure` if visitors use https. */
 export function openSecondStepCookie(name: string, secure: boolean): SecondStepCookie {
   const rest = `Path=/; HttpOnly${secure ? '; Secure' : ''}; SameSite=Lax`
   return {

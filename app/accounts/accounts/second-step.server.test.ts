@@ -21,7 +21,7 @@ const jar = (cookies: readonly string[]): string => cookies.map((one) => one.spl
 const requestWith = (cookie: string): Request =>
   new Request('http://localhost/entrar', { headers: { cookie } })
 
-/** An admin who is signed in, and what they do. */
+/** Signs in an admin and returns functions for their actions. */
 async function openAdmin(db: Database, network = '192.0.2.7') {
   const { accounts, contextFrom, traces } = await openTestAccounts(db)
   const context = contextFrom(network)
@@ -39,7 +39,7 @@ async function openAdmin(db: Database, network = '192.0.2.7') {
     const factor = await findSecondFactor(db, account.id)
     return accounts.seal.open(factor?.secret ?? '', account.id) ?? ''
   }
-  /** The code of the step that comes next: that of now was used up when the factor was confirmed. */
+  /** Returns the code of the next time step; the current one was used when the factor was confirmed. */
   const code = async (shift = 1): Promise<string> =>
     makeTotpCode(await readSecret(), stepAt(Date.now()) + shift)
   const turnOn = async (): Promise<string[]> => {
@@ -70,7 +70,7 @@ describeOnBothDatabases('the second step of a sign-in', (open) => {
     })
   })
 
-  it('takes each code once, also of two that come at once, and each first step once', async () => {
+  it('accepts each code once, also from two concurrent requests, and each first step once', async () => {
     const { code, context, enter, turnOn } = await openAdmin(await open())
     const [recovery = ''] = await turnOn()
     const [one, other] = await Promise.all([enter(), enter()])
@@ -89,7 +89,7 @@ describeOnBothDatabases('the second step of a sign-in', (open) => {
     expect(again.ok ? '' : again.message).toMatch(/^Ha pasado demasiado tiempo/)
   })
 
-  it('takes a recovery code once, however it is spelt, and not that of somebody else', async () => {
+  it('accepts a recovery code once in any spelling, and rejects one of another account', async () => {
     const { context, enter, turnOn } = await openAdmin(await open())
     const [code = ''] = await turnOn()
     const finish = async (typed: string) => {
@@ -104,7 +104,7 @@ describeOnBothDatabases('the second step of a sign-in', (open) => {
     expect(await finish(code)).toMatchObject({ ok: false, status: 401 })
   })
 
-  it('slows wrong codes after five, also the right one then, and leaves the owner a device that is known', async () => {
+  it('rejects all codes after five wrong ones, except from a known device', async () => {
     const db = await open()
     const { code, context, contextFrom, enter, turnOn, accounts } = await openAdmin(db)
     await turnOn()
@@ -123,7 +123,7 @@ describeOnBothDatabases('the second step of a sign-in', (open) => {
     expect(await finish(jar([known]), await code())).toMatchObject({ ok: true })
   })
 
-  it('bounds the codes of a day for an account, also on devices that are known', async () => {
+  it('limits the codes per account and day, also on known devices', async () => {
     const db = await open()
     const { account, code, contextFrom, enter, turnOn, accounts } = await openAdmin(db)
     await turnOn()
@@ -146,7 +146,7 @@ describeOnBothDatabases('the second step of a sign-in', (open) => {
     ).toMatchObject({ ok: false, status: 429 })
   })
 
-  it('is over when the password is changed meanwhile, and the change itself asks for no code', async () => {
+  it('ends when the password is changed meanwhile; the change itself needs no code', async () => {
     const { ask, code, context, enter, turnOn } = await openAdmin(await open())
     await turnOn()
     const first = await enter()
@@ -159,7 +159,7 @@ describeOnBothDatabases('the second step of a sign-in', (open) => {
     expect(late).toMatchObject({ ok: false, status: 401 })
   })
 
-  it('needs a cookie that the site has given', async () => {
+  it('requires a cookie that the site has set', async () => {
     const { code, context, turnOn } = await openAdmin(await open())
     await turnOn()
     for (const cookie of ['', 'engrana.second_step=x', `engrana.second_step=${'A'.repeat(43)}`])
@@ -173,7 +173,7 @@ describeOnBothDatabases('the second step of a sign-in', (open) => {
 })
 
 describeOnBothDatabases('the second factor of an account', (open) => {
-  it('begins after the right password only, and asks for nothing until its first code was right', async () => {
+  it('starts after the right password only, and requires no code until it is confirmed', async () => {
     const { ask, enter, readSecret } = await openAdmin(await open())
     expect(await beginFactor(ask({ actual: 'no es la mía' }))).toMatchObject({
       ok: false,
@@ -186,7 +186,7 @@ describeOnBothDatabases('the second factor of an account', (open) => {
     expect(await enter()).not.toHaveProperty('codeIsMissing')
   })
 
-  it('keeps neither its secret nor its recovery codes in a form that can be typed', async () => {
+  it('stores neither its secret nor its recovery codes in plain text', async () => {
     const db = await open()
     const { readSecret, turnOn } = await openAdmin(db)
     const codes = await turnOn()
@@ -197,7 +197,7 @@ describeOnBothDatabases('the second factor of an account', (open) => {
     for (const secret of [await readSecret(), ...codes]) expect(kept).not.toContain(secret)
   })
 
-  it('is not begun anew while it is in force', async () => {
+  it('cannot be started again while it is active', async () => {
     const { ask, readSecret, turnOn } = await openAdmin(await open())
     await turnOn()
     const before = await readSecret()
@@ -205,7 +205,7 @@ describeOnBothDatabases('the second factor of an account', (open) => {
     expect(await readSecret()).toBe(before)
   })
 
-  it('gets new recovery codes and ends after password and code, or a recovery code', async () => {
+  it('replaces its recovery codes and is turned off after password and code, or a recovery code', async () => {
     const { ask, code, enter, turnOn } = await openAdmin(await open())
     const [old = ''] = await turnOn()
     expect(await renewCodes(ask({ actual: password, codigo: '000000' }))).toMatchObject({ ok: false })
@@ -219,7 +219,7 @@ describeOnBothDatabases('the second factor of an account', (open) => {
     expect(await enter()).not.toHaveProperty('codeIsMissing')
   })
 
-  it('is taken away by the operator, and goes with its account', async () => {
+  it('is removed by the operator, and with its account', async () => {
     const db = await open()
     const { accounts, enter, request, turnOn } = await openAdmin(db)
     await turnOn()
@@ -234,7 +234,7 @@ describeOnBothDatabases('the second factor of an account', (open) => {
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
   })
 
-  it('that cannot be read any more is a fault, and leaves the recovery codes', async () => {
+  it('reports a fault if it cannot be decrypted, and still accepts recovery codes', async () => {
     const db = await open()
     const { context, enter, code, traces, turnOn } = await openAdmin(db)
     const [recovery = ''] = await turnOn()

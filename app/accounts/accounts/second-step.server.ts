@@ -19,16 +19,16 @@ import { countCode, forgiveCode } from './sign-in-limits.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A code that somebody typed: of the app, or one of those for a lost device. */
+/** An entered code: from the app, or a recovery code. */
 type TypedCode = { code: string; isRecovery: boolean }
 
-/** The cookies of a sign-in whose first step went well and whose code is still missing. */
+/** Starts the second step of a sign-in and returns its cookies. */
 export async function askForCode(context: Context, userId: string): Promise<string[]> {
   const { database, secondStep } = context.get(accountsContext)
   return [secondStep.write(await beginSecondStep(database, userId, new Date()))]
 }
 
-/** Whether the browser that asks is between the two steps. */
+/** Returns true if the browser has a sign-in between its two steps. */
 export async function isBetweenSteps(context: Context, request: Request): Promise<boolean> {
   return (await findWaiting(context, request)) !== undefined
 }
@@ -41,8 +41,8 @@ async function findWaiting(context: Context, request: Request) {
 }
 
 /**
- * The second step of a sign-in: the code is counted by account and network before it is looked at, and good once. `status` 401 says that the first
- * step is over.
+ * Finishes a sign-in with its second step. The code is counted by account and network before it is checked,
+ * and is valid once. `status` 401: the code is wrong or the first step has expired.
  */
 export async function finishSignIn(
   context: Context,
@@ -70,7 +70,10 @@ export async function finishSignIn(
 
 type CodeRefusal = Extract<CredentialsAnswer, { ok: false }>
 
-/** Counts a code and uses it up; gives the refusal of one that is wrong, was used, or comes too often. */
+/**
+ * Counts a code and marks it as used. Returns the rejection of a code that is wrong, used, or over the limit;
+ * undefined otherwise.
+ */
 export async function takeCode(
   context: Context,
   request: Request,

@@ -8,10 +8,10 @@ const addresses: Record<Mode, string> = {
   register: '/api/auth/sign-up/email',
 }
 
-/** How it went: refused with something to tell, or the person is in; `next` is where a code is asked before. */
+/** The outcome: an error message, or success; `next` is the page of the second step, if one is needed. */
 type Sent = { message: string } | { next: string | undefined }
 
-/** Signs in or registers. `tellWait` hears for how many seconds others are before, while it lasts. */
+/** Signs in or registers. `tellWait` receives the estimated seconds in the queue, repeatedly. */
 export async function sendCredentials(
   mode: Mode,
   form: FormData,

@@ -2,18 +2,18 @@ import type { Database } from '../../platform/db/tables.ts'
 import type { Account } from './account-context.ts'
 import { shortenAddress } from './shorten-address.ts'
 
-/** A session that somebody has, and whose it is. */
+/** A session joined with its account. */
 type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin' | 'mayWrite'> & {
   expiresAt: Date
   usedAt: Date
 }
 
-/** As many as the page of an account can show; the auth library reads a hundred at most. */
+/** As many as the account page can show; the auth library reads at most a hundred. */
 const mostSessions = 60
 
 /**
- * Ends every session of an account but one. By ourselves: the auth library ends only the first hundred, and whoever
- * has a stolen password may have opened more.
+ * Deletes every session of an account but one. Not done by the auth library, which deletes only the first
+ * hundred, while an attacker with a stolen password may have opened more.
  */
 export async function deleteOtherSessions(
   db: Database,
@@ -22,12 +22,12 @@ export async function deleteOtherSessions(
   await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '<>', keptId).execute()
 }
 
-/** Ends the session of a token. */
+/** Deletes the session of a token. */
 export async function deleteSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token', '=', token).execute()
 }
 
-/** Shortens the addresses of sessions that were opened when they were kept whole. */
+/** Shortens the IP addresses of sessions stored before addresses were shortened. */
 export async function shortenAddresses(db: Database): Promise<void> {
   const rows = await db.selectFrom('sessions').select('ipAddress').distinct().execute()
   for (const { ipAddress } of rows) {
@@ -37,7 +37,7 @@ export async function shortenAddresses(db: Database): Promise<void> {
   }
 }
 
-/** Ends the oldest sessions of an account that has too many: each right password makes another one. */
+/** Deletes the oldest sessions of an account beyond the limit: every successful sign-in creates one. */
 export async function deleteOldestSessions(db: Database, userId: string): Promise<void> {
   const newest = db
     .selectFrom('sessions')
@@ -48,7 +48,10 @@ export async function deleteOldestSessions(db: Database, userId: string): Promis
   await db.deleteFrom('sessions').where('userId', '=', userId).where('id', 'not in', newest).execute()
 }
 
-/** The statement that says whose a token is, put together once: it is asked for every page of somebody signed in. */
+/**
+ * Prepares the query for a session by token. Compiled once, because it runs for every page of a signed-in
+ * user.
+ */
 export function prepareSessionQuery(db: Database): (token: string) => Promise<SessionOfReader | undefined> {
   const query = db
     .selectFrom('sessions')
@@ -71,7 +74,9 @@ export function prepareSessionQuery(db: Database): (token: string) => Promise<Se
   }
 }
 
-/** Notes that a session is used now, where it has not been since `before`: instances that notice together write once. */
+/**
+ * Records the use of a session if it was last used before `before`, so that concurrent instances write once.
+ */
 export async function noteSessionUse(
   db: Database,
   token: string,

@@ -11,7 +11,7 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('of the address %s %s is kept', (address, kept) => {
+])('shortens the address %s to %s', (address, kept) => {
   expect(shortenAddress(address)).toBe(kept)
   expect(shortenAddress(kept)).toBe(kept)
 })

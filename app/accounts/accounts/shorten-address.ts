@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** What is kept of an address beside a session: the town or the company, not the house. Nothing of what is no address. */
+/**
+ * Shortens an IP address to its network (/24 or /48), which identifies a town or company but no household.
+ * Returns null for invalid addresses.
+ */
 export function shortenAddress(address: string | null | undefined): string | null {
   if (!address || !ipaddr.isValid(address)) return null
   const read = ipaddr.process(address)

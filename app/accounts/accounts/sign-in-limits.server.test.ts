@@ -38,14 +38,14 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     return db
   }
 
-  it('count attempts that come at the same moment one by one', async () => {
+  it('count concurrent attempts one by one', async () => {
     const db = await openReady()
     const limit = { key: 'k', max: 5, windowSeconds: 60 }
     const answers = await Promise.all(Array.from({ length: 12 }, () => countAttempts(db, [limit])))
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5)
   })
 
-  it('count what comes together with one statement, each under its own limit, and refuse those that are too many', async () => {
+  it('count concurrent attempts in one statement, each under its own limit, and reject those over the limit', async () => {
     const db = await openReady()
     const [few, many] = [
       { key: 'few', max: 3, windowSeconds: 60 },
@@ -65,7 +65,7 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     ])
   })
 
-  it('begin again when their time is over, and are swept away', async () => {
+  it('start again when their window is over, and expired counters are deleted', async () => {
     const db = await openReady()
     vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
     const limit = { key: 'k', max: 1, windowSeconds: 60 }
@@ -79,14 +79,14 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     vi.useRealTimers()
   })
 
-  it('slow 25 wrong passwords in a row, while the owner gets in from elsewhere', async () => {
+  it('stop 25 wrong passwords in a row, while the owner signs in from another network', async () => {
     const db = await openReady()
     const answers = await tryTimes(db, 25, 'ana@ejemplo.es', '203.0.113.9')
     expect(answers).toEqual([...Array(10).fill(true), ...Array(15).fill(false)])
     expect((await countSignIn(db, { email: 'ana@ejemplo.es', network: school })).allowed).toBe(true)
   })
 
-  it('let a whole class sign in from one address, some of them at the third try', async () => {
+  it('admit a whole class from one address, some pupils at the third try', async () => {
     const db = await openReady()
     for (let pupil = 0; pupil < 60; pupil++) {
       const attempt = { email: `alumno${pupil}@ejemplo.es`, network: school }
@@ -95,7 +95,7 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     }
   })
 
-  it('slow one network at its sixtieth wrong password, whatever accounts it tries', async () => {
+  it('stop a network after sixty wrong passwords for any accounts', async () => {
     const db = await openReady()
     const answers: boolean[] = []
     for (let i = 0; i < 64; i++)
@@ -103,7 +103,7 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     expect(answers).toEqual([...Array(60).fill(true), ...Array(4).fill(false)])
   })
 
-  it('stop one account at its twentieth wrong password from many networks, but not on a device it knows', async () => {
+  it('stop sign-ins to an account after twenty wrong passwords from many networks, except on a known device', async () => {
     const db = await openReady()
     const answers: boolean[] = []
     for (let i = 0; i < 24; i++)
@@ -117,14 +117,14 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     ])
   })
 
-  it('let nobody close the doors of others with what is refused anyway', async () => {
+  it('do not count rejected attempts against other accounts or networks', async () => {
     const db = await openReady()
     await tryTimes(db, 100, 'ana@ejemplo.es', '203.0.113.9')
     expect((await countSignIn(db, { email: 'ana@ejemplo.es', network: school })).allowed).toBe(true)
     expect((await countSignIn(db, { email: 'leo@ejemplo.es', network: '203.0.113.9' })).allowed).toBe(true)
   })
 
-  it('let a class register, and stop whoever asks which addresses are taken', async () => {
+  it('allow a class to register, and stop probing for taken addresses', async () => {
     const db = await openReady()
     for (let pupil = 0; pupil < 90; pupil++) {
       expect((await countRegistration(db, school)).allowed).toBe(true)
@@ -135,7 +135,7 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     expect(answers).toEqual([...Array(20).fill(true), ...Array(5).fill(false)])
   })
 
-  it('keep no address of anybody', async () => {
+  it('store no plain addresses', async () => {
     const db = await openReady()
     await countSignIn(db, { email: 'ana@ejemplo.es', network: school })
     await countPasswordReset(db, { email: 'ana@ejemplo.es', network: school })

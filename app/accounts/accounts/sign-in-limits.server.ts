@@ -11,9 +11,9 @@ import {
 const quarterHour = 15 * 60
 const hour = 60 * 60
 
-/** Who tries what from where. `network` is one IPv4 address or one IPv6 /64. */
+/** The address and origin of an attempt. `network` is one IPv4 address or one IPv6 /64. */
 type Try = { email: string; network: string }
-/** `device` is one on which the account was signed in before. */
+/** `device`: a device on which the account has signed in before. */
 export type SignInTry = Try & { device?: string | undefined }
 
 const person = (email: string): string => digestForKey(email.trim().toLowerCase())
@@ -45,55 +45,55 @@ const registrationLimit = (network: string): Limit => ({
   max: 100,
   windowSeconds: hour,
 })
-// That an address is taken has to be told, so it is told to nobody often.
+// Registration has to reveal that an address is taken, so this is limited.
 const takenLimit = (network: string): Limit => ({
   key: `register:taken:${digestForKey(network)}`,
   max: 20,
   windowSeconds: hour,
 })
 
-// Strangers, be they in the same room or in a thousand networks, must not keep the owner from the own device.
+// A known device has its own limit, so that attacks from other devices do not lock out the owner.
 const signInLimits = (attempt: SignInTry): Limit[] =>
   attempt.device === undefined
     ? [pairLimit(attempt), networkLimit(attempt.network), personLimit(attempt.email)]
     : [deviceLimit(attempt.device, attempt.email)]
 
-/** The refusal of a sign-in that would be one too many, without counting it. */
+/** Returns the rejection of a sign-in over the limit, without counting it. */
 export function findSignInRefusal(db: Database, attempt: SignInTry) {
   return findRefusal(db, signInLimits(attempt))
 }
 
 /**
- * Counts a sign-in before its password is looked at: by network, by account and by both. Too many wrong ones for one
- * account from one network slow that pair first, so its owner still gets in from elsewhere; when many networks try one
- * account, the devices on which it was signed in before still may.
+ * Counts a sign-in before its password is checked: by network, by account, and by both. Wrong passwords for
+ * one account from one network exhaust the limit of that pair first, so the owner can still sign in from
+ * elsewhere. If many networks attack one account, its known devices are still admitted.
  */
 export function countSignIn(db: Database, attempt: SignInTry): Promise<Attempt> {
   return countAttempts(db, signInLimits(attempt))
 }
 
-/** A right password takes back what its attempt counted. */
+/** Uncounts a successful sign-in. */
 export function forgiveSignIn(db: Database, attempt: SignInTry): Promise<void> {
   const [own, ...shared] = signInLimits(attempt).map(({ key }) => key)
   return forgiveAttempts(db, { forget: own === undefined ? [] : [own], takeOne: shared })
 }
 
-/** New accounts of one network, and how often it is told that an address is taken. */
+/** Counts a registration of a network, and provisionally as a revealed taken address. */
 export function countRegistration(db: Database, network: string): Promise<Attempt> {
   return countAttempts(db, [registrationLimit(network), takenLimit(network)])
 }
 
-/** An account that was made told nobody of another. */
+/** Uncounts the revealed address: a successful registration reveals none. */
 export function forgiveRegistration(db: Database, network: string): Promise<void> {
   return forgiveAttempts(db, { forget: [], takeOne: [takenLimit(network).key] })
 }
 
-/** Ways to Google that one network asks for: each costs a request to it and a row. */
+/** Counts the start of a Google sign-in: each costs a request to Google and a row. */
 export function countGoogleStart(db: Database, network: string): Promise<Attempt> {
   return countAttempts(db, [{ key: `google:${digestForKey(network)}`, max: 200, windowSeconds: quarterHour }])
 }
 
-/** Messages to one address, and messages that one network asks for. */
+/** Counts a password reset message, by address and by network. */
 export function countPasswordReset(db: Database, { email, network }: Try): Promise<Attempt> {
   return countAttempts(db, [
     { key: `reset:net:${digestForKey(network)}`, max: 40, windowSeconds: hour },
@@ -101,15 +101,19 @@ export function countPasswordReset(db: Database, { email, network }: Try): Promi
   ])
 }
 
-/** Passwords asked again on the account page, where a stolen session could try many. */
+/** Counts a repeated password check on the account page, where a stolen session could try many. */
 export function countPasswordCheck(db: Database, userId: string): Promise<Attempt> {
   return countAttempts(db, [{ key: `check:${userId}`, max: 10, windowSeconds: quarterHour }])
 }
 
-/** Who tries codes of a second factor from where; `device` is one on which the account was signed in before. */
+/**
+ * The account and origin of an attempt with a second factor code; `device`: a device on which the account has
+ * signed in before.
+ */
 type CodeTry = { userId: string; network: string; device: string | undefined }
 
-// Whoever comes here knows the password, and a code is one of a million: far fewer tries than passwords have.
+// The attacker already knows the password, and a code has a million values: the limits are much lower than
+// for passwords.
 const codeLimits = ({ userId, network, device }: CodeTry): Limit[] =>
   device === undefined
     ? [
@@ -118,16 +122,19 @@ const codeLimits = ({ userId, network, device }: CodeTry): Limit[] =>
       ]
     : [
         { key: `code:device:${userId}:${digestForKey(device)}`, max: 10, windowSeconds: quarterHour },
-        // A device that somebody took, too, has no million of tries.
+        // A stolen device is limited per day too.
         { key: `code:devices:${userId}`, max: 40, windowSeconds: 24 * hour },
       ]
 
-/** Counts a code before it is looked at. Strangers with the password do not keep the owner from a device that is known. */
+/**
+ * Counts a code before it is checked. Attackers who know the password do not lock out the owner's known
+ * devices.
+ */
 export function countCode(db: Database, attempt: CodeTry): Promise<Attempt> {
   return countAttempts(db, codeLimits(attempt))
 }
 
-/** A right code takes back what its attempt counted. */
+/** Uncounts a successful code. */
 export function forgiveCode(db: Database, attempt: CodeTry): Promise<void> {
   const [own, ...shared] = codeLimits(attempt).map(({ key }) => key)
   return forgiveAttempts(db, { forget: own === undefined ? [] : [own], takeOne: shared })

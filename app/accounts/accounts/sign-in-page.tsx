@@ -15,7 +15,7 @@ import { readSmallForm } from './small-body.server.ts'
 
 export const handle = { parameters: ['volver', 'modo'] } as const satisfies PageHandle
 
-/** /entrar: the sign-in modal as a page of its own, for browsers without scripts and for links. */
+/** /entrar: the sign-in dialog as a page, for browsers without scripts and for links. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { volver, modo } = readParameters(url, handle)
   const path = safeReturnPath(volver)
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
 }
 
-/** An answer that refuses for now says how long. */
+/** Passes on Retry-After. */
 export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
   return actionHeaders
 }

@@ -7,27 +7,30 @@ import { PasswordField } from './password-field.tsx'
 import { type Mode, sendCredentials } from './send-credentials.ts'
 
 export type SignInPanelProps = {
-  /** Page to be on afterwards. */
+  /** The page to continue at. */
   path: string
   mode: Mode
   onMode: (mode: Mode) => void
   google: boolean
   resetsPasswords: boolean
-  /** What the server said of the form sent without scripts. */
+  /** The server's answer to a form sent without scripts. */
   message?: string
   email?: string
-  /** Begins the ids of the fields: the modal can stand on the same page as the form of /entrar. */
+  /** The prefix of the field ids: the dialog may be on the same page as the form of /entrar. */
   prefix: string
 }
 
 type State = { kind: 'idle' } | { kind: 'working'; seconds?: number } | { kind: 'failed'; message: string }
 
-/** The name of a mode, for the heading above the panel. */
+/** Returns the heading of a mode. */
 export function modeTitle(mode: Mode): string {
   return mode === 'register' ? accountsTexts.createAccount : accountsTexts.signIn
 }
 
-/** E-mail and password, or Google; to sign in or to register (docs/product.md 5.2). A plain form without scripts. */
+/**
+ * E-mail and password, or Google, to sign in or to register (docs/product.md 5.2). A plain form without
+ * scripts.
+ */
 export function SignInPanel(props: SignInPanelProps): ReactNode {
   const { path, mode, google, resetsPasswords, prefix } = props
   const [state, setState] = useState<State>(

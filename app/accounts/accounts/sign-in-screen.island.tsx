@@ -5,7 +5,7 @@ import { modeTitle, SignInPanel, type SignInPanelProps } from './sign-in-panel.t
 
 type SignInScreenProps = Omit<SignInPanelProps, 'onMode'>
 
-/** What /entrar shows: its heading, and the title of the page, follow what the form does. */
+/** The content of /entrar: the heading and the page title follow the form's mode. */
 function SignInScreen(props: SignInScreenProps): ReactNode {
   const [mode, setMode] = useState(props.mode)
   const follow = (next: Mode): void => {

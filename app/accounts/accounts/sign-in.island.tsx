@@ -8,13 +8,13 @@ import signInStyles from './sign-in.css?url'
 import { modeTitle, SignInPanel } from './sign-in-panel.tsx'
 
 type SignInProps = {
-  /** The page on which the button stands. */
+  /** The page that contains the button. */
   path: string
   google: boolean
   resetsPasswords: boolean
 }
 
-/** The sign-in button and its modal (docs/product.md 5.2). Without scripts the button leads to /entrar. */
+/** The sign-in button and its dialog (docs/product.md 5.2). Without scripts the button leads to /entrar. */
 function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -22,7 +22,7 @@ function SignIn({ path, google, resetsPasswords }: SignInProps): ReactNode {
   const [mode, setMode] = useState<Mode>('sign-in')
   const open = async (event: MouseEvent): Promise<void> => {
     event.preventDefault()
-    // Without a network it opens as it is: nothing can be sent anyway, and the answer says so.
+    // Without a network the dialog opens unstyled; sending the form then reports the missing connection.
     await loadStyles(signInStyles).catch(() => undefined)
     flushSync(() => {
       setOpen(true)

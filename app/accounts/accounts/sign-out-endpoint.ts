@@ -5,12 +5,12 @@ import { accountsContext } from './accounts-context.ts'
 import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth, withCookies } from './auth-call.server.ts'
 
-/** GET /salir changes nothing: only a form of ours signs out. */
+/** GET /salir redirects only: signing out needs the site's own form. */
 export function loader(): Response {
   return redirect('/')
 }
 
-/** POST /salir ends the session, in the database and in the browser. */
+/** POST /salir deletes the session in the database and the browser. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const account = await context.get(accountContext).find()
   const { auth } = context.get(accountsContext)

@@ -3,7 +3,7 @@ import { formTexts } from '../../ui/forms/parse-form.ts'
 
 const maxBytes = 16_384
 
-/** The text of a body that has no reason to be long; undefined when it is longer than `longest` bytes. */
+/** Reads a request body as text; undefined if it is longer than `longest` bytes. */
 export async function readSmallBody(
   request: Request,
   longest: number = maxBytes,
@@ -19,7 +19,7 @@ export async function readSmallBody(
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-/** The fields of a form that has no reason to be long. Throws the answer for a longer one, and for what is no form. */
+/** Reads a small form. Throws an error response if the body is too long or not a form. */
 export async function readSmallForm(request: Request): Promise<Record<string, string>> {
   return formTexts(await readForm(request, maxBytes))
 }

@@ -5,7 +5,7 @@ import { accountsContext } from './accounts-context.ts'
 
 export const handle = { parameters: ['de'] } as const satisfies PageHandle
 
-/** GET /entrar/turno?de=…: for how many seconds others are before the sign-in that was sent with that ticket. */
+/** GET /entrar/turno?de=…: the estimated seconds until the turn of the sign-in with that ticket. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
   const { passwordQueue } = context.get(accountsContext)
   const seconds = passwordQueue.secondsUntil(readParameters(url, handle).de ?? '')

@@ -1,13 +1,13 @@
 import { pageIsCopy, readerOfPage, recallReader, rememberReader, watchReader } from './reader.ts'
 
 /**
- * Keeps the tabs of one browser together: each page leaves word of whose it is, and a page that is somebody else's
- * loads again. Where something has been typed it only says so. Visitors who never sign in leave no trace.
- * `hasGone`: whoever was signed in here before is not any more.
+ * Synchronises the tabs of one browser: each page stores its account, and a page of another account reloads,
+ * or only shows a notice if the user has typed something. Visitors who never sign in leave no trace.
+ * `hasGone` is called if the previous page belonged to another account.
  */
 export function watchAccount(hasGone: () => void): void {
   const own = readerOfPage()
-  // A copy that is read without a network is that of visitors, and says nothing of who is signed in.
+  // An offline copy is rendered for visitors and does not contain the account.
   if (own === undefined || pageIsCopy()) return
   const before = recallReader()
   if (before && before !== own) hasGone()
@@ -27,7 +27,7 @@ export function watchAccount(hasGone: () => void): void {
   })
 }
 
-/** Whether somebody was quicker than this script, or the browser has given back what was typed before. */
+/** Returns true if a field was changed before this script ran or was restored by the browser. */
 function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main form[method="post"] :is(input:not([type="hidden"]), textarea)',

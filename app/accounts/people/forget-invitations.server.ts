@@ -1,7 +1,9 @@
 import { everyHour } from '../../platform/db/every-hour.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** Forgets invitations that are over, with what stands in them of people: now and every hour, until the function that it returns is called. */
+/**
+ * Deletes expired invitations and their personal data, now and every hour. Returns a function that stops it.
+ */
 export function startForgettingInvitations(
   db: Database,
   reportError: (error: unknown) => void,
@@ -9,7 +11,7 @@ export function startForgettingInvitations(
   return everyHour(() => forgetInvitations(db, new Date()), reportError)
 }
 
-/** Removes those whose time is over. */
+/** Deletes expired invitations. */
 export async function forgetInvitations(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('invitations').where('expiresAt', '<=', now.toISOString()).execute()
 }

@@ -13,7 +13,7 @@ import { invitationTexts as texts } from './people-texts.ts'
 
 export const handle = { parameters: ['codigo', 'hecho'] } as const satisfies PageHandle
 
-/** /invitacion?codigo=…: where the link of an invitation leads (docs/product.md 5.7). To open it changes nothing. */
+/** /invitacion?codigo=…: the page of an invitation link (docs/product.md 5.7). Opening it changes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { codigo, hecho } = readParameters(url, handle)
   const token = codigo ?? ''
@@ -62,7 +62,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
 
 type OpenProps = { role: SiteRole; isFirst: boolean; email: string | null; hasRole: boolean; token: string }
 
-/** What the invitation gives, and the next step of whoever reads it. */
+/** Shows what the invitation grants, and the next step for the visitor. */
 function OpenInvitation({ role, isFirst, email, hasRole, token }: OpenProps): ReactNode {
   const siteName = useSite()?.siteName ?? ''
   const own = `/invitacion?codigo=${encodeURIComponent(token)}`
@@ -89,7 +89,7 @@ function OpenInvitation({ role, isFirst, email, hasRole, token }: OpenProps): Re
   )
 }
 
-/** On a new site nobody has an account yet: there making one comes first. */
+/** On a new site there are no accounts yet, so registration comes first. */
 function SignInFirst({ path, isFirst }: { path: string; isFirst: boolean }): ReactNode {
   const back = `volver=${encodeURIComponent(path)}`
   const signIn = { href: `/entrar?${back}`, text: texts.signIn }

@@ -18,7 +18,7 @@ import {
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 
-/** An admin, ana, and two people without a role. */
+/** Creates an admin, ana, and two accounts without a role. */
 async function openPeople(db: Database) {
   const { accounts } = await openTestAccounts(db)
   const make = (name: string) => makeAccount(accounts, `${name}@ejemplo.es`, 'rueda-dentada-9')
@@ -30,7 +30,7 @@ async function openPeople(db: Database) {
 }
 
 describeOnBothDatabases('an invitation', (open) => {
-  it('gives its role once, and to open it changes nothing', async () => {
+  it('grants its role once, and opening it changes nothing', async () => {
     const db = await open()
     const { eva, leo, invite } = await openPeople(db)
     const token = await invite('editor', 'Eva')
@@ -46,7 +46,7 @@ describeOnBothDatabases('an invitation', (open) => {
     expect(await listInvitations(db, now)).toEqual([])
   })
 
-  it('is for one of two who accept at the same moment', async () => {
+  it('is valid for one of two concurrent accepts', async () => {
     const db = await open()
     const { eva, leo, invite } = await openPeople(db)
     const token = await invite('admin')
@@ -58,7 +58,7 @@ describeOnBothDatabases('an invitation', (open) => {
     expect(roles.filter((role) => role === 'admin')).toHaveLength(1)
   })
 
-  it('is not kept as it stands in its link', async () => {
+  it('is not stored in plain text', async () => {
     const db = await open()
     const { invite } = await openPeople(db)
     const token = await invite()
@@ -67,7 +67,7 @@ describeOnBothDatabases('an invitation', (open) => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('ends after seven days, when it is withdrawn, and with the admin who made it', async () => {
+  it('ends after seven days, when it is withdrawn, and with the role of the admin who made it', async () => {
     const db = await open()
     const { ana, eva, leo, invite } = await openPeople(db)
     const late = new Date(now.getTime() + invitationLasts)
@@ -91,7 +91,7 @@ describeOnBothDatabases('an invitation', (open) => {
     expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
   })
 
-  it('is left for somebody else by those who may as much already', async () => {
+  it('remains valid after a user who already has the role opens it', async () => {
     const db = await open()
     const { ana, eva, invite } = await openPeople(db)
     const token = await invite('editor')
@@ -104,7 +104,7 @@ describeOnBothDatabases('an invitation', (open) => {
     expect(await findRole(db, eva)).toBe('admin')
   })
 
-  it('waits with so many others and no more', async () => {
+  it('is not created above the limit of pending invitations', async () => {
     const db = await open()
     const { invite } = await openPeople(db)
     for (let n = 0; n < mostInvitations; n++) expect(await invite()).not.toBe('')
@@ -120,7 +120,7 @@ describeOnBothDatabases('the link for the first admin', (open) => {
     return { eva: await make('eva'), leo: await make('leo') }
   }
 
-  it('makes one admin, once, and every other such link dies with it', async () => {
+  it('creates one admin, once, and invalidates all other such links', async () => {
     const db = await open()
     const { eva, leo } = await openAccountsWithoutAdmin(db)
     const token = (await offerFirstAdmin(db, now)) ?? ''
@@ -135,7 +135,7 @@ describeOnBothDatabases('the link for the first admin', (open) => {
     expect(await findRole(db, leo)).toBe(null)
   })
 
-  it('is not offered where there is an admin, and one of before is worth nothing then', async () => {
+  it('is not offered if there is an admin, and an earlier one becomes invalid', async () => {
     const db = await open()
     const { eva, leo } = await openAccountsWithoutAdmin(db)
     const token = (await offerFirstAdmin(db, now)) ?? ''
@@ -145,7 +145,7 @@ describeOnBothDatabases('the link for the first admin', (open) => {
     expect(await acceptInvitation(db, { token, userId: leo, now })).toEqual({ status: 'ended' })
   })
 
-  it('is good for a day', async () => {
+  it('is valid for a day', async () => {
     const db = await open()
     await openAccountsWithoutAdmin(db)
     const token = (await offerFirstAdmin(db, now)) ?? ''
@@ -154,7 +154,7 @@ describeOnBothDatabases('the link for the first admin', (open) => {
     expect(await findInvitation(db, token, hours(24))).toBe(undefined)
   })
 
-  it('is one of two who open it at the same moment', async () => {
+  it('is valid for one of two concurrent accepts', async () => {
     const db = await open()
     const { eva, leo } = await openAccountsWithoutAdmin(db)
     const token = (await offerFirstAdmin(db, now)) ?? ''

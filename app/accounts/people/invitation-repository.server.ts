@@ -10,22 +10,25 @@ import {
 } from '../accounts/role-repository.server.ts'
 import { forgetInvitations } from './forget-invitations.server.ts'
 
-/** Milliseconds that an invitation is good for. */
+/** Lifetime of an invitation in milliseconds. */
 export const invitationLasts: number = 7 * 24 * 60 * 60 * 1000
-/** As many wait at once. */
+/** Maximum number of pending invitations. */
 export const mostInvitations = 50
 
-/** An invitation that waits for somebody. */
+/** A pending invitation. */
 export type Invitation = { id: string; role: SiteRole; forWhom: string; by: string; expiresAt: string }
 
-/** What is stored of the token of a link. */
+/** Returns the stored digest of a link's token. */
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Who made the links that the site itself offers at its start: no account has this id. */
+/** The author of links that the site itself offers at startup; no account has this id. */
 const madeByTheSite = ''
 const firstAdminLinkLastsMs = 24 * 60 * 60 * 1000
 
-/** Makes an invitation; gives what its link carries, which is kept nowhere. Undefined where too many wait already. */
+/**
+ * Creates an invitation and returns the token for its link, which is not stored. Returns undefined at the
+ * limit of pending invitations.
+ */
 export async function makeInvitation(
   db: Database,
   { role, forWhom, by }: { role: SiteRole; forWhom: string; by: string },
@@ -37,9 +40,9 @@ export async function makeInvitation(
 }
 
 /**
- * Makes the link with which a site without admins gets its first one, and returns its token, of which only a digest is stored. Undefined
- * where there is an admin. The link is good for a day, once, and until the first admin exists; links of earlier starts stay
- * good for their day, since several instances may start at once.
+ * Creates a link that makes the first admin of a new site, and returns its token; only a digest is stored.
+ * Returns undefined if there is an admin. The link is valid for a day, once, until the first admin exists.
+ * Links of earlier starts remain valid, because several instances may start at once.
  */
 export async function offerFirstAdmin(db: Database, now: Date): Promise<string | undefined> {
   if (await hasAdmin(db)) return undefined
@@ -71,7 +74,7 @@ async function saveInvitation(
   return token
 }
 
-/** Those that wait, the newest first. What somebody made who is no admin any more is good for nobody. */
+/** Lists the pending invitations, newest first. Invitations of former admins are invalid. */
 export async function listInvitations(db: Database, now: Date): Promise<Invitation[]> {
   const rows = await goodInvitations(db, now)
     .innerJoin('users', 'users.id', 'invitations.createdBy')
@@ -86,7 +89,7 @@ export async function listInvitations(db: Database, now: Date): Promise<Invitati
   })
 }
 
-/** What a link invites to; undefined for one that is made up, used, withdrawn or over. */
+/** Returns the role that a link grants; undefined if it is unknown, used, withdrawn or expired. */
 export async function findInvitation(db: Database, token: string, now: Date): Promise<SiteRole | undefined> {
   const row = await goodInvitations(db, now)
     .select('invitations.role')
@@ -96,7 +99,7 @@ export async function findInvitation(db: Database, token: string, now: Date): Pr
   return (await isFirstAdminLink(db, token, now)) ? 'admin' : undefined
 }
 
-/** Whether a token is a good one of {@link offerFirstAdmin}. */
+/** Returns true if the token is a valid one of {@link offerFirstAdmin}. */
 export async function isFirstAdminLink(db: Database, token: string, now: Date): Promise<boolean> {
   const offered = await db
     .selectFrom('invitations')
@@ -108,10 +111,13 @@ export async function isFirstAdminLink(db: Database, token: string, now: Date): 
   return offered !== undefined && !(await hasAdmin(db))
 }
 
-/** `ended`: the link is not good, as in {@link findInvitation}. `has-role`: nothing to give; the link stays good for somebody else. */
+/**
+ * `ended`: the link is invalid, as in {@link findInvitation}. `has-role`: the account already has the role;
+ * the link stays valid.
+ */
 type Accepted = { status: 'accepted'; role: SiteRole } | { status: 'ended' | 'has-role' }
 
-/** Gives an account the role that a link invites to, and ends the link. One of two who accept at the same moment gets it. */
+/** Assigns a link's role to an account and invalidates the link. One of two concurrent accepts succeeds. */
 export function acceptInvitation(
   db: Database,
   { token, userId, now }: { token: string; userId: string; now: Date },
@@ -132,18 +138,18 @@ export function acceptInvitation(
   })
 }
 
-/** Ends an invitation. False where it had ended already. */
+/** Deletes an invitation. Returns false if it no longer existed. */
 export async function withdrawInvitation(db: Database, id: string): Promise<boolean> {
   const gone = await db.deleteFrom('invitations').where('id', '=', id).returning('id').executeTakeFirst()
   return gone !== undefined
 }
 
-/** Whether who has one role may all that the other may. */
+/** Returns true if one role includes all rights of another. */
 export function includesRole(has: SiteRole | null, wanted: SiteRole): boolean {
   return has === 'admin' || has === wanted
 }
 
-/** The role that a text names. */
+/** Parses the name of a role. */
 export function readRole(text: string | undefined): SiteRole | undefined {
   return siteRoles.find((role) => role === text)
 }

@@ -4,7 +4,7 @@ import { roleNames, peopleTexts as texts } from './people-texts.ts'
 
 const offered = ['editor', 'admin'] as const
 
-/** The form that makes an invitation. */
+/** The form that creates an invitation. */
 export function InviteForm({ hasMail }: { hasMail: boolean }): ReactNode {
   return (
     <section className="section" aria-labelledby="invitar">

@@ -16,7 +16,7 @@ import {
 
 type Context = Readonly<RouterContextProvider>
 
-/** What the page of a link says. */
+/** The state of an invitation page. */
 type OpenedInvitation =
   | { kind: 'ended'; message: string | null; status: 404 | 429 }
   | {
@@ -31,7 +31,7 @@ type OpenedInvitation =
 
 const acceptedPath = '/invitacion?hecho=aceptada'
 
-/** Looks at a link, and changes nothing but the count of links that are not good. */
+/** Looks up a link. Changes nothing except the count of invalid links. */
 export async function openInvitation(
   context: Context,
   { token, isDone }: { token: string; isDone: boolean },
@@ -39,7 +39,8 @@ export async function openInvitation(
   const account = await context.get(accountContext).find()
   if (isDone && account?.mayWrite) return { kind: 'accepted', status: 200 }
   const { database } = context.get(accountsContext)
-  // Looked for before anything is counted: a good link is good, whatever links others of the same school have tried.
+  // Looked up before the limit is checked: a valid link works even if the school's network has tried many
+  // invalid ones.
   const role = await findInvitation(database, token, new Date())
   if (!role) return miss(context)
   const has = account?.isAdmin ? 'admin' : account?.mayWrite ? 'editor' : null
@@ -53,7 +54,7 @@ export async function openInvitation(
   }
 }
 
-/** Accepts for whoever is signed in, and goes where that is told. */
+/** Accepts an invitation for the current user and redirects to the confirmation. */
 export async function takeInvitation(context: Context, token: string): Promise<OpenedInvitation | Response> {
   const { id: userId } = await requireAccount(context)
   const opened = await openInvitation(context, { token, isDone: false })

@@ -4,7 +4,7 @@ import { ClockTime } from '../../ui/components/clock-time.tsx'
 import type { Invitation } from './invitation-repository.server.ts'
 import { roleNames, peopleTexts as texts } from './people-texts.ts'
 
-/** The invitations that nobody has accepted yet. */
+/** The invitations that are not accepted yet. */
 export function PendingInvitations({ invitations }: { invitations: readonly Invitation[] }): ReactNode {
   return (
     <section className="section" aria-labelledby="sin-aceptar">

@@ -11,20 +11,20 @@ import { countInvitation } from './invitation-limits.server.ts'
 import { makeInvitation, readRole, withdrawInvitation } from './invitation-repository.server.ts'
 import { invitationMessage, peopleTexts as texts } from './people-texts.ts'
 
-/** What a form of the page asks for, and who asks. */
+/** A form sent from the page, with the account of the admin. */
 export type PeopleRequest = {
   context: Readonly<RouterContextProvider>
   account: Account
   form: Record<string, string>
 }
 
-/** An invitation that was made: its link is shown this once. */
+/** A created invitation; its link is shown only once. */
 export type MadeInvitation = { link: string; sentTo: string | null }
 export type PeopleAnswer = { status: number; ok: boolean; message: string; made?: MadeInvitation }
 
 const longestName = 200
 
-/** Gives somebody another role; who gives up the own one goes to their account. */
+/** Changes the role of an account. An admin who gives up the own role is redirected to the account page. */
 export async function changePerson({
   context,
   account,
@@ -56,7 +56,7 @@ const whyNot = {
   'not-allowed': texts.notAllowed,
 } as const
 
-/** Makes an invitation, and sends it where an address was written and mail is set up. */
+/** Creates an invitation, and sends it if an email address was entered and mail is configured. */
 export async function invite({ context, account, form }: PeopleRequest): Promise<PeopleAnswer> {
   const { database, sendMail } = context.get(accountsContext)
   const { settings, origin, publicOrigin } = context.get(requestContext)
@@ -78,7 +78,7 @@ export async function invite({ context, account, form }: PeopleRequest): Promise
   return { status: 200, ok: true, message: texts.made, made: { link, sentTo } }
 }
 
-/** Ends an invitation. */
+/** Withdraws an invitation. */
 export async function withdraw({ context, account, form }: PeopleRequest): Promise<PeopleAnswer> {
   const { database } = context.get(accountsContext)
   if (!(await withdrawInvitation(database, form.invitacion ?? ''))) return refuse(404, texts.alreadyOver)

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MadeInvitation, PeopleAnswer } from './people-actions.server.ts'
 import { peopleTexts as texts } from './people-texts.ts'
 
-/** What became of a form; it takes the focus, because what was pressed may be gone. */
+/** The outcome of a form. It receives the focus because the pressed button may be gone. */
 export function PeopleOutcome({ answer }: { answer: PeopleAnswer }): ReactNode {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also one with the same words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer, also with equal text
   useEffect(() => box.current?.focus(), [answer])
   const { ok, message, made } = answer
   return (
@@ -21,7 +21,7 @@ export function PeopleOutcome({ answer }: { answer: PeopleAnswer }): ReactNode {
   )
 }
 
-/** The link of an invitation, this once: the server keeps nothing from which it could be read again. */
+/** The link of a new invitation. Shown only once, because the server stores only its digest. */
 function InvitationLink({ link, sentTo }: MadeInvitation): ReactNode {
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {
@@ -29,7 +29,7 @@ function InvitationLink({ link, sentTo }: MadeInvitation): ReactNode {
       await navigator.clipboard.writeText(link)
       setSaid(texts.copied)
     } catch {
-      // Refused, or a page without https, which has no clipboard.
+      // Permission was denied, or the page is not on https and has no clipboard.
       setSaid(texts.notCopied)
     }
   }

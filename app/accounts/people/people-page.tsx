@@ -29,7 +29,10 @@ export const handle = { hydrate: true, parameters: ['desde'] } as const satisfie
 
 const peoplePerPage = 50
 
-/** /editor/personas: who has which role, and invitations (docs/product.md 5.7). Plain forms: everything works without scripts. */
+/**
+ * /editor/personas: accounts with their roles, and invitations (docs/product.md 5.7). Plain forms: everything
+ * works without scripts.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await requireAdmin(context)
   const { database, sendMail } = context.get(accountsContext)
@@ -41,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ownId: id, people, invitations, hasMail: sendMail !== undefined, isFirst: after === null }
 }
 
-// A Map: a form may ask for `constructor`, which every object has.
+// A Map, because a form may send `constructor`, which every object has.
 const actions = new Map<string, (asked: PeopleRequest) => Promise<PeopleAnswer | Response>>([
   ['papel', changePerson],
   ['invitar', invite],

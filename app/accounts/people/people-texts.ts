@@ -1,6 +1,6 @@
 import type { SiteRole } from '../accounts/role-repository.server.ts'
 
-/** How roles are called. */
+/** The Spanish names of roles. */
 export const roleNames: Readonly<Record<SiteRole, string>> = { admin: 'Administración', editor: 'Edición' }
 
 export const peopleTexts = {
@@ -92,7 +92,7 @@ export const invitationTexts = {
     'Puede que esté incompleto, que ya se haya usado o retirado, o que hayan pasado más de siete días. Pide otro a quien te lo envió.',
 } as const
 
-/** The message that carries the link of an invitation. */
+/** Builds the message with an invitation's link. */
 export function invitationMessage(
   siteName: string,
   role: SiteRole,

@@ -4,7 +4,7 @@ import { ClockTime } from '../../ui/components/clock-time.tsx'
 import type { Person } from '../accounts/people-repository.server.ts'
 import { roleNames, peopleTexts as texts } from './people-texts.ts'
 
-/** Somebody with a role, and the form that gives another one. */
+/** An account with a role, and the form that changes it. */
 export function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }): ReactNode {
   const { email, role, since } = person
   return (

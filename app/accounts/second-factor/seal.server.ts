@@ -1,10 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keeps short texts so that who reads the database alone cannot read them. */
+/** Encrypts short texts, so that access to the database alone does not reveal them. */
 export type Seal = {
-  /** `owner` is bound to the text: moved to another row it cannot be opened. */
+  /**
+   * Encrypts a text. `owner` is authenticated with it, so a text moved to another row cannot be decrypted.
+   */
   close: (text: string, owner: string) => string
-  /** Undefined for what none of the keys opens. */
+  /** Decrypts a text; undefined if no key fits. */
   open: (sealed: string, owner: string) => string | undefined
 }
 
@@ -12,7 +14,7 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A seal by the first of these secrets, which also opens what one of the others closed. */
+/** Opens a seal that encrypts with the first secret and decrypts with any of them. */
 export function openSeal(secrets: readonly [string, ...string[]]): Seal {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32)))
   const [own = Buffer.alloc(0)] = keys
@@ -44,7 +46,7 @@ function tryToOpen(key: Buffer, bytes: Buffer, owner: string): string | undefine
     const text = [decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]
     return Buffer.concat(text).toString('utf8')
   } catch {
-    // Another key, or a row that somebody changed: either way it says nothing.
+    // The wrong key, or a manipulated row.
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openSeal } from './seal.server.ts'
 
-it('opens what it closed, for its owner and for nobody else', () => {
+it('decrypts what it encrypted, for its owner only', () => {
   const seal = openSeal(['secreto'])
   const sealed = seal.close('GEZDGNBV', 'ana')
   expect(sealed).not.toContain('GEZDGNBV')
@@ -10,13 +10,13 @@ it('opens what it closed, for its owner and for nobody else', () => {
   expect(seal.close('GEZDGNBV', 'ana')).not.toBe(sealed)
 })
 
-it('opens with an older secret what was closed by it, and closes with the first', () => {
+it('decrypts with an older secret, and encrypts with the first', () => {
   const before = openSeal(['viejo'])
   const after = openSeal(['nuevo', 'viejo'])
   expect(after.open(before.close('GEZDGNBV', 'ana'), 'ana')).toBe('GEZDGNBV')
   expect(before.open(after.close('GEZDGNBV', 'ana'), 'ana')).toBe(undefined)
 })
 
-it.each(['', 'AAAA', 'A'.repeat(80)])('says of «%s» that it cannot be opened', (sealed) => {
+it.each(['', 'AAAA', 'A'.repeat(80)])('returns undefined for «%s»', (sealed) => {
   expect(openSeal(['secreto']).open(sealed, 'ana')).toBe(undefined)
 })

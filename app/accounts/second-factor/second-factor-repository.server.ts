@@ -2,12 +2,12 @@ import type { SecondFactorsTable } from '../../platform/db/second-factor-tables.
 import type { Database } from '../../platform/db/tables.ts'
 import { digestRecoveryCode } from './recovery-codes.ts'
 
-/** The factor of an account, confirmed or only begun. */
+/** Returns the second factor of an account, confirmed or not. */
 export function findSecondFactor(db: Database, userId: string): Promise<SecondFactorsTable | undefined> {
   return db.selectFrom('second_factors').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** Whether an account is asked for a code. */
+/** Returns true if an account's sign-in requires a code. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
   const found = await findSecondFactor(db, userId)
   return found !== undefined && found.confirmedAt !== null
@@ -15,7 +15,7 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
 
 type Start = { userId: string; secret: string; now: string }
 
-/** Begins a factor, in place of one that was not confirmed. False where one is in force. */
+/** Stores an unconfirmed factor, replacing another unconfirmed one. Returns false if a factor is active. */
 export async function startSecondFactor(db: Database, { userId, secret, now }: Start): Promise<boolean> {
   const row = { userId, secret, startedAt: now, confirmedAt: null, lastStep: 0 }
   const made = await db
@@ -34,7 +34,10 @@ export async function startSecondFactor(db: Database, { userId, secret, now }: S
 
 type Confirmation = { userId: string; secret: string; step: number; now: string; codes: readonly string[] }
 
-/** Puts a factor that was begun in force, with its recovery codes. False where it is another one by now. */
+/**
+ * Activates an unconfirmed factor and stores its recovery codes. Returns false if the secret has been
+ * replaced meanwhile.
+ */
 export async function confirmSecondFactor(
   db: Database,
   { userId, secret, step, now, codes }: Confirmation,
@@ -54,7 +57,9 @@ export async function confirmSecondFactor(
   })
 }
 
-/** Uses the code of a step of time up, and with it all before. False where one as late was used already. */
+/**
+ * Marks a time step and all earlier ones as used. Returns false if this step or a later one was already used.
+ */
 export async function takeStep(db: Database, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .updateTable('second_factors')
@@ -67,7 +72,7 @@ export async function takeStep(db: Database, userId: string, step: number): Prom
   return taken !== undefined
 }
 
-/** Uses a recovery code up. False for one that is not the account's, or was used. */
+/** Marks a recovery code as used. Returns false if it is not the account's or was already used. */
 export async function takeRecoveryCode(
   db: Database,
   { userId, code, now }: { userId: string; code: string; now: string },
@@ -82,7 +87,7 @@ export async function takeRecoveryCode(
   return taken !== undefined
 }
 
-/** Gives an account these recovery codes; those of before are of no use any more. */
+/** Replaces the recovery codes of an account. */
 export async function replaceRecoveryCodes(
   db: Database,
   userId: string,
@@ -93,7 +98,7 @@ export async function replaceRecoveryCodes(
   await db.insertInto('recovery_codes').values(rows).execute()
 }
 
-/** How many recovery codes an account has left. */
+/** Returns the number of unused recovery codes. */
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   const rows = await db
     .selectFrom('recovery_codes')
@@ -104,7 +109,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return rows.length
 }
 
-/** Deletes the factor of an account with all that belongs to it; gives whether one was in force. */
+/** Deletes the factor of an account with its codes and pending steps. Returns true if it was active. */
 export async function deleteSecondFactor(db: Database, userId: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const gone = await transaction

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** Seconds in which a code must follow the password. */
+/** Time limit for the code after the password, in seconds. */
 export const secondStepLasts: number = 10 * 60
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Notes that an account passed the first step of a sign-in; gives what its browser must bring with the code. */
+/**
+ * Records that an account has passed the first step of a sign-in. Returns the token for the browser's cookie.
+ */
 export async function beginSecondStep(db: Database, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + secondStepLasts * 1000).toISOString()
@@ -18,7 +20,7 @@ export async function beginSecondStep(db: Database, userId: string, now: Date): 
   return token
 }
 
-/** Whose first step a token stands for; undefined for one that is over, used or made up. */
+/** Returns the account of a first step by its token; undefined if it has expired, was used or is unknown. */
 export async function findSecondStep(db: Database, token: string, now: Date): Promise<string | undefined> {
   const step = await db
     .selectFrom('second_steps')
@@ -29,7 +31,7 @@ export async function findSecondStep(db: Database, token: string, now: Date): Pr
   return step?.userId
 }
 
-/** Ends a first step that is good once. False where somebody else was quicker. */
+/** Deletes a first step, which is valid once. Returns false if another request was faster. */
 export async function endSecondStep(db: Database, token: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('second_steps')
@@ -39,7 +41,7 @@ export async function endSecondStep(db: Database, token: string): Promise<boolea
   return gone !== undefined
 }
 
-/** Ends those of an account: its password is another one now. */
+/** Deletes the pending steps of an account after its password has changed. */
 export async function endSecondStepsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('second_steps').where('userId', '=', userId).execute()
 }

@@ -6,24 +6,26 @@ type Passage = { passed?: string; stopped?: string }
 
 const passages = new AsyncLocalStorage<Passage>()
 
-/** What a sign-in gave, and which account it stopped at the gate. */
+/** The result of a sign-in, and the account that was stopped for a missing code. */
 type Stopped<Value> = { value: Value; stopped: string | undefined }
 
-/** Runs a sign-in, by whatever way; says which account was stopped because a code is still missing. */
+/**
+ * Runs a sign-in by any method, and returns the account that was stopped because its second step is missing.
+ */
 export async function throughGate<Value>(signIn: () => Promise<Value>): Promise<Stopped<Value>> {
   const passage: Passage = {}
   const value = await passages.run(passage, signIn)
   return { value, stopped: passage.stopped }
 }
 
-/** Runs what opens a session for an account that has shown its code, or is signed in already. */
+/** Runs code that opens a session for an account that has passed its second step or is already signed in. */
 export function pastGate<Value>(userId: string, open: () => Promise<Value>): Promise<Value> {
   return passages.run({ passed: userId }, open)
 }
 
 /**
- * Asked before every session that is opened, whatever opens it: whether it must not, because the account has a second factor and nobody has shown its
- * code.
+ * Returns true if a session must not be opened, because the account has a second factor that has not been
+ * passed. Called before every new session, whatever creates it.
  */
 export async function isStopped(db: Database, userId: string): Promise<boolean> {
   const passage = passages.getStore()

@@ -1,21 +1,24 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Seconds that one code stands for (RFC 6238). */
+/** Seconds per time step (RFC 6238). */
 const stepSeconds = 30
 const digits = 6
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A new secret: 160 bits, as RFC 4226 recommends, in Base32, which apps and people read. */
+/** Generates a secret of 160 bits, as RFC 4226 recommends, in Base32. */
 export function makeTotpSecret(): string {
   return [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('')
 }
 
-/** The step of time in which an instant (milliseconds since 1970) lies. */
+/** Returns the time step of an instant in epoch milliseconds. */
 export function stepAt(ms: number): number {
   return Math.floor(ms / 1000 / stepSeconds)
 }
 
-/** The code of a secret (Base32) in a step: HOTP with SHA-1, six digits (RFC 4226), which every app can make. */
+/**
+ * Returns the code of a Base32 secret for a time step: HOTP with SHA-1 and six digits (RFC 4226), which all
+ * apps support.
+ */
 export function makeTotpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -26,8 +29,8 @@ export function makeTotpCode(secret: string, step: number): string {
 }
 
 /**
- * The step to which a code belongs: that of `ms`, the one before or the one after, since clocks differ; undefined for a wrong code. Takes as
- * long whatever the code is.
+ * Returns the time step of a code among the current, previous and next one, as clocks differ; undefined for a
+ * wrong code. The comparison takes constant time.
  */
 export function findTotpStep(secret: string, code: string, ms: number): number | undefined {
   const given = Buffer.from(
@@ -44,7 +47,10 @@ export function findTotpStep(secret: string, code: string, ms: number): number |
   return fitting.at(-1)
 }
 
-/** The address that an app reads from a QR code (the «Key Uri Format» of Google Authenticator, which all apps follow). */
+/**
+ * Returns the otpauth address for a QR code (Google Authenticator's «Key Uri Format», which all apps
+ * support).
+ */
 export function totpAddress(
   secret: string,
   { issuer, account }: { issuer: string; account: string },
@@ -53,7 +59,7 @@ export function totpAddress(
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`
 }
 
-/** A secret as people copy it: groups of four letters. */
+/** Formats a secret in groups of four letters. */
 export function groupSecret(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { alternativeTextRule } from './alternative-text-rule.ts'
 import { check } from './rule-fixture.ts'
 
-it('names the line of a picture without alternative text, also in a table', () => {
+it('reports the line of a picture without alternative text, also in a table', () => {
   const message = 'La imagen no tiene texto alternativo: di qué se ve en ella.'
   expect(check(alternativeTextRule, 'Uno\n\ndos\n![](/figuras/a.svg)')).toEqual([`4: ${message}`])
   expect(check(alternativeTextRule, 'Uno\n\n| a |\n| - |\n| ![](/figuras/a.svg) |')).toEqual([

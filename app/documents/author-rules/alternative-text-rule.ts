@@ -2,7 +2,7 @@ import type { AuthorRule } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 import { listInline } from './inline-tokens.ts'
 
-/** A picture says in words what is seen in it. */
+/** Pictures must have an alternative text. */
 export const alternativeTextRule: AuthorRule = {
   name: 'alternative-text',
   level: 'fault',

@@ -4,7 +4,7 @@ import { findInProse } from './find-in-prose.ts'
 
 const QUOTED = /(?<![\p{L}\d])"(?! )[^"\n]{1,200}(?<! )"(?![\p{L}\d])|“[^“”\n]{1,200}”/gu
 
-/** Quotes are «angular». */
+/** Quotes must be «angular». */
 export const angleQuotesRule: AuthorRule = {
   name: 'angle-quotes',
   level: 'style',

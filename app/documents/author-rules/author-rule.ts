@@ -1,28 +1,34 @@
 import type { Env, Token } from 'markdown-it'
 import type { Passage } from './passages.ts'
 
-/** What to put in place of a part of the text; `was` is that part, so that a text that has changed since stays as it is. */
+/**
+ * A replacement of a range in a text. `was` is the replaced part: the fix applies only if the text still
+ * contains it.
+ */
 export type Fix = { start: number; end: number; was: string; put: string }
 
-/** Something that an author should know of a text. Lines are counted from one. */
+/** A problem found in a text. Lines are numbered from one. */
 export type Finding = { line: number; message: string; fix?: Fix }
 
-/** A text as rules read it. */
+/** A parsed text, as rules receive it. */
 export type AuthorText = {
   source: string
   tokens: readonly Token[]
   env: Env
-  /** Its sentences, with their places in the source; code, formulas and addresses are blanked. */
+  /** The prose with its positions in the source; code, formulas and addresses are blanked. */
   passages: readonly Passage[]
 }
 
-/** What a text should keep to. `fault`: readers are shut out or see something else than was meant; `style`: spelling. */
+/**
+ * A rule for texts. `fault`: some readers are excluded or see something that was not intended; `style`:
+ * spelling and typography.
+ */
 export type AuthorRule = {
   name: string
   level: 'fault' | 'style'
-  /** In one pass over the text: it may be long, and a stranger's. */
+  /** Must take linear time, because texts may be long and hostile. */
   check(text: AuthorText): Finding[]
 }
 
-/** A finding with the rule that made it. */
+/** A finding with the name and level of its rule. */
 export type RuleFinding = Finding & Pick<AuthorRule, 'name' | 'level'>

@@ -1,4 +1,4 @@
-/** What authors are told about their text; it never stops them (docs/product.md 6.2). */
+/** Messages of the author rules; they never block saving (docs/product.md 6.2). */
 export const ruleTexts = {
   noAlternative: 'La imagen no tiene texto alternativo: di qué se ve en ella.',
   headingJump: (from: number, to: number) =>

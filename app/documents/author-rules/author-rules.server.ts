@@ -21,7 +21,9 @@ import { unclosedCodeRule } from './unclosed-code-rule.ts'
 import { unitSpaceRule } from './unit-space-rule.ts'
 import { vagueLinkRule } from './vague-link-rule.ts'
 
-/** What texts of this site keep to. To add a rule: its file, its test, a line here, and one in docs/guides/content.md. */
+/**
+ * All author rules. A new rule needs its file, its test, an entry here, and a line in docs/guides/content.md.
+ */
 export const authorRules: readonly AuthorRule[] = [
   alternativeTextRule,
   outsidePictureRule,

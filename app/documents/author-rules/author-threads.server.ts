@@ -1,4 +1,7 @@
 import { openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
 
-/** Threads for what authors send; apart from those that render pages, so that no reader waits for an author. */
+/**
+ * Threads for the texts of authors. Separate from those that render pages, so that authors do not delay
+ * readers.
+ */
 export const authorThreads = openThreadPool(0)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { containersRule } from './containers-rule.ts'
 import { check } from './rule-fixture.ts'
 
-it('names a container that nothing closes, one that is unknown, and an end without a beginning', () => {
+it('reports an unclosed container, an unknown one, and an end without a start', () => {
   const text = ':::respuesta\n- Uno\n\n> :::aviso Ojo\n> dos\n\n:::Aviso\ntres\n\n````\n:::nada\n````\n'
   const unclosed = 'Este bloque ::: no se cierra: escribe ::: en la línea siguiente a su final.'
   expect(check(containersRule, text)).toEqual([

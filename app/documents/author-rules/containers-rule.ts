@@ -4,7 +4,7 @@ import type { AuthorRule } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 import { findMarkLines } from './mark-lines.ts'
 
-/** Containers are closed, and have one of the names that there are. */
+/** Containers must be closed and have a known name. */
 export const containersRule: AuthorRule = {
   name: 'containers',
   level: 'fault',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { deadLinkRule } from './dead-link-rule.ts'
 import { check } from './rule-fixture.ts'
 
-it('finds links to places of the text itself that are not there, and addresses that none may have', () => {
+it('finds links to missing anchors of the same text, and disallowed addresses', () => {
   expect(check(deadLinkRule, '## La fuerza\n\n[bien](#la-fuerza) [mal](#el-peso)')).toEqual([
     '3: El enlace a #el-peso no lleva a ninguna página de esta web.',
   ])

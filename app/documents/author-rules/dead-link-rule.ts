@@ -3,7 +3,10 @@ import type { AuthorRule } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 import { listInline } from './inline-tokens.ts'
 
-/** A link leads somewhere: this rule sees addresses that none may have, and places of the text itself; the others are looked up. */
+/**
+ * Links must have a target. This rule finds disallowed addresses and missing anchors of the same text; other
+ * addresses are looked up elsewhere.
+ */
 export const deadLinkRule: AuthorRule = {
   name: 'dead-link',
   level: 'fault',

@@ -3,12 +3,13 @@ import { ruleTexts } from './author-rules-texts.ts'
 import { before, findInProse } from './find-in-prose.ts'
 
 const NUMBER = /(?<![\p{L}\d.,:/_«-])(\d{1,9})\.(\d{1,9})(?!\d|[.:/_-][\p{L}\d])/gu
-// «CC BY 4.0», «Python 3.9», «la versión 2.1», «a las 10.30»: a name, a place in a book, a time. What stands in quotes is as it is written there.
+// Matches «CC BY 4.0», «Python 3.9», «la versión 2.1», «a las 10.30»: names, places in a book, times. Quoted
+// numbers are ignored too.
 const NO_DECIMAL =
   /(?:\p{Lu}{2}|\p{Lu}[\p{L}-]{2,20}|versión|apartado|figura|tabla|página|ejercicio|unidad|tema|las) $/u
 const UNIT = /^[ {2}]?(?:[cdkm]?m|[kmM]?(?:Ω|V|W|A|g|s|L|N|J|Hz)|%|°C|€|km\/h)(?![\p{L}\d])/u
 
-/** Decimals have a comma. Three digits behind a dot may be thousands. */
+/** Decimals must have a comma. Three digits after a dot may be thousands. */
 export const decimalCommaRule: AuthorRule = {
   name: 'decimal-comma',
   level: 'style',

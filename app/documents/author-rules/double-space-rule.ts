@@ -2,7 +2,7 @@ import type { AuthorRule } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 import { findInProse } from './find-in-prose.ts'
 
-/** One space between two words. */
+/** Words must be separated by one space. */
 export const doubleSpaceRule: AuthorRule = {
   name: 'double-space',
   level: 'style',

@@ -2,7 +2,7 @@ import type { AuthorRule } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 import { findInProse } from './find-in-prose.ts'
 
-/** Three dots are one sign. */
+/** Three dots must be written as one ellipsis character. */
 export const ellipsisRule: AuthorRule = {
   name: 'ellipsis',
   level: 'style',

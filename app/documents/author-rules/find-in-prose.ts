@@ -1,10 +1,16 @@
 import type { AuthorText, Finding } from './author-rule.ts'
 import { placeOf } from './passages.ts'
 
-/** What a rule says of a match in prose: nothing, or a message and perhaps what should stand there. `raw`: as in the source. */
+/**
+ * A rule's verdict on a match in prose: none, or a message with an optional replacement. `raw`: the match as
+ * in the source.
+ */
 type Judge = (match: RegExpExecArray, raw: string) => { message: string; put?: string } | undefined
 
-/** The findings of a rule that looks for a pattern in the prose of a text, line by line. The pattern is linear and has the flag g. */
+/**
+ * Finds the matches of a pattern in the prose of a text. The pattern must have the flag g and take linear
+ * time.
+ */
 export function findInProse({ source, passages }: AuthorText, pattern: RegExp, judge: Judge): Finding[] {
   return passages.flatMap((passage) =>
     [...passage.text.matchAll(pattern)].flatMap((match) => {
@@ -19,7 +25,7 @@ export function findInProse({ source, passages }: AuthorText, pattern: RegExp, j
   )
 }
 
-/** The few letters before a match. */
+/** Returns the 24 characters before a match. */
 export function before({ input, index }: RegExpExecArray): string {
   return input.slice(Math.max(0, index - 24), index)
 }

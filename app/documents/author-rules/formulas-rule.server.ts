@@ -6,7 +6,7 @@ import { ruleTexts } from './author-rules-texts.ts'
 import { lineOf, listInline } from './inline-tokens.ts'
 import { findMarkLines } from './mark-lines.ts'
 
-/** Formulas are closed and can be read, and are not too many. */
+/** Formulas must be closed and parseable, and not too many. */
 export const formulasRule: AuthorRule = {
   name: 'formulas',
   level: 'fault',

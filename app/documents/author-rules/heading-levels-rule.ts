@@ -2,7 +2,7 @@ import type { AuthorRule, Finding } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 import { lineOf } from './inline-tokens.ts'
 
-/** Headings go down one level at a time; the title of the page is the first. */
+/** Headings must go down one level at a time; the title of the page is the first level. */
 export const headingLevelsRule: AuthorRule = {
   name: 'heading-levels',
   level: 'fault',

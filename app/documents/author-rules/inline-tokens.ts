@@ -1,14 +1,14 @@
 import type { Token } from 'markdown-it'
 
-/** The line that a block begins in, counted from one. */
+/** Returns the line in which a block starts, numbered from one. */
 export function lineOf(token: Token | undefined): number {
   return (token?.map?.[0] ?? 0) + 1
 }
 
-/** What stands in a line, and in which one; `siblings[index]` of its paragraph. */
+/** An inline token with its line. It is `siblings[index]`. */
 export type InlineToken = { token: Token; line: number; siblings: readonly Token[]; index: number }
 
-/** The parts of all paragraphs, headings and cells, in order. */
+/** Lists the inline tokens of all paragraphs, headings and cells in order. */
 export function listInline(tokens: readonly Token[]): InlineToken[] {
   let row = 1
   return tokens.flatMap((block) => {

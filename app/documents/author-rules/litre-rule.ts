@@ -4,7 +4,7 @@ import { findInProse } from './find-in-prose.ts'
 
 const LITRES = /(?<![\p{L}\d_])(\d{1,12}(?:[.,]\d{1,6})?)[ \u00a0\u202f]?(?:([mcd]?)l|cc)(?![\p{L}\d])/gu
 
-/** The litre is L, and its parts mL, cL and dL. */
+/** The symbol of the litre must be L: mL, cL, dL. */
 export const litreRule: AuthorRule = {
   name: 'litre',
   level: 'style',

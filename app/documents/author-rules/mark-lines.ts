@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it'
 import type { Finding } from './author-rule.ts'
 import { lineOf } from './inline-tokens.ts'
 
-/** Lines of a paragraph that look like the beginning or the end of a container or of a formula. */
+/** Finds lines in paragraphs that look like the start or end of a container or formula. */
 export function findMarkLines(
   tokens: readonly Token[],
   messageFor: (line: string) => string | undefined,

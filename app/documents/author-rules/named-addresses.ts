@@ -2,10 +2,10 @@ import { isOutside, safeAddress } from '../../platform/markdown/link-address.ts'
 import type { AuthorText } from './author-rule.ts'
 import { listInline } from './inline-tokens.ts'
 
-/** An address of this site that a text names, to be looked up. */
+/** An address of this site in a text, to be looked up. */
 export type NamedAddress = { line: number; address: string; kind: 'link' | 'picture' }
 
-/** The addresses of pages and pictures of this site that a text names. */
+/** Lists the addresses of this site's pages and pictures in a text. */
 export function listNamedAddresses({ tokens }: Pick<AuthorText, 'tokens'>): NamedAddress[] {
   return listInline(tokens).flatMap(({ token, line }): NamedAddress[] => {
     if (token.type === 'image') {

@@ -7,7 +7,7 @@ const lists = Array.from({ length: 20 }, (_, level) => `${'  '.repeat(level)}- n
 it.each([
   ['quotes', `a\n\n${'> '.repeat(40)}fin`],
   ['lists', `a\n\n${lists}`],
-])('says where %s are too deep to be shown as such', (_, text) => {
+])('reports where %s are nested too deep to be rendered', (_, text) => {
   expect(check(nestingRule, text)).toEqual([
     expect.stringMatching(
       /^\d+: Hay demasiadas citas o listas unas dentro de otras: desde aquí se ven los signos tal cual\.$/,

@@ -2,7 +2,7 @@ import { budgetOf } from '../../platform/markdown/budget.ts'
 import type { AuthorRule } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 
-/** Quotes and lists are not so deep that they are shown as they were written. */
+/** Quotes and lists must not be nested too deep, because the parser then leaves their markers as text. */
 export const nestingRule: AuthorRule = {
   name: 'nesting',
   level: 'fault',

@@ -3,7 +3,7 @@ import type { AuthorRule } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 import { listInline } from './inline-tokens.ts'
 
-/** Pictures come from this site; those of others are shown as links. */
+/** Pictures must come from this site; others are shown as links. */
 export const outsidePictureRule: AuthorRule = {
   name: 'outside-picture',
   level: 'fault',

@@ -4,7 +4,7 @@ import { type Passage, placeOf } from './passages.ts'
 
 const pairs = ['¿?', '¡!', '«»'].map((pair) => [pair.charAt(0), pair.charAt(1)] as const)
 
-/** What asks or exclaims is opened and closed, and so are quotes. */
+/** Questions, exclamations and quotes must have their opening and closing marks. */
 export const pairedMarksRule: AuthorRule = {
   name: 'paired-marks',
   level: 'style',
@@ -28,7 +28,7 @@ function findOdd(passage: Passage, opening: string, closing: string): Finding[] 
   return findings
 }
 
-/** «(?)» is a remark, and «5!» a number. */
+/** «(?)» is a remark, and «5!» a factorial. */
 function isAlone(text: string, index: number): boolean {
   return text[index - 1] === '(' || (text[index] === '!' && /\d/.test(text[index - 1] ?? ''))
 }

@@ -1,14 +1,19 @@
 import type { Token } from 'markdown-it'
 
-/** The text of a paragraph, heading, title or cell: what is no prose in it is blanked, letter for letter. */
+/**
+ * The text of a paragraph, heading, title or cell. Everything but prose is blanked, character for character.
+ */
 export type Passage = { text: string; lines: readonly PassageLine[] }
-/** Where a line of a passage begins in it (`from`) and in the source (`start`). Lines are counted from one. */
+/**
+ * Where a line of a passage starts in the passage (`from`) and in the source (`start`). Lines are numbered
+ * from one.
+ */
 type PassageLine = { from: number; start: number; line: number }
 
-/** Stands for each letter of what is no prose. */
+/** Replaces each character that is not prose. */
 const BLANK = '\uFFFC'
 
-/** Where a letter of a passage stands in the source. */
+/** Returns the position in the source of a character of a passage. */
 export function placeOf({ lines }: Passage, index: number): { line: number; offset: number } {
   let [low, high] = [0, lines.length - 1]
   while (low < high) {
@@ -20,7 +25,10 @@ export function placeOf({ lines }: Passage, index: number): { line: number; offs
   return { line, offset: start + index - from }
 }
 
-/** The prose of a text, in order. What cannot be found in the source again, such as a cell with `\|`, is left out. */
+/**
+ * Lists the prose of a text in order. Passages that cannot be located in the source, such as a cell with
+ * `\|`, are left out.
+ */
 export function listPassages(source: string, tokens: readonly Token[]): Passage[] {
   const lines = readLines(source)
   const passages: Passage[] = []
@@ -59,7 +67,10 @@ function readLines(source: string): Line[] {
   })
 }
 
-/** Where each line of a content stands; a cell is sought from `cursor`, anything else ends its line. */
+/**
+ * Locates each line of a token's content in the source. Cells are searched from `cursor`; other content is at
+ * the end of its line.
+ */
 function locate(
   lines: readonly Line[],
   content: string,
@@ -78,7 +89,8 @@ function locate(
   return places
 }
 
-// Quote marks, indents and the marks of lists and headings stand before; only a heading may have marks behind.
+// Quote marks, indents and markers of lists and headings come before the content; only headings may have
+// marks after it.
 function columnOf(line: string, part: string): number {
   const end = line.trimEnd().length
   const tidy = part.trimEnd()
@@ -89,7 +101,7 @@ function blankOut(content: string, children: readonly Token[]): string {
   return blankAddresses(blankTokens(content, children))
 }
 
-/** Blanks code and formulas, as the parser found them. */
+/** Blanks code and formulas as the parser found them. */
 function blankTokens(content: string, children: readonly Token[]): string {
   let text = ''
   let cursor = 0
@@ -118,7 +130,7 @@ function findSpan(
   return close < 0 ? undefined : { start: at, end: close + mark.length }
 }
 
-/** Where a run of marks of just this length begins. */
+/** Returns the start of a run of exactly this many marks, or -1. */
 function findRun(content: string, mark: string, cursor: number): number {
   const letter = mark[0] ?? ''
   for (let at = content.indexOf(mark, cursor); at !== -1; ) {
@@ -130,7 +142,7 @@ function findRun(content: string, mark: string, cursor: number): number {
   return -1
 }
 
-// The quotes around the title of a picture are marks, not prose; the title is prose.
+// The quotes around the title of a picture are syntax; the title is prose.
 const DESTINATION = /(\]\([^\s()]*)(?:( +")([^"\n]*)("))?/g
 const blank = (text = ''): string => BLANK.repeat(text.length)
 

@@ -2,7 +2,7 @@ import type { RuleFinding } from './author-rule.ts'
 
 const mostFindings = 50
 
-/** The findings that are shown, by line. Where there are too many, what shuts readers out goes before spelling. */
+/** Returns the findings to show, by line. If there are too many, faults take precedence over style. */
 export function pickFindings(findings: readonly RuleFinding[]): RuleFinding[] {
   const isStyle = ({ level }: RuleFinding): number => (level === 'style' ? 1 : 0)
   return [...findings]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { questionsRule } from './questions-rule.server.ts'
 import { check } from './rule-fixture.ts'
 
-it('names what keeps a question from being asked, and says nothing of one that works', () => {
+it('reports why a question cannot be shown, and nothing for a valid one', () => {
   const question = (value: string): string =>
     `Texto.\n\n:::pregunta\n¿Cuánto?\n\n\`\`\`yaml\nvalor: "${value}"\n\`\`\`\n:::\n`
   expect(check(questionsRule, question('6 / 2'))).toEqual([])

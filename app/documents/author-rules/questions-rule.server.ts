@@ -2,7 +2,7 @@ import { checkQuestions } from '../../learning/questions/check-questions.ts'
 import { readQuestions } from '../../learning/questions/parse-questions.server.ts'
 import type { AuthorRule } from './author-rule.ts'
 
-/** Questions can be read, asked and answered, whatever their numbers. */
+/** Questions must parse and have an answer for all of their numbers. */
 export const questionsRule: AuthorRule = {
   name: 'questions',
   level: 'fault',

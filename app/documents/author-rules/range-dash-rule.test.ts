@@ -7,7 +7,7 @@ it('writes ranges with an en dash', () => {
   expect(mend(rangeDashRule, 'De 12-16 años, 1,5-2,5 V y 8-10 h')).toBe('De 12–16 años, 1,5–2,5 V y 8–10 h')
 })
 
-it('leaves dates, courses, norms, telephones, subtractions and code alone', () => {
+it('ignores dates, school years, standards, telephone numbers, subtractions and code', () => {
   expect(check(rangeDashRule, '2026-11-20, 2025-2026, ISO 128-3, 91-234-56-78, 5-3, T4-12, `1-2`')).toEqual(
     [],
   )

@@ -4,7 +4,9 @@ import { before, findInProse } from './find-in-prose.ts'
 
 const RANGE = /(?<![\p{L}\d.,:/_-])(\d{1,4}(?:,\d{1,3})?)-(\d{1,4}(?:,\d{1,3})?)(?![\p{L}\d_/-]|[.,:]\d)/gu
 
-/** A range has an en dash. Years of a course, names such as «ISO 128-3» and what goes down are none. */
+/**
+ * Ranges must have an en dash. School years, names such as «ISO 128-3» and descending numbers are not ranges.
+ */
 export const rangeDashRule: AuthorRule = {
   name: 'range-dash',
   level: 'style',

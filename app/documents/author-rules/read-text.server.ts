@@ -5,7 +5,7 @@ import { listPassages } from './passages.ts'
 const LONGEST_TEXT = 100_000
 const parser = openMarkdownParser()
 
-/** Reads a text for the rules, by the parser of the public pages. */
+/** Parses a text for the rules with the parser of the public pages. */
 export function readText(whole: string): AuthorText {
   const env = {}
   const source = whole.slice(0, LONGEST_TEXT)

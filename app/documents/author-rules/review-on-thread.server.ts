@@ -4,7 +4,7 @@ import type { AuthorReview } from './review-text.server.ts'
 
 const worker = nameWorker<string, AuthorReview>('review-worker', import.meta.url)
 
-/** What an author should know of a text, and the addresses to look up, without holding up anybody else. */
+/** Reviews a text on a thread, so that other requests are not delayed. */
 export function reviewOnThread(source: string): Promise<AuthorReview> {
   return authorThreads(worker, source)
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { authorRules } from './author-rules.server.ts'
 import { reviewText } from './review-text.server.ts'
 
-it('reads a text by every rule, line by line', () => {
+it('checks a text with every rule and sorts the findings by line', () => {
   const { findings } = reviewText('Uno...\n\n#### Dos\n\n![](/figuras/a.svg) 3.5')
   expect(findings.map(({ line, name, level }) => `${line} ${name} ${level}`)).toEqual([
     '1 ellipsis style',
@@ -13,7 +13,7 @@ it('reads a text by every rule, line by line', () => {
   ])
 })
 
-it('names the addresses of this site, to be looked up', () => {
+it('lists the addresses of this site for lookup', () => {
   const text =
     '![Un robot](https://a.es/b.png)\n\n[tema](/topic/x) ![Una rueda](/media/y) [sitio](#uno) a@b.es'
   expect(reviewText(text).addresses).toEqual([
@@ -31,8 +31,8 @@ it('has a file and a test for each rule', () => {
   expect(tested.sort()).toEqual(rules)
 })
 
-// Reading in one pass stays well within this limit, on a busy machine too; a quadratic review does not.
-it('reads hostile text in one pass', { timeout: 20_000 }, () => {
+// Linear parsing stays well within this limit, also on a busy machine; quadratic time would not.
+it('reviews hostile text in linear time', { timeout: 20_000 }, () => {
   for (const hostile of ['[a](b'.repeat(20_000), '![]('.repeat(20_000), 'www.a.es '.repeat(11_000)]) {
     expect(reviewText(hostile).addresses).toEqual([])
   }

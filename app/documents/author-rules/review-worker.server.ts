@@ -1,10 +1,13 @@
 import { pickFindings } from './pick-findings.ts'
 import { type AuthorReview, reviewText } from './review-text.server.ts'
 
-/** A text names fewer; each costs a look-up. */
+/** More than any real text has; each address costs a lookup. */
 const mostAddresses = 500
 
-/** Reads a text on a thread for what its author should know. A text of nothing but faults has tens of thousands: they stay here. */
+/**
+ * Reviews a text on a thread. A hostile text may have tens of thousands of findings, so the result is limited
+ * before it is sent.
+ */
 export function run(source: string): AuthorReview {
   const { findings, addresses } = reviewText(source)
   return { findings: pickFindings(findings), addresses: addresses.slice(0, mostAddresses) }

@@ -1,12 +1,12 @@
 import type { AuthorRule, Fix } from './author-rule.ts'
 import { readText } from './read-text.server.ts'
 
-/** For tests: what a rule says of a text, with the line. */
+/** For tests: returns the findings of a rule as `line: message`. */
 export function check(rule: AuthorRule, source: string): string[] {
   return rule.check(readText(source)).map(({ line, message }) => `${line}: ${message}`)
 }
 
-/** For tests: the text as all fixes of a rule leave it. */
+/** For tests: applies all fixes of a rule to a text. */
 export function mend(rule: AuthorRule, source: string): string {
   const fixes = rule.check(readText(source)).flatMap(({ fix }) => fix ?? [])
   return fixes.reduceRight(

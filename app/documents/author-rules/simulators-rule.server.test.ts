@@ -4,18 +4,18 @@ import { simulatorsRule } from './simulators-rule.server.ts'
 
 const told = (line: string): string[] => check(simulatorsRule, `Texto.\n\n${line}\n`)
 
-it('says nothing of a simulator that can be set', () => {
+it('reports nothing for a valid simulator', () => {
   expect(told('::simulador{tipo=engranajes z1=15 z2=45 n1=900 fijo=n1 pregunta=n2}')).toEqual([])
 })
 
-it('names a simulator that there is not, with those that there are', () => {
+it('reports an unknown simulator with the list of known ones', () => {
   expect(told('::simulador{tipo=cohetes}')).toEqual([
     expect.stringMatching(/^3: No hay ningún simulador «cohetes»\. Los que hay: .*engranajes/),
   ])
   expect(told('::simulador{z1=15}')).toEqual([expect.stringContaining('sin «tipo=…»')])
 })
 
-it('names data that the simulator has not, that are out of bounds, twice, or that cannot be read', () => {
+it('reports unknown, out-of-range, duplicate and malformed parameters', () => {
   expect(told('::simulador{tipo=engranajes velas=3}')).toEqual([
     expect.stringContaining('3: Este simulador no tiene «velas».'),
   ])
@@ -31,6 +31,6 @@ it('names data that the simulator has not, that are out of bounds, twice, or tha
   ])
 })
 
-it('says that a simulator inside a list or a box is only a link', () => {
+it('reports that a simulator inside a list or box becomes a link', () => {
   expect(told('- ::simulador{tipo=engranajes}')).toEqual([expect.stringContaining('aquí sale como enlace')])
 })

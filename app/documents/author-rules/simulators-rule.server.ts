@@ -3,7 +3,7 @@ import { readDirective } from '../../learning/simulators/read-directive.ts'
 import { directiveData } from '../../platform/markdown/simulator-plugin.ts'
 import type { AuthorRule } from './author-rule.ts'
 
-/** A line that sets a simulator names one, and data that it has. */
+/** A simulator directive must name a simulator and parameters that it has. */
 export const simulatorsRule: AuthorRule = {
   name: 'simulators',
   level: 'fault',

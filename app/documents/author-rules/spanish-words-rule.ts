@@ -2,7 +2,10 @@ import type { AuthorRule } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 import { before, findInProse } from './find-in-prose.ts'
 
-/** English words that have a Spanish one. Those that the Academy takes (hardware, software, web, wifi) may stand. */
+/**
+ * English words with a Spanish equivalent. Those that the Royal Spanish Academy accepts (hardware, software,
+ * web, wifi) are allowed.
+ */
 const SPANISH: Readonly<Record<string, string>> = {
   link: 'enlace',
   links: 'enlaces',
@@ -81,7 +84,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'machine learning': 'aprendizaje automático',
   'deep learning': 'aprendizaje profundo',
 }
-// Those whose Spanish word has the same gender and place in a sentence.
+// Words whose Spanish equivalent has the same gender and position in a sentence.
 const EXCHANGEABLE =
   /^(?:links?|e-?mails?|mails?|click|tablets?|apps?|files?|tips?|online|brainstorming|parking)$/
 const WORDS = new RegExp(
@@ -89,7 +92,10 @@ const WORDS = new RegExp(
   'giu',
 )
 
-/** What has a Spanish word is said in Spanish. A capital within a sentence is a name: «App Inventor». */
+/**
+ * English words with a Spanish equivalent must not be used. A capital inside a sentence marks a name: «App
+ * Inventor».
+ */
 export const spanishWordsRule: AuthorRule = {
   name: 'spanish-words',
   level: 'style',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { check } from './rule-fixture.ts'
 import { unclosedBoldRule } from './unclosed-bold-rule.ts'
 
-it('names asterisks that are shown as such, and none in code or in a formula', () => {
+it('reports unmatched asterisks, but none in code or formulas', () => {
   expect(check(unclosedBoldRule, 'Uno\n**dos tres')).toEqual([
     '2: Estos ** no se cierran y se verán tal cual.',
   ])

@@ -2,7 +2,7 @@ import type { AuthorRule } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 import { listInline } from './inline-tokens.ts'
 
-/** Two asterisks begin or end what is bold, and are not read as such. */
+/** Bold text must be closed; unmatched asterisks remain as text. */
 export const unclosedBoldRule: AuthorRule = {
   name: 'unclosed-bold',
   level: 'fault',

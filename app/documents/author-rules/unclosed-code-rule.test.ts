@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { check } from './rule-fixture.ts'
 import { unclosedCodeRule } from './unclosed-code-rule.ts'
 
-it('names a block of code that nothing closes, and none that is closed, in a quote or a list as well', () => {
+it('reports an unclosed code block, and none that is closed, also in quotes and lists', () => {
   expect(check(unclosedCodeRule, 'Uno\n\n```python\na = 1')).toEqual([
     '3: Este bloque de código no se cierra: escribe ``` en la línea siguiente a su final.',
   ])

@@ -2,7 +2,7 @@ import type { AuthorRule } from './author-rule.ts'
 import { ruleTexts } from './author-rules-texts.ts'
 import { lineOf } from './inline-tokens.ts'
 
-/** A block of code ends before the text does. */
+/** Code blocks must be closed before the end of the text. */
 export const unclosedCodeRule: AuthorRule = {
   name: 'unclosed-code',
   level: 'fault',
@@ -11,7 +11,7 @@ export const unclosedCodeRule: AuthorRule = {
     return tokens.flatMap((token) => {
       if (token.type !== 'fence' || !token.map) return []
       const [first, end] = token.map
-      // It may stand in a quote or in a list.
+      // The block may be in a quote or list.
       const last = (lines[end - 1] ?? '').trimEnd()
       const isClosed = end - first > 1 && last.endsWith(token.markup) && /^[\s>]*[`~]+$/.test(last)
       return isClosed ? [] : [{ line: lineOf(token), message: ruleTexts.unclosedCode(token.markup) }]

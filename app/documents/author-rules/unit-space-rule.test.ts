@@ -11,6 +11,6 @@ it('puts a space between a number and its unit', () => {
   )
 })
 
-it('leaves classes, screens, formats, colours, code and what has its space alone', () => {
+it('ignores classes, screens, formats, colours, code and units with a space', () => {
   expect(check(unitSpaceRule, '3A, 2B, 4K, 3MF, 3D, A4, R1s, #3m, 20 cm, `5V`, $5V$ y 2.º')).toEqual([])
 })

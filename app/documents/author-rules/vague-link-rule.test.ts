@@ -3,7 +3,7 @@ import { check } from './rule-fixture.ts'
 import { vagueLinkRule } from './vague-link-rule.ts'
 
 it.each(['pincha aquí', 'Aquí', 'haz clic aquí', 'Leer más', 'este enlace'])(
-  'finds the link «%s» vague',
+  'reports the link «%s» as vague',
   (text) => {
     expect(check(vagueLinkRule, `Mira:\n[${text}](/temario)`)).toEqual([
       `2: El enlace dice «${text}»: di a dónde lleva.`,
@@ -11,7 +11,7 @@ it.each(['pincha aquí', 'Aquí', 'haz clic aquí', 'Leer más', 'este enlace'])
   },
 )
 
-it('leaves a link alone that says where it leads', () => {
+it('accepts a link that names its target', () => {
   const text = '[las palancas](/topic/palancas) y [más sobre palancas](https://a.es)'
   expect(check(vagueLinkRule, text)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { type InlineToken, listInline } from './inline-tokens.ts'
 const VAGUE =
   /^(?:(?:pincha|pulsa|haz clic|haz click|clica|clic|click|entra|mira|ver|leer|enlace)(?: en)?(?: este enlace)?(?: aqu[ií]| más)?|aqu[ií]|este enlace|más)$/i
 
-/** A link says where it leads. */
+/** A link's text must name its target. */
 export const vagueLinkRule: AuthorRule = {
   name: 'vague-link',
   level: 'fault',

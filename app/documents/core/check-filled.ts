@@ -3,7 +3,7 @@ import { type DocumentDefinition, findSlug } from './define-document.ts'
 import type { FieldTexts } from './field.ts'
 import { deriveSlug } from './field-schemas.ts'
 
-/** What is wrong with the fields that are filled: a draft may leave out any, and what it holds must be right. */
+/** Validates the filled fields of a draft. A draft may leave any field empty. */
 export function checkFilled({ fields }: Pick<DocumentDefinition, 'fields'>, texts: FieldTexts): FieldErrors {
   const slug = findSlug(fields)
   const errors: FieldErrors = {}
@@ -18,7 +18,7 @@ export function checkFilled({ fields }: Pick<DocumentDefinition, 'fields'>, text
   return errors
 }
 
-/** The slug that a document of these texts would get; null where it has none yet. */
+/** Returns the slug that a document with these field texts would get, or null if they yield none yet. */
 export function slugOfTexts(
   { fields }: Pick<DocumentDefinition, 'fields'>,
   texts: FieldTexts,

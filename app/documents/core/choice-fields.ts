@@ -11,7 +11,7 @@ function choicesOf<Value extends string>(values: readonly Value[], { texts, blan
   return { kind: 'choice', choices: list, blank } as const
 }
 
-/** One of a fixed list, which must be chosen. */
+/** A field whose value must be chosen from a fixed list. */
 export function choice<const Value extends string>(
   values: readonly [Value, ...Value[]],
   options: ChoiceOptions<Value> & RequiredOptions,
@@ -26,7 +26,10 @@ export function choice<const Value extends string>(
   }
 }
 
-/** One of a fixed list; `otherwise` when nothing is chosen. `wrong`: as in «Elige un color.» */
+/**
+ * A field with a value from a fixed list; `otherwise` applies if none is chosen. `wrong` is the phrase for
+ * the error message, such as «un color» in «Elige un color.»
+ */
 export function choiceOr<const Value extends string, Otherwise extends Value | null>(
   values: readonly [Value, ...Value[]],
   options: ChoiceOptions<Value> & {
@@ -47,7 +50,10 @@ export function choiceOr<const Value extends string, Otherwise extends Value | n
   }
 }
 
-/** Any number of a fixed list, kept in the order of the list. `wrong`: as in «Elige un color.» */
+/**
+ * A field with any number of values from a fixed list, stored in list order. `wrong` is the phrase for the
+ * error message, such as «un color» in «Elige un color.»
+ */
 export function choices<const Value extends string>(
   values: readonly [Value, ...Value[]],
   options: FieldOptions & {
@@ -67,7 +73,10 @@ export function choices<const Value extends string>(
   }
 }
 
-/** The id of a document of another kind, by its `tipo`. Documents may name it by its title. */
+/**
+ * A field with the id of a document of another kind, given by its `tipo`. Imported documents may name it by
+ * title.
+ */
 export function reference(to: string, options: RequiredOptions): Field<string> {
   const schema = schemas.requiredText(validationTexts.choose(options.required), schemas.limits.title)
   return {
@@ -79,7 +88,7 @@ export function reference(to: string, options: RequiredOptions): Field<string> {
   }
 }
 
-/** {@link reference} that may be left empty; null then. */
+/** {@link reference} that may be left empty and is null then. */
 export function optionalReference(to: string, options: FieldOptions): Field<string | null | undefined> {
   return {
     ...common(options),
@@ -92,8 +101,9 @@ export function optionalReference(to: string, options: FieldOptions): Field<stri
 }
 
 /**
- * The ids of any number of documents of another kind. They hold on to nothing: a document that is named here can be
- * deleted, and who reads the field leaves out what is not there. Documents name them by id or title.
+ * A field with the ids of any number of documents of another kind. Such a reference does not prevent the
+ * deletion of a document, so code that reads the field skips ids that no longer exist. Imported documents may
+ * name them by id or title.
  */
 export function references(to: string, options: FieldOptions): Field<string | undefined> {
   return {
@@ -106,7 +116,7 @@ export function references(to: string, options: FieldOptions): Field<string | un
   }
 }
 
-/** A box to tick; `otherwise` where a document does not name it. */
+/** A checkbox; `otherwise` is the value if an imported document leaves it out. */
 export function flag(options: FieldOptions & { otherwise: boolean }): Field<boolean | undefined> {
   const number = options.otherwise ? 1 : 0
   return {

@@ -6,45 +6,53 @@ import type { DraftOf, FieldRecord, FieldTexts, RowOf } from './field.ts'
 import { deriveSlug } from './field-schemas.ts'
 import { type Sentences, toSentences, type Words } from './words.ts'
 
-/** A document as lists of many kinds show it. */
+/** A document as lists of mixed kinds show it. */
 type DocumentCard = { title: string; text: string; picture?: string | null }
 
-/** What a feature says of its noun: all that runs anywhere. Lists, forms and checks follow from it. */
+/**
+ * The part of a noun's definition that runs on the server and in the browser. Lists, forms and validation
+ * derive from it.
+ */
 type DocumentOptions<F extends FieldRecord> = {
-  /** Its name in addresses (/edit/{tipo}/{id}) and in the history: for ever. */
+  /** The name in addresses (/edit/{tipo}/{id}) and in the history. It must never change. */
   tipo: string
   table: keyof Tables
   words: Words
-  /** Where its documents are listed: the way back when no page of ours is behind. */
+  /**
+   * The address of the list of these documents: where the back link leads if the visitor came from outside
+   * the site.
+   */
   list: string
-  /** The words for where that is. */
+  /** The name of that list. */
   section: string
   /**
-   * The address of a document is `at` and the value of this column; absent for nouns without pages of their own. An
-   * `at` that ends in `#` says that all of them stand on one page.
+   * A document's address is `at` plus the value of column `by`; absent for nouns without pages of their own.
+   * If `at` ends in `#`, all documents are on one page.
    */
   page?: { at: string; by: 'id' | 'slug' }
-  /** The folder of a set of documents that holds this kind; its tipo when left out. */
+  /** The folder for this kind in exported document sets; defaults to `tipo`. */
   folder?: string
-  /** Its ids are the names of the files that its documents came in, else new ones; when left out, their first slugs. */
+  /**
+   * If set, ids are the names of imported files or newly generated; otherwise the first slug becomes the id.
+   */
   ownIds?: true
   fields: F
-  /** The field that names a document to people. */
+  /** The field whose value titles the document. */
   title: keyof F & string
-  /** Fields of which no two documents share a value, with a constraint each in the table. */
+  /** Fields whose values are unique; each has a unique constraint in the table. */
   unique: readonly (keyof F & string)[]
-  /** By what its documents are offered to choose from; by title when left out. */
+  /** The field by which selection lists are sorted; defaults to `title`. */
   order?: keyof F & string
-  /** What it is called where others choose from its documents; its title when left out. */
+  /** The label in selection lists; defaults to the title. */
   offeredAs?(row: Pick<RowOf<F>, keyof F>): string
-  /** Who may read and who may write. There is no default. */
+  /** Who may read and who may write. Required: there is no default. */
   access: Access
   card(row: Pick<RowOf<F>, keyof F>): DocumentCard
 }
 
 export type Access = { read: 'everyone' | 'admin'; write: Role }
 
-/** The definition of a noun, complete. */
+/** A noun's definition with its defaults filled in. */
 export type DocumentDefinition<F extends FieldRecord = FieldRecord> = DocumentOptions<F> & {
   folder: string
   order: keyof F & string
@@ -52,7 +60,10 @@ export type DocumentDefinition<F extends FieldRecord = FieldRecord> = DocumentOp
   texts: Sentences
 }
 
-/** The noun of a document to be shown or saved; the server's half is `serveDocument`. */
+/**
+ * Completes the definition of a noun with its defaults, schema and texts. `serveDocument` adds the server
+ * part.
+ */
 export function defineDocument<F extends FieldRecord>(options: DocumentOptions<F>): DocumentDefinition<F> {
   return {
     ...options,
@@ -63,7 +74,7 @@ export function defineDocument<F extends FieldRecord>(options: DocumentOptions<F
   }
 }
 
-// The one cast of the definitions: an object of schemas by name gives what DraftOf says.
+// The only cast in definitions: `z.object` over a record of schemas cannot infer DraftOf.
 function schemaOf<F extends FieldRecord>(fields: F): z.ZodType<DraftOf<F>, unknown> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]))
   const slug = findSlug(fields)
@@ -71,13 +82,13 @@ function schemaOf<F extends FieldRecord>(fields: F): z.ZodType<DraftOf<F>, unkno
   return schema as unknown as z.ZodType<DraftOf<F>, unknown>
 }
 
-/** The field that becomes the id of a document, and what it is made of. */
+/** Returns the slug field and the field that the slug is derived from. */
 export function findSlug(fields: FieldRecord): { name: string; of: string } | undefined {
   const [name, field] = Object.entries(fields).find(([, { slugOf }]) => slugOf !== undefined) ?? []
   return name !== undefined && field?.slugOf !== undefined ? { name, of: field.slugOf } : undefined
 }
 
-/** The address of a document's page; undefined for nouns without pages of their own. */
+/** Returns the address of a document's page, or undefined for nouns without pages of their own. */
 export function pathOf(
   { page }: Pick<DocumentDefinition, 'page'>,
   document: { id: string; slug: string | null },
@@ -85,21 +96,21 @@ export function pathOf(
   return page && `${page.at}${page.by === 'slug' ? (document.slug ?? document.id) : document.id}`
 }
 
-/** Whether the documents of a noun are places of one page. */
+/** Returns true if all documents of a noun are on one page, each at its own `#` anchor. */
 export function standOnOnePage({ page }: Pick<DocumentDefinition, 'page'>): boolean {
   return page?.at.includes('#') === true
 }
 
-/** What people call the fields. */
+/** Returns the label of each field, by field name. */
 export function labelsOf({ fields }: { fields: FieldRecord }): FieldTexts {
   return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
 }
 
-/** Where the pictures of a noun are put; undefined for one that has none. */
+/** Returns the folder for the pictures of a noun, or undefined if it has no picture field. */
 export function pictureFolder({ fields }: { fields: FieldRecord }): MediaLocation | undefined {
   const inputs = Object.values(fields).map(({ input }) => input)
   return inputs.find((input) => input.kind === 'picture')?.folder
 }
 
-/** The words of the blank form in its address; no document has it as its id. */
+/** The id segment in the address of the form for a new document; no document has this id. */
 export const newId = 'nuevo'

@@ -57,7 +57,10 @@ const request: RequestInfo = {
   },
 }
 
-/** How the code of the panel answers to «Eliminar» of somebody: the status of its answer. */
+/**
+ * Calls the delete action as the account and returns the outcome's status, or the HTTP status of the
+ * rejection.
+ */
 async function tryToDelete(db: Database, access: Access, account: Account | null): Promise<string> {
   const { registry, kind } = site(access)
   const id = await addDocument(db, kind)
@@ -74,7 +77,7 @@ async function tryToDelete(db: Database, access: Access, account: Account | null
 }
 
 describeOnBothDatabases('the access of a definition', (open) => {
-  it('decides who changes its documents', async () => {
+  it('restricts deletion to the role that the definition names', async () => {
     const db = await open()
     const forAdmins = { read: 'everyone', write: 'admin' } as const
     const forEditors = { read: 'everyone', write: 'editor' } as const
@@ -92,7 +95,7 @@ describeOnBothDatabases('the access of a definition', (open) => {
     expect(await tryToDelete(db, forAccounts, admin)).toBe('deleted')
   })
 
-  it('decides whether visitors find them', async () => {
+  it('controls whether a document is in the sitemap, visible and redirected to', async () => {
     const db = await open()
     for (const [read, found] of [
       ['everyone', true],

@@ -6,8 +6,9 @@ import type { Registry } from './registry.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
 /**
- * First line of every loader and action that opens or changes a document: throws 401 or 403 for those whom its definition
- * does not let write. What no definition stands for is told to those who write.
+ * Guard for the first line of every loader and action that opens or changes a document. Throws 401 or 403
+ * unless the definition lets the account write. An unknown kind (undefined) requires an editor, so that only
+ * editors learn that it does not exist.
  */
 export function requireWriter(
   context: Readonly<RouterContextProvider>,
@@ -17,8 +18,8 @@ export function requireWriter(
 }
 
 /**
- * {@link requireWriter} for all kinds that a request names, before anything of it is done: throws unless the asker may write every one of
- * them.
+ * {@link requireWriter} for all kinds that a request names. Call it before the request changes anything: it
+ * throws unless the account may write every one of them.
  */
 export async function requireWriterOfAll(
   context: Readonly<RouterContextProvider>,
@@ -29,7 +30,7 @@ export async function requireWriterOfAll(
   return account
 }
 
-/** The kinds that an account may write: what is offered and listed to it. */
+/** Returns the kinds that an account may write; only these are offered and listed to it. */
 export function writableKinds({ kinds }: Pick<Registry, 'kinds'>, account: Account): DocumentKind[] {
   return kinds.filter(({ access }) => access.write !== 'admin' || account.isAdmin)
 }

@@ -19,7 +19,7 @@ import type { DocumentKind } from './serve-document.server.ts'
 import { binDraft, restoreDraft } from './take-back.server.ts'
 import type { Words } from './words.ts'
 
-/** Days that a deleted document can be brought back (docs/product.md 6.7). */
+/** Days during which a deleted document can be restored (docs/product.md 6.7). */
 export const binDays = 30
 
 export type BinnedDocument = {
@@ -33,20 +33,20 @@ export type BinnedDocument = {
 export type RemoveResult =
   | { status: 'deleted' }
   | { status: 'not-found' }
-  /** Others refer to it: so many of a kind, by its words. */
+  /** `count` other documents of the kind called `words` refer to it. */
   | { status: 'in-use'; words: Words; count: number }
 export type RestoreOutcome =
   | { status: 'restored'; id: string }
-  /** Its slug, name or id is another's by now. */
+  /** Another document now has its slug, name or id. */
   | { status: 'taken' }
-  /** What it refers to is not there; the words are those of its kind. */
+  /** A document that it refers to no longer exists; `words` name the kind of that document. */
   | { status: 'reference-gone'; words: Words }
   | { status: 'conflict' }
   | { status: 'not-found' }
 
 type Change = { author: Author; now: string }
 
-/** Moves a document to the bin. */
+/** Moves a document, or an unpublished draft, to the bin. Returns `in-use` if other documents refer to it. */
 export async function deleteDocument(
   db: Database,
   kind: DocumentKind,
@@ -55,7 +55,7 @@ export async function deleteDocument(
   return db.transaction().execute((transaction) => binDocument(transaction, kind, { id, author, now }))
 }
 
-/** {@link deleteDocument} inside a transaction that is open already. */
+/** {@link deleteDocument} inside an open transaction. */
 async function binDocument(
   db: Database,
   kind: DocumentKind,
@@ -74,10 +74,13 @@ async function binDocument(
   return { status: 'deleted' }
 }
 
-// A statement has room for so many.
+// Limit for one statement: both databases cap the number of bound parameters.
 const DOCUMENTS_PER_STATEMENT = 500
 
-/** Moves many documents of a kind to the bin inside a transaction, and says how many; those in use stay. */
+/**
+ * Moves documents of a kind to the bin inside an open transaction. Documents in use stay; returns how many
+ * moved.
+ */
 export async function binDocuments(
   db: Database,
   kind: DocumentKind,
@@ -105,7 +108,7 @@ async function keepBinned(
   await keepVersions(db, kind, rows, { accountId: null })
   const ids = rows.map(({ id }) => id)
   await dropLinks(db, kind, ids)
-  // What was written over them stays in their history.
+  // The drafts remain in the document's history.
   await removeDrafts(db, kind, ids)
   await dropOverviews(db, kind, rows)
   await db
@@ -124,7 +127,7 @@ async function keepBinned(
     .execute()
 }
 
-/** The id in the bin of what was last deleted of a document; undefined where nothing lies there. */
+/** Returns the bin id of a document's latest deletion, or undefined if the document is not in the bin. */
 export async function findInBin(
   db: Database,
   { tipo }: DocumentKind,
@@ -141,7 +144,7 @@ export async function findInBin(
   return row?.id
 }
 
-/** What lies in the bin, the latest first; of these kinds alone where they are named. */
+/** Lists the bin, newest first, limited to the kinds in `tipos` if given. */
 export async function listBin(
   db: Database,
   { tipos, limit = 500 }: { tipos?: readonly string[]; limit?: number } = {},
@@ -157,7 +160,7 @@ export async function listBin(
   return soundRows(rows)
 }
 
-/** Brings a document back from the bin, under its own id. `binId` is its place in the bin. */
+/** Restores a document from the bin under its own id. `binId` is the id of its row in `deleted_documents`. */
 export async function restoreDocument(
   db: Database,
   kind: DocumentKind,

@@ -23,7 +23,7 @@ async function openedAt(db: Database, id: string): Promise<string> {
 }
 
 describeOnBothDatabases('the door of documents', (open) => {
-  it('gives a slug to one of fifty creates at once and tells the other forty-nine', async () => {
+  it('assigns a slug to one of fifty concurrent creates, and reports the document to the other forty-nine', async () => {
     const db = await open()
     const fifty = Array.from({ length: 50 }, (_, index) =>
       saveFields(db, kinds.post, { ...post, content: `c${index}` }),
@@ -37,21 +37,21 @@ describeOnBothDatabases('the door of documents', (open) => {
   it.each([
     ['retos', kinds.challenge, { title: 'R', description: 'd' }],
     ['categorias', kinds.category, { name: 'N', color: 'red' }],
-  ] as const)('gives a name to one of many creates of %s at once', async (_tipo, kind, fields) => {
+  ] as const)('assigns a name to one of many concurrent creates of %s', async (_tipo, kind, fields) => {
     const db = await open()
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => saveFields(db, kind, fields)))
     expect(outcomes.filter(({ status }) => status === 'saved')).toHaveLength(1)
     expect(outcomes.filter(({ status }) => status === 'exists')).toHaveLength(19)
   })
 
-  it('lets tools have the same name', async () => {
+  it('allows two tools with the same name', async () => {
     const db = await open()
     const tool = { name: 'T', description: 'd', category: 'Desarrollo', url: 'https://a.es' }
     expect((await saveFields(db, kinds.tool, tool)).status).toBe('saved')
     expect((await saveFields(db, kinds.tool, tool)).status).toBe('saved')
   })
 
-  it('gives a problem an id of its own, and asks before a second one takes its slug', async () => {
+  it('generates the id of a problem, and reports the document that already has the slug', async () => {
     const db = await open()
     const problem = { title: 'La palanca', description: 'd', solution: 's' }
     const saved = await saveFields(db, kinds.problem, problem)
@@ -61,7 +61,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(await saveFields(db, kinds.problem, problem)).toMatchObject({ status: 'exists', id: row?.id })
   })
 
-  it('replaces an existing document when that was accepted, and keeps its id and what the form left out', async () => {
+  it('replaces an existing document after confirmation, and preserves its id and the fields absent from the form', async () => {
     const db = await open()
     await saveFields(db, kinds.post, { ...post, imageUrl: '/figuras/a.svg' })
     const exists = await saveFields(db, kinds.post, { ...post, title: 'UNO', content: 'nuevo' })
@@ -88,29 +88,38 @@ describeOnBothDatabases('the door of documents', (open) => {
       { title: 'R', description: 'd' },
     ],
     ['categorias', kinds.category, { name: 'N', color: 'red', position: '7' }, { name: 'N' }],
-  ] as const)('keeps in a replacement of %s what the form left empty', async (_tipo, kind, full, sparse) => {
-    const db = await open()
-    await saveFields(db, kind, full)
-    const exists = await saveFields(db, kind, sparse)
-    if (exists.status !== 'exists') throw new Error(exists.status)
-    const before = await findRow(db, kind, exists.id)
-    const blank = Object.fromEntries(Object.keys(kind.fields).map((name) => [name, '']))
-    const replacement = { id: exists.id, openedAt: exists.updatedAt, replaces: true, formId: 'f', now: later }
-    expect((await saveFields(db, kind, { ...blank, ...sparse }, replacement)).status).toBe('saved')
-    expect(await findRow(db, kind, exists.id)).toEqual({ ...before, updatedAt: later })
-    // The answer got lost, and the form, still a blank one for a new document, is sent again.
-    expect((await saveFields(db, kind, { ...blank, ...sparse }, { formId: 'f' })).status).toBe('saved')
-    expect(await findRow(db, kind, exists.id)).toMatchObject({ ...before, updatedAt: expect.any(String) })
-  })
+  ] as const)(
+    'preserves the values of %s that the replacing form left empty',
+    async (_tipo, kind, full, sparse) => {
+      const db = await open()
+      await saveFields(db, kind, full)
+      const exists = await saveFields(db, kind, sparse)
+      if (exists.status !== 'exists') throw new Error(exists.status)
+      const before = await findRow(db, kind, exists.id)
+      const blank = Object.fromEntries(Object.keys(kind.fields).map((name) => [name, '']))
+      const replacement = {
+        id: exists.id,
+        openedAt: exists.updatedAt,
+        replaces: true,
+        formId: 'f',
+        now: later,
+      }
+      expect((await saveFields(db, kind, { ...blank, ...sparse }, replacement)).status).toBe('saved')
+      expect(await findRow(db, kind, exists.id)).toEqual({ ...before, updatedAt: later })
+      // The response was lost, so the form, still one for a new document, is sent again.
+      expect((await saveFields(db, kind, { ...blank, ...sparse }, { formId: 'f' })).status).toBe('saved')
+      expect(await findRow(db, kind, exists.id)).toMatchObject({ ...before, updatedAt: expect.any(String) })
+    },
+  )
 
-  it('empties a field of a document that the form itself made', async () => {
+  it('clears a field of a document that the same form created', async () => {
     const db = await open()
     await saveFields(db, kinds.post, { ...post, imageUrl: '/figuras/a.svg' }, { formId: 'f' })
     await saveFields(db, kinds.post, { ...post, imageUrl: '' }, { formId: 'f' })
     expect((await findPost(db, 'uno'))?.imageUrl).toBeNull()
   })
 
-  it('never overwrites in silence what somebody else saved in the meantime', async () => {
+  it('reports a conflict if another account has saved the document since it was opened', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     const seen = await openedAt(db, 'uno')
@@ -134,7 +143,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect((await findPost(db, 'uno'))?.content).toBe('de Ana')
   })
 
-  it('tells all but one of many saves at once of the same version', async () => {
+  it('accepts one of many concurrent saves of the same version, and reports a conflict to the others', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     const seen = await openedAt(db, 'uno')
@@ -146,7 +155,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(outcomes.filter(({ status }) => status === 'conflict')).toHaveLength(19)
   })
 
-  it('knows its own form again whose first answer got lost', async () => {
+  it('recognises a form that is sent again after its response was lost', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post, { formId: 'f' })
     expect(await saveFields(db, kinds.post, { ...post, content: 'más' }, { formId: 'f' })).toEqual({
@@ -163,7 +172,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     ['retos', kinds.challenge, { title: 'R', description: 'd' }, { title: 'Otro' }],
     ['categorias', kinds.category, { name: 'N', color: 'red' }, { name: 'M' }],
   ] as const)(
-    'makes one document of %s from one form, however often it is sent',
+    'creates one document of %s per form, however often the form is sent',
     async (_tipo, kind, fields, changed) => {
       const db = await open()
       const first = await saveFields(db, kind, fields, { formId: 'f' })
@@ -176,7 +185,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     },
   )
 
-  it('tells a form whose document was changed or deleted by somebody else since, and makes no second one', async () => {
+  it('reports a resent form whose document was changed or deleted meanwhile, and creates no second document', async () => {
     const db = await open()
     await saveFields(db, kinds.post, { ...post, slug: '' }, { formId: 'f' })
     const luis = { id: 'uno', openedAt: await openedAt(db, 'uno'), accountId: 'luis', now: later }
@@ -191,7 +200,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(await db.selectFrom('blog_posts').select('id').execute()).toEqual([])
   })
 
-  it('refuses a slug of another document also under two changes at once', async () => {
+  it('rejects a taken slug also when two documents request it concurrently', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     await saveFields(db, kinds.post, { ...post, title: 'Dos' })
@@ -202,7 +211,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['saved', 'taken'])
   })
 
-  it('remembers the slugs that a document had, until another has one of them', async () => {
+  it('redirects former slugs until a document uses one of them', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     await saveFields(
@@ -229,7 +238,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(await findMovedDocument(db, 'blog', 'tres')).toBe('uno')
   })
 
-  it('keeps every state with who saved it, and brings one back', async () => {
+  it('stores every version with its author, and restores one', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     const options = { id: 'uno', openedAt: await openedAt(db, 'uno'), accountId: 'luis', now: later }
@@ -251,7 +260,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(await listVersions(db, kinds.post, 'uno')).toHaveLength(3)
   })
 
-  it('keeps the state of a document that nobody had saved before', async () => {
+  it('stores the state before the first save of a document without history', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     await db.deleteFrom('document_versions').execute()
@@ -264,7 +273,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect((await listVersions(db, kinds.post, 'uno')).map(({ savedBy }) => savedBy)).toEqual(['ana', null])
   })
 
-  it('moves a document to the bin and back, with its id, its slug and the time it was made', async () => {
+  it('moves a document to the bin and back, and preserves its id, slug and creation time', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     await saveFields(
@@ -287,7 +296,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(await restoreDocument(db, kinds.post, change)).toEqual({ status: 'not-found' })
   })
 
-  it('restores documents from before their kind had slugs, each with a slug of its own', async () => {
+  it('assigns unique slugs to restored documents that were deleted before their kind had slugs', async () => {
     const db = await open()
     const stamps = { createdAt: later, updatedAt: later }
     const old = { ...stamps, title: 'La palanca', category: 'General', difficulty: 'Media' }
@@ -314,7 +323,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(rows.map(({ slug }) => slug)).toEqual(['la-palanca', 'la-palanca-2', 'la-palanca-3'])
   })
 
-  it('does not restore over a document that took the place', async () => {
+  it('does not restore a document over another that now has its id', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     await deleteDocument(db, kinds.post, { id: 'uno', author, now: later })
@@ -327,7 +336,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect(await listBin(db)).toHaveLength(1)
   })
 
-  it('brings back from the bin and from the history what was kept before the columns changed', async () => {
+  it('restores from the bin and the history rows that were stored before the columns changed', async () => {
     const db = await open()
     await saveFields(db, kinds.post, { ...post, imageUrl: '/figuras/a.svg' })
     await saveFields(db, kinds.post, { ...post, title: 'Dos' })
@@ -365,7 +374,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     })
   })
 
-  it('restores a topic only when its category is there, and keeps a category that has topics', async () => {
+  it('restores a topic only if its category exists, and rejects deletion of a category that has topics', async () => {
     const db = await open()
     const category = await saveFields(db, kinds.category, { name: 'C', color: 'red' })
     const categoryId = category.status === 'saved' ? category.id : ''
@@ -395,7 +404,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     expect((await findTopic(db, 't'))?.categoryId).toBe(categoryId)
   })
 
-  it('purges what has been in the bin for thirty days, with its history, and nothing else', async () => {
+  it('purges documents after thirty days in the bin, with their history, and leaves the rest', async () => {
     const db = await open()
     await saveFields(db, kinds.post, post)
     await saveFields(db, kinds.post, { ...post, title: 'Queda' })

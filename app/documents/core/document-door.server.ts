@@ -10,16 +10,19 @@ import { keepLeftSlug } from './slug-redirects.server.ts'
 import { insertDraft, type PreparedDraft, updateDraft } from './write-draft.server.ts'
 
 export type SaveRequest = {
-  /** undefined: a new document. */
+  /** undefined for a new document. */
   id: string | undefined
-  /** The id for a new document whose id does not come from its slug; left out: one that nobody has. */
+  /** The id for a new document of a kind whose ids are not slugs; a new one is generated if absent. */
   newId?: string | undefined
   write: PreparedDraft & { ok: true }
-  /** The updatedAt of the document as the person saw it: another one since then is a conflict. */
+  /**
+   * The `updatedAt` of the document as the user opened it. If it has changed since, the outcome is a
+   * conflict.
+   */
   openedAt: string | undefined
-  /** The person accepted to replace the document `id`: what is left empty keeps its value. */
+  /** The user confirmed the replacement of document `id`; fields left empty keep their values. */
   replaces?: boolean | undefined
-  /** The draft from which `id` is replaced: it ends with that. */
+  /** The draft whose content replaces document `id`; it is deleted after the save. */
   draftId?: string | undefined
   author: Author
   now: string
@@ -27,16 +30,19 @@ export type SaveRequest = {
 
 export type SaveOutcome =
   | { status: 'saved'; id: string }
-  /** A new document whose slug or name is taken. */
+  /** The document is new and its slug or name is taken. */
   | { status: 'exists'; id: string; updatedAt: string }
-  /** A change of slug or name that collides. */
+  /** The document is being changed and its new slug or name is taken. */
   | { status: 'taken'; field: string }
-  /** A field refers to a document that is not there. */
+  /** A field refers to a document that does not exist. */
   | { status: 'invalid'; errors: FieldErrors }
   | Conflict
   | { status: 'not-found' }
 
-/** The one way by which a document is written, whoever shows the button: a transaction that keeps the state before. */
+/**
+ * Saves and publishes a document in one transaction, together with its previous version. All writes of
+ * documents pass through this function or {@link writeDocument}.
+ */
 export async function saveDocument(
   db: Database,
   kind: DocumentKind,
@@ -45,7 +51,7 @@ export async function saveDocument(
   return db.transaction().execute((transaction) => writeDocument(transaction, kind, request))
 }
 
-/** {@link saveDocument} inside a transaction that is open already. */
+/** {@link saveDocument} inside an open transaction. */
 export async function writeDocument(
   db: Database,
   kind: DocumentKind,
@@ -54,7 +60,8 @@ export async function writeDocument(
   await lockKind(db, kind)
   const { id, author } = request
   if (id !== undefined) return changeDocument(db, kind, { ...request, id })
-  // The answer to an earlier try got lost on its way: whatever its slug is by now, the document is this form's own.
+  // If the response to an earlier try was lost, the form is sent again; its document is found by form id, not
+  // by slug.
   const own = author.formId ? await findDocumentOfForm(db, kind, author.formId) : undefined
   if (own) return changeDocument(db, kind, { ...request, id: own.id, replaces: !own.isMade })
   return createDocument(db, kind, request)
@@ -67,7 +74,7 @@ async function createDocument(db: Database, kind: DocumentKind, request: SaveReq
   if (result.status === 'taken') {
     const row = await findRow(db, kind, result.id)
     if (row) return { status: 'exists', id: row.id, updatedAt: row.updatedAt }
-    // A document that was taken back comes back under its id.
+    // The id belongs to an unpublished document, which becomes visible again under it.
     return { status: 'taken', field: result.field }
   }
   await keepVersion(db, kind, result.row, author)
@@ -110,13 +117,13 @@ async function writeState(
   return { status: 'saved', id: before.id }
 }
 
-/** Keeps both states of a document that was just changed, and the slug that it left. */
+/** Stores both versions of a document that was just changed, and redirects its former slug. */
 export async function keepChange(
   db: Database,
   kind: DocumentKind,
   { before, after, author }: { before: DocumentRow; after: DocumentRow; author: Author },
 ): Promise<void> {
-  // A document from before there was a history, such as one that came with the site: nobody knows who wrote it.
+  // A document without history, such as one of the sample course, has no known author.
   await keepVersion(db, kind, before, { accountId: null })
   await keepVersion(db, kind, after, author)
   await keepLeftSlug(db, kind.tipo, { documentId: after.id, before: before.slug, after: after.slug })

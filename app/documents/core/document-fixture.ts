@@ -16,7 +16,7 @@ type Options = {
   now?: string
 }
 
-/** For tests: fields through the schema and the door, as a form sends them. */
+/** For tests: saves fields through the schema and `saveDocument`, as a form would. */
 export async function saveFields(
   db: Database,
   kind: DocumentKind,
@@ -31,7 +31,9 @@ export async function saveFields(
   return saveDocument(db, kind, { id, newId, write, openedAt, replaces, author, now })
 }
 
-/** For tests: a document that is there afterwards, made of the examples of its fields where `fields` says nothing. */
+/**
+ * For tests: saves a document and returns its id. Required fields missing from `fields` get their examples.
+ */
 export async function addDocument(
   db: Database,
   kind: DocumentKind,
@@ -43,7 +45,9 @@ export async function addDocument(
   return outcome.id
 }
 
-/** What a form would send for a document: the examples of its required fields, and `fields`. Always the same. */
+/**
+ * Returns what a form would send: the examples of the required fields, overridden by `own`. Deterministic.
+ */
 export function sample({ fields }: Pick<DocumentKind, 'fields'>, own: Readonly<FieldTexts> = {}): FieldTexts {
   const required = Object.entries(fields).filter(([, field]) => field.required)
   return { ...Object.fromEntries(required.map(([name, { example }]) => [name, example])), ...own }
@@ -54,7 +58,7 @@ type Written =
   | { status: 'invalid'; errors: Record<string, string> }
   | { status: 'not-found' }
 
-/** For tests of lists: writes the drafts of a kind as the door does, but without history. */
+/** For repository tests: writes drafts of a kind as `saveDocument` does, but without history. */
 export function writerOf(kind: DocumentKind) {
   return {
     async create(db: Database, draft: Draft, stamp: { now: string; id?: string }): Promise<Written> {

@@ -3,17 +3,17 @@ import { keepChangedBy } from './document-overview.server.ts'
 import type { DocumentRow } from './document-rows.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
-/** Who saves, and with which form. */
+/** The account that saves, and the id of the form it sends. */
 export type Author = { accountId: string | null; formId?: string | null }
-/** `isDraft`: the state is one that readers do not see. */
+/** `isDraft`: the version is not published. */
 type Keeping = Author & { isDraft?: boolean }
 
-/** One state of a document. `savedBy` is an account. */
+/** One version of a document. `savedBy` is an account id. */
 type DocumentVersion = { id: string; savedAt: string; savedBy: string | null; isDraft: 0 | 1 }
 
 type Kind = Pick<DocumentKind, 'tipo'>
 
-/** Keeps the state that a save has made. A state that is kept already stays as it is. */
+/** Stores the version that a save has produced. A version that is already stored stays unchanged. */
 export async function keepVersion(
   db: Database,
   kind: Kind,
@@ -49,7 +49,7 @@ export async function keepVersions(
   if (author.accountId !== null) await keepChangedBy(db, kind, rows, author.accountId)
 }
 
-/** The states of a document, the present one first. */
+/** Lists the versions of a document, newest first. */
 export async function listVersions(
   db: Database,
   kind: Kind,
@@ -66,7 +66,7 @@ export async function listVersions(
     .execute()
 }
 
-/** One state of a document as its row was. */
+/** Returns one version of a document with its row. */
 export async function findVersion(
   db: Database,
   kind: Kind,
@@ -84,7 +84,7 @@ export async function findVersion(
   return { ...rest, row: readSnapshot(snapshot) }
 }
 
-/** Who made the state that a document is in, and with which form; undefined when it was never kept. */
+/** Returns the author of a document's current version, or undefined if that version was never stored. */
 export async function findAuthor(db: Database, kind: Kind, row: DocumentRow): Promise<Author | undefined> {
   const version = await db
     .selectFrom('document_versions')
@@ -96,7 +96,10 @@ export async function findAuthor(db: Database, kind: Kind, row: DocumentRow): Pr
   return version && { accountId: version.savedBy, formId: version.formId }
 }
 
-/** The document that a form has saved already, and whether the form made it; undefined when it has saved none. */
+/**
+ * Returns the document that a form has already saved, and whether the form created it; undefined if it saved
+ * none.
+ */
 export async function findDocumentOfForm(
   db: Database,
   kind: Kind,
@@ -119,7 +122,7 @@ export async function findDocumentOfForm(
   return { id: own.documentId, isMade: first?.formId === formId }
 }
 
-/** The addresses of accounts, by id, to say who saved. Accounts that are gone are missing. */
+/** Returns the email addresses of accounts by id. Deleted accounts are absent. */
 export async function listAccountEmails(
   db: Database,
   ids: readonly (string | null)[],
@@ -130,8 +133,8 @@ export async function listAccountEmails(
   return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
-/** A row that {@link keepVersion} or the bin has written. */
+/** Parses a row that {@link keepVersion} or the bin stored. */
 export function readSnapshot(snapshot: string): DocumentRow {
-  // Written by us from a row, and by nobody else.
+  // Only this application writes snapshots, always from a row, so the cast is safe.
   return JSON.parse(snapshot) as DocumentRow
 }

@@ -17,7 +17,7 @@ function fieldsOf(result: ReturnType<typeof importDocument>): Record<string, str
   return result.fields
 }
 
-it('reads a topic: body, excerpt, image, slug and underscores as authors write them', () => {
+it('reads a topic: body, excerpt, image, slug and underscores in values', () => {
   const text = `---
 title: "Ley_de_Ohm"
 slug: "LEY-de-Ohm"
@@ -44,7 +44,7 @@ Texto con guion_bajo.
   })
 })
 
-it('drops a category of a topic that is not official, and says so', () => {
+it('drops an unknown category of a topic and reports it', () => {
   expect(importDocument(kinds.topic, '---\ntitle: T\ncategory: Mi_invento\n---\nTexto', categories)).toEqual({
     ok: true,
     fields: { title: 'T', content: 'Texto' },
@@ -52,12 +52,12 @@ it('drops a category of a topic that is not official, and says so', () => {
   })
 })
 
-it('knows the category of a topic by its id too, underscores and all', () => {
+it('recognises the category of a topic also by its id, underscores included', () => {
   const fields = fieldsOf(importDocument(kinds.topic, '---\ncategory: t4_control\n---\n', categories))
   expect(fields).toEqual({ categoryId: 't4_control' })
 })
 
-it('reads a post, whose excerpt is its summary', () => {
+it('reads a post and maps its excerpt to the summary', () => {
   const text =
     '---\ntitle: Hola\nexcerpt: Resumen\ncategory: Opinión\ndate: 2026-11-20T09:00:00Z\npublished: false\n---\nTexto'
   expect(fieldsOf(importDocument(kinds.post, text))).toEqual({
@@ -70,7 +70,7 @@ it('reads a post, whose excerpt is its summary', () => {
   })
 })
 
-it('reads both spellings of a tool', () => {
+it("accepts both spellings of a tool's fields", () => {
   const one = importDocument(
     kinds.tool,
     '---\nname: A_B\ndescription: d\nlink: https://a.es\nlogoUrl: /l.png\n---\n',
@@ -83,7 +83,7 @@ it('reads both spellings of a tool', () => {
   expect(fieldsOf(other)).toEqual(fieldsOf(one))
 })
 
-it('reads a problem, whose body is its solution', () => {
+it('reads a problem and maps its body to the solution', () => {
   const text = '---\ntitle: Palanca\ndifficulty: Baja\ndescription: Enunciado\nresult: 200 N\n---\n## Datos\n'
   expect(fieldsOf(importDocument(kinds.problem, text))).toEqual({
     title: 'Palanca',
@@ -108,16 +108,16 @@ it('reads a challenge and a category', () => {
   expect(category).toEqual({ name: 'Bloque', color: 'red', position: '3' })
 })
 
-it('takes numbers as text and leaves lists, maps and nothing out', () => {
+it('converts numbers to text and ignores lists, maps and empty values', () => {
   const text = '---\ntitle: 2026\nslug: [a]\nexcerpt:\nimage: {a: 1}\ndate: ""\n---\n'
   expect(fieldsOf(importDocument(kinds.post, text))).toEqual({ title: '2026' })
 })
 
-it('takes a document without front matter for a body', () => {
+it('treats a document without front matter as a body', () => {
   expect(fieldsOf(importDocument(kinds.post, 'Solo texto'))).toEqual({ content: 'Solo texto' })
 })
 
-it('tells what is wrong with the YAML', () => {
+it('reports a YAML error with its line', () => {
   expect(importDocument(kinds.post, '---\ntitle: "a\n---\n')).toEqual({
     ok: false,
     line: expect.any(Number),
@@ -132,7 +132,7 @@ const topicsOf = (...titles: string[]) => ({
   },
 })
 
-it('reads lists of values as lists or as lines, and looks each reference up', () => {
+it('reads lists of values from YAML lists or lines, and resolves each reference', () => {
   const list = `---
 term: "Piñón"
 forms: ["piñones", 3, "rueda pequeña"]
@@ -162,7 +162,7 @@ Engranaje pequeño.
   expect(fieldsOf(importDocument(kinds.term, asLines))).toMatchObject({ forms: 'bits\ncifra binaria' })
 })
 
-it('says what it cannot read where one value is asked for, and stops at more references than are taken', () => {
+it('reports values of the wrong type, and stops at one reference over the limit', () => {
   const result = importDocument(kinds.term, '---\nterm: ["a"]\nforms: {a: "b"}\n---\nTexto.')
   expect(result).toMatchObject({ messages: ['No se ha usado lo que no es un texto: term, forms.'] })
   const many = Array.from({ length: 300 }, (_, index) => `"Tema ${index}"`).join(', ')

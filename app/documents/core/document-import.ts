@@ -10,23 +10,26 @@ import { destinationOf, type Publication, readPublication } from './publication.
 import { referenceTexts, type Words } from './words.ts'
 
 /**
- * The fields of a form, as a Markdown document fills them: what it leaves out is left out here. `messages` tell the
- * author what was dropped.
+ * The form fields that a Markdown document fills; fields absent from the document are absent here. `messages`
+ * report to the author what was dropped.
  */
 export type ImportedDocument =
   | {
       ok: true
       fields: FieldTexts
       messages: string[]
-      /** When it is to be published, as it says; absent: it says no day that is to come. */
+      /** The publication time requested in the document; absent unless it is in the future. */
       publishAt?: string
     }
   | { ok: false; message: string; line?: number }
 
-/** How a document of another kind is made with nothing but its title, which is the field `title`. */
+/** How to create a document of another kind from its title alone; `title` is the name of that field. */
 export type QuickDocument = { tipo: string; title: string; label: string }
 
-/** For each field that refers to another kind: its words, its documents, and how one more is made where a title is enough for it. */
+/**
+ * For each reference field: the words for the kind it refers to, its documents, and how to create one from a
+ * title if that suffices.
+ */
 export type ReferenceChoices = Readonly<
   Record<
     string,
@@ -34,26 +37,28 @@ export type ReferenceChoices = Readonly<
   >
 >
 
-/** {@link ImportedDocument} before its references are looked up: `named` says what each of them names. */
+/**
+ * {@link ImportedDocument} before its references are resolved: `named` holds what each reference field names.
+ */
 export type ReadDocument =
   | {
       ok: true
       fields: FieldTexts
       messages: string[]
       named: Record<string, Given>
-      /** What it says of when it is seen; absent: nothing. */
+      /** When the document requests to be visible; absent if it contains no such date or state. */
       publication?: Publication | undefined
     }
   | { ok: false; message: string; line?: number }
-/** A value as the document writes it, and made ready. */
+/** A reference value as written in the document, and the same after normalisation. */
 type Given = { text: string; asWritten: string }
 
 type Attributes = Record<string, unknown>
 type Definition = Pick<DocumentDefinition, 'fields'>
 
 /**
- * Reads a Markdown document with front matter (docs/guides/content.md). What the fields hold is for the schema of the
- * noun to judge, as if a person had typed it.
+ * Reads a Markdown document with front matter (docs/guides/content.md). The values are not validated here:
+ * the noun's schema does that, as for a form.
  */
 export function readDocument(
   definition: Definition,
@@ -76,8 +81,8 @@ function countBreaks(text: string): number {
 }
 
 /**
- * The fields that names and values fill, and the text below them. `asStored`: what a site wrote of its own documents, taken to
- * the letter.
+ * Reads the fields from named values and the body text. `asStored` is for the site's own exports: values are
+ * used verbatim and not normalised.
  */
 export function readAttributes(
   { fields: definitions }: Definition,
@@ -99,7 +104,9 @@ export function readAttributes(
   return { ok: true, fields, messages, named, ...(publication && { publication }) }
 }
 
-/** What a document says beside its fields. A site says of its own only what it calls so itself. */
+/**
+ * Returns the attributes that fill no field. In the site's own exports only `estado` and `publicar` are such.
+ */
 function withoutFields(
   definitions: Record<string, Field>,
   attributes: Attributes,
@@ -111,7 +118,7 @@ function withoutFields(
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.has(name)))
 }
 
-/** {@link readDocument}, and gives its references the documents that it names. */
+/** {@link readDocument} with its references resolved to document ids. */
 export function importDocument(
   definition: Definition,
   text: string,
@@ -128,7 +135,7 @@ export function importDocument(
   return { ...read, publishAt, messages: [...read.messages, message] }
 }
 
-/** Gives the references of a document the ids of what it names, or tells its author that there is no such thing. */
+/** Resolves the references of a document to ids, and adds a message for each that matches no document. */
 export function findReferences(document: ReadDocument, references: ReferenceChoices): ImportedDocument {
   if (!document.ok) return document
   const fields = { ...document.fields }
@@ -147,17 +154,17 @@ export function findReferences(document: ReadDocument, references: ReferenceChoi
   return { ok: true, fields, messages: [...unknown, ...document.messages] }
 }
 
-// A reference names one document, a list of them one per line.
+// A single reference names one document; a list names one per line.
 function listGiven({ text, asWritten }: Given): Given[] {
   const written = listValues(asWritten)
-  // One more than is taken, so that the schema says that they are too many.
+  // One more than the limit, so that the schema reports that there are too many.
   return listValues(text)
     .slice(0, limits.list + 1)
     .map((line, index) => ({ text: line, asWritten: written[index] ?? line }))
 }
 
-// Files of some systems spell their accents with a letter and a mark. An id may hold underscores, which reading turned
-// into spaces.
+// Compares in NFC because some systems write accents as combining characters. Compares the raw text too
+// because normalisation turns underscores, which ids may contain, into spaces.
 function findChoice({ text, asWritten }: Given, list: ReferenceChoices[string]['list']) {
   const [written, tidy] = [asWritten.normalize('NFC'), text.normalize('NFC')]
   return (
@@ -166,12 +173,12 @@ function findChoice({ text, asWritten }: Given, list: ReferenceChoices[string]['
   )
 }
 
-/** How documents may call a field, the spelling that wins first. */
+/** Returns the front matter names accepted for a field; the first that has a value wins. */
 export function spellingsOf(name: string, field: Field): readonly string[] {
   return field.import.length > 0 ? field.import : [name]
 }
 
-/** The names whose value is a map, or a list where one value is asked for. */
+/** Lists the names whose value is a map, or a list where a single value is expected. */
 function listUnreadable(definitions: Record<string, Field>, attributes: Attributes): string[] {
   return Object.entries(definitions).flatMap(([name, field]) =>
     spellingsOf(name, field).filter((spelling) => {

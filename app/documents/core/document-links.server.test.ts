@@ -24,7 +24,7 @@ async function listLinks(db: Database): Promise<string[]> {
 const linked = (...places: string[]): string => places.map((place) => `[x](${place})`).join(' ')
 
 describeOnBothDatabases('the links of documents', (open) => {
-  it('follow each save, the bin and what comes back from it and from the history', async () => {
+  it('are updated by saves, the bin, and restores from the bin and the history', async () => {
     const db = await open()
     const fields = { title: 'P', description: linked('/topic/a'), solution: linked('/retos/b', '/topic/a') }
     const id = await addDocument(db, kinds.problem, fields)
@@ -53,7 +53,7 @@ describeOnBothDatabases('the links of documents', (open) => {
     expect(await listLinks(db)).toEqual(first)
   })
 
-  it('come with an import, and not at all when it is taken back', async () => {
+  it('are stored by an import, and not stored if the import is rolled back', async () => {
     const db = await open()
     const text = `---\ntitle: "P"\ndescription: "d"\n---\n${linked('/topic/a')}\n`
     const files = [
@@ -71,7 +71,7 @@ describeOnBothDatabases('the links of documents', (open) => {
     expect(await listLinks(db)).toEqual(['problemas/p /topic/a'])
   })
 
-  it('of documents from before are read once at the start, however many there are', async () => {
+  it('are filled once at startup for existing documents, in several batches', async () => {
     const db = await open()
     for (let number = 100; number < 220; number++) {
       const solution = number % 2 === 0 ? linked('/topic/a') : 's'

@@ -4,7 +4,7 @@ import { type DocumentRow, lockKind } from './document-rows.server.ts'
 import { type LinkedPlace, listLinkedPlaces } from './linked-places.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 
-/** Keeps what the texts of a document link to, in the transaction that has written it. */
+/** Replaces the stored links of a document, in the transaction that wrote it. */
 export async function keepLinks(db: Database, kind: ServedDocument, row: DocumentRow): Promise<void> {
   await dropLinks(db, kind, [row.id])
   const places = listPlaces(kind, row)
@@ -13,7 +13,7 @@ export async function keepLinks(db: Database, kind: ServedDocument, row: Documen
   await db.insertInto('document_links').values(links).execute()
 }
 
-/** Forgets what documents of these ids link to. */
+/** Deletes the stored links of documents. */
 export async function dropLinks(
   db: Database,
   { tipo }: Pick<ServedDocument, 'tipo'>,
@@ -23,12 +23,12 @@ export async function dropLinks(
 }
 
 const isFilled = 'documentLinks'
-// So many are read and written in one transaction: others write in between.
+// Documents read and written per transaction; small, so that other writes proceed in between.
 const documentsAtOnce = 50
 
 /**
- * Reads the links of all documents, once for a database from before they were kept. What is saved meanwhile stays as it is saved: each step locks
- * the kind as a save does. A start that is interrupted does it again.
+ * Fills the links of all documents, once for a database that predates them. Concurrent saves are safe: each
+ * batch takes the same lock on the kind as a save. An interrupted run starts again at the next startup.
  */
 export async function fillLinks(db: Database, kinds: readonly DocumentKind[]): Promise<void> {
   const settings = db.selectFrom('settings').select('key').where('key', '=', isFilled)
@@ -43,7 +43,10 @@ export async function fillLinks(db: Database, kinds: readonly DocumentKind[]): P
     .execute()
 }
 
-/** Reads the documents of a kind that come after an id; gives the last of them, or undefined when these were all. */
+/**
+ * Fills the links of one batch of documents, those after an id. Returns the batch's last id, or undefined if
+ * none follow.
+ */
 function fillSome(db: Database, kind: DocumentKind, after: string): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     await lockKind(transaction, kind)
@@ -68,7 +71,9 @@ function listPlaces(kind: ServedDocument, row: DocumentRow): LinkedPlace[] {
   return listLinkedPlaces(text.filter((value) => typeof value === 'string').join('\n\n'))
 }
 
-/** {@link fillLinks} once more: documents have come in beside the door. */
+/**
+ * Runs {@link fillLinks} again after documents were written without `saveDocument`, as by a restored backup.
+ */
 export async function refillLinks(db: Database, kinds: readonly DocumentKind[]): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', isFilled).execute()
   await fillLinks(db, kinds)

@@ -33,7 +33,7 @@ async function listTermsOf(db: Database, key: string): Promise<string[]> {
 }
 
 describeOnBothDatabases('the list of all documents', (open) => {
-  it('follows each save, the bin and what comes back from it', async () => {
+  it('is updated by saves, the bin and restores', async () => {
     const db = await open()
     const id = await addDocument(db, kinds.tool, { name: 'Simulador de Ácidos' })
     expect(await listOverview(db)).toEqual([`tools/${id} «Simulador de Ácidos» published 2026-11-20 ana`])
@@ -53,7 +53,7 @@ describeOnBothDatabases('the list of all documents', (open) => {
     expect(await listOverview(db)).toEqual([`tools/${id} «Árbol» published 2026-11-21 ana`])
   })
 
-  it('says of a post whether it is published, and of a challenge from which day', async () => {
+  it('stores whether a post is published, and from which day a challenge is visible', async () => {
     const db = await open()
     await addDocument(db, kinds.post, { title: 'Uno', slug: 'uno', published: '0' })
     await addDocument(db, kinds.challenge, { title: 'Dos', slug: 'dos', startsOn: '2027-01-08' })
@@ -68,7 +68,7 @@ describeOnBothDatabases('the list of all documents', (open) => {
     ])
   })
 
-  it('tells drafts, changes of a published document and those with a date from each other', async () => {
+  it('distinguishes drafts, changed published documents and scheduled ones', async () => {
     const db = await open()
     const fields = sample(kinds.tool, { name: 'Una' })
     const id = await addDocument(db, kinds.tool, fields)
@@ -99,7 +99,7 @@ describeOnBothDatabases('the list of all documents', (open) => {
     expect(await listOverview(db)).toEqual([`tools/${id} «Una» published 2026-11-21 luz`])
   })
 
-  it('is filled with what was written beside the door, and with who saved it', async () => {
+  it('is filled from rows that were written directly, with their author if known', async () => {
     const db = await open()
     const id = await addDocument(db, kinds.tool, { name: 'Una' })
     const [before, terms] = [await listOverview(db), await listTermsOf(db, `tools/${id}`)]
@@ -114,7 +114,7 @@ describeOnBothDatabases('the list of all documents', (open) => {
     expect(await listOverview(db)).toEqual([`tools/${id} «Otra» published 2026-11-21 null`])
   })
 
-  it('asks for another look at what links to a document that comes or goes', async () => {
+  it('marks documents for a recheck when a document they link to is created or deleted', async () => {
     const db = await open()
     const solution = '[El reto](/retos/dos)'
     const id = await addDocument(db, kinds.problem, { title: 'P', slug: 'p', solution })

@@ -7,7 +7,7 @@ import { listTerms, overviewKey, toOverview, type Written } from './overview-row
 import { recheckLinking } from './recheck-linking.server.ts'
 import type { ServedDocument } from './serve-document.server.ts'
 
-/** Keeps what the list of all documents shows of one, whatever was written of it, in the transaction that has done so. */
+/** Updates a document's row in the overview, in the transaction that wrote the document. */
 export async function keepOverview(db: Database, kind: ServedDocument, id: string): Promise<void> {
   const row = await findRow(db, kind, id)
   const draft = await findDraft(db, kind, id)
@@ -17,7 +17,7 @@ export async function keepOverview(db: Database, kind: ServedDocument, id: strin
   await recheckLinking(db, kind, [row ?? { id }])
 }
 
-/** {@link keepOverview} for documents that were read already. */
+/** {@link keepOverview} for documents that are already loaded. */
 export async function keepOverviews(
   db: Database,
   kind: ServedDocument,
@@ -33,7 +33,7 @@ export async function keepOverviews(
   if (terms.length > 0) await db.insertInto('document_terms').values(terms).execute()
 }
 
-// Who has made a state is known once its version is kept; until another state comes that stays.
+// A save stores the author after the overview row, so an update with the same time must not erase the author.
 const changer = sql<string | null>`case
   when excluded.${sql.ref('changedBy')} is null and excluded.${sql.ref('changedAt')} = ${sql.ref('document_overview.changedAt')}
   then ${sql.ref('document_overview.changedBy')} else excluded.${sql.ref('changedBy')} end`
@@ -46,7 +46,7 @@ async function putOverview(db: Database, { key, ...values }: DocumentOverviewTab
     .execute()
 }
 
-/** Says who made the state that documents are in. */
+/** Sets the author of the documents' current versions in the overview. */
 export async function keepChangedBy(
   db: Database,
   kind: Pick<ServedDocument, 'tipo'>,
@@ -63,7 +63,7 @@ export async function keepChangedBy(
   }
 }
 
-/** Forgets documents that are gone. */
+/** Removes deleted documents from the overview. */
 export async function dropOverviews(
   db: Database,
   kind: ServedDocument,

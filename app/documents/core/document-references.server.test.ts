@@ -9,7 +9,7 @@ import { findRow } from './document-rows.server.ts'
 const change = { author: { accountId: 'ana' }, now: '2026-11-21T10:00:00.000Z' }
 
 describeOnBothDatabases('a reference that may be left empty', (open) => {
-  it('holds its document, and holds nothing where it is empty', async () => {
+  it('protects its document from deletion, and is null if left empty', async () => {
     const db = await open()
     const used = await addDocument(db, kinds.category, { name: 'Usada' })
     const unused = await addDocument(db, kinds.category, { name: 'Sin usar' })
@@ -29,7 +29,7 @@ describeOnBothDatabases('a reference that may be left empty', (open) => {
 })
 
 describeOnBothDatabases('what a form offers to choose from', (open) => {
-  it('is called as its noun says, in the order of the noun', async () => {
+  it("uses the noun's label and order", async () => {
     const db = await open()
     const subject = 'Tecnología y Digitalización'
     await addDocument(db, kinds.criterion, { subject, code: '2.1', text: 'Idear.', position: '2' })

@@ -5,7 +5,10 @@ import { type DocumentRow, findRow } from './document-rows.server.ts'
 import { listValues } from './field-schemas.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 
-/** The first field of a row that refers to a document that is not there, and the kind that it means. */
+/**
+ * Returns the first field of a row that refers to a missing document, with the kind it refers to. Skips
+ * lists.
+ */
 export async function findLostReference(
   db: Database,
   { refersTo }: DocumentKind,
@@ -19,7 +22,7 @@ export async function findLostReference(
   return undefined
 }
 
-/** The lists of references of a row that is to be written, without the documents that are not there. */
+/** Returns the reference lists of a row to be written, without the ids of missing documents. */
 export async function keepFound(
   db: Database,
   { refersTo }: DocumentKind,
@@ -46,7 +49,7 @@ async function listIds(
   ).rows
 }
 
-/** A kind whose documents refer to this one, and how many of them do; undefined when none does. */
+/** Returns one kind whose documents refer to this one, with their count; undefined if none do. */
 export async function findUse(
   db: Database,
   { referredBy }: DocumentKind,
@@ -62,7 +65,7 @@ export async function findUse(
   return undefined
 }
 
-/** What the references of a kind can be chosen from, each kind's documents in their order. */
+/** Lists the documents that each reference field of a kind offers, in the order of their kind. */
 export async function listReferenceChoices(
   db: Database,
   { refersTo }: DocumentKind,
@@ -77,7 +80,10 @@ export async function listReferenceChoices(
   return Object.fromEntries(choices)
 }
 
-/** Undefined where a document of a kind needs more than its title, or where the site alone makes them. */
+/**
+ * Returns undefined if a document of the kind needs more than a title, or if the site creates all of them
+ * itself.
+ */
 function quickDocument({ tipo, title, fields, begun }: DocumentKind): QuickDocument | undefined {
   const required = Object.entries(fields).flatMap(([name, field]) => (field.required ? [name] : []))
   const needsOnlyTitle = required.length === 1 && required[0] === title
@@ -99,7 +105,7 @@ async function listOffered(
   return rows.map((row) => ({ id: row.id, title: offeredAs(row) }))
 }
 
-/** Removes those of the documents that no other refers to, and gives their ids. */
+/** Deletes those of the documents that no other document refers to, and returns their ids. */
 export async function removeUnused(
   db: Database,
   { table, referredBy }: DocumentKind,
@@ -113,7 +119,7 @@ export async function removeUnused(
   return rows.map(({ id }) => id)
 }
 
-// A null among them would make «not in» true of nothing.
+// Nulls are excluded because `not in` is never true for a list that contains a null.
 function notNamedIn({ table }: ServedDocument, field: string): RawBuilder<unknown> {
   const column = sql.ref(field)
   return sql` and id not in (select ${column} from ${sql.table(table)} where ${column} is not null)`

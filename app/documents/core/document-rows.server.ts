@@ -5,18 +5,19 @@ import { lockWrites } from '../../platform/db/write-lock.server.ts'
 import type { Column, FieldTexts } from './field.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 
-/** A document as its table holds it. */
+/** A document as stored in its table. */
 export type DocumentRow = Record<string, Column> & { id: string; createdAt: string; updatedAt: string }
 
 /**
- * Makes all writes of a kind, and of the kinds that it refers to, wait for each other. In the order of the names, so
- * that two writers never wait for one another.
+ * Locks a kind and the kinds that it refers to, so that their writes run one after another. The locks are
+ * taken in name order, which prevents deadlocks.
  */
 export async function lockKind(db: Database, { tipo, refersTo }: DocumentKind): Promise<void> {
   const tipos = new Set([tipo, ...refersTo.map(({ kind }) => kind.tipo)])
   for (const name of [...tipos].sort()) await lockWrites(db, name)
 }
 
+/** Returns the published document with an id. */
 export async function findRow(
   db: Database,
   kind: ServedDocument,
@@ -25,7 +26,7 @@ export async function findRow(
   return findNamedRow(db, kind, 'id', id)
 }
 
-/** The document that has a value in a column in which no two have the same. */
+/** Returns the document with a value in a unique column. */
 export async function findNamedRow(
   db: Database,
   { table }: ServedDocument,
@@ -35,7 +36,7 @@ export async function findNamedRow(
   return first(db, sql<DocumentRow>`select * from ${sql.table(table)} where ${sql.ref(column)} = ${name}`)
 }
 
-/** The documents of these ids that there are. */
+/** Returns the existing documents among these ids. */
 export async function listRows(
   db: Database,
   { table }: ServedDocument,
@@ -46,7 +47,9 @@ export async function listRows(
   return rows
 }
 
-/** Finds the document, other than `id`, that has the value of a unique field, and says which. */
+/**
+ * Returns a document other than `row` that has the same value in a unique field, and the name of that field.
+ */
 export async function findOther(
   db: Database,
   { table, unique }: ServedDocument,
@@ -64,7 +67,7 @@ export async function findOther(
   return undefined
 }
 
-/** Adds a row; false when its id or a unique value is taken. */
+/** Inserts a row. Returns false if its id or a unique value is taken. */
 export async function insertRow(
   db: Database,
   { table }: ServedDocument,
@@ -78,7 +81,7 @@ export async function insertRow(
   return (await first(db, query)) !== undefined
 }
 
-/** Gives a document the values of `row`. */
+/** Updates the columns of a document to the values of `row`. */
 export async function overwriteRow(
   db: Database,
   { table }: ServedDocument,
@@ -89,8 +92,8 @@ export async function overwriteRow(
 }
 
 /**
- * Puts a row back as it was, as far as its table still has the columns: those that it does not know take their
- * default, or are left blank. False when its id is taken.
+ * Restores a deleted row. Columns added since then get their default or a blank; columns dropped since then
+ * are ignored. Returns false if the id is taken.
  */
 export async function putRowBack(db: Database, kind: ServedDocument, row: DocumentRow): Promise<boolean> {
   const columns = await listColumns(db, kind.table)
@@ -102,7 +105,10 @@ export async function putRowBack(db: Database, kind: ServedDocument, row: Docume
   return insertRow(db, kind, Object.fromEntries(values))
 }
 
-/** Gives a document the values of an earlier state, as far as its table still has the columns. */
+/**
+ * Restores an earlier version of a document. Columns added since then keep their value; dropped ones are
+ * ignored.
+ */
 export async function putStateBack(db: Database, kind: ServedDocument, row: DocumentRow): Promise<void> {
   const columns = await listColumns(db, kind.table)
   const values = columns.flatMap((column): [string, Column][] => {
@@ -116,17 +122,20 @@ function fits(column: TableColumn, value: Column | undefined): value is Column {
   return value !== undefined && (value !== null || column.isNullable)
 }
 
-/** The texts with which a form shows a document. */
+/** Returns the field texts that a form shows for a document. */
 export function toFields({ fields }: ServedDocument, row: Record<string, unknown>): FieldTexts {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, String(row[name] ?? '')]))
 }
 
-/** What people call a document. */
+/** Returns the title that users see for a document. */
 export function titleOf({ title }: ServedDocument, row: DocumentRow): string {
   return String(row[title] ?? row.id)
 }
 
-/** A moment later than `before`, so that no two states of a document have the same. */
+/**
+ * Returns `now`, or a time just after `before` if `now` is not later, so that no two versions of a document
+ * share a time.
+ */
 export function laterThan(before: string, now: string): string {
   return now > before ? now : new Date(Date.parse(before) + 1).toISOString()
 }

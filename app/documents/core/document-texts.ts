@@ -1,4 +1,4 @@
-/** What reading a document may say of it. */
+/** Messages of an import about the document as a whole. */
 export const importMessages = {
   ignored: (names: string) => `No se ha usado lo que no es un texto: ${names}.`,
   draft: 'Entra como borrador.',
@@ -20,7 +20,7 @@ export const importMessages = {
   },
 } as const
 
-/** What an import says of the texts themselves; it never stops them. */
+/** Messages of an import about the quality of a text. They never block the import. */
 export const hintTexts = {
   inLine: (line: number, message: string) => `Línea ${line}: ${message}`,
   more: (count: number) => (count === 1 ? 'Y 1 aviso más.' : `Y ${count} avisos más.`),

@@ -8,17 +8,18 @@ import type { DocumentRow } from './document-rows.server.ts'
 import type { FieldTexts } from './field.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
-/** What is written of a document and not published. */
+/** The unpublished content of a document. */
 export type DocumentDraft = Omit<Selectable<DocumentDraftsTable>, 'fields'> & { fields: FieldTexts }
 type Kind = Pick<DocumentKind, 'tipo'>
 
 const fieldsSchema = z.record(z.string(), z.string())
 
-/** A draft as its row holds it. */
+/** Converts a row of `document_drafts` to a draft. */
 export function toDraft(row: Selectable<DocumentDraftsTable>): DocumentDraft {
   return { ...row, fields: fieldsSchema.safeParse(parseJson(row.fields)).data ?? {} }
 }
 
+/** Returns the draft with an id. */
 export async function findDraft(
   db: Database,
   { tipo }: Kind,
@@ -33,7 +34,7 @@ export async function findDraft(
   return row && toDraft(row)
 }
 
-/** The draft that asks for a slug; of several the one that was changed last. */
+/** Returns the draft with a slug; if several have it, the one changed last. */
 export async function findDraftBySlug(
   db: Database,
   { tipo }: Kind,
@@ -50,7 +51,7 @@ export async function findDraftBySlug(
   return row && toDraft(row)
 }
 
-/** Writes a draft over the one that is there. */
+/** Inserts a draft, or replaces the existing one. */
 export async function putDraft(db: Database, draft: DocumentDraft): Promise<void> {
   const row = { ...draft, fields: JSON.stringify(draft.fields) }
   const { tipo: _tipo, id: _id, ...values } = row
@@ -65,12 +66,15 @@ export async function removeDrafts(db: Database, { tipo }: Kind, ids: readonly s
   await db.deleteFrom('document_drafts').where('tipo', '=', tipo).where('id', 'in', ids).execute()
 }
 
-/** A draft as the history, the bin and conflicts know documents: its columns are the texts of its form. */
+/**
+ * Converts a draft to a row, as the history, the bin and conflicts expect it. Its columns are the form's
+ * texts.
+ */
 export function toRow({ fields, id, createdAt, updatedAt }: DocumentDraft): DocumentRow {
   return { ...fields, id, createdAt, updatedAt }
 }
 
-/** What lists of the panel and imports know a draft by. */
+/** Returns the title and slug by which the panel and imports find a draft. */
 export function namesOf(kind: DocumentKind, fields: FieldTexts): { title: string; slug: string | null } {
   return { title: (fields[kind.title] ?? '').trim(), slug: slugOfTexts(kind, fields) }
 }

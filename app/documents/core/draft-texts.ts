@@ -1,6 +1,6 @@
 import { referenceTexts, type Words } from './words.ts'
 
-/** Why a draft could not be published when it was due. */
+/** Reasons why a scheduled draft could not be published. */
 export const publicationTexts = {
   changed: 'La página publicada ha cambiado después de guardar el borrador. Ábrelo, compara y publícalo.',
   taken: (label: string) => `Otro documento tiene ya ese ${label.toLowerCase()}.`,

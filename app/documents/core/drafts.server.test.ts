@@ -42,7 +42,7 @@ async function drafted(db: Database, fields: FieldTexts, options: Options = {}) 
 }
 
 describeOnBothDatabases('drafts of documents', (open) => {
-  it('keeps an unfinished document where no reader sees it, and tells what of it is wrong', async () => {
+  it('stores an unfinished document out of sight of readers, and rejects invalid fields', async () => {
     const db = await open()
     const { id } = await drafted(db, { title: 'Uno' })
     expect(await findRow(db, post, id)).toBeUndefined()
@@ -58,7 +58,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     })
   })
 
-  it('publishes it under its slug, with all that was saved of it before', async () => {
+  it('publishes a draft under its slug, together with its history', async () => {
     const db = await open()
     const { id, updatedAt } = await drafted(db, { title: 'Uno' }, { formId: 'f' })
     const saved = await saveFields(db, post, whole, { id, openedAt: updatedAt, formId: 'f', now: at(1) })
@@ -66,7 +66,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(await findDraft(db, post, id)).toBeUndefined()
     expect((await listVersions(db, post, 'uno')).map(({ isDraft }) => isDraft)).toEqual([0, 1])
     expect(await findMovedDocument(db, 'blog', id)).toBe('uno')
-    // The answer got lost and the form tries again.
+    // The response was lost and the form is sent again.
     expect(await saveFields(db, post, whole, { id, openedAt: updatedAt, formId: 'f', now: at(2) })).toEqual(
       saved,
     )
@@ -76,7 +76,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     })
   })
 
-  it('saves a form that tries again once', async () => {
+  it('creates one draft when a form is sent twice', async () => {
     const db = await open()
     const first = await drafted(db, { title: 'Uno' }, { formId: 'f' })
     const second = await drafted(db, { title: 'Uno y más' }, { formId: 'f', now: at(1) })
@@ -84,7 +84,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(await db.selectFrom('document_drafts').select('title').execute()).toEqual([{ title: 'Uno y más' }])
   })
 
-  it('asks before a draft replaces a document of its slug, and ends with that', async () => {
+  it('reports a document with the same slug before a draft replaces it', async () => {
     const db = await open()
     await saveFields(db, post, whole)
     const { id, updatedAt } = await drafted(db, whole)
@@ -92,7 +92,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(exists).toMatchObject({ status: 'exists', id: 'uno' })
   })
 
-  it('changes a published document without readers seeing it until it is published', async () => {
+  it('hides changes to a published document from readers until they are published', async () => {
     const db = await open()
     const id = await addDocument(db, post, whole)
     const openedAt = (await findRow(db, post, id))?.updatedAt ?? ''
@@ -107,7 +107,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(await findDraft(db, post, id)).toBeUndefined()
   })
 
-  it('tells the second of two people who write one draft, whichever button they press', async () => {
+  it('reports a conflict to the second of two users who edit one draft, for saving and for publishing', async () => {
     const db = await open()
     const { id, updatedAt } = await drafted(db, { title: 'Uno' }, { formId: 'a' })
     await drafted(db, { title: 'De Ana' }, { id, openedAt: updatedAt, formId: 'a', now: at(1) })
@@ -117,7 +117,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(await saveFields(db, post, whole, other)).toMatchObject(conflict)
   })
 
-  it('tells who has the published page open that somebody drafts over it', async () => {
+  it('reports a conflict to a user who saves the published page after another user has drafted a change', async () => {
     const db = await open()
     const id = await addDocument(db, post, whole)
     const openedAt = (await findRow(db, post, id))?.updatedAt ?? ''
@@ -125,7 +125,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect((await saveFields(db, post, whole, { id, openedAt })).status).toBe('conflict')
   })
 
-  it('takes a published document back and publishes it again under its id and since its day', async () => {
+  it('unpublishes a document, and publishes it again with its id and creation date', async () => {
     const db = await open()
     const id = await addDocument(db, post, whole)
     const before = await findRow(db, post, id)
@@ -139,7 +139,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(await findMovedDocument(db, 'blog', 'uno')).toBe(id)
   })
 
-  it('takes nothing back to which others refer', async () => {
+  it('does not unpublish a document that others refer to', async () => {
     const db = await open()
     const id = await addDocument(db, category)
     await addDocument(db, topic, { categoryId: id })
@@ -150,7 +150,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(await findRow(db, category, id)).toBeDefined()
   })
 
-  it('brings a draft back from the bin as a draft', async () => {
+  it('restores a draft from the bin as a draft', async () => {
     const db = await open()
     const { id } = await drafted(db, { title: 'Uno' })
     expect(await deleteDocument(db, post, { id, author, now: at(1) })).toEqual({ status: 'deleted' })
@@ -162,7 +162,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(await findRow(db, post, id)).toBeUndefined()
   })
 
-  it('discards a change of a published page and finds it in its history', async () => {
+  it('discards the draft of a published page and can restore it from the history', async () => {
     const db = await open()
     const id = await addDocument(db, post, whole)
     const openedAt = (await findRow(db, post, id))?.updatedAt ?? ''
@@ -175,7 +175,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(await findDraft(db, post, id)).toMatchObject({ title: 'Dos' })
   })
 
-  it('publishes what is due once, however many do it at a time, and ticks the box of a post', async () => {
+  it("publishes a due draft once under concurrent calls, and sets the post's published flag", async () => {
     const db = await open()
     await drafted(db, { ...whole, published: '' }, { publishAt: at(10) })
     await drafted(db, { ...whole, title: 'Tres' }, { publishAt: at(30) })
@@ -187,7 +187,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(await findNextDue(db)).toBe(at(30))
   })
 
-  it('says why a draft could not be published, tries no more, and forgets it with the next save', async () => {
+  it('stores why a draft could not be published, does not retry, and clears the reason at the next save', async () => {
     const db = await open()
     const { id, updatedAt } = await drafted(db, { title: 'Uno' }, { publishAt: at(10) })
     expect(await publishDue(db, registry, at(11))).toBe(0)
@@ -201,7 +201,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
   it.each([
     ['the slug is another’s', { slug: 'uno' }, 'Ya hay otro documento publicado'],
     ['what it refers to is gone', { categoryId: 'nada' }, 'La categoría ya no existe'],
-  ])('leaves a topic a draft when %s', async (_why, fields, message) => {
+  ])('does not publish a topic when %s', async (_why, fields, message) => {
     const db = await open()
     const categoryId = await addDocument(db, category)
     const topicFields = { title: 'Uno', description: 'd', content: 'c', categoryId }
@@ -213,7 +213,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect(row?.problem).toContain(message)
   })
 
-  it('does not overwrite a page that somebody changed after the draft was saved', async () => {
+  it('does not overwrite a page that was changed after the draft was saved', async () => {
     const db = await open()
     const id = await addDocument(db, problem)
     const row = await findRow(db, problem, id)
@@ -229,7 +229,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     expect((await findDraft(db, problem, id))?.problem).toContain('ha cambiado')
   })
 
-  it('shows a draft to whoever has its link until that ends, is taken away or is made anew', async () => {
+  it('shows a draft through its preview link until the link expires, is revoked or is replaced', async () => {
     const db = await open()
     const { id } = await drafted(db, { title: 'Uno' })
     const first = await makePreview(db, { tipo: 'blog', id, now: at(0) })

@@ -1,4 +1,4 @@
-/** `required`: what it is called with its article, as in «Escribe el título.»; absent where it may be left empty. */
+/** `required`: the field's name with its article, as in «Escribe el título.»; absent for optional fields. */
 export type FieldOptions = {
   label: string
   hint?: string
@@ -6,15 +6,15 @@ export type FieldOptions = {
   import?: readonly string[]
   example?: string
 }
-/** {@link FieldOptions} of a field that must be filled. */
+/** {@link FieldOptions} of a required field. */
 export type RequiredOptions = FieldOptions & { required: string }
 
-/** What every field says of itself. */
+/** Builds the properties that all fields have. */
 export function common({ label, hint, required, ...options }: FieldOptions) {
   return { label, hint, required: required !== undefined, import: options.import ?? [] }
 }
 
-/** Documents of old write both with underscores for spaces. */
+/** Older documents write underscores for spaces in `title` and `category`. */
 export function spaced(text: string, spelling: string): string {
   return ['title', 'category'].includes(spelling) ? text.replaceAll('_', ' ') : text
 }

@@ -3,7 +3,10 @@ import { isPictureAddress } from '../../ui/forms/picture-address-rule.ts'
 import { z } from '../../ui/forms/schema.ts'
 import { validationTexts } from './validation-texts.ts'
 
-/** The longest texts that are taken, for the schemas and for the `maxlength` of their inputs. */
+/**
+ * Maximum text lengths, in characters, for the schemas and the `maxlength` of their inputs; `list` is a
+ * number of lines.
+ */
 export const limits = {
   title: 200,
   description: 1_000,
@@ -13,23 +16,23 @@ export const limits = {
   list: 50,
 }
 
-// /edit/temario/nuevo is the blank form, so no document may have that id.
+// /edit/temario/nuevo is the form for a new document, so no document may have that id.
 const RESERVED = 'nuevo'
 
-/** A text that must be there. Spaces around it go. */
+/** A required text, trimmed. */
 export function requiredText(message: string, limit: number): z.ZodType<string, unknown> {
-  // Further checks of the same field stay silent when it is empty: one message is enough.
+  // The abort stops further checks of an empty field, so that one message is shown.
   return line(message, limit).refine((text) => text !== '', { error: message, abort: true })
 }
 
-/** A text that may be left out. Blank counts as `blank`. */
+/** An optional text. Empty text becomes `blank`. */
 export function textOr(blank: string, limit: number): z.ZodOptional<z.ZodType<string, unknown>> {
   return line('', limit)
     .transform((text) => text || blank)
     .optional()
 }
 
-/** Values of one line each, any number of them up to a limit. Blank and repeated ones go. */
+/** A list of one-line values, up to `limits.list`. Blank lines and duplicates are removed. */
 export function valueList(): z.ZodOptional<z.ZodType<string, unknown>> {
   const longest = limits.list * (limits.title + 2)
   return z
@@ -45,23 +48,26 @@ export function valueList(): z.ZodOptional<z.ZodType<string, unknown>> {
     .optional()
 }
 
-/** The values of a list as its column holds them. */
+/** Splits a stored list into its values. */
 export function listValues(text: string): string[] {
   const values = text.split(/\r\n?|\n/).map((value) => value.trim())
   return [...new Set(values.filter((value) => value !== ''))]
 }
 
-/** A text in which lines and their indents count, such as Markdown. */
+/** A required text with significant line breaks and indentation, such as Markdown. */
 export function requiredMarkdown(message: string): z.ZodType<string, unknown> {
   return markdown(message).refine((text) => text.trim() !== '', message)
 }
 
-/** Like {@link requiredMarkdown}, but may be empty. */
+/** {@link requiredMarkdown} that may be empty. */
 export function optionalMarkdown(): z.ZodOptional<z.ZodType<string, unknown>> {
   return markdown('').optional()
 }
 
-/** The address of a picture: the site's own, or a whole one elsewhere, which is shown as a link. Blank is none. */
+/**
+ * A picture's address: a path on this site, or an http(s) address elsewhere, which is shown as a link. Empty
+ * becomes null.
+ */
 export function optionalImage(): z.ZodOptional<z.ZodType<string | null, unknown>> {
   return line('', limits.address)
     .refine((text) => text === '' || isPictureAddress(text), validationTexts.picture)
@@ -70,17 +76,17 @@ export function optionalImage(): z.ZodOptional<z.ZodType<string | null, unknown>
     .optional()
 }
 
-/** {@link optionalImage} that must be there. */
+/** {@link optionalImage} that is required. */
 export function requiredImage(message: string): z.ZodType<string, unknown> {
   return requiredText(message, limits.address).refine(isPictureAddress, validationTexts.picture)
 }
 
-/** An address that a visitor can open: http or https. */
+/** An http or https address. */
 export function webAddress(message: string): z.ZodType<string, unknown> {
   return requiredText(message, limits.address).refine(isWebAddress, validationTexts.webAddress)
 }
 
-/** A calendar day, YYYY-MM-DD. Blank counts as left out. */
+/** A calendar day, YYYY-MM-DD. An empty value becomes undefined. */
 export function optionalDay(): z.ZodOptional<z.ZodType<string | undefined, unknown>> {
   return line(validationTexts.date, 10)
     .refine((text) => text === '' || z.iso.date().safeParse(text).success, validationTexts.date)
@@ -88,7 +94,7 @@ export function optionalDay(): z.ZodOptional<z.ZodType<string | undefined, unkno
     .optional()
 }
 
-/** One of a fixed list. Blank counts as `blank`. */
+/** A value from a fixed list. An empty value becomes `blank`. */
 export function choiceOr<const Choice extends string, Blank extends Choice | null | undefined>(
   choices: readonly Choice[],
   blank: Blank,
@@ -102,7 +108,10 @@ export function choiceOr<const Choice extends string, Blank extends Choice | nul
     .optional()
 }
 
-/** What to say of a value that is none of the choices: which it is, and which there are. Blank: `message` alone. */
+/**
+ * Returns the error message for an invalid choice: the value and the accepted ones, or `message` alone if the
+ * value is empty.
+ */
 export function notAChoice(
   choices: readonly string[],
   message: string,
@@ -113,7 +122,7 @@ export function notAChoice(
   }
 }
 
-/** Any number of a fixed list, one value per line; kept in the order of the list, each once. */
+/** Any number of values from a fixed list, one per line; stored in list order without duplicates. */
 export function choiceList(
   choices: readonly string[],
   message: string,
@@ -129,7 +138,7 @@ export function choiceList(
     .optional()
 }
 
-/** The id of a document, or null where it was left empty. */
+/** The id of a document, or null if the field is empty. */
 export function idOrNull(): z.ZodOptional<z.ZodType<string | null, unknown>> {
   return line('', limits.title)
     .nullable()
@@ -137,18 +146,23 @@ export function idOrNull(): z.ZodOptional<z.ZodType<string | null, unknown>> {
     .optional()
 }
 
-/** A box that is ticked or not. A form says "not" with a hidden field of the same name; nothing at all means left out. */
+/**
+ * A checkbox. A form sends "unchecked" as a hidden field of the same name; an absent field means undefined.
+ */
 export function optionalFlag(): z.ZodOptional<z.ZodType<boolean, unknown>> {
   const words = { truthy: ['1', 'true', 'on', 'sí', 'si', 'yes'], falsy: ['0', 'false', 'off', 'no', ''] }
   return z.union([z.boolean(), z.stringbool(words)], { error: validationTexts.flag }).optional()
 }
 
-/** The slug that {@link deriveSlug} has made. */
+/** The slug made by {@link deriveSlug}. */
 export function slugField(message: string): z.ZodType<string, unknown> {
   return requiredText(message, limits.title).refine((slug) => slug !== RESERVED, validationTexts.reservedSlug)
 }
 
-/** Gives the input of a schema its slug: the given one, else that of another field, both through the slug rule. */
+/**
+ * Adds the slug to a schema's input: the given slug, or else one made from field `of`, both normalised by
+ * `slugify`.
+ */
 export function deriveSlug(input: unknown, { name, of }: { name: string; of: string }): unknown {
   if (typeof input !== 'object' || input === null) return input
   const read = (key: string): string => {
@@ -160,13 +174,14 @@ export function deriveSlug(input: unknown, { name, of }: { name: string; of: str
 
 function line(message: string, limit: number): z.ZodString {
   const text = z.string({ error: message }).overwrite((value) => value.replaceAll('\0', ''))
-  // What is too long is refused as it is: Unicode may take seconds to sort a hundred thousand accents.
+  // Skips the normalisation of an oversized text: NFC may take seconds on a hundred thousand combining
+  // accents.
   const compose = (value: string): string => (value.length > limit ? value : value.normalize('NFC'))
   return text.trim().overwrite(compose).max(limit, validationTexts.tooLong(limit))
 }
 
 function markdown(message: string): z.ZodString {
-  // Forms send lines with \r\n.
+  // Browsers send form text with \r\n.
   const plainLines = (value: string): string => value.replaceAll('\0', '').replace(/\r\n?/g, '\n').trimEnd()
   const text = z.string({ error: message }).overwrite(plainLines)
   return text.max(limits.content, validationTexts.tooLong(limits.content))
@@ -176,7 +191,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }
 
-/** A whole number from 0 to 10,000. Blank counts as left out. */
+/** A whole number from 0 to 10,000. An empty value becomes undefined. */
 export function position(): z.ZodOptional<z.ZodType<number | undefined, unknown>> {
   const isPosition = (value: number | undefined): boolean =>
     value === undefined || (Number.isInteger(value) && value >= 0 && value <= 10_000)

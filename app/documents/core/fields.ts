@@ -6,14 +6,14 @@ import { validationTexts } from './validation-texts.ts'
 
 const { limits } = schemas
 
-/** A text of one line that must be there. */
+/** A required text of one line. */
 export function text(options: RequiredOptions & { limit?: number }): Field<string> {
   const { required, limit = limits.title, example = 'Texto de ejemplo' } = options
   const schema = schemas.requiredText(validationTexts.required(required), limit)
   return { ...common(options), schema, input: { kind: 'line', type: 'text' }, fromText: spaced, example }
 }
 
-/** A text of one line that may be left empty: then it is `otherwise`. */
+/** An optional text of one line; `otherwise` if left empty. */
 export function optionalText(
   options: FieldOptions & { limit?: number; otherwise?: string },
 ): Field<string | undefined> {
@@ -30,7 +30,7 @@ export function optionalText(
 
 type Slug = { of: string; missing: string; hint?: string }
 
-/** The part of an address that names a document: made of another field when it is left empty. */
+/** The part of an address that names a document; made from field `of` if left empty. */
 export function slug({ of, missing, hint = 'Si lo dejas vacío, sale del título.' }: Slug): Field<string> {
   return {
     ...common({ label: 'Slug', hint }),
@@ -42,7 +42,7 @@ export function slug({ of, missing, hint = 'Si lo dejas vacío, sale del título
   }
 }
 
-/** A text of a few lines. `body`: documents have it below their front matter. */
+/** A required text of a few lines. `body`: in imported documents it is the text below the front matter. */
 export function lines(options: RequiredOptions & { body?: true }): Field<string> {
   const { required, body, example = 'Un texto de ejemplo, de una o dos frases.' } = options
   const schema = schemas.requiredText(validationTexts.required(required), limits.description)
@@ -58,7 +58,7 @@ export function valueList(options: FieldOptions): Field<string | undefined> {
 
 type MarkdownOptions = { rows?: number; preview?: PreviewKind; body?: true }
 
-/** A text in Markdown that must be there. `body`: documents have it below their front matter. */
+/** A required Markdown text. `body`: in imported documents it is the text below the front matter. */
 export function markdown(options: RequiredOptions & MarkdownOptions): Field<string> {
   return {
     ...markdownField(options),
@@ -66,7 +66,7 @@ export function markdown(options: RequiredOptions & MarkdownOptions): Field<stri
   }
 }
 
-/** A text in Markdown that may be left empty. */
+/** An optional Markdown text. */
 export function optionalMarkdown(options: FieldOptions & MarkdownOptions): Field<string | undefined> {
   return { ...markdownField(options), schema: schemas.optionalMarkdown(), initial: '' }
 }
@@ -82,7 +82,7 @@ function markdownField({
   return { ...common(options), input, body, pictures: 'text', example } as const
 }
 
-/** The address of a picture; new ones are put into `folder`. */
+/** The address of a picture; uploads are stored in `folder`. */
 export function picture({ folder }: { folder: MediaLocation }): Field<string | null | undefined> {
   return {
     ...common({ label: 'Imagen', import: ['image', 'imageUrl', 'logoUrl', 'icon'] }),
@@ -94,7 +94,7 @@ export function picture({ folder }: { folder: MediaLocation }): Field<string | n
   }
 }
 
-/** A calendar day; today when it is left empty. */
+/** A calendar day; today if left empty. */
 export function day(options: FieldOptions): Field<string | undefined> {
   return {
     ...common(options),
@@ -106,7 +106,7 @@ export function day(options: FieldOptions): Field<string | undefined> {
   }
 }
 
-/** An address that a visitor can open: http or https. */
+/** An http or https address. */
 export function webAddress(options: RequiredOptions): Field<string> {
   return {
     ...common(options),
@@ -116,7 +116,7 @@ export function webAddress(options: RequiredOptions): Field<string> {
   }
 }
 
-/** A place in a list: a whole number; after the last one when it is left empty. */
+/** A position in a list, as a whole number; after the last document if left empty. */
 export function position(options: FieldOptions): Field<number | undefined> {
   return {
     ...common(options),

@@ -5,12 +5,12 @@ import { type DocumentRow, lockKind } from './document-rows.server.ts'
 import { overviewKey } from './overview-row.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
-// So many are read and written in one transaction: others write in between.
+// Documents read and written per transaction; small, so that other writes proceed in between.
 const documentsAtOnce = 100
 
 /**
- * Brings what the list of all documents shows of those that were not written by the door: all of a database from before there was a list, and
- * those that came in beside it. What is saved meanwhile stays as it is saved. A start that is interrupted goes on at the next one.
+ * Adds missing or outdated documents to the overview: those of a database that predates it, and those written
+ * without `saveDocument`. Concurrent saves are safe. An interrupted run continues at the next startup.
  */
 export async function fillOverview(db: Database, kinds: readonly DocumentKind[]): Promise<void> {
   for (const kind of kinds) {
@@ -19,7 +19,9 @@ export async function fillOverview(db: Database, kinds: readonly DocumentKind[])
   }
 }
 
-/** Looks at the documents of a kind that come after an id; gives the last that was brought, or undefined when these were all. */
+/**
+ * Adds one batch of documents, those missing after an id. Returns the last id, or undefined if none follow.
+ */
 function fillSome(db: Database, kind: DocumentKind, after: string): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     await lockKind(transaction, kind)
@@ -39,7 +41,7 @@ function fillSome(db: Database, kind: DocumentKind, after: string): Promise<stri
   })
 }
 
-/** Says of documents who saved them, as far as their history knows. */
+/** Sets the authors of documents in the overview from their history. */
 export async function findChangers(
   db: Database,
   { tipo }: Pick<DocumentKind, 'tipo'>,
@@ -53,7 +55,7 @@ export async function findChangers(
   await db.updateTable('document_overview').set({ changedBy: saved }).where('key', 'in', keys).execute()
 }
 
-/** Drafts are few beside the documents: what people write at the moment. */
+/** Not batched: drafts are few compared with documents. */
 async function fillDrafts(db: Database, kind: DocumentKind): Promise<void> {
   const key = sql`${`${kind.tipo}/`} || one.id`
   const { rows } = await sql<{ id: string }>`

@@ -24,7 +24,7 @@ const drafts = (db: Database) =>
   db.selectFrom('document_drafts').select(['tipo', 'slug', 'publishAt', 'baseUpdatedAt']).execute()
 
 describeOnBothDatabases('the import of drafts', (open) => {
-  it('brings an unfinished document as a draft and shows it in its form', async () => {
+  it('imports an unfinished document as a draft and links to its form', async () => {
     const db = await open()
     const unfinished = read('title: "Uno"\nestado: borrador\n', '')
     const [row] = await checkImport(db, unfinished, options)
@@ -39,7 +39,7 @@ describeOnBothDatabases('the import of drafts', (open) => {
     expect(await findRow(db, kinds.post, 'uno')).toBeUndefined()
   })
 
-  it('reads the date of a draft as the clock in Madrid shows it, and asks for a whole document', async () => {
+  it('reads a publication date in Madrid time, and requires a complete document', async () => {
     const db = await open()
     const dated = 'publicar: 2026-12-01 08:00\n'
     const [lacking] = await checkImport(db, read(`title: "Uno"\n${dated}`, ''), options)
@@ -53,7 +53,7 @@ describeOnBothDatabases('the import of drafts', (open) => {
     expect(await drafts(db)).toMatchObject([{ publishAt: '2026-12-01T07:00:00.000Z' }])
   })
 
-  it('publishes at once what has a date that is past, unless it says that it is a draft', async () => {
+  it('publishes a document with a past date immediately, unless it is marked as a draft', async () => {
     const db = await open()
     await runImport(db, read(`${whole}publicar: 2026-01-01\n`), options)
     expect(await findRow(db, kinds.post, 'uno')).toBeDefined()
@@ -65,7 +65,7 @@ describeOnBothDatabases('the import of drafts', (open) => {
   it.each([
     ['estado: casi\n', '«estado: casi» no se entiende'],
     ['publicar: pronto\n', '«publicar: pronto» no es un día y una hora'],
-  ])('makes a draft of what says %j, and tells why', async (line, message) => {
+  ])('imports a document with %j as a draft and reports the reason', async (line, message) => {
     const db = await open()
     const { rows } = await runImport(db, read(whole + line), options)
     expect(rows[0]?.message).toContain(message)
@@ -79,14 +79,17 @@ describeOnBothDatabases('the import of drafts', (open) => {
     ['expiryDate: 2026-01-01\n'],
     ['publishDate: pronto\n'],
     ['draft: true\npublishDate: 2026-12-01\n'],
-  ])('makes a draft without a date of what another program keeps back: %j', async (line) => {
-    const db = await open()
-    await runImport(db, read(whole + line), options)
-    expect(await drafts(db)).toMatchObject([{ slug: 'uno', publishAt: null }])
-    expect(await findRow(db, kinds.post, 'uno')).toBeUndefined()
-  })
+  ])(
+    'imports a document that another program does not publish as a draft without a date: %j',
+    async (line) => {
+      const db = await open()
+      await runImport(db, read(whole + line), options)
+      expect(await drafts(db)).toMatchObject([{ slug: 'uno', publishAt: null }])
+      expect(await findRow(db, kinds.post, 'uno')).toBeUndefined()
+    },
+  )
 
-  it('makes a draft of what lies in a folder of drafts, and of what another program publishes later', async () => {
+  it('imports documents of a drafts folder, or with a future date of another program, as drafts', async () => {
     const db = await open()
     await runImport(db, read(whole, 'Texto', 'blog/_drafts'), options)
     const later = `${whole.replace('Uno', 'Dos')}publishDate: 2026-12-01T08:00:00+01:00\n`
@@ -98,14 +101,14 @@ describeOnBothDatabases('the import of drafts', (open) => {
     ])
   })
 
-  it('publishes what another program shows by now', async () => {
+  it('publishes a document that another program already shows', async () => {
     const db = await open()
     const shown = 'draft: false\npublish: true\npublishDate: 2026-01-01\nexpiryDate: 2027-01-01\n'
     await runImport(db, read(whole + shown), options)
     expect(await findRow(db, kinds.post, 'uno')).toBeDefined()
   })
 
-  it('changes the draft of its slug, lays one over what is published, and publishes it', async () => {
+  it('updates the draft with the same slug, drafts over a published document, and publishes a draft', async () => {
     const db = await open()
     const asDraft = (title: string) => read(`${whole.replace('Uno', title)}slug: uno\nestado: borrador\n`)
     await runImport(db, asDraft('Uno'), options)
@@ -123,7 +126,7 @@ describeOnBothDatabases('the import of drafts', (open) => {
     expect(refused.rows[0]?.message).toContain('Hay un borrador de este documento')
   })
 
-  it('knows a draft without a slug again by the name of its file', async () => {
+  it('recognises a draft without a slug by its file name', async () => {
     const db = await open()
     const tool = (name: string) => read(`name: "${name}"\nestado: borrador\n`, '', 'tools', 'editor')
     await runImport(db, tool('Editor'), options)

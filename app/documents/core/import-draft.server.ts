@@ -13,7 +13,7 @@ import { prepareDraft } from './write-draft.server.ts'
 
 type Imported = {
   fields: FieldTexts
-  /** The id that the document has where it has no slug, or says of itself. */
+  /** The document's id if its kind has no slugs, or the id stated in the file. */
   id: string | undefined
   publishAt: string | null
   accountId: string | null
@@ -21,7 +21,7 @@ type Imported = {
 }
 type ImportedDraft = { status: 'new' | 'replaces'; id: string } | { status: 'error'; message: string }
 
-/** Writes a document of an import as a draft. What it leaves out of one that is there keeps its value. */
+/** Imports a document as a draft. Fields missing from the file keep the value of the existing document. */
 export async function importDraft(
   db: Database,
   kind: DocumentKind,
@@ -45,7 +45,10 @@ export async function importDraft(
   return { status: 'error', message: importMessages.failed.conflict }
 }
 
-/** What there is of the document that an import means: by its slug, else by its id. */
+/**
+ * Finds the existing document that an imported one corresponds to: by slug, or by id if the kind has no
+ * slugs.
+ */
 export async function findNamesake(
   db: Database,
   kind: DocumentKind,
@@ -65,7 +68,7 @@ function stateFields(kind: DocumentKind, state: DocumentState | undefined): Fiel
   return state ? toFields(kind, state.latest) : {}
 }
 
-// What has a date must be complete.
+// A scheduled draft must be complete.
 function wrongOf(kind: DocumentKind, fields: FieldTexts, publishAt: string | null): string[] {
   if (publishAt === null) return Object.values(checkFilled(kind, fields))
   const write = prepareDraft(kind, toPublish(kind, fields))

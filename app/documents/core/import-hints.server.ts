@@ -3,13 +3,16 @@ import { hintTexts } from './document-texts.ts'
 import type { FieldRecord, FieldTexts } from './field.ts'
 
 const MOST_HINTS = 20
-/** How many letters of one import are read by the rules: some 400 topics, and a second or two. */
+/** Budget of characters reviewed per import: about 400 topics, one or two seconds. */
 const MOST_LETTERS = 3_000_000
 
-/** `lines`: for each line of its text, the one of the file that it comes from. */
+/** `lines`: for each line of the text, its line in the file. */
 type Document = { lines: readonly number[]; texts: FieldTexts; fields: FieldRecord }
 
-/** Reads the documents of one import by the rules for authors, up to a length. Gives what each author should know. */
+/**
+ * Returns a function that reviews the documents of one import with the author rules, up to a total length. It
+ * returns the messages for each document's author.
+ */
 export function openHints(): (document: Document) => string[] {
   let left = MOST_LETTERS
   return ({ lines, texts, fields }) => {

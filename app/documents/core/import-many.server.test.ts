@@ -36,7 +36,7 @@ const broken = { path: 'c/blog/mal.md', tipo: 'blog', text: '---\ntitle: "a\n---
 const incomplete = { path: 'c/blog/vacia.md', tipo: 'blog', text: '---\ntitle: "Sin más"\n---\n' } as const
 
 describeOnBothDatabases('the import of many documents', (open) => {
-  it('shows what each document would do, and writes nothing', async () => {
+  it('reports the outcome for each document and writes nothing', async () => {
     const db = await open()
     const rows = await checkImport(db, read([topic, category, broken, incomplete, tool]), options)
     expect(rows.map(({ path, status, line }) => [path, status, line])).toEqual([
@@ -51,7 +51,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect(await findTopic(db, 'palanca')).toBeUndefined()
   })
 
-  it('tells what the rules for authors say of each text, with its line in the file', async () => {
+  it('reports the findings of the author rules with the line in the file', async () => {
     const db = await open()
     const text = topic.text.replace('![Una](../fotos/b.png)', 'Mide 3.5 cm...\n\n![](../fotos/b.png)')
     const [row] = await checkImport(db, read([{ ...topic, text }, category]), options)
@@ -69,7 +69,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect(many?.hints.at(-1)).toBe('Y 10 avisos más.')
   })
 
-  it('leads links between the files of an import to where these are read', async () => {
+  it('rewrites links between imported files to their addresses on the site', async () => {
     const db = await open()
     const links =
       '[1](../blog/Entrada.md#uno) [2](../temario/polea.md) [3](/temario/polea.md) [[Polea|4]] `[5](polea.md)` [6][p] [7](no.md)\n\n[p]: polea.md'
@@ -90,7 +90,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
     )
   })
 
-  it('knows a problem again by the name of its file, and one that moved by its slug', async () => {
+  it('recognises a problem by its file name, and by its slug if the file moved', async () => {
     const db = await open()
     const problem = (path: string, title: string) =>
       read([{ path, tipo: 'problemas', text: `---\ntitle: "${title}"\ndescription: "d"\n---\nPasos\n` }])
@@ -109,7 +109,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect(kept).toEqual([{ id: 'palanca' }])
   })
 
-  it('imports all of them with the pictures that were uploaded, and replaces them the second time', async () => {
+  it('imports all documents with their uploaded pictures, and replaces them the second time', async () => {
     const db = await open()
     const pictures = { 'c/fotos/b.png': '/media/b', 'c/temario/fotos/a.png': '/media/a' }
     const files = read([topic, category, tool], pictures)
@@ -126,7 +126,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect(await db.selectFrom('tools').select('id').execute()).toHaveLength(1)
   })
 
-  it('refuses a picture that leads away, and leaves out one that did not come with its folder', async () => {
+  it('rejects the address of a picture on another site, and drops a picture that was not uploaded', async () => {
     const db = await open()
     const withPicture = (image: string) => ({
       ...tool,
@@ -144,7 +144,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect((await listTools(db, { limit: 9 })).items).toMatchObject([{ id: 'editor', imageUrl: null }])
   })
 
-  it('writes none when one of them has an error', async () => {
+  it('writes no document if one has an error', async () => {
     const db = await open()
     const answer = await runImport(db, read([category, topic, broken]), options)
     expect(answer.done).toBe(false)
@@ -152,7 +152,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect(await db.selectFrom('syllabus').select('id').execute()).toEqual([])
   })
 
-  it('finds a category whose accents are spelled in another way', async () => {
+  it('matches a category whose accents are encoded differently', async () => {
     const db = await open()
     const apart = { ...topic, text: topic.text.normalize('NFD') }
     const rows = await checkImport(
@@ -165,7 +165,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
     expect((await checkImport(db, read([apart]), options))[0]?.status).toBe('new')
   })
 
-  it('asks for the categories once, however many topics there are', async () => {
+  it('queries the categories once for any number of topics', async () => {
     const db = await open()
     await runImport(db, read([category]), options)
     const topics = Array.from({ length: 20 }, (_, index) => ({
@@ -186,7 +186,7 @@ describeOnBothDatabases('the import of many documents', (open) => {
   })
 })
 
-it('reads hostile documents to the end, and long fields no further than they may go', () => {
+it('parses hostile documents without delay, and clips long fields to the limit', () => {
   const texts = ['![', '![](<', '![a](', '![](b ', ']('].map((piece) => piece.repeat(400_000 / piece.length))
   const files = texts.map((text, index) => ({ path: `blog/${index}.md`, tipo: 'blog' as const, text }))
   for (const { document } of read(files)) {
@@ -194,7 +194,7 @@ it('reads hostile documents to the end, and long fields no further than they may
   }
 })
 
-it('refuses what is no import', () => {
+it('rejects malformed requests', () => {
   for (const body of ['', '{', '[]', '{"mode":"run","files":[{}],"pictures":{}}'])
     expect(readImport(new TextEncoder().encode(body).buffer, registry)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ import { referenceTexts } from './words.ts'
 import { type PreparedDraft, prepareDraft } from './write-draft.server.ts'
 
 type Prepared = { row: ImportRow; work: Work | undefined }
-/** What is to be written: a document for readers, or a draft. */
+/** What to write: a published document or a draft. */
 type Work = { fields: FieldTexts } & (
   | { write: PreparedDraft & { ok: true } }
   | { draft: Exclude<Destination, 'readers'> }
@@ -27,8 +27,8 @@ type Options = { registry: Registry; accountId: string; now: string }
 class Undo extends Error {}
 
 /**
- * Tries the import of all documents in a transaction and takes it back: the table that is shown before anything is
- * written is made by the very code that writes.
+ * Runs an import in a transaction and rolls it back. The preview table comes from the same code as the
+ * import.
  */
 export async function checkImport(
   db: Database,
@@ -47,7 +47,7 @@ export async function checkImport(
   return rows
 }
 
-/** Imports all documents in one transaction, or, when one has an error, none. */
+/** Imports all documents in one transaction; none is imported if one has an error. */
 export async function runImport(
   db: Database,
   documents: readonly ChosenDocument[],
@@ -72,7 +72,7 @@ async function writeAll(
   options: Options,
 ): Promise<ImportRow[]> {
   const rows = new Map<ChosenDocument, ImportRow>()
-  // What is referred to comes first, so that documents of the same import find it.
+  // Kinds are ordered so that referenced documents are written before those that refer to them.
   for (const kind of options.registry.kinds) {
     const own = documents.filter(({ tipo }) => tipo === kind.tipo)
     const references = own.length > 0 ? await listReferenceChoices(db, kind) : {}
@@ -135,7 +135,7 @@ async function writeOne(
 ): Promise<ImportRow> {
   if (!work) return row
   const named = { fields: work.fields, id: idOfPath(row.path) }
-  // What is there from the beginning exists under its own ids alone.
+  // A kind with built-in documents accepts no other ids.
   if (kind.begun && kind.begun(named.id ?? '') === undefined)
     return { ...row, status: 'error', message: referenceTexts.notOfSite(kind.words) }
   if ('draft' in work) {
@@ -146,7 +146,7 @@ async function writeOne(
   }
   const request = { write: work.write, author: { accountId }, now }
   const draft = await findNamesake(db, kind, named)
-  // A document that was a draft until now.
+  // Publishes the existing draft of this document.
   const own = draft && !draft.published ? { id: draft.id, openedAt: draft.latest.updatedAt } : undefined
   const create = { ...request, id: undefined, newId: named.id, openedAt: undefined, ...own }
   const first = await writeDocument(db, kind, create)

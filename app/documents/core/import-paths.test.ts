@@ -11,7 +11,7 @@ const fields = {
   imageUrl: picture({ folder: 'temarioImages' }),
 }
 
-it('knows the tipo of a document by its folder', () => {
+it('finds the tipo of a document by its folder', () => {
   expect(tipoOfPath('curso/temario/palanca.md', kinds)).toBe('temario')
   expect(tipoOfPath('Herramientas/a.md', kinds)).toBe('tools')
   expect(tipoOfPath('otra/a.md', kinds)).toBeUndefined()
@@ -19,14 +19,14 @@ it('knows the tipo of a document by its folder', () => {
   expect(tipoOfPath('temario', kinds)).toBeUndefined()
 })
 
-it('leaves out what is hidden or begins with an underscore', () => {
+it('skips files and folders whose name starts with a dot or an underscore', () => {
   expect(isDocument('temario/_plantilla.md')).toBe(false)
   expect(isDocument('__MACOSX/temario/a.md')).toBe(false)
   expect(isDocument('temario/a.MD')).toBe(true)
   expect(isPicture('fotos/.DS_Store.png')).toBe(false)
 })
 
-it('finds a picture from the place of its document, and leaves addresses of the web alone', () => {
+it('resolves a picture relative to its document, and ignores web addresses', () => {
   expect(resolvePath('a/temario/x.md', '../fotos/mi%20foto.png')).toBe('a/fotos/mi foto.png')
   expect(resolvePath('x.md', './a.png?v=1')).toBe('a.png')
   expect(resolvePath('x.md', 'https://a.es/b.png')).toBeUndefined()
@@ -34,7 +34,7 @@ it('finds a picture from the place of its document, and leaves addresses of the 
   expect(resolvePath('x.md', '../../../etc/passwd')).toBe('etc/passwd')
 })
 
-it('gives pictures their addresses in the text and in the field, and only those that were uploaded', () => {
+it('replaces the addresses of uploaded pictures in texts and fields, and leaves the rest', () => {
   const texts = { content: '![a](f/a.png "T") ![b](<f/b c.png>) [x](f/a.png)', imageUrl: 'f/a.png' }
   const addresses: Record<string, string> = { 'f/a.png': '/media/1', 'f/b c.png': '/media/2' }
   expect(replacePictures({ path: 'x.md', texts, fields }, (path) => addresses[path])).toEqual({
@@ -43,13 +43,13 @@ it('gives pictures their addresses in the text and in the field, and only those 
   })
 })
 
-it('reads hostile text to its end', { timeout: 10_000 }, () => {
+it('parses hostile text in linear time', { timeout: 10_000 }, () => {
   const texts = { content: '![a]('.repeat(20_000) + '!['.repeat(20_000) }
-  // What grows with the square of the text takes longer than a test may.
+  // Quadratic time would exceed the timeout.
   expect(replacePictures({ path: 'x.md', texts, fields }, () => undefined)).toEqual(texts)
 })
 
-it('finds pictures of references and of the root of another site, with Windows separators and any accents, but none in code', () => {
+it('finds pictures in reference definitions, root paths and Windows paths with any accents, but not in code', () => {
   const texts = {
     content:
       '![a][f]\n\n[f]: ../fotos/n\u0303u.png\n\n![b](/img/b.png) ![c](fotos\\c.png) `![d](d.png)`\n\n```\n![e](e.png)\n```',

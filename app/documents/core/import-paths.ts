@@ -4,15 +4,20 @@ import { slugify } from '../../platform/markdown/slug.ts'
 import { newId } from './define-document.ts'
 import type { FieldRecord, FieldTexts } from './field.ts'
 
-/** A file of a folder or a ZIP. `path` is below what was chosen, with slashes. */
+/** A file of a folder or a ZIP. `path` is relative to the chosen folder, with slashes. */
 export type ChosenFile = { path: string; blob: Blob }
 
-/** A path as it is compared: slashes between its parts (some programs of Windows write `\\`), and letters with their accents. */
+/**
+ * Normalises a path for comparison: slashes as separators (some Windows programs write `\\`) and NFC accents.
+ */
 export function tidyPath(path: string): string {
   return path.replaceAll('\\', '/').normalize('NFC')
 }
 
-/** The tipo of a document by the folder that it lies in (docs/guides/content.md); undefined when none of them says. */
+/**
+ * Returns the tipo of a document by its nearest folder with a known name (docs/guides/content.md), or
+ * undefined.
+ */
 export function tipoOfPath(
   path: string,
   kinds: readonly { tipo: string; folder: string }[],
@@ -22,20 +27,22 @@ export function tipoOfPath(
   return tipos.findLast((tipo) => tipo !== undefined)
 }
 
+/** Returns true for a Markdown file by its file ending; hidden files are excluded. */
 export function isDocument(path: string): boolean {
   return /\.(md|markdown)$/i.test(path) && !isHidden(path)
 }
 
+/** Returns true for a picture by its file ending; hidden files are excluded. */
 export function isPicture(path: string): boolean {
   return namesPicture(path) && !isHidden(path)
 }
 
-/** Whether an import has a use for the file. */
+/** Returns true if an import uses this kind of file. */
 export function isWanted(path: string): boolean {
   return isDocument(path) || isPicture(path)
 }
 
-// `_plantilla.md`, `.DS_Store`, `__MACOSX/…`; Jekyll keeps what is to be read in two folders that look like those.
+// Hides `_plantilla.md`, `.DS_Store`, `__MACOSX/…`, but not Jekyll's `_drafts` and `_posts`.
 function isHidden(path: string): boolean {
   const parts = path.split('/')
   const [name, ...folders] = parts.reverse()
@@ -43,7 +50,7 @@ function isHidden(path: string): boolean {
   return [name, ...folders.filter((folder) => !isOpen(folder))].some((part) => /^[._]/.test(part ?? ''))
 }
 
-/** Whether a document lies in the folder where Jekyll keeps what is not published. */
+/** Returns true if a document lies in Jekyll's folder for unpublished documents. */
 export function isInDrafts(path: string): boolean {
   return path
     .split('/')
@@ -51,7 +58,7 @@ export function isInDrafts(path: string): boolean {
     .some((folder) => folder.toLowerCase() === '_drafts')
 }
 
-/** Where a relative address leads from a document: `../fotos/a.png` of `temario/x.md` is `fotos/a.png`. */
+/** Resolves a relative address against a document: `../fotos/a.png` in `temario/x.md` is `fotos/a.png`. */
 export function resolvePath(documentPath: string, address: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/|^#|^$/i.test(address)) return undefined
   const parts = tidyPath(documentPath).split('/').slice(0, -1)
@@ -62,7 +69,10 @@ export function resolvePath(documentPath: string, address: string): string | und
   return parts.join('/')
 }
 
-/** The address as the path of a file; `\\` before a letter separates, and before a sign it is Markdown's. */
+/**
+ * Converts an address to a file path. A `\\` before a letter is a separator; before punctuation it is a
+ * Markdown escape.
+ */
 function toPath(address: string): string {
   return decode(address)
     .replace(/\\(?=[\p{L}\p{N}.])/gu, '/')
@@ -70,8 +80,8 @@ function toPath(address: string): string {
 }
 
 /**
- * The picture that an address means from a document. One that begins with a slash keeps it: it stands at the root of another site;
- * what is here already is none of it.
+ * Resolves the address of a picture in a document. A leading slash is preserved: the path starts at the root
+ * of another site. Paths of this site's own pictures return undefined.
  */
 function resolvePicture(documentPath: string, address: string): string | undefined {
   if (!/^\/(?!\/|figuras\/|media\/)/.test(address)) return resolvePath(documentPath, address)
@@ -88,10 +98,10 @@ function decode(address: string): string {
   }
 }
 
-/** A document that is being imported: where it lies, what its fields hold, and its noun. */
+/** A document being imported: its path, its field texts, and the fields of its noun. */
 export type ReadDocument = { path: string; texts: FieldTexts; fields: FieldRecord }
 
-/** The relative addresses of the pictures that a document's fields name. */
+/** Lists the relative addresses of pictures in a document's fields. */
 export function listPictures(document: ReadDocument): string[] {
   const found = new Set<string>()
   replacePictures(document, (picture) => {
@@ -101,7 +111,9 @@ export function listPictures(document: ReadDocument): string[] {
   return [...found]
 }
 
-/** Gives pictures of the same folder or ZIP the addresses that they got on the site; others stay as they are. */
+/**
+ * Replaces the addresses of pictures in the same folder or ZIP by their addresses on the site; others stay.
+ */
 export function replacePictures(
   { path, texts, fields }: ReadDocument,
   addressOf: (picture: string) => string | undefined,
@@ -120,14 +132,16 @@ export function replacePictures(
   return Object.fromEntries(entries)
 }
 
-// Where the text of a picture may begin, where any ends, where its address begins, and where a reference is defined.
+// Matches where the alternative text of a picture starts, where any link text ends, where an address starts,
+// and where a reference is defined.
 const MARK = /!\[|\]\(|[\]\n]|(?<=^[ \t]{0,3})\[(?!\^)[^\]\n]{1,200}\]:/gm
-// Neither form runs over the beginning of another, so that no letter is read more than twice.
+// The alternatives exclude each other's first characters, so matching takes linear time.
 const ADDRESS = /[ \t]{0,100}(<[^<>\n]{1,2000}>|[^\s()<>]{1,2000})/y
 
 /**
- * Gives links and pictures of a Markdown text other addresses, those of references (`[foto]: a.png`) too; code stays as it is. One pass:
- * an expression for the whole picture would look 2,000 letters ahead from each `![`.
+ * Replaces the addresses of links and pictures in a Markdown text, including reference definitions (`[foto]:
+ * a.png`) but not code. Scans once: one expression for a whole picture would look 2,000 letters ahead from
+ * each `![`.
  */
 export function replaceTargets(
   text: string,
@@ -156,8 +170,8 @@ export function replaceTargets(
   return result + text.slice(copied)
 }
 
-// Documents without a slug have the name of their file for an id, as in the content that comes with the site: so
-// importing the same folder twice replaces, and does not double.
+// Returns the id of a document without a slug: its file name, as in the content that comes with the site. A
+// second import of a folder therefore replaces the documents instead of duplicating them.
 export function idOfPath(path: string): string | undefined {
   const name = slugify((path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, ''))
   return name === '' || name === newId ? undefined : name

@@ -1,7 +1,7 @@
 import { z } from '../../ui/forms/schema.ts'
 import { isDocument } from './import-paths.ts'
 
-/** How many documents and files one import takes, and how long each may be. */
+/** Limits of one import: numbers of documents and files, characters of paths and texts, bytes of files. */
 export const importLimits = {
   documents: 500,
   files: 5_000,
@@ -9,16 +9,16 @@ export const importLimits = {
   text: 400_000,
   picture: 10 * 1024 * 1024,
   file: 2 * 1024 * 1024,
-  /** All that a ZIP holds; a small one may hold gigabytes of zeros. */
+  /** Total size of an unpacked ZIP; a small ZIP may expand to gigabytes of zeros. */
   unpacked: 300 * 1024 * 1024,
 }
 
-/** How large a chosen file may be. */
+/** Returns the maximum size of a chosen file, in bytes. */
 export function limitOf(path: string): number {
   return isDocument(path) ? importLimits.file : importLimits.picture
 }
 
-/** What the page of the import sends. `pictures`: the addresses that the pictures of the folder have on the site. */
+/** The body that the import page sends. `pictures` maps each picture's path to its address on the site. */
 export const importRequestSchema = z.object({
   mode: z.enum(['check', 'run']),
   files: z
@@ -38,20 +38,20 @@ const rowSchema = z.object({
   path: z.string(),
   tipo: z.string().max(40),
   title: z.string(),
-  /** Its id on the site, once it is imported. */
+  /** The id of the document, once imported. */
   id: z.string().nullable(),
   status: z.enum(['new', 'replaces', 'error']),
   message: z.string(),
   line: z.number().nullable(),
   pictures: z.array(z.string()),
-  /** What its author should know of its text. */
+  /** Findings about the text for its author. */
   hints: z.array(z.string()),
-  /** Where to see it, once it is imported. */
+  /** The page of the document, once imported. */
   address: z.string().nullable(),
 })
 
-/** What it is answered. `done`: the documents are saved. */
+/** The response to an import. `done`: the documents were saved. */
 export const importAnswerSchema = z.object({ done: z.boolean(), rows: z.array(rowSchema) })
 export type ImportAnswer = z.infer<typeof importAnswerSchema>
-/** What an import of one document would do, or did. */
+/** The outcome for one document, expected or actual. */
 export type ImportRow = z.infer<typeof rowSchema>

@@ -2,12 +2,12 @@ import type { FieldTexts } from './field.ts'
 import { type ReadDocument, replaceTargets, resolvePath, tidyPath } from './import-paths.ts'
 import { importedTexts } from './imported-texts.ts'
 
-/** A document of an import, and where it is read once it is on the site. */
+/** A document of an import, with its future address on the site. */
 export type ImportedPage = { path: string; title: string; address: string | undefined }
-/** Finds the documents of one import. `isOther`: its name has other capitals than what was asked for. */
+/** Finds documents of one import. `isOther`: the found path differs in upper and lower case. */
 export type ImportedPages = {
   byPath: (path: string) => { page: ImportedPage; isOther: boolean } | undefined
-  /** The address of the document that has this name or this title. */
+  /** Returns the address of the document with this file name or title. */
   byName: (name: string) => string | undefined
 }
 
@@ -38,13 +38,16 @@ export function openImportedPages(pages: readonly ImportedPage[]): ImportedPages
   }
 }
 
-/** `temario/palanca` and `palanca` of `curso/temario/palanca`; of very deep ones only the last. */
+/**
+ * Returns the trailing paths of a path: `temario/palanca` and `palanca` for `curso/temario/palanca`; at most
+ * eight parts.
+ */
 function endsOf(path: string): string[] {
   const parts = path.split('/').slice(-8)
   return parts.map((_, index) => parts.slice(index).join('/'))
 }
 
-/** Gives links to documents of the same import the addresses that these have on the site. */
+/** Rewrites links to documents of the same import to their addresses on the site. */
 export function replaceLinks(
   { path, texts, fields }: ReadDocument,
   pages: ImportedPages,
@@ -55,7 +58,7 @@ export function replaceLinks(
     const isFromRoot = /^\/[^/]/.test(name)
     const target = isFromRoot ? name.split('?', 1)[0] : resolvePath(path, name)
     const found = target ? pages.byPath(target) : undefined
-    // An address of the site that happens to end like a file is meant as it is.
+    // A root address matches only with a Markdown ending; otherwise it is an address of this site.
     if (!found?.page.address || (isFromRoot && !/\.(?:md|markdown)$/i.test(target ?? ''))) return undefined
     if (found.isOther) others.add(importedTexts.otherCase(address, found.page.path))
     return found.page.address + (fragment && !found.page.address.includes('#') ? `#${fragment}` : '')

@@ -26,7 +26,7 @@ const draft = (address: string) =>
   `${address}: El enlace a ${address} lleva a algo que aún no se ha publicado: quien lo lea no podrá abrirlo.`
 
 describeOnBothDatabases('links of a text to this site', (open) => {
-  it('are dead when no page has the address', async () => {
+  it('are dead if no page has the address', async () => {
     const db = await open()
     expect(
       await warn(db, [
@@ -53,7 +53,7 @@ describeOnBothDatabases('links of a text to this site', (open) => {
       expect(await warn(db, [address])).toEqual([dead(address)])
   })
 
-  it('are dead where a place of a page has no document', async () => {
+  it('are dead if their fragment names no document of the page', async () => {
     const db = await open()
     await saveFields(db, kinds.term, { term: 'Piñón', definition: 'Engranaje pequeño.' })
     expect(
@@ -62,7 +62,7 @@ describeOnBothDatabases('links of a text to this site', (open) => {
     expect(await warn(db, ['/glosario#termino-nada'])).toEqual([dead('/glosario#termino-nada')])
   })
 
-  it('tell a document that readers can open from one that is not published yet', async () => {
+  it('distinguish published documents from unpublished ones', async () => {
     const db = await open()
     const post = { summary: 's', category: 'General', content: 'c' }
     await saveFields(db, kinds.post, { ...post, title: 'Fuera' })
@@ -75,7 +75,7 @@ describeOnBothDatabases('links of a text to this site', (open) => {
     ).toEqual([draft('/blog/dentro'), draft('/retos/luego'), dead('/topic/fuera')])
   })
 
-  it('are live by a slug that their document left, as long as it is there', async () => {
+  it('are live through a former slug as long as the document exists', async () => {
     const db = await open()
     const post = { title: 'Uno', summary: 's', category: 'General', content: 'c' }
     await saveFields(db, kinds.post, post)
@@ -86,7 +86,7 @@ describeOnBothDatabases('links of a text to this site', (open) => {
   })
 })
 
-it('asks at most four times, however many links a text has', async () => {
+it('runs at most four statements for any number of links', async () => {
   const { openDatabase } = await import('../../platform/db/open-database.server.ts')
   const { migrateToLatest } = await import('../../platform/db/migrate.server.ts')
   const db = await openDatabase(':memory:')

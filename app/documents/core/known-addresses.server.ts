@@ -20,8 +20,9 @@ const ownPages = ['/buscar', '/cuenta', '/entrar']
 const simulatorPages = listSimulatorPaths()
 
 /**
- * The addresses that lead readers nowhere on this site, as findings: no page, no picture, or a document that is not
- * published yet. However many there are, it asks once for each kind of document and once for moved ones.
+ * Returns findings for addresses of this site that readers cannot open: no such page or picture, or an
+ * unpublished document. Runs one statement per kind of document and one for redirects, for any number of
+ * addresses.
  */
 export async function findDeadAddresses(site: Site, addresses: readonly NamedAddress[]): Promise<Finding[]> {
   const { pictures, registry } = site
@@ -67,7 +68,10 @@ function decode(part: string): string {
   }
 }
 
-/** The document that an address of this site is of, and the place on its page; undefined for other addresses. */
+/**
+ * Returns the document that an address of this site leads to, with the fragment; undefined for other
+ * addresses.
+ */
 export function findLinkedDocument(
   registry: Registry,
   address: string,
@@ -77,7 +81,7 @@ export function findLinkedDocument(
   return place && { ...place, fragment: plain.fragment }
 }
 
-/** The kind whose pages have such an address, and what the address says of the document. */
+/** Returns the kind whose pages have such an address, and the id or slug in it. */
 function toPlace({ kinds }: Registry, { path, fragment }: PlainAddress): Place | undefined {
   for (const kind of kinds) {
     const { page } = kind
@@ -101,7 +105,8 @@ async function listStates(site: Site, places: readonly Place[]): Promise<Map<str
   const sought = [...places, ...moved.map(({ kind, documentId }) => ({ kind, name: documentId }))]
   for (const [kind, named] of Map.groupBy(sought, (place) => place.kind)) {
     const rows = await listNamed(site.db, kind, [...new Set(named.map(({ name }) => name))])
-    // The page of a post or a challenge is found by its slug; a slug that is another's id wins over that id.
+    // Slugs are set last: if a slug equals the id of another document, the address leads to the document with
+    // the slug.
     for (const field of ['id', 'slug'] as const) {
       for (const row of rows) {
         const state = isVisible(kind, row, site.today) ? 'live' : 'draft'

@@ -5,7 +5,7 @@ import { type DocumentDraft, findDraft, toRow } from './draft-rows.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 import { findMovedDocument } from './slug-redirects.server.ts'
 
-/** A document with what is published of it, what is not, and whichever was written last. */
+/** The published content of a document, its draft, and the later of the two. */
 export type DocumentState = {
   id: string
   published: DocumentRow | undefined
@@ -13,7 +13,10 @@ export type DocumentState = {
   latest: DocumentRow
 }
 
-/** What there is of a document; undefined where there is nothing. A draft that was published may have another id by now. */
+/**
+ * Returns the state of a document, or undefined if it has none. Follows redirects, as a published draft may
+ * have a new id.
+ */
 export async function findState(
   db: Database,
   kind: DocumentKind,
@@ -33,10 +36,15 @@ async function readState(db: Database, kind: DocumentKind, id: string): Promise<
   return latest && { id, published, draft, latest }
 }
 
-/** Somebody else has written since a form was opened: what it says now, and the account that wrote it. */
+/**
+ * Another user or form has saved since the form was opened: the current content and the account that saved
+ * it.
+ */
 export type Conflict = { status: 'conflict'; row: DocumentRow; savedBy: string | null }
 
-/** The conflict of who has neither seen the last state of a document nor written it with the same form. */
+/**
+ * Returns the conflict of a save that neither saw the latest version nor comes from the form that wrote it.
+ */
 export async function findConflict(
   db: Database,
   kind: DocumentKind,

@@ -5,7 +5,7 @@ import { listLinkedPlaces } from './linked-places.ts'
 
 const written = (text: string): string[] => listLinkedPlaces(text).map(({ at, name }) => `${at} ${name}`)
 
-it('finds links, references and links of HTML, each place once', () => {
+it('finds inline links, reference links and HTML links, each target once', () => {
   expect(written('Repasa [las palancas](/topic/palancas) y [otra vez](/topic/palancas#ley).')).toEqual([
     '/topic/ palancas',
   ])
@@ -19,7 +19,7 @@ it('finds links, references and links of HTML, each place once', () => {
   expect(written('[engranaje](/glosario#termino-engranaje)')).toEqual(['/glosario#termino- engranaje'])
 })
 
-it('finds none in code, in pictures, on other sites and on pages of lists', () => {
+it('ignores code, pictures, other sites and list pages', () => {
   expect(
     written('```\n[a](/topic/a)\n```\n`[b](/topic/b)` ![c](/figuras/c.svg) [d](//otra.es/topic/d)'),
   ).toEqual([])
@@ -28,7 +28,7 @@ it('finds none in code, in pictures, on other sites and on pages of lists', () =
   ])
 })
 
-it('finds in the whole course what the parser of the pages finds', () => {
+it('finds the same links in the whole sample course as the Markdown parser', () => {
   const folders = ['temario', 'retos', 'problemas', 'blog']
   let count = 0
   for (const folder of folders) {
@@ -57,6 +57,6 @@ it.each([
   ['spaces', `](${' '.repeat(99_000)}`],
   ['references', ']: '.repeat(33_000)],
   ['links', '[a](/topic/a1)'.repeat(7_000)],
-])('is not held up by a hundred thousand letters of %s', (_name, text) => {
+])('scans a hundred thousand letters of %s without delay', (_name, text) => {
   expect(listLinkedPlaces(text).length).toBeLessThanOrEqual(100)
 })

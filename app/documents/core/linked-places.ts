@@ -1,18 +1,20 @@
-/** A place of this site that a text links to: the beginning of its address up to the last `/` or `#`, and the rest. */
+/**
+ * The target of a link within this site: `at` is the address up to its last `/` or `#`, `name` is the rest.
+ */
 export type LinkedPlace = { at: string; name: string }
 
 const mostLinks = 100
 const fence = /^ {0,3}(?:`{3,}|~{3,})/
 const codeSpan = /`[^`\n]*`/g
-// A link, a reference that links repeat, and the link of a solution in HTML. Bounded, so that no letter is read often.
+// Matches an inline link, a reference definition, and an HTML link. The bounds keep matching linear.
 const address =
   /(?:\]\([ \t]{0,3}<?|\]:[ \t]{0,3}<?|\bhref[ \t]{0,3}=[ \t]{0,3}["'])(\/(?!\/)[^\s()<>"'\\]{1,300})/g
 const ofPictures = new Set(['/figuras/', '/media/'])
 
 /**
- * The places that a text in Markdown, or a solution in HTML, links to, each once, at most a hundred. Not by the parser of the pages: this
- * runs in the transaction of a save, on the thread that answers requests, and a text of a hundred kilobytes takes it a millisecond or two
- * whatever it holds.
+ * Lists the places of this site that a Markdown text or HTML solution links to, without duplicates, at most a
+ * hundred. It does not use the Markdown parser because it runs inside the save transaction on the main
+ * thread: a text of 100 kB takes one or two milliseconds.
  */
 export function listLinkedPlaces(text: string): LinkedPlace[] {
   const found = new Map<string, LinkedPlace>()
@@ -39,7 +41,7 @@ function toPlace(link: string): LinkedPlace | undefined {
   const path = whole.split('?', 1)[0]?.replace(/\/+$/, '') ?? ''
   const slash = path.lastIndexOf('/') + 1
   const [at, name] = [path.slice(0, slash), path.slice(slash)]
-  // Of a page of the first level, the place on it: `/glosario#termino-engranaje`.
+  // For a page at the top level, the place is its fragment: `/glosario#termino-engranaje`.
   const [, kind = '', id] = /^([a-z]+-)(.+)$/.exec(fragment) ?? []
   if (at === '/') return id === undefined ? undefined : { at: `${path}#${kind}`, name: id }
   return at === '' || name === '' || ofPictures.has(at) ? undefined : { at, name }

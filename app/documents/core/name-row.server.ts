@@ -6,8 +6,8 @@ import type { DocumentRow } from './document-rows.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
 /**
- * Gives a row the slug that its kind asks for and that it does not have, such as one from before its kind had pages:
- * made as its form would make it, else of its id, and with a number behind it where another has it.
+ * Adds a missing slug to a row, such as one stored before its kind had slugs. The slug is derived as in a
+ * form, or from the id, with a numeric suffix if it is taken.
  */
 export async function nameRow(db: Database, kind: DocumentKind, row: DocumentRow): Promise<DocumentRow> {
   const slug = findSlug(kind.fields)

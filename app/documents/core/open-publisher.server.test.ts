@@ -30,7 +30,7 @@ const published = (db: Database) =>
   db.selectFrom('document_versions').select('documentId').where('isDraft', '=', 0).execute()
 
 describeOnBothUrls('several instances with one database', (newUrl) => {
-  it('publish a draft at its time and once', async () => {
+  it('publish a scheduled draft on time and once', async () => {
     const url = await newUrl()
     const first = await openUntilTestEnds(url)
     await migrateToLatest(first)
@@ -45,7 +45,7 @@ describeOnBothUrls('several instances with one database', (newUrl) => {
     expect(faults).toEqual([])
   })
 
-  it('publish at their start what fell due while none ran', async () => {
+  it('publish at startup the drafts that fell due while the server was down', async () => {
     const db = await openUntilTestEnds(await newUrl())
     await migrateToLatest(db)
     await saveDated(db, 'Con retraso', 1)

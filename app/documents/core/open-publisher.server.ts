@@ -3,10 +3,13 @@ import { findNextDue, publishDue } from './publish-due.server.ts'
 import type { Publisher } from './publisher-context.ts'
 import type { Registry } from './registry.server.ts'
 
-/** Another instance may have been given a date: so often each looks by itself. */
+/** Polling interval: another instance may have scheduled a draft. */
 const everyMs = 60_000
 
-/** Publishes what fell due while no server ran, and from now on each draft at its time, until it is closed. */
+/**
+ * Publishes overdue drafts at once and later ones at their time, until `close` is called. Errors go to
+ * `reportError`, and the publisher retries after a minute.
+ */
 export function openPublisher(
   db: Database,
   registry: Registry,

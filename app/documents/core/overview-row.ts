@@ -7,32 +7,32 @@ import type { ServedDocument } from './serve-document.server.ts'
 
 type Kind = Pick<ServedDocument, 'tipo' | 'title' | 'fields' | 'block' | 'visible' | 'texts'>
 
-/** What there is of a document: what stands in the table of its kind, what is written and not published, or both. */
+/** A document with its published row, its draft, or both. */
 export type Written =
   | { row: DocumentRow; draft?: DocumentDraft | undefined }
   | { row?: undefined; draft: DocumentDraft }
 
-/** So many words of a title and an address find a document. */
+/** Maximum number of search terms per document. */
 const mostTerms = 60
 const longestTerm = 60
 
-/** The key of a document among those of every kind. */
+/** Returns the key of a document that is unique across kinds. */
 export function overviewKey({ tipo }: Pick<DocumentDefinition, 'tipo'>, id: string): string {
   return `${tipo}/${id}`
 }
 
-/** A text as lists sort and find it: without accents and capitals. */
+/** Folds a text for sorting and searching: lower case without accents. */
 function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The words that a text is found by, each once. */
+/** Returns the folded words of a text without duplicates. */
 export function foldWords(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.map((word) => word.slice(0, longestTerm)))].slice(0, mostTerms)
 }
 
-/** What a list of all kinds shows of a document: of what was written last, where something of it is not published. */
+/** Returns a document's row in the overview. The draft, if any, takes precedence over the published row. */
 export function toOverview(kind: Kind, { row, draft }: Written): DocumentOverviewTable {
   const id = draft?.id ?? row?.id ?? ''
   const latest: Readonly<Record<string, unknown>> = draft?.fields ?? row ?? {}
@@ -58,14 +58,14 @@ type State = { state: OverviewState; visibleFrom: string; publishAt: string }
 
 function stateOf(kind: Kind, row: DocumentRow | undefined, draft: DocumentDraft | undefined): State {
   const { isSeen, visibleFrom } = row ? visibility(kind, row) : { isSeen: false, visibleFrom: '' }
-  // One that could not be published when it was due waits for somebody, not for a day.
+  // A draft whose publication failed waits for an editor and is no longer scheduled.
   const publishAt = draft?.problem === null ? (draft.publishAt ?? '') : ''
   if (publishAt !== '') return { state: 'scheduled', visibleFrom, publishAt }
   const seen: OverviewState = draft ? 'changed' : 'published'
   return { state: isSeen ? seen : 'draft', visibleFrom, publishAt }
 }
 
-// A flag that is off keeps a document from visitors until somebody turns it on; a day does until it comes.
+// A document whose flag is off is a draft; one with a future day counts as published, visible from that day.
 function visibility({ visible }: Kind, row: DocumentRow): { isSeen: boolean; visibleFrom: string } {
   const [column, operator, value] = visible?.({ today: '' }) ?? []
   if (column === undefined) return { isSeen: true, visibleFrom: '' }
@@ -73,7 +73,7 @@ function visibility({ visible }: Kind, row: DocumentRow): { isSeen: boolean; vis
   return { isSeen: row[column] === value, visibleFrom: '' }
 }
 
-/** The terms that find a document: the words of its titles and address, and the criteria that it names. */
+/** Returns the search terms of a document: the words of its titles and addresses, and its criteria. */
 export function listTerms({ title, fields }: Kind, { row, draft }: Written): string[] {
   const slug = findSlug(fields)
   const named = [row?.[title], slug && row?.[slug.name], draft?.title, draft?.slug, row?.id]
@@ -81,7 +81,7 @@ export function listTerms({ title, fields }: Kind, { row, draft }: Written): str
   return [...words, ...listCriteria(row ?? draft?.fields ?? {}).map(criterionTerm)]
 }
 
-/** The term of a criterion, which no word can be. */
+/** Returns the term of a criterion. The `=` keeps it distinct from any word. */
 function criterionTerm(id: string): string {
   return `=${id}`
 }

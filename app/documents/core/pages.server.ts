@@ -5,19 +5,19 @@ import { findRow } from './document-rows.server.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 import { findMovedDocument } from './slug-redirects.server.ts'
 
-/** The tables of the nouns that visitors read. */
+/** Lists the tables of the nouns that visitors may read. */
 export function listReadTables(kinds: readonly ServedDocument[]): readonly string[] {
   return kinds.filter(({ access }) => access.read === 'everyone').map(({ table }) => table)
 }
 
-/** The condition of {@link isVisible}, for a statement about one kind. */
+/** Returns the SQL condition that corresponds to {@link isVisible}. */
 export function whenVisible({ visible }: ServedDocument, today: string): RawBuilder<unknown> {
   if (!visible) return sql`1 = 1`
   const [column, operator, value] = visible({ today })
   return sql`${sql.ref(column)} ${sql.raw(operator)} ${value}`
 }
 
-/** Whether visitors may see a document on a day. */
+/** Returns true if visitors may see a document on a day. `today`: YYYY-MM-DD in Madrid. */
 export function isVisible(
   { visible, access }: ServedDocument,
   row: Readonly<Record<string, unknown>>,
@@ -31,8 +31,8 @@ export function isVisible(
 }
 
 /**
- * Where the document is read that has this slug or this id, when its address is not made of it, or that had the slug
- * before. Only what visitors may see.
+ * Returns the current address of a visible document, given a former slug, or a slug where addresses use the
+ * id, or an id where they use the slug. Returns undefined if there is none.
  */
 export async function findMovedPath(
   db: Database,
@@ -53,7 +53,7 @@ async function findIdBySlug(db: Database, kind: ServedDocument, slug: string): P
   return rows[0]?.id
 }
 
-/** Where a document is read: on its page, else in the list of its kind. */
+/** Returns the address of a document's page, or of its list if it has no page. */
 export async function addressOf(db: Database, kind: DocumentKind, id: string): Promise<string> {
   const row = await findRow(db, kind, id)
   if (!row) return kind.list

@@ -1,7 +1,7 @@
 import type { PictureSource } from '../media/picture-uses.server.ts'
 import type { ServedDocument } from './serve-document.server.ts'
 
-/** Everything that a page shows pictures from, in the order in which an import takes it. */
+/** Lists the tables and columns that may contain pictures, in the order in which an import processes them. */
 export function listPictureSources(kinds: readonly ServedDocument[]): PictureSource[] {
   const shown = kinds.map(({ tipo, table, title, fields }) => {
     const withPictures = Object.entries(fields).filter(([, { pictures }]) => pictures !== undefined)
@@ -10,7 +10,7 @@ export function listPictureSources(kinds: readonly ServedDocument[]): PictureSou
   return [
     ...shown.filter(({ texts }) => texts.length > 0),
     { tipo: 'borradores', table: 'document_drafts', title: 'title', texts: ['fields'] },
-    // A document in the bin may come back, and its picture with it; so may an earlier version of one.
+    // Deleted documents and earlier versions may be restored and then need their pictures.
     { tipo: 'papelera', table: 'deleted_documents', title: 'title', texts: ['snapshot'] },
     { tipo: 'historial', table: 'document_versions', title: 'documentId', texts: ['snapshot'] },
   ]

@@ -29,7 +29,7 @@ async function placeOf(db: Database, kind: DocumentKind, id: string): Promise<st
 }
 
 describeOnBothDatabases('the place of a document in its list', (open) => {
-  it('is the list from the card on when the card is far down', async () => {
+  it('is the list page that starts at its card, if the card is not on the first page', async () => {
     const db = await open()
     const problems = await addTwelve(db, kinds.problem, { description: 'd', solution: 's' })
     const [oldest = '', newest = ''] = [problems[0], problems.at(-1)]

@@ -4,10 +4,13 @@ import type { Database } from '../../platform/db/tables.ts'
 import type { DocumentRow } from './document-rows.server.ts'
 import type { ServedDocument } from './serve-document.server.ts'
 
-/** So many stand on the first page of every list. */
+/** Number of cards on the first page of every list. */
 const onFirstPage = 8
 
-/** The address of the list in which a document has its card: from its beginning, or, far down in it, from the card on. */
+/**
+ * Returns the address of the list page that shows a document's card: the first page, or one that starts at
+ * the card.
+ */
 export async function findPlaceInList(db: Database, kind: ServedDocument, row: DocumentRow): Promise<string> {
   if (!kind.listedBy) return kind.list
   const { column, descending } = kind.listedBy
@@ -19,6 +22,6 @@ export async function findPlaceInList(db: Database, kind: ServedDocument, row: D
     db,
   )
   if (rows.length < onFirstPage) return kind.list
-  // Just before the card: no id has a «~», and none is empty.
+  // The cursor points just before the card: `~` sorts after the characters of ids, and no id is empty.
   return `${kind.list}?desde=${encodeCursor([value, descending ? `${row.id}~` : ''])}`
 }

@@ -2,12 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../../platform/db/tables.ts'
 import { type DocumentDraft, findDraft } from './draft-rows.server.ts'
 
-/** So many days a link shows a draft. */
+/** Days until a preview link expires. */
 const previewDays = 7
 
 type Named = { tipo: string; id: string }
 
-/** Makes the link of a draft, in place of the one before; only its digest is kept. undefined: there is no such draft. */
+/**
+ * Creates the preview link of a draft and replaces the previous one. Stores only the token's digest. Returns
+ * undefined if there is no such draft.
+ */
 export async function makePreview(
   db: Database,
   { tipo, id, now }: Named & { now: string },
@@ -23,7 +26,7 @@ export async function makePreview(
   return numUpdatedRows > 0n ? { token, endsAt } : undefined
 }
 
-/** Ends the link of a draft. */
+/** Revokes the preview link of a draft. */
 export async function revokePreview(db: Database, { tipo, id }: Named): Promise<void> {
   await db
     .updateTable('document_drafts')
@@ -33,7 +36,7 @@ export async function revokePreview(db: Database, { tipo, id }: Named): Promise<
     .execute()
 }
 
-/** The draft that a link shows; undefined when it never did, or does no more. */
+/** Returns the draft of a preview link, or undefined if the link is unknown or expired. */
 export async function findPreviewed(
   db: Database,
   { token, now }: { token: string; now: string },

@@ -1,10 +1,10 @@
 import { madridInstant } from '../../platform/dates/madrid-time.ts'
 import { importMessages } from './document-texts.ts'
 
-/** What a file says of when its document is seen: `at`, from when, and `until` are instants. */
+/** The publication dates in a file: visible from `at` until `until`, both as ISO instants. */
 export type Publication = { isDraft: boolean; at: string | null; until?: string }
 
-/** How a document is written: as one that readers see, or as a draft with its date. */
+/** How an imported document is stored: published, or as a draft with an optional date. */
 export type Destination = 'readers' | { publishAt: string | null }
 
 const states: Readonly<Record<string, boolean>> = {
@@ -15,7 +15,7 @@ const states: Readonly<Record<string, boolean>> = {
   published: false,
 }
 
-/** What Hugo, Jekyll, Obsidian and their kin call it. */
+/** The front matter names in Hugo, Jekyll, Obsidian and similar programs. */
 const foreignNames = {
   draft: ['draft'],
   publish: ['publish', 'published'],
@@ -29,9 +29,10 @@ const answers: Readonly<Record<string, boolean>> = {
 }
 
 /**
- * Reads `estado: borrador` and `publicar: 2026-12-01 08:00` (in Madrid) of a file, and what other programs write: `draft`, `publish`,
- * `publishDate`, `expiryDate`. What cannot be understood makes a draft: nobody sees it by mistake. undefined: the file says
- * nothing of it.
+ * Reads `estado: borrador` and `publicar: 2026-12-01 08:00` (Madrid time) from front matter, and the names of
+ * other programs: `draft`, `publish`, `publishDate`, `expiryDate`. A value that cannot be parsed makes the
+ * document a draft, so that nothing is published by mistake. `publication` is undefined if the file has none
+ * of these.
  */
 export function readPublication(attributes: Readonly<Record<string, unknown>>): {
   publication?: Publication
@@ -43,7 +44,7 @@ export function readPublication(attributes: Readonly<Record<string, unknown>>): 
   if (!state && !when && !until) return { messages: [] }
   const unclear = [when, until].some((date) => date?.at === null)
   const isDraft = state?.isDraft === true || unclear
-  // A draft of another program waits for its author, whatever day it names.
+  // A draft of another program is not scheduled, even if it has a date.
   const at = state?.isForeign && state.isDraft ? null : (when?.at ?? null)
   return {
     publication: { isDraft, at, ...(until?.at && { until: until.at }) },
@@ -72,7 +73,7 @@ function readState(attributes: Readonly<Record<string, unknown>>): State | undef
   return { isDraft: true, isForeign: false, message: importMessages.state(shorten(estado)) }
 }
 
-/** The first of these names that has a value; `at` is null where it is no date. */
+/** Reads the first of the names that has a value; `at` is null if the value is not a date. */
 function readDate(
   attributes: Readonly<Record<string, unknown>>,
   names: readonly string[],
@@ -89,7 +90,9 @@ function shorten(value: unknown): string {
   return String(value).slice(0, 60)
 }
 
-/** Where a document goes that says this of itself. A date that is past publishes, unless it is a draft or its time is over. */
+/**
+ * Decides how to store an imported document. A past date publishes it, unless it is a draft or has expired.
+ */
 export function destinationOf(publication: Publication | undefined, now: string): Destination {
   if (!publication) return 'readers'
   const { isDraft, at, until } = publication
@@ -105,7 +108,7 @@ function isBlank(value: unknown): boolean {
 function readMoment(value: unknown): string | undefined {
   const text = String(value).trim()
   const [day = '', time = '00:00'] = text.split(/[T ]+/)
-  // «2026-12-01T08:00:00+01:00» says itself which clock it means.
+  // «2026-12-01T08:00:00+01:00» states its own time zone.
   if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)? ?(?:Z|[+-]\d\d:?\d\d)$/i.test(text)) {
     const instant = Date.parse(text.replace(' ', 'T').replace(' ', ''))
     return Number.isNaN(instant) ? undefined : new Date(instant).toISOString()

@@ -13,16 +13,19 @@ import type { Registry } from './registry.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 import { type PreparedDraft, prepareDraft } from './write-draft.server.ts'
 
-// So many are published in one go; the next go follows at once.
+// Maximum number of drafts published per call; the caller calls again at once.
 const atOnce = 100
 
-/** The texts of a draft as they are to be published: where a box says that readers may see it, it is ticked. */
+/** Returns the texts of a draft for publication. If the kind has a visibility flag, it is set. */
 export function toPublish(kind: DocumentKind, fields: FieldTexts): FieldTexts {
   const [column, operator, value] = kind.visible?.({ today: madridDate(new Date()) }) ?? []
   return column !== undefined && operator === '=' ? { ...fields, [column]: String(value) } : fields
 }
 
-/** A draft as it would be published now; `changed`: what is published by now is not what it was written over. */
+/**
+ * Validates a draft for publication. Returns `changed` if the published document has changed since the draft
+ * was written.
+ */
 export function prepareToPublish(
   kind: DocumentKind,
   draft: DocumentDraft,
@@ -32,7 +35,7 @@ export function prepareToPublish(
   return prepareDraft(kind, toPublish(kind, draft.fields))
 }
 
-/** Publishes every draft whose time has come, once, whoever else does it; gives how many. */
+/** Publishes the due drafts and returns their number. Concurrent instances publish each draft once. */
 export async function publishDue(db: Database, registry: Registry, now: string): Promise<number> {
   const due = await db
     .selectFrom('document_drafts')
@@ -50,7 +53,7 @@ export async function publishDue(db: Database, registry: Registry, now: string):
   return count
 }
 
-/** When the next draft is due; undefined when none is. */
+/** Returns the time of the next scheduled draft, or undefined. */
 export async function findNextDue(db: Database): Promise<string | undefined> {
   const next = await db
     .selectFrom('document_drafts')
@@ -72,7 +75,7 @@ function publishOne(
     await lockKind(transaction, kind)
     const state = await findState(transaction, kind, id)
     const draft = state?.draft
-    // Another instance was first, or its author has changed the date.
+    // Another instance has already published it, or the author has changed the date.
     if (!state || !draft?.publishAt || draft.publishAt > now || draft.problem !== null) return false
     const problem = await tryToPublish(transaction, kind, { state, now })
     if (problem === undefined) return true
@@ -89,7 +92,7 @@ function publishOne(
 
 type Due = { state: NonNullable<Awaited<ReturnType<typeof findState>>>; now: string }
 
-/** Why a draft could not be published; undefined when it is. */
+/** Publishes a draft. Returns the reason if that failed, undefined otherwise. */
 async function tryToPublish(
   db: Database,
   kind: DocumentKind,

@@ -14,7 +14,7 @@ type Published =
   | { status: 'taken'; field: string }
   | Extract<WriteResult, { status: 'invalid' }>
 
-/** Makes the document of a draft of which nothing is published. One that was there before comes back under its id. */
+/** Publishes a draft without a published document. An unpublished document comes back under its former id. */
 export async function publishNew(
   db: Database,
   kind: DocumentKind,
@@ -37,7 +37,7 @@ export async function publishNew(
   return { status: 'saved', id: result.row.id }
 }
 
-/** Who has the address that the document had when it was taken back finds it under the one that it has now. */
+/** Redirects the address that the document had before it was unpublished to its present one. */
 async function keepSlugOfBefore(db: Database, kind: DocumentKind, row: DocumentRow): Promise<void> {
   const before = await db
     .selectFrom('document_versions')
@@ -53,7 +53,10 @@ async function keepSlugOfBefore(db: Database, kind: DocumentKind, row: DocumentR
   await keepLeftSlug(db, kind.tipo, { documentId: row.id, before: slug, after: row.slug })
 }
 
-/** Ends a draft that has become the document `id`: what was saved of it is of that document's history from now on. */
+/**
+ * Deletes a draft that was published as document `id`, and moves its versions to the history of that
+ * document.
+ */
 export async function settleDraft(
   db: Database,
   kind: DocumentKind,
@@ -76,6 +79,6 @@ export async function settleDraft(
     .where('documentId', '=', draft.id)
     .where('savedAt', 'not in', kept)
     .execute()
-  // A form that was opened before finds what has become of its draft.
+  // A form opened before the publication finds the document by the draft's id.
   await keepOldSlug(db, tipo, { documentId: id, oldSlug: draft.id, newSlug: '' })
 }

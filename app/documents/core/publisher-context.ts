@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 
-/** Publishes drafts when their time has come. */
+/** Publishes scheduled drafts. */
 export type Publisher = {
-  /** Looks at once for what is due, and when the next one is: a date was set or changed. */
+  /** Checks for due drafts at once and rearms the timer. Call it after a date was set or changed. */
   look: () => void
   close: () => Promise<void>
 }

@@ -4,7 +4,10 @@ import { binDays } from './document-bin.server.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Removes for good what has been in the bin for its {@link binDays}, with its history. Several instances may do it at once. */
+/**
+ * Deletes documents that have been in the bin for {@link binDays}, with their history. Safe to run on several
+ * instances.
+ */
 export async function purgeBin(db: Database, now: string): Promise<void> {
   const limit = new Date(Date.parse(now) - binDays * day).toISOString()
   await db.transaction().execute(async (transaction) => {
@@ -14,7 +17,8 @@ export async function purgeBin(db: Database, now: string): Promise<void> {
       .returning(['tipo', 'documentId', 'deletedAt'])
       .execute()
     for (const { tipo, documentId, deletedAt } of gone) {
-      // A document that came back, or a new one of the same name, goes on with what was saved since.
+      // Versions saved after the deletion belong to a restored or new document with the same id, so they
+      // stay.
       await transaction
         .deleteFrom('document_versions')
         .where('tipo', '=', tipo)
@@ -25,7 +29,7 @@ export async function purgeBin(db: Database, now: string): Promise<void> {
   })
 }
 
-/** Purges the bin now and then every hour, until the function that it returns is called. */
+/** Purges the bin now and every hour. Returns a function that stops it. */
 export function startPurging(db: Database, reportError: (error: unknown) => void): () => Promise<void> {
   return everyHour(() => purgeBin(db, new Date().toISOString()), reportError)
 }

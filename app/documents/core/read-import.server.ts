@@ -11,18 +11,24 @@ import { type ImportedPage, type ImportedPages, openImportedPages, replaceLinks 
 import type { Registry } from './registry.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
-/** A document of an import as it was read, with the addresses that its pictures have by now, and the files they were. */
+/**
+ * A parsed document of an import, with the site addresses of its uploaded pictures and the paths of all its
+ * pictures.
+ */
 export type ChosenDocument = {
   path: string
   tipo: string
   document: ReadDocument
   pictures: string[]
-  /** What its author should know of its text; only when it is tried. */
+  /** Findings about the text for its author; filled only in mode `check`. */
   hints: string[]
 }
 export type ReadImport = { mode: ImportRequest['mode']; documents: ChosenDocument[] }
 
-/** Reads what the page of the import sends: megabytes, and every word of it a stranger's. undefined: it is no import. */
+/**
+ * Parses the body of an import request: untrusted data of several megabytes. Returns undefined if it is
+ * invalid.
+ */
 export function readImport(body: ArrayBuffer, registry: Registry): ReadImport | undefined {
   const request = importRequestSchema.safeParse(parseJson(new TextDecoder().decode(body)))
   if (!request.success) return undefined
@@ -60,7 +66,7 @@ type Taking = {
 function takeFile(one: ReadFile, { pictures, pages, listHints }: Taking): ChosenDocument {
   const { kind, file } = one
   const { path, tipo, text } = file
-  // Only now is it known where the others are going to be.
+  // A second pass for wiki links: only now are the addresses of all documents known.
   const again = text.includes('[[') ? readDocument(kind, text, (name) => pages.byName(name)) : one.document
   const document = atPlace(path, again)
   if (!document.ok) return { path, tipo, document, pictures: [], hints: [] }
@@ -71,7 +77,7 @@ function takeFile(one: ReadFile, { pictures, pages, listHints }: Taking): Chosen
   const replaced = replacePictures({ ...read, texts: clip(linked.texts) }, (picture) =>
     Object.hasOwn(pictures, picture) ? pictures[picture] : undefined,
   )
-  // A picture of the folder that is not uploaded, or not yet, has no address on the site.
+  // Drops the relative addresses of pictures that were not uploaded.
   const isLost = ([name, address]: [string, string]): boolean =>
     kind.fields[name]?.pictures === 'address' && resolvePath(path, address) !== undefined
   const fields = Object.fromEntries(Object.entries(replaced).filter((entry) => !isLost(entry)))
@@ -79,13 +85,13 @@ function takeFile(one: ReadFile, { pictures, pages, listHints }: Taking): Chosen
   return { path, tipo, document: { ...whole, fields, messages }, pictures: listPictures(read), hints }
 }
 
-/** A document of a folder of drafts is a draft, whatever it says. */
+/** Marks a document in a drafts folder as a draft, whatever its front matter contains. */
 function atPlace(path: string, document: ReadFile['document']): ReadFile['document'] {
   if (!document.ok || !isInDrafts(path)) return document
   return { ...document, publication: { isDraft: true, at: null } }
 }
 
-// No field may be longer; a letter more is enough to be told so.
+// Clips fields to one character over the limit, which is enough for validation to fail.
 function clip(fields: FieldTexts): FieldTexts {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value.slice(0, limits.content + 1)]),

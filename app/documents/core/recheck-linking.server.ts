@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/tables.ts'
 import type { ServedDocument } from './serve-document.server.ts'
 
-/** Asks for another look at the documents that link to these: their links may lead somewhere now, or nowhere any more. */
+/** Marks the documents that link to these for a recheck, because their links may have become live or dead. */
 export async function recheckLinking(
   db: Database,
   { page }: Pick<ServedDocument, 'page'>,

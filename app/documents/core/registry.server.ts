@@ -1,20 +1,23 @@
 import { createContext } from 'react-router'
 import type { DocumentKind, Reference, ServedDocument } from './serve-document.server.ts'
 
-/** All kinds of document that the site has; those that others refer to come first. */
+/** All kinds of document, with referenced kinds before those that refer to them. */
 export type Registry = {
   kinds: readonly DocumentKind[]
-  /** The same in the order in which the panel offers them. */
+  /** The same kinds in the order of the admin panel. */
   listed: readonly DocumentKind[]
   find: (tipo: string) => DocumentKind | undefined
-  /** The kind of a definition. Throws where the site has none: for definitions that the code itself names. */
+  /**
+   * Returns the kind of a definition that the code itself names.
+   * Throws {@link RegistryError} if there is none.
+   */
   get: (definition: { tipo: string }) => DocumentKind
 }
 
-/** The registry of the site, as services put it into every request. */
+/** The site's registry, set on every request. */
 export const registryContext = createContext<Registry>()
 
-/** The definitions contradict each other; the site does not start. */
+/** Thrown when definitions contradict each other; the site does not start. */
 export class RegistryError extends Error {
   constructor(problems: readonly string[]) {
     super(`Las definiciones de los documentos no son correctas:\n${problems.join('\n')}`)
@@ -22,7 +25,7 @@ export class RegistryError extends Error {
   }
 }
 
-/** Joins the definitions by their references. Throws {@link RegistryError} with everything that is wrong with them. */
+/** Links the definitions by their references. Throws {@link RegistryError} with all problems found. */
 export function openRegistry(definitions: readonly ServedDocument[]): Registry {
   const problems = definitions.flatMap((one) => listProblems(one, definitions))
   if (problems.length > 0) throw new RegistryError(problems)
@@ -74,7 +77,7 @@ function listProblems(one: ServedDocument, all: readonly ServedDocument[]): stri
   ]
 }
 
-/** As they were given, but none before what it refers to. */
+/** Sorts kinds after the kinds that they refer to, otherwise in the given order. */
 function sortByReference(kinds: readonly DocumentKind[]): DocumentKind[] {
   const sorted: DocumentKind[] = []
   let rest = [...kinds]

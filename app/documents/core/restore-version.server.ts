@@ -17,7 +17,7 @@ import { findState } from './latest-state.server.ts'
 import { writeStoredDraft } from './save-draft.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 
-/** `updatedAt`: when the state was saved that the document has now. */
+/** `updatedAt`: when the document's current version was saved. */
 type RestoredVersion =
   | Exclude<RestoreOutcome, { status: 'restored' }>
   | { status: 'restored'; id: string; updatedAt: string }
@@ -25,8 +25,8 @@ type RestoredVersion =
 type Request = { documentId: string; versionId: string; openedAt: string; author: Author; now: string }
 
 /**
- * Gives a document an earlier state, as a change like any other: the present state stays in its history. A state that
- * readers never saw, and any of a document that they do not see now, comes back as a draft.
+ * Restores an earlier version of a document as a new version; the current one stays in the history. A draft
+ * version, or any version of an unpublished document, is restored as a draft.
  */
 export async function restoreVersion(
   db: Database,

@@ -10,17 +10,20 @@ import { type Conflict, type DocumentState, findConflict, findState } from './la
 import type { DocumentKind } from './serve-document.server.ts'
 
 export type DraftRequest = {
-  /** undefined: a new document. */
+  /** undefined for a new document. */
   id: string | undefined
-  /** The id for a new document; left out: one that nobody has. */
+  /** The id for a new document; generated if absent. */
   newId?: string | undefined
-  /** As a form sends them; any may be empty. */
+  /** The texts as a form sends them; any may be empty. */
   fields: FieldTexts
-  /** The updatedAt of what the person saw: another one since then is a conflict. */
+  /**
+   * The `updatedAt` of the document as the user opened it. If it has changed since, the outcome is a
+   * conflict.
+   */
   openedAt: string | undefined
-  /** When it is to be published; null: no more; left out: as it was, unless that is past. */
+  /** The publication time; null unschedules; undefined keeps a future time and clears a past one. */
   publishAt?: string | null | undefined
-  /** Since when there is a document that was taken back, where the draft comes from another site. */
+  /** The creation time of an unpublished document that comes from another site. */
   documentCreatedAt?: string | null
   author: Author
   now: string
@@ -32,7 +35,7 @@ export type DraftOutcome =
   | Conflict
   | { status: 'not-found' }
 
-/** Keeps a document without publishing it: a transaction that keeps the state before, as every save. */
+/** Saves a draft without publishing it, in one transaction, together with the previous version. */
 export async function saveDraft(
   db: Database,
   kind: DocumentKind,
@@ -41,7 +44,7 @@ export async function saveDraft(
   return db.transaction().execute((transaction) => writeStoredDraft(transaction, kind, request))
 }
 
-/** {@link saveDraft} inside a transaction that is open already. */
+/** {@link saveDraft} inside an open transaction. */
 export async function writeStoredDraft(
   db: Database,
   kind: DocumentKind,
@@ -51,7 +54,7 @@ export async function writeStoredDraft(
   const { author, fields } = request
   const errors = checkFilled(kind, fields)
   if (Object.keys(errors).length > 0) return { status: 'invalid', errors }
-  // The answer to an earlier try got lost on its way: the document is this form's own.
+  // If the response to an earlier try was lost, the form is sent again; its document is found by form id.
   const own =
     request.id === undefined && author.formId ? await findDocumentOfForm(db, kind, author.formId) : undefined
   const id = request.id ?? own?.id

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import { keepOverview } from './document-overview.server.ts'
 import type { ServedDocument } from './serve-document.server.ts'
 
-/** Takes the date of a draft away: it stays a draft until somebody publishes it. */
+/** Clears the publication time of a draft, which then stays a draft until it is published by hand. */
 export async function unschedule(db: Database, kind: ServedDocument, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction

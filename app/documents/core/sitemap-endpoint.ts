@@ -12,7 +12,10 @@ import { writeSitemap, writeSitemapIndex } from './sitemap-xml.server.ts'
 
 export const handle = { shows: 'documents', alike: true, announces: true } satisfies PageHandle
 
-/** GET /sitemap.xml: the public pages, or an index of the files in which they are; GET /sitemap/{n}.xml: one of these. */
+/**
+ * GET /sitemap.xml: the public pages, or an index of the sitemap files. GET /sitemap/{n}.xml: one of these
+ * files.
+ */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const info = context.get(requestContext)
   const origin = requireAnnouncedOrigin(info)
@@ -23,13 +26,13 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const names = Array.from({ length: count }, (_, index) => `/sitemap/${index + 1}.xml`)
   if (asked === undefined && count > 1) return answer(writeSitemapIndex(origin, names))
   const file = asked ?? 1
-  // What is not there costs no walk through the documents.
+  // A missing file is rejected before the documents are read.
   if (!(file <= count) || (asked !== undefined && count === 1)) throw nothingHere()
   const fixed = [...publicLinks.map(({ to }) => to), ...listSimulatorPaths()]
   return answer(writeSitemap(origin, await listSitemapAddresses(site, file, fixed)))
 }
 
-/** undefined for the address without a number, NaN for what is none. */
+/** Returns undefined for /sitemap.xml and NaN for an invalid number. */
 function readFileNumber(file: string | undefined): number | undefined {
   if (file === undefined) return undefined
   return Number(/^([1-9]\d{0,4})\.xml$/.exec(file)?.[1])

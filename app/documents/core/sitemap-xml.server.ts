@@ -3,7 +3,7 @@ import type { SitemapAddress } from './sitemap.server.ts'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** A sitemap (sitemaps.org 0.9). `origin`: address of the site, without a final slash. */
+/** Serialises a sitemap (sitemaps.org 0.9). `origin` has no final slash. */
 export function writeSitemap(origin: string, addresses: readonly SitemapAddress[]): string {
   const urls = addresses.map(({ path, updatedAt }) => {
     const lastmod = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`
@@ -12,13 +12,13 @@ export function writeSitemap(origin: string, addresses: readonly SitemapAddress[
   return `${declaration}\n<urlset ${schema}>${urls.join('\n')}</urlset>\n`
 }
 
-/** The index of a sitemap of several files. */
+/** Serialises the index of a sitemap with several files. */
 export function writeSitemapIndex(origin: string, paths: readonly string[]): string {
   const files = paths.map((path) => `<sitemap><loc>${toLoc(origin, path)}</loc></sitemap>`)
   return `${declaration}\n<sitemapindex ${schema}>${files.join('\n')}</sitemapindex>\n`
 }
 
-// An address as a URL writes it has none of <>" any more.
+// A serialised URL contains no `<`, `>` or `"`, so only `&` and `'` are escaped.
 function toLoc(origin: string, path: string): string {
   return new URL(path, origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 }

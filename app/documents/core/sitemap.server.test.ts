@@ -19,7 +19,7 @@ const today = '2026-11-20'
 const fixed = ['/', '/temario', '/retos', '/blog', '/glosario', '/legal']
 
 describeOnBothDatabases('the sitemap', (open) => {
-  it('lists what visitors may read, what changed last first, whatever its kind; lists change with their documents', async () => {
+  it('lists readable pages, latest change first; list pages have the date of their latest document', async () => {
     const db = await open()
     await createCategory(db, { name: 'A' }, { ...day(1), id: 'a' })
     await createTopic(db, { ...text, slug: 'tema-1', categoryId: 'a' }, day(1))
@@ -28,7 +28,7 @@ describeOnBothDatabases('the sitemap', (open) => {
     await createTopic(db, { ...text, slug: 'tema-4', categoryId: 'a' }, day(4))
     await createPost(db, { ...post, slug: 'borrador', published: false }, day(8))
     await createChallenge(db, { ...text, slug: 'futuro', startsOn: '2026-12-01' }, day(8))
-    // A place of a page is no page.
+    // A glossary term is part of the glossary page and has no page of its own.
     await createTerm(db, { term: 'bit', slug: 'bit', definition: 'Cifra.' }, day(7))
     await updatePost(db, 'entrada-2', { title: 'Cambiada' }, day(6))
     const site = { db, kinds: registry.kinds, today }
@@ -47,7 +47,7 @@ describeOnBothDatabases('the sitemap', (open) => {
     ])
   })
 
-  it('comes in files where there are many documents, none lost and none twice, and others are answered meanwhile', async () => {
+  it('splits many documents into files without loss or duplicates, and yields to other requests meanwhile', async () => {
     const db = await open()
     const more = 1_234
     const rows = Array.from({ length: documentsOfAFile + more }, (_, index) => ({
@@ -85,7 +85,7 @@ describeOnBothDatabases('the sitemap', (open) => {
   })
 })
 
-it('writes what sitemaps.org asks for', () => {
+it('follows the sitemaps.org format', () => {
   const addresses = [
     { path: '/a', updatedAt: day(1).now },
     { path: "/b?c=1&d='<ñ", updatedAt: undefined },

@@ -8,14 +8,14 @@ import type { ServedDocument } from './serve-document.server.ts'
 
 /** `today`: YYYY-MM-DD in Madrid. */
 type Site = { db: Database; kinds: readonly ServedDocument[]; today: string }
-/** `updatedAt`: undefined where nothing says when a page changed. */
+/** `updatedAt` is undefined for pages without a known time of change. */
 export type SitemapAddress = { path: string; updatedAt: string | undefined }
 
-/** So many documents stand in a file; the standard lets 50,000, which would be one long piece of work. */
+/** Documents per sitemap file; the standard allows 50,000, which would block for too long. */
 export const documentsOfAFile = 10_000
 const rowsOfAStatement = 500
 
-/** How many files the sitemap has. */
+/** Returns the number of sitemap files. */
 export async function countSitemapFiles({ db, kinds, today }: Site): Promise<number> {
   const counts = kinds
     .filter(hasPages)
@@ -27,9 +27,9 @@ export async function countSitemapFiles({ db, kinds, today }: Site): Promise<num
 }
 
 /**
- * The addresses of a file, from 1 on: what changed last first, and last what says nothing of that. The first has the `fixed` pages
- * too; a list changes with its documents, and the home page (`/`) with all of them. However many documents there are, others
- * are answered meanwhile.
+ * Lists the addresses of a file (1-based), latest change first, pages without a date last. The first file
+ * also has the `fixed` pages: a list page gets the date of its latest document, `/` the latest of all. Yields
+ * to other requests while it reads.
  */
 export async function listSitemapAddresses(
   site: Site,
@@ -45,7 +45,7 @@ export async function listSitemapAddresses(
     if (path === undefined) continue
     if (place >= start && place < end) addresses.push({ path, updatedAt })
     place++
-    // The first file goes on: it says when each list changed.
+    // The first file needs all documents, for the dates of the list pages.
     if (file > 1 && place === end) break
   }
   if (file === 1) addresses.push(...fixed.map((path) => ({ path, updatedAt: newest.get(path) })))
@@ -61,7 +61,7 @@ function byTime(a: SitemapAddress, b: SitemapAddress): number {
 
 type Walked = { path: string | undefined; list: string; updatedAt: string }
 
-/** All documents that visitors may read, kind by kind, in the order of their ids. */
+/** Iterates over the documents that visitors may read, by kind and id. */
 async function* walkDocuments({ db, kinds, today }: Site): AsyncGenerator<Walked> {
   const breather = new Breather()
   for (const kind of kinds) {

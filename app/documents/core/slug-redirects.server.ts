@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/tables.ts'
 
-/** Remembers that a document left a slug; the slug that it has now leads nowhere else any more. */
+/** Redirects a document's former slug, and removes a redirect from its new slug. */
 export async function keepOldSlug(
   db: Database,
   tipo: string,
@@ -14,7 +14,7 @@ export async function keepOldSlug(
     .execute()
 }
 
-/** {@link keepOldSlug} where the slug of a document has changed from one state to the next. */
+/** {@link keepOldSlug} if the slug differs between two versions of a document. */
 export async function keepLeftSlug(
   db: Database,
   tipo: string,
@@ -24,7 +24,7 @@ export async function keepLeftSlug(
   await keepOldSlug(db, tipo, { documentId, oldSlug: before, newSlug: after })
 }
 
-/** The id of the document that had this slug before. */
+/** Returns the id of the document that had this slug before. */
 export async function findMovedDocument(
   db: Database,
   tipo: string,

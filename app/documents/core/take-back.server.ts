@@ -14,10 +14,13 @@ type Change = { id: string; author: Author; now: string }
 type TakeBackResult =
   | { status: 'taken-back' }
   | { status: 'not-found' }
-  /** Others refer to it: so many of a kind, by its words. */
+  /** `count` other documents of the kind called `words` refer to it. */
   | { status: 'in-use'; words: Words; count: number }
 
-/** Takes a published document back: it becomes a draft under its own id, or its draft goes on without it. */
+/**
+ * Unpublishes a document: it becomes a draft under its id, or its existing draft remains. Returns `in-use` if
+ * other documents refer to it.
+ */
 export async function takeBack(db: Database, kind: DocumentKind, change: Change): Promise<TakeBackResult> {
   return db.transaction().execute(async (transaction) => {
     await lockKind(transaction, kind)
@@ -51,7 +54,7 @@ function draftOf(
     ...namesOf(kind, fields),
     fields,
     ...known,
-    // The same moment: whoever has the form open has seen this state.
+    // Uses the time of the published version, so that a form opened before does not report a conflict.
     createdAt: now,
     updatedAt: row.updatedAt,
     savedBy: author.accountId,
@@ -63,7 +66,9 @@ function draftOf(
 
 type DiscardResult = { status: 'discarded' | 'binned' | 'not-found' }
 
-/** Throws a draft away. What it changes stays as it is published, and the draft in its history; a draft of its own goes to the bin. */
+/**
+ * Discards a draft. The draft of a published document stays in the history; any other draft moves to the bin.
+ */
 export async function discardDraft(db: Database, kind: DocumentKind, change: Change): Promise<DiscardResult> {
   return db.transaction().execute(async (transaction) => {
     await lockKind(transaction, kind)
@@ -80,7 +85,7 @@ async function discard(db: Database, kind: DocumentKind, change: Change): Promis
   return 'discarded'
 }
 
-/** Moves a draft of which nothing is published to the bin, inside a transaction that has locked its kind. */
+/** Moves a draft without a published document to the bin, inside a transaction that has locked its kind. */
 export async function binDraft(
   db: Database,
   kind: DocumentKind,
@@ -106,7 +111,7 @@ export async function binDraft(
   return 'binned'
 }
 
-/** Brings a draft back from the bin; false when its id is another's by now. */
+/** Restores a draft from the bin. Returns false if another document or draft now has its id. */
 export async function restoreDraft(
   db: Database,
   kind: DocumentKind,

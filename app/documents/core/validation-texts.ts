@@ -1,4 +1,4 @@
-/** What a form says of a field that cannot be saved. Labels come with their article: `required('el título')`. */
+/** Error messages for form fields. Labels come with their article: `required('el título')`. */
 export const validationTexts = {
   required: (label: string): string => `Escribe ${label}.`,
   choose: (label: string): string => `Elige ${label}.`,

@@ -1,31 +1,34 @@
-/** How people name a noun, from which its sentences are made. Single ones can be replaced. */
+/**
+ * The Spanish words for a noun, from which its sentences are built. Optional properties replace single
+ * sentences.
+ */
 export type Words = {
   one: string
   many: string
   gender: 'm' | 'f'
-  /** The heading of a blank form: «Nuevo tema del temario». */
+  /** The heading of the form for a new document: «Nuevo tema del temario». */
   new?: string
-  /** The heading of an opened one: «Editar artículo». */
+  /** The heading of the form for an existing document: «Editar artículo». */
   edit?: string
   confirmDelete?: string
 }
 
-/** What editing a noun says. */
+/** The sentences that the editor shows for a noun. */
 export type Sentences = {
   name: string
   newHeading: string
   editHeading: string
-  /** Asked when a new document's slug or name is taken. */
+  /** Shown when the slug or name of a new document is taken. */
   replace: string
-  /** Told when the answer was no. */
+  /** Shown when the user declines the replacement. */
   discarded: string
-  /** Told at the field when a change of it collides; `label` is the field's. */
+  /** Shown at a field whose new value is taken; `label` is the field's label. */
   taken: (label: string) => string
   confirmDelete: (title: string) => string
   deleteFailed: string
 }
 
-/** The sentences of a noun. */
+/** Builds the sentences of a noun. */
 export function toSentences({ one, gender, ...replaced }: Words): Sentences {
   const [article, ending] = gender === 'm' ? ['el', 'o'] : ['la', 'a']
   const name = capital(one)
@@ -42,7 +45,7 @@ export function toSentences({ one, gender, ...replaced }: Words): Sentences {
   }
 }
 
-/** What is said of documents that refer to others. `words` are those of the kind that is meant. */
+/** Messages about references between documents. `words` are those of the kind that the message names. */
 export const referenceTexts = {
   gone: ({ one, gender }: Words): string =>
     `${capital(gender === 'm' ? 'el' : 'la')} ${one} ya no existe. Elige ${gender === 'm' ? 'otro' : 'otra'}.`,

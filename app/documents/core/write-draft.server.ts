@@ -12,21 +12,24 @@ import type { Column } from './field.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 import { referenceTexts } from './words.ts'
 
-/** What a schema made of fields: the columns that are given. Those that were left out keep or get their usual value. */
+/**
+ * The columns that a schema produced. Columns left out keep their value, or get their initial one in a new
+ * document.
+ */
 export type Draft = Readonly<Record<string, Column | boolean | undefined>>
 
-/** What became of a draft. `taken`: another document has the value of a unique field. */
+/** The outcome of a write. `taken`: another document has the value of a unique field. */
 export type WriteResult =
   | { status: 'saved'; row: DocumentRow }
   | { status: 'taken'; id: string; field: string }
   | { status: 'invalid'; errors: FieldErrors }
 
-/** A draft that its schema has passed. `replacement` keeps the value of every field that was left empty. */
+/** A validated draft. In `replacement`, fields left empty are left out, so that they keep their values. */
 export type PreparedDraft =
   | { ok: true; draft: Draft; replacement: Draft }
   | { ok: false; errors: FieldErrors }
 
-/** Reads fields with the schema of their noun. */
+/** Validates fields with the schema of their noun. */
 export function prepareDraft({ schema }: ServedDocument, fields: Record<string, unknown>): PreparedDraft {
   const draft = parseFields(schema, fields)
   if (!draft.ok) return draft
@@ -37,14 +40,14 @@ export function prepareDraft({ schema }: ServedDocument, fields: Record<string, 
   return { ok: true, draft: draft.value as Draft, replacement: replacement.value as Draft }
 }
 
-/** What a document that was somewhere else before brings along. */
+/** The id and times that an imported or unpublished document preserves. */
 type Stamps = { id: string; createdAt: string; updatedAt: string }
 
 type Inserting = { now: string; id?: string | undefined; stamps?: Stamps | undefined }
 
 /**
- * Adds a document. Its id is its slug, unless its kind has ids of its own: then `id`, else one that nobody has. `stamps` go before
- * all of it.
+ * Inserts a document. Its id is its slug, or `id` (generated if absent) for kinds with ids of their own.
+ * `stamps` override the id and times.
  */
 export async function insertDraft(
   db: Database,
@@ -56,7 +59,7 @@ export async function insertDraft(
   if (lost) return { status: 'invalid', errors: { [lost.field]: referenceTexts.gone(lost.kind.words) } }
   const slug = kind.ownIds ? undefined : findSlug(kind.fields)
   const id = slug ? String(draft[slug.name]) : (given ?? crypto.randomUUID())
-  // A document that was taken back keeps its id, and another could not be told from it.
+  // The id of an unpublished document is reserved, so another document cannot use it.
   if (slug && !stamps && (await findDraft(db, kind, id))) return { status: 'taken', id, field: slug.name }
   const row: DocumentRow = { ...(stamps ?? { id, createdAt: now, updatedAt: now }) }
   for (const name of Object.keys(kind.fields)) row[name] = await columnValue(db, kind, { name, draft, now })
@@ -67,12 +70,12 @@ export async function insertDraft(
     await keepOverview(db, kind, row.id)
     return { status: 'saved', row }
   }
-  // Who has the slug or the name or, since before, the id.
+  // Another document has the slug, the name, or the id from a former slug.
   const taken = await findOther(db, kind, { ...row, id: '' })
   return { status: 'taken', id: taken?.id ?? row.id, field: taken?.field ?? 'id' }
 }
 
-/** Changes the fields that are given. The id stays. */
+/** Updates the given fields of a document. The id does not change. */
 export async function updateDraft(
   db: Database,
   kind: DocumentKind,
@@ -114,7 +117,7 @@ async function columnValue(
   return initial({ today: madridDate(new Date(now)), next })
 }
 
-/** The columns that a draft gives. */
+/** Converts a draft to column values, without the fields left out. */
 export function toColumns(draft: Draft): Record<string, Column> {
   const given = Object.entries(draft).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, toColumn(value)] as const],

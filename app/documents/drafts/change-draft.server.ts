@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>
 type Change = { id: string; action: string; accountId: string }
 type Answer = ReturnType<typeof data<DraftAnswer>>
 
-/** Does what a button of a draft asks for. Throws the way on where the draft is gone with it. */
+/** Executes the action of a draft's button. Throws a redirect if the draft no longer exists afterwards. */
 export async function changeDraft(context: Context, kind: DocumentKind, change: Change): Promise<Answer> {
   const db = context.get(databaseContext)
   const named = { tipo: kind.tipo, id: change.id }

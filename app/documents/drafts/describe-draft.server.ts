@@ -4,13 +4,13 @@ import type { DocumentState } from '../core/latest-state.server.ts'
 import type { DocumentKind } from '../core/serve-document.server.ts'
 import type { DraftInfo } from './draft-info.ts'
 
-/** Whether visitors can see documents of a kind, on a page of their own or among others. */
+/** Returns true if visitors can see documents of a kind, on their own page or in a list. */
 export function hasPreview({ access, list, pageOf }: DocumentKind): boolean {
   if (pageOf) return true
   return access.read === 'everyone' && !list.startsWith('/editor')
 }
 
-/** What there is to tell of the draft of a document; null where it has none. */
+/** Describes the draft of a document; null if it has none. */
 export async function describeDraft(
   db: Database,
   kind: DocumentKind,

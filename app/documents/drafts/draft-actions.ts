@@ -1,4 +1,4 @@
-/** What can be asked of the page of a draft, as its buttons send it. */
+/** The actions of a draft page, as its buttons send them. */
 export const draftActions = {
   preview: 'enlace',
   revoke: 'retirar',
@@ -7,12 +7,12 @@ export const draftActions = {
   takeBack: 'despublicar',
 } as const
 
-/** The page of a draft. */
+/** Returns the address of a draft's page. */
 export function draftAddress(tipo: string, id: string): string {
   return `/editor/borradores/${tipo}/${encodeURIComponent(id)}`
 }
 
-/** Where a script asks for a change of it. */
+/** Returns the address to which scripts send a draft's actions. */
 export function draftChangesAddress(tipo: string, id: string): string {
   return `${draftAddress(tipo, id)}/cambios`
 }

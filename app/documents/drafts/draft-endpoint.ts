@@ -5,14 +5,17 @@ import type { Route } from './+types/draft-endpoint.ts'
 import { changeDraft } from './change-draft.server.ts'
 import { draftActions } from './draft-actions.ts'
 
-/** What leaves its asker on the page where it was asked for. */
+/** Actions after which the user stays on the same page. */
 const staying: ReadonlySet<string> = new Set([
   draftActions.preview,
   draftActions.revoke,
   draftActions.unschedule,
 ])
 
-/** POST /editor/borradores/{tipo}/{id}/cambios: what a button of a draft asks for, answered to a script of the page. */
+/**
+ * POST /editor/borradores/{tipo}/{id}/cambios: executes the action of a draft's button for a script and
+ * responds with JSON.
+ */
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Response> {
   const kind = context.get(registryContext).find(params.tipo)
   const { id: accountId } = await requireWriter(context, kind)

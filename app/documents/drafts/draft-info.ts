@@ -1,15 +1,15 @@
-/** What people are told of a draft. */
+/** The state of a draft as shown to its authors. */
 export type DraftInfo = {
   savedAt: string
-  /** The address of who saved it. */
+  /** The email address of the account that saved it. */
   savedBy: string | null
   publishAt: string | null
-  /** Why it could not be published at its time. */
+  /** Why a scheduled publication failed. */
   problem: string | null
-  /** Until when its link shows it; null: it has none. */
+  /** When the preview link expires; null without a link. */
   previewEndsAt: string | null
-  /** Whether its kind has a page that a link could show. */
+  /** True if its kind has a page that a preview link can show. */
   hasPreview: boolean
-  /** Whether readers see an earlier state of it. */
+  /** True if an earlier version is published. */
   isPublished: boolean
 }

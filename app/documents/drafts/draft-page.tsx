@@ -18,7 +18,7 @@ import { draftsTexts } from './drafts-texts.ts'
 
 export const handle = { hydrate: true }
 
-/** /editor/borradores/{tipo}/{id}: the draft of a document, and what can be done with it besides writing it. */
+/** /editor/borradores/{tipo}/{id}: the draft of a document, with all actions except editing. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = context.get(registryContext).find(params.tipo)
   await requireWriter(context, kind)

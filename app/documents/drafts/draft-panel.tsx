@@ -11,13 +11,13 @@ type Props = {
   tipo: string
   id: string
   draft: DraftInfo
-  /** Where readers see what is published. */
+  /** The address of the published document. */
   address?: string | undefined
-  /** What was answered where no script runs. */
+  /** The server's answer to a form sent without scripts. */
   answer?: DraftAnswer | undefined
 }
 
-/** What there is to know of a draft and what can be done with it, beside writing and publishing it. */
+/** The state of a draft, with all actions except editing and publishing. */
 export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNode {
   const change = useDraftChange(draftChangesAddress(tipo, id))
   const told = change.answer ?? answer
@@ -58,7 +58,7 @@ export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNo
   )
 }
 
-/** A button that goes with what it took away leaves the focus to what is told. */
+/** Moves the focus to the message if the focused button is removed after its action. */
 function useKeptFocus(isAnswered: boolean): RefObject<HTMLParagraphElement | null> {
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -88,7 +88,7 @@ function ActionButton({ value, children }: ActionProps): ReactNode {
   )
 }
 
-/** «Pasar a borrador»: readers see the document no more. */
+/** «Pasar a borrador»: unpublishes a document. */
 export function TakeBackButton({ tipo, id }: { tipo: string; id: string }): ReactNode {
   return (
     <Form method="post" action={draftAddress(tipo, id)} reloadDocument>

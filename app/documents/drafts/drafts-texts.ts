@@ -1,6 +1,6 @@
 import { spanishMoment } from '../../platform/dates/madrid-time.ts'
 
-/** What is said of drafts, of dates and of links that show them. */
+/** Texts of drafts, publication dates and preview links. */
 export const draftsTexts = {
   title: 'Borrador',
   intro: 'Lo que está escrito y no publicado, y quién puede verlo.',

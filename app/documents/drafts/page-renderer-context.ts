@@ -1,18 +1,18 @@
 import { createContext } from 'react-router'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** A page of the site as a visitor gets it, read from a database that may hold more than readers see. */
+/** A request to render a page as visitors see it, from a database that may include unpublished content. */
 export type RenderedPage = {
-  /** With its parameters. */
+  /** With query parameters. */
   path: string
   database: Database
-  /** Today, where what is shown is of a later day. */
+  /** The day shown as today, which is later for a document that becomes visible in the future. */
   today: string
-  /** Until when the page can be seen so. */
+  /** When the preview expires. */
   endsAt: string
 }
 
-/** What a request must know to show drafts. `preview`: its page is that of one. */
+/** The preview parts of a request's context. `preview` is set while a preview is rendered. */
 export type PreviewParts = {
   renderPage: (page: RenderedPage) => Promise<Response>
   preview?: Pick<RenderedPage, 'today' | 'endsAt'>

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { ClockTime } from '../../ui/components/clock-time.tsx'
 import { draftsTexts } from './drafts-texts.ts'
 
-/** A link as it was made; nobody can show it again. */
+/** A new preview link; it cannot be shown again. */
 export type MadePreview = { address: string; endsAt: string }
 
-/** The link that shows a draft to whoever has it. */
+/** Shows the preview link of a draft. */
 export function PreviewLink({
   made,
   endsAt,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ClockTime } from '../../ui/components/clock-time.tsx'
 import { draftsTexts } from './drafts-texts.ts'
 
-/** Says on the page of a draft that it is one. */
+/** The notice at the top of a preview. */
 export function PreviewNote({ endsAt }: { endsAt: string }): ReactNode {
   return (
     <div className="page">

@@ -1,7 +1,7 @@
 import { madridInstant } from '../../platform/dates/madrid-time.ts'
 import { draftsTexts } from './drafts-texts.ts'
 
-/** The instant of a day and a time that somebody chose, as they are read in Madrid, or what is wrong with them. */
+/** Converts a chosen day and time in Madrid to an instant, or returns an error message. */
 export function readMoment(
   { day, time }: { day: string; time: string },
   now: string,

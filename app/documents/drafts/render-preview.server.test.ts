@@ -36,7 +36,7 @@ async function draftOf(db: Database, content: string) {
 }
 
 describeOnBothDatabases('the preview of a draft', (open) => {
-  it('renders its texts while nobody who writes waits for it, and puts its page together from them', async () => {
+  it('renders the texts outside the transaction, and the page from them inside', async () => {
     const db = await open()
     const draft = await draftOf(db, `${'Texto largo con **letras**. '.repeat(3500)}\n\n![](/figuras/una.svg)`)
     let isPuttingTogether = false
@@ -66,7 +66,7 @@ describeOnBothDatabases('the preview of a draft', (open) => {
     expect(await findRow(db, kinds.post, 'uno')).toBeUndefined()
   })
 
-  it('shows the text of a fixed page on that page, over the one of the web and over one that is published', async () => {
+  it('shows the draft of a fixed page in place of its built-in and its published text', async () => {
     const db = await open()
     const context = new RouterContextProvider()
     context.set(databaseContext, db)

@@ -15,18 +15,18 @@ import { writeForPreview } from './write-for-preview.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** One at a time: each holds up who writes documents while its page is put together. */
+/** One preview at a time: each blocks the writers of its kind while its page is rendered. */
 const turns = new Turns(1)
 const longestWait = 5000
-/** Texts of a page may name others that are rendered after them. */
+/** Rendering a text may reveal others to render, so the loop is limited. */
 const mostTries = 8
 
 class Undo extends Error {}
 
 /**
- * The page that readers would get if a draft were published: it is published in a transaction, its page made there by the
- * code of all pages, and the transaction taken back. Its texts are rendered between two such transactions, so that nobody who
- * writes waits for them.
+ * Renders the page as it would be after publication: publishes the draft in a transaction, renders the page
+ * with the usual code, and rolls back. Its texts are rendered between two such transactions, so that writers
+ * are not blocked for long.
  */
 export async function renderPreview(
   context: Context,
@@ -83,21 +83,21 @@ async function renderRow(
   )
 }
 
-// What is to be seen from a later day on is shown as on that day.
+// A document that becomes visible later is shown as on its first day.
 function dayOf(context: Context, kind: DocumentKind, row: DocumentRow): string {
   const { today } = context.get(requestContext)
   const [column] = kind.visible?.({ today }) ?? []
   return column === undefined || isVisible(kind, row, today) ? today : String(row[column])
 }
 
-/** The page that says that there is no such page: of a link that has ended as of one that never was. */
+/** Renders the 404 page, the same for an expired link as for an unknown one. */
 export async function renderMissing(context: Context): Promise<Response> {
   const { today } = context.get(requestContext)
   const database = context.get(databaseContext)
   return whole(await context.get(pageRendererContext)({ path: '/vista-previa', database, today, endsAt: '' }))
 }
 
-// Its body is there before the transaction ends, and its headers can be added to.
+// Reads the body before the transaction ends, and makes the headers mutable.
 async function whole(response: Response): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers })
 }

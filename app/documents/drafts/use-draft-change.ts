@@ -8,12 +8,12 @@ const answerSchema = z.object({
   failed: z.boolean().optional(),
   preview: z.object({ address: z.string(), endsAt: z.string() }).optional(),
 })
-/** What a change of a draft was answered. */
+/** The answer to an action on a draft. */
 export type DraftAnswer = z.infer<typeof answerSchema>
 
 /**
- * Sends the buttons of a draft to `address`, and shows the draft as it is then. It asks by itself and not by the router, which without
- * a network takes away the page on which somebody writes.
+ * Sends the actions of a draft to `address` and reloads the draft. Uses `fetch` instead of the router,
+ * because a failed router request replaces the page, including unsaved text.
  */
 export function useDraftChange(address: string) {
   const [answer, setAnswer] = useState<DraftAnswer>()

@@ -6,12 +6,12 @@ import { toPublish } from '../core/publish-due.server.ts'
 import type { DocumentKind } from '../core/serve-document.server.ts'
 import { insertDraft, prepareDraft, updateDraft, type WriteResult } from '../core/write-draft.server.ts'
 
-/** So often a slug or a name that is taken gets an ending. */
+/** Maximum number of tries with a suffix for a taken slug or name. */
 const mostTries = 3
 
 /**
- * Writes a draft into the table of its kind, in a transaction that is taken back: what it lacks is filled in, so that an
- * unfinished page can be seen as well. undefined where that cannot be.
+ * Writes a draft into the table of its kind, in a transaction that is rolled back later. Fills missing
+ * fields, so that unfinished drafts can be previewed. Returns undefined if that is impossible.
  */
 export async function writeForPreview(
   db: Database,
@@ -42,7 +42,7 @@ function put(db: Database, kind: DocumentKind, { draft, before, values }: Puttin
   return insertDraft(db, kind, values, { now: updatedAt, id, stamps })
 }
 
-/** The texts of a draft with something in every field that must be filled. */
+/** Returns the texts of a draft with all required fields filled. */
 async function complete(db: Database, kind: DocumentKind, given: FieldTexts): Promise<FieldTexts> {
   const texts = toPublish(kind, given)
   const filled: FieldTexts = {}
@@ -72,7 +72,7 @@ async function fill(db: Database, kind: DocumentKind, name: string, field: Field
   return field.schema.safeParse(blank).success ? blank : field.example
 }
 
-/** A document to refer to: the first that there is, or one that is made for the preview alone. */
+/** Returns the id of a document to refer to: an existing one, or one inserted for the preview. */
 async function firstOf(db: Database, kind: DocumentKind): Promise<string> {
   const found = await db
     .selectFrom(kind.table)

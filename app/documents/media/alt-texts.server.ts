@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/db/tables.ts'
 import { listAltTexts } from './picture-repository.server.ts'
 
-/** Alternative texts of pictures, at hand without asking the database for every page. */
+/** An in-memory cache of the alternative texts of pictures, so that pages need no query for them. */
 export type AltTexts = {
   find(address: string): string | undefined
-  /** Takes a change of this process at once; those of other instances are read every minute. */
+  /** Updates the cache of this process at once; other instances refresh theirs every minute. */
   remember(address: string, alt: string): void
-  /** Reads them all again, before a page that shows changed pictures is made. */
+  /** Reloads all texts. Called before a page that shows changed pictures is rendered. */
   refresh(): Promise<void>
   close(): void
 }

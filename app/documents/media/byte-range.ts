@@ -1,8 +1,8 @@
 import type { ByteRange } from './file-store.ts'
 
 /**
- * Reads `Range: bytes=…` of one range; undefined for what HTTP says to answer whole. The end may lie behind the end
- * of the file; a range from the end (`bytes=-500`) needs its size.
+ * Parses `Range: bytes=…` with a single range. Returns undefined if HTTP requires a full response. The end
+ * may exceed the file; a suffix range (`bytes=-500`) needs the file's size.
  */
 export function readByteRange(header: string | null, size: number): ByteRange | undefined {
   const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')

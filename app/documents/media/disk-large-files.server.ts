@@ -6,10 +6,10 @@ import { requireRoom } from './free-space.server.ts'
 import type { LargeFiles } from './large-files.ts'
 import { toStorageError } from './storage-error.ts'
 
-/** So long has nobody written to what a killed process left. Milliseconds. */
+/** Age after which a partial file belongs to a killed process. Milliseconds. */
 const partsLiveMs = 3_600_000
 
-/** Large files in a folder of this machine. */
+/** Opens a folder of this machine for large files. */
 export function openDiskLargeFiles(folder: string): LargeFiles {
   return {
     async create(name, least = 0) {
@@ -49,7 +49,7 @@ async function listNames(folder: string): Promise<string[]> {
   })
 }
 
-/** Removes what a killed process left half-written in a folder. */
+/** Removes partial files that a killed process left in a folder. */
 export async function removeOldParts(folder: string): Promise<void> {
   for (const name of await listNames(folder)) {
     if (!name.endsWith(partEnding)) continue

@@ -6,11 +6,11 @@ import type { ByteRange, FileStore, StoredFile } from './file-store.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { requireStorageKey } from './storage-key.ts'
 
-// Half-written files stand here, beside the locations, so that a rename stays on one disk.
+// Partial files are written here, in the same folder tree, so that the rename stays on one file system.
 const partsFolder = '.parts'
 const partsLiveMs = 3_600_000
 
-/** Files in a folder of this machine. What a killed process left half-written is removed at the next opening. */
+/** Opens a file store in a folder of this machine. Removes the partial files that a killed process left. */
 export function openDiskStore(folder: string): FileStore {
   void removeOldParts(join(folder, partsFolder))
   return {
@@ -93,7 +93,7 @@ async function deleteFile(folder: string, key: string): Promise<void> {
 
 async function listFiles(folder: string, prefix: string): Promise<string[]> {
   try {
-    // Only the folder that the prefix names: a list of one picture does not read them all.
+    // Reads only the folder in the prefix, so that listing one picture does not read all of them.
     const parent = prefix.includes('/') ? prefix.slice(0, prefix.lastIndexOf('/')) : ''
     if (parent !== '') requireStorageKey(`${parent}/x`)
     const entries = await readdir(join(folder, parent), { recursive: true, withFileTypes: true })

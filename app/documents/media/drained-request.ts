@@ -1,9 +1,10 @@
-/** More than this is not read of a body that nobody wants. */
+/** Maximum number of bytes read from an unwanted body. */
 const drainLimit = 40_000_000
 
 /**
- * The same request, whose body may be left half-read. An answer given before the end (no right, wrong offset, full
- * disk) reaches a browser only when somebody takes the rest of what it is sending: `drain` does.
+ * Returns the request with a body that may stay partly unread, and `drain`, which reads the rest. A browser
+ * receives an early response (no permission, wrong offset, full disk) only if the server reads the rest of
+ * what it sends.
  */
 export function withDrainableBody(request: Request): { request: Request; drain: () => Promise<void> } {
   const reader = request.body?.getReader()
@@ -26,7 +27,7 @@ export function withDrainableBody(request: Request): { request: Request; drain: 
 async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let count = 0
   while (count < drainLimit) {
-    // A sender that went away needs no answer.
+    // A closed connection needs no response.
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }))
     if (done) return
     count += value?.length ?? 0

@@ -29,14 +29,14 @@ async function refusal(body: Uint8Array | string): Promise<unknown> {
 
 describe('the check of an uploaded file', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'knows %s by its bytes, under any name',
+    'detects %s by its bytes, whatever the file name',
     async (type) => {
       const body = await noise(32, 32).toFormat(type).toBuffer()
       expect(await checkImage(await file(body, `foto-${type}.exe`))).toBe(type)
     },
   )
 
-  it('refuses what is no picture of the five types', async () => {
+  it('rejects files that are not pictures of the five types', async () => {
     expect(await refusal('')).toBe('unsupported-type')
     expect(await refusal('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')).toBe(
       'unsupported-type',
@@ -47,26 +47,26 @@ describe('the check of an uploaded file', () => {
     expect(await refusal(await noise(8, 8).tiff().toBuffer())).toBe('unsupported-type')
   })
 
-  it('refuses a file that only begins like a picture', async () => {
+  it('rejects a file that only starts like a picture', async () => {
     expect(await refusal('GIF89a')).toBe('broken-image')
     expect(await refusal(Buffer.from('89504e470d0a1a0a', 'hex'))).toBe('broken-image')
     expect(await refusal(Buffer.from('\xff\xd8\xff<svg onload=alert(1)>', 'latin1'))).toBe('broken-image')
   })
 
-  it('refuses a picture cut in the middle when it is drawn anew', async () => {
+  it('rejects a truncated picture when it is encoded', async () => {
     const whole = await noise(400, 400).jpeg().toBuffer()
     const path = await file(whole.subarray(0, whole.length / 2))
     await expect(encodePicture(path)).rejects.toMatchObject({ kind: 'broken-image' })
   })
 
-  it('takes 50 megapixels and refuses more', async () => {
+  it('accepts 50 megapixels and rejects more', async () => {
     expect(await checkImage(await file(pngPromising(10_000, 5_000)))).toBe('png')
     expect(await refusal(pngPromising(10_001, 5_000))).toBe('too-many-pixels')
     expect(await refusal(pngPromising(100_000, 100_000))).toBe('too-many-pixels')
     expect(await refusal(pngPromising(2 ** 31 - 1, 2 ** 31 - 1))).not.toBe('accepted')
   })
 
-  it('refuses a bomb before it takes 50 MB', async () => {
+  it('rejects a decompression bomb before it uses 50 MB', async () => {
     const path = await file(pngBomb(30_000))
     const before = process.memoryUsage().rss
     await expect(checkImage(path)).rejects.toMatchObject({ kind: 'too-many-pixels' })
@@ -74,8 +74,8 @@ describe('the check of an uploaded file', () => {
   })
 })
 
-describe('what is stored', () => {
-  it('is turned as the EXIF says and carries no metadata', async () => {
+describe('the encoded picture', () => {
+  it('is rotated by its EXIF orientation and contains no metadata', async () => {
     const source = await jpegWithPlace()
     expect(source.includes('CamaraSecreta') && source.includes('SecretoXmp')).toBe(true)
     expect((await sharp(source).metadata()).orientation).toBe(6)
@@ -96,13 +96,13 @@ describe('what is stored', () => {
     }
   })
 
-  it('has nothing of the HTML that a picture carried along', async () => {
+  it('contains none of the HTML that was embedded in the original', async () => {
     const { body } = await encodePicture(await file(await pngWithHtml()))
     expect(body.includes('<script>') || body.includes('html')).toBe(false)
     expect((await sharp(body).metadata()).format).toBe('webp')
   })
 
-  it('is at most 2560 pixels long and keeps its proportions', async () => {
+  it('is at most 2560 pixels long and preserves the proportions', async () => {
     const { width, height } = await encodePicture(await file(await noise(3000, 1500).jpeg().toBuffer()))
     expect([width, height]).toEqual([2560, 1280])
   })
@@ -116,7 +116,7 @@ describe('what is stored', () => {
   }
 
   it.each(['gif', 'webp'] as const)(
-    'moves as the %s did, in each size, without its metadata',
+    'stays animated like the original %s in each size, without its metadata',
     async (type) => {
       const { body, width, height, tint } = await encodePicture(await file(await animate(3, 40, type)))
       expect([width, height, tint]).toEqual([40, 40, 'm'])
@@ -129,7 +129,7 @@ describe('what is stored', () => {
     },
   )
 
-  it('is refused where the animation is too long, or too large in all', async () => {
+  it('is not created if the animation has too many frames or pixels', async () => {
     const kind = 'too-long-animation'
     expect(await refusal(await animate(501, 2, 'webp'))).toBe(kind)
     const still = sharp({ create: { width: 3000, height: 3000, channels: 3, background: 'red' } })
@@ -141,7 +141,7 @@ describe('what is stored', () => {
     expect(await refusal(large)).toBe(kind)
   })
 
-  it('keeps transparency, and names the average colour of what has none', async () => {
+  it('preserves transparency, and has the average colour as its tint if it is opaque', async () => {
     const drawing = sharp({
       create: { width: 9, height: 9, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
     })

@@ -5,7 +5,7 @@ import { detectImageType, type ImageType, typeBytes } from './image-type.server.
 import { longestSide, moving, type Variant } from './picture-address.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 
-// Only the decoders of the five types can be reached, whatever a file claims to be.
+// Blocks all decoders but those of the five types, whatever type a file claims to have.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -23,8 +23,8 @@ const decodeSeconds = 60
 export type EncodedPicture = { body: Buffer; width: number; height: number; tint: string }
 
 /**
- * Looks at the first bytes and at the header of a file, without decoding it: a picture whose header promises more
- * than the limit costs nothing. Throws a {@link StorageError} for what is no picture of ours.
+ * Checks the first bytes and the header of a file without decoding it, so that an oversized picture costs
+ * nothing. Throws a {@link StorageError} if the file is not an accepted picture.
  */
 export async function checkImage(path: string): Promise<ImageType> {
   const type = detectImageType(await readStart(path))
@@ -40,8 +40,8 @@ export async function checkImage(path: string): Promise<ImageType> {
 }
 
 /**
- * Makes what is stored: a WebP drawn anew from the pixels, turned as its EXIF says and without any metadata. An
- * animation stays one (decision 0053).
+ * Encodes the picture to be stored: a WebP from the decoded pixels, rotated by its EXIF orientation, without
+ * metadata. An animation stays animated (decision 0053).
  */
 export async function encodePicture(path: string): Promise<EncodedPicture> {
   const about = await openImage(path)
@@ -56,12 +56,12 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
     .webp({ quality: 90, smartSubsample: true, effort: 4 })
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => refuse(error))
-  // sharp gives the height of all pictures of an animation, one below the other.
+  // sharp returns the height of all frames together.
   const height = info.pageHeight ?? info.height
   return { body: data, width: info.width, height, tint: isMoving ? moving : await readTint(data) }
 }
 
-/** Makes a variant of a stored picture. */
+/** Encodes a variant of a stored picture. */
 export async function encodeVariant(picture: Uint8Array, { width, format }: Variant): Promise<Buffer> {
   const image = sharp(picture, { animated: format === 'webp', limitInputPixels: maxImagePixels })
     .resize({ width, withoutEnlargement: true })
@@ -80,7 +80,7 @@ function openImage(path: string, isMoving = false): Sharp {
   })
 }
 
-// The pages of an AVIF are sizes of one picture.
+// The pages of an AVIF are sizes of one picture, not frames.
 function framesOf({ format, pages = 1 }: Metadata): number {
   return format === 'gif' || format === 'webp' ? pages : 1
 }
@@ -99,7 +99,7 @@ async function readStart(path: string): Promise<Uint8Array> {
   }
 }
 
-// sharp has no codes: this one sentence tells a size limit from a broken file.
+// sharp has no error codes: the message distinguishes a size limit from a broken file.
 function refuse(error: unknown): never {
   const message = error instanceof Error ? error.message : ''
   throw new StorageError(
@@ -109,7 +109,7 @@ function refuse(error: unknown): never {
 }
 
 async function readTint(picture: Buffer): Promise<string> {
-  // A colour behind a transparent drawing would be seen for ever.
+  // A background colour would stay visible behind a transparent picture.
   if (!(await sharp(picture).stats()).isOpaque) return 'x'
   const pixel = await sharp(picture).resize(1, 1).removeAlpha().raw().toBuffer()
   return [...pixel.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16)).join('')

@@ -3,7 +3,7 @@ import { checkImage, encodePicture, encodeVariant } from './encode-picture.serve
 import type { EncoderAnswer, EncoderTask } from './picture-encoder.server.ts'
 import { toStorageError } from './storage-error.ts'
 
-/** The process in which pictures are decoded and drawn (see picture-encoder). It knows files and bytes, nothing else. */
+/** Runs one task of the encoder process (see picture-encoder). It has access to files and bytes only. */
 async function work(task: EncoderTask): Promise<unknown> {
   if (task.kind === 'check') return checkImage(task.path)
   if (task.kind === 'picture') return encodePicture(task.path)
@@ -19,9 +19,10 @@ async function answer(number: number, task: EncoderTask): Promise<EncoderAnswer>
   }
 }
 
-// Whoever waits for a page or a picture goes before what nobody waits for.
+// Pictures that no request waits for are encoded with a low priority.
 if (process.argv[2] === 'low') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-// The signals of a terminal reach the whole group: the site ends its pictures, and then this process.
+// The signals of a terminal reach the whole process group, but the main process finishes its pictures first
+// and then ends this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
 process.on('message', ({ number, task }: { number: number; task: EncoderTask }) => {

@@ -2,7 +2,7 @@ import { isUnchanged } from '../../platform/http/unchanged.ts'
 import type { Route } from './+types/figure-endpoint.ts'
 import { figuresContext } from './figures-context.ts'
 
-/** GET /figuras/{name}: a drawing of the course. Opened by itself it may run nothing. */
+/** GET /figuras/{name}: a drawing of the course. Its CSP allows no scripts when it is opened directly. */
 export function loader({ context, params, request }: Route.LoaderArgs): Response {
   const figure = context.get(figuresContext).get(params.name)
   if (!figure) return new Response('Figura no encontrada', { status: 404 })

@@ -3,22 +3,25 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sourceHash } from '../../platform/http/source-hash.server.ts'
 
-/** A drawing that ships with the course. Sizes in pixels, from its viewBox. */
+/** A drawing of the course. Sizes in pixels, from its viewBox. */
 type Figure = {
   body: Buffer
   etag: string
-  /** CSP source of its one style block. */
+  /** The CSP source of its only style block. */
   styleHash: string
   width: number
   height: number
-  /** What it shows, from its <desc>. */
+  /** The alternative text, from its <desc>. */
   alt: string
 }
 
 /** Figures by file name, such as `palanca.svg`. */
 export type FigureIndex = ReadonlyMap<string, Figure>
 
-/** Reads `figuras/*.svg` of the content folder; files whose name begins with `_` are left out. A missing folder gives an empty index. */
+/**
+ * Reads `figuras/*.svg` from the content folder, without files whose name starts with `_`. A missing folder
+ * gives an empty index.
+ */
 export async function readFigures(contentFolder: string): Promise<FigureIndex> {
   const folder = join(contentFolder, 'figuras')
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import { acceptedTypes } from './image-limits.ts'
 
 type FileInputProps = { id: string; describedBy: string; onFile: (file: File) => void }
 
-/** The browser's own file picker, for one picture. */
+/** The browser's file picker, for one picture. */
 export function FileInput({ id, describedBy, onFile }: FileInputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   useEarlyFile(input, onFile)
@@ -16,9 +16,9 @@ export function FileInput({ id, describedBy, onFile }: FileInputProps): ReactNod
       id={id}
       accept={acceptedTypes}
       aria-describedby={describedBy}
-      // Or a page that is opened again would begin with the file that was chosen in it before.
+      // Otherwise browsers restore the chosen file when the page is opened again.
       autoComplete="off"
-      // The same file may be chosen again after a failure.
+      // Allows the same file to be chosen again after a failure.
       onClick={({ currentTarget }) => {
         currentTarget.value = ''
       }}

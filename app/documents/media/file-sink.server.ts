@@ -3,17 +3,17 @@ import { dirname } from 'node:path'
 import type { Sink } from './sink.ts'
 
 /**
- * What is written goes to the disk in such steps: else the next save of the database, which waits for the disk on the thread that answers everybody, would
- * wait for hundreds of megabytes of it (a third of a second was seen). Bytes.
+ * Bytes between two syncs to disk. Without these steps, the next save of the database, which syncs on the
+ * main thread, would wait for hundreds of megabytes (a third of a second was measured).
  */
 const syncEvery = 8 * 1024 * 1024
 
-/** What stands beside a file while it is being written. */
+/** The file ending of a partial file. */
 export const partEnding = '.parte'
 
 /**
- * Writes a file of this machine beside its place, and moves it there when it is whole: a killed process leaves no half one under its name.
- * Only its owner may read it, since it holds accounts.
+ * Opens a sink that writes a partial file beside `path` and renames it on commit, so that a killed process
+ * leaves no partial file under that name. The mode is 0600 because the file contains accounts.
  */
 export async function openFileSink(path: string): Promise<Sink> {
   await mkdir(dirname(path), { recursive: true })
@@ -43,7 +43,7 @@ export async function openFileSink(path: string): Promise<Sink> {
   }
 }
 
-/** So that the name outlives a loss of power too. */
+/** Syncs a folder, so that the renamed file survives a power failure. */
 async function syncFolder(path: string): Promise<void> {
   let folder: FileHandle | undefined
   try {

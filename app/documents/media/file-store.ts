@@ -1,25 +1,25 @@
-/** A part of a file; `end` is the first byte that is not part of it. */
+/** A range of bytes; `end` is exclusive. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * A file on its way out: `size` is the whole file's, `body` holds the range that was asked for. The body holds a file
- * or a socket open: whoever asked reads it to its end or cancels it.
+ * An open file: `size` is the size of the whole file, `body` streams the requested range. The body holds a
+ * file or a socket open: the caller must read it to its end or cancel it.
  */
 export type StoredFile = { size: number; body: ReadableStream<Uint8Array> }
 
 /**
- * Where the files of the site are. Keys are `Location/name.ext`, with `/` between folders; what is not such a key is
- * refused with `invalid-argument`. Every failure is a `StorageError` whose kind says what can be done.
+ * Storage for the site's files. Keys have the form `Location/name.ext`, with `/` between folders; any other
+ * key is rejected with `invalid-argument`. All failures are {@link StorageError}s.
  */
 export type FileStore = {
-  /** Writes a whole file, in place of one of that key. Readers see the old file or the new one, never a part. */
+  /** Writes a whole file or replaces it. Readers see the old file or the new one, never a part. */
   put(key: string, body: Uint8Array, type: string): Promise<void>
-  /** undefined when there is no such file. A range that begins behind the end gives an empty body. */
+  /** Returns undefined if there is no such file. A range that starts behind the end gives an empty body. */
   get(key: string, range?: ByteRange): Promise<StoredFile | undefined>
-  /** The size of a file, without opening it; undefined when there is no such file. */
+  /** Returns the size of a file without opening it, or undefined if there is no such file. */
   size(key: string): Promise<number | undefined>
-  /** Deleting what is not there is no error. */
+  /** Deletes a file. A missing file is not an error. */
   delete(key: string): Promise<void>
-  /** The keys that begin with `prefix`, sorted. */
+  /** Lists the keys with a prefix, sorted. */
   list(prefix: string): Promise<string[]>
 }

@@ -19,16 +19,16 @@ export type FinishOptions = {
   variants: Pick<Variants, 'makeAll'>
   encoder: Pick<PictureEncoder, 'check' | 'picture'>
   work: OrderedWork
-  /** Hears of a picture that was not there before, once. */
+  /** Called once for a picture that is new in the library. */
   onNew?: ((id: string) => void) | undefined
 }
 
-/** A picture of the site, and whether it was there before this upload. */
+/** The picture of an upload; `wasKnown`: it existed before this upload. */
 export type FinishedUpload = { picture: StoredPicture; wasKnown: boolean }
 
 /**
- * From a complete upload to a picture of the site: checked, drawn anew, stored, recorded. It may be called again
- * after any failure: the same upload gets the same name. A file that the library has already is not stored twice.
+ * Turns a complete upload into a picture: checks, encodes, stores and records it. Safe to retry after any
+ * failure: the same upload gets the same name. A file that the library already has is not stored again.
  */
 export async function finishUpload(
   path: string,
@@ -38,7 +38,7 @@ export async function finishUpload(
   const sourceSha256 = await sha256OfFile(path)
   const { sha256 } = upload.metadata ?? {}
   if (sha256 && sourceSha256 !== sha256) throw new StorageError('invalid-checksum')
-  // One at a time, so that two uploads of one file that end together become one picture.
+  // Serialised, so that two concurrent uploads of one file become one picture.
   return options.work(upload.id, 'author', async () => {
     const known = await findPictureBySource(options.database, sourceSha256)
     if (known) return { picture: known, wasKnown: known.id !== upload.id }
@@ -72,7 +72,7 @@ async function storePicture(
     removedAt: null,
     createdAt: new Date().toISOString(),
   })
-  // Another instance ended an upload of the same file meanwhile.
+  // Another instance has finished an upload of the same file meanwhile.
   if (picture.id !== upload.id) await store.delete(pictureKey(name))
   else variants.makeAll(name)
   if (isNew) onNew?.(picture.id)

@@ -1,6 +1,6 @@
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
 
-/** 1234567 → «1,2 MB». */
+/** Formats a size in Spanish: 1234567 → «1,2 MB». */
 export function formatBytes(bytes: number): string {
   let value = bytes
   let unit = 0

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { requireRoom } from './free-space.server.ts'
 import { toStorageError } from './storage-error.ts'
 
-it('says before anything begins that a disk has less room than is needed, also of a folder that is not there yet', async () => {
+it('reports insufficient disk space before anything is written, also for a folder that does not exist yet', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-room-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const { blocks, bsize } = await statfs(folder)

@@ -3,12 +3,15 @@ import { dirname } from 'node:path'
 import { OperatorError } from '../../platform/config/operator-error.ts'
 import { formatBytes } from './format-bytes.ts'
 
-/** There is less room on a disk than something surely needs; said before anything of it is written. */
+/** Thrown before a write starts if the disk has less space than the write needs. */
 export class NoRoomError extends OperatorError {
   readonly code = 'ENOSPC'
 }
 
-/** Throws {@link NoRoomError} where the disk of a folder, which may not be there yet, has less room than this. Bytes. */
+/**
+ * Throws {@link NoRoomError} if the disk of a folder has less free space than `needed` bytes. The folder need
+ * not exist.
+ */
 export async function requireRoom(folder: string, needed: number): Promise<void> {
   const left = await readRoom(folder)
   if (left !== undefined && left < needed) {
@@ -19,7 +22,7 @@ export async function requireRoom(folder: string, needed: number): Promise<void>
   }
 }
 
-/** {@link requireRoom} for several folders, some of which may be on the same disk. */
+/** {@link requireRoom} for several folders, some of which may share a disk. */
 export async function requireRoomFor(needs: readonly { folder: string; bytes: number }[]): Promise<void> {
   const disks = new Map<number, { folder: string; bytes: number }>()
   for (const { folder, bytes } of needs) {
@@ -35,7 +38,10 @@ async function findDisk(folder: string): Promise<number> {
   return found || parent === folder ? (found?.dev ?? 0) : findDisk(parent)
 }
 
-/** So many bytes this process may still write to the disk of a folder; undefined where the system does not say. */
+/**
+ * Returns the free bytes of a folder's disk for this process, or undefined if the system does not report
+ * them.
+ */
 async function readRoom(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder)

@@ -7,20 +7,25 @@ import { describePicture, type MediaLocation } from './picture-address.ts'
 import { UploadField } from './upload-field.tsx'
 
 type ImageFieldProps = {
-  /** Name of the hidden input that holds the picture's address; empty when there is none. */
+  /** Name of the hidden input with the picture's address; empty if there is no picture. */
   name: string
   label: string
   location: MediaLocation
   defaultValue?: string | null
-  /** True while an upload is under way: the form disables its submit button, which reads «Subiendo...» (docs/product.md 6.2). */
+  /**
+   * True during an upload: the form disables its submit button, which reads «Subiendo...» (docs/product.md
+   * 6.2).
+   */
   onBusyChange?: (busy: boolean) => void
-  /** Hears the address too, where the form wants it at once; '' when the picture is taken away. */
+  /**
+   * Called with the new address, for forms that need it before they are sent; '' if the picture is removed.
+   */
   onAddressChange?: (address: string) => void
-  /** What the server said of this field. */
+  /** The server's error for this field. */
   error?: string | undefined
 }
 
-/** A picture in a form: upload with progress, the library, and a hidden input with the address. */
+/** A picture field in a form: upload with progress, library, and a hidden input with the address. */
 export function ImageField({ name, label, location, defaultValue, ...options }: ImageFieldProps): ReactNode {
   const { onBusyChange, onAddressChange, error } = options
   const [address, setAddress] = useState(defaultValue ?? '')

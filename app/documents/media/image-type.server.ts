@@ -1,9 +1,12 @@
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 
-/** How many bytes {@link detectImageType} wants. */
+/** Number of bytes that {@link detectImageType} needs. */
 export const typeBytes = 64
 
-/** The type of a picture by its first bytes, never by its name (docs/product.md 7.1). SVG is no type of ours. */
+/**
+ * Detects the type of a picture by its first bytes, never by its name (docs/product.md 7.1). SVG is not
+ * accepted.
+ */
 export function detectImageType(start: Uint8Array): ImageType | undefined {
   const text = Buffer.from(start).toString('latin1')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** Pictures for tests: made here, so that every byte in them is known. */
+/** Generated pictures for tests, so that every byte in them is known. */
 
-/** A photograph-like picture that does not compress to nothing. */
+/** Returns a photograph-like picture that compresses poorly. */
 export function noise(width: number, height: number): Sharp {
   return sharp({
     create: {
@@ -16,7 +16,9 @@ export function noise(width: number, height: number): Sharp {
   })
 }
 
-/** A JPEG with the place where it was taken, turned a quarter by its EXIF: 60 × 40 as stored, 40 × 60 as seen. */
+/**
+ * Returns a JPEG with GPS data and an EXIF rotation by a quarter: 60 × 40 as stored, 40 × 60 as displayed.
+ */
 export function jpegWithPlace(): Promise<Buffer<ArrayBuffer>> {
   return noise(60, 40)
     .jpeg()
@@ -35,7 +37,7 @@ export function jpegWithPlace(): Promise<Buffer<ArrayBuffer>> {
     .toBuffer()
 }
 
-/** A PNG whose header promises a size, with as little behind it as possible. */
+/** Returns a small PNG whose header declares a large size. */
 export function pngPromising(width: number, height: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -48,7 +50,10 @@ export function pngPromising(width: number, height: number): Buffer<ArrayBuffer>
   ])
 }
 
-/** A picture of one colour whose compressed bytes unpack to as many as its pixels: small on the way, large inside. */
+/**
+ * Returns a decompression bomb: a PNG of one colour, small when compressed, one bit per pixel when
+ * decompressed.
+ */
 export function pngBomb(side: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -61,7 +66,7 @@ export function pngBomb(side: number): Buffer<ArrayBuffer> {
   ])
 }
 
-/** A whole PNG with a page of HTML in a text chunk and behind its end. */
+/** Returns a valid PNG with HTML in a text chunk and after its end. */
 export async function pngWithHtml(): Promise<Buffer<ArrayBuffer>> {
   const plain = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
     .png()

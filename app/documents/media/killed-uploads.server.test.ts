@@ -36,7 +36,7 @@ async function kill(): Promise<void> {
 }
 
 const asPerson = (person: string) => ({ 'Tus-Resumable': '1.0.0', 'X-Person': person })
-/** `person`: one each, since nobody may have more than some under way. */
+/** Each upload has its own `person`, because uploads in progress are limited per person. */
 type Upload = { path: string; person: string; body: Buffer<ArrayBuffer> }
 
 const staged = (path: string): string => join(folder, 'uploads', path.slice(-24))
@@ -55,7 +55,7 @@ async function offsetOf(url: string, person: string): Promise<number> {
   return Number(response.headers.get('Upload-Offset'))
 }
 
-/** Sends so many bytes of an upload, from its first one on. */
+/** Sends the first `length` bytes of an upload. */
 function send(url: string, { person, body }: Upload, length: number): ClientRequest {
   const { hostname, port, pathname: path } = new URL(url)
   const type = { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
@@ -83,7 +83,7 @@ async function finish(url: string, { path, person, body }: Upload): Promise<{ ad
   return response.json()
 }
 
-it(`a process killed ${kills} times in mid-upload loses and spoils nothing`, {
+it(`a process killed ${kills} times in mid-upload loses and corrupts nothing`, {
   timeout: 60_000 + kills * 10_000,
 }, async ({ task }) => {
   const uploads: Upload[] = []
@@ -97,7 +97,7 @@ it(`a process killed ${kills} times in mid-upload loses and spoils nothing`, {
     const length = Math.floor((body.length * (round + 1)) / kills)
     const sending = send(url + path, upload, length)
     const isLast = length === body.length
-    // The last bytes bring it to the encoder: then the kill meets it somewhere there.
+    // The last round sends all bytes, so the kill may hit the encoder.
     if (!isLast)
       await expect.poll(async () => (await stat(staged(path))).size, { interval: 2 }).toBeGreaterThan(0)
     await kill()
@@ -112,7 +112,7 @@ it(`a process killed ${kills} times in mid-upload loses and spoils nothing`, {
   const addresses = new Set<string>()
   for (const upload of uploads) addresses.add((await finish(url, upload)).address)
   expect(addresses.size).toBe(kills)
-  // One that nobody comes back to.
+  // An abandoned upload.
   await create(url, 'nadie', 1000)
   await kill()
 

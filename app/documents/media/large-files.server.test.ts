@@ -28,12 +28,12 @@ describe.each([
   { kind: 'a folder', newPlace: async () => join(await newFolder(), 'copias') },
   { kind: 'S3', newPlace: newS3Place },
 ])('large files in $kind', ({ newPlace }) => {
-  it('are there when they are whole, and come back piece by piece', async () => {
+  it('appear when they are complete, and are read back as a stream', async () => {
     const files = await openLargeFiles(await newPlace())
     expect(await files.list()).toEqual([])
     const sink = await files.create('a.tar')
     const piece = Buffer.alloc(3 * 1024 * 1024, 'polea ')
-    // More than one part of an upload.
+    // More than one part of a multipart upload.
     for (let number = 0; number < 6; number++) await sink.write(piece)
     expect(await files.list()).toEqual([])
     await sink.commit()
@@ -48,7 +48,7 @@ describe.each([
     expect(await files.open('a.tar')).toBeUndefined()
   })
 
-  it('leave nothing when they are given up', async () => {
+  it('leave nothing behind when they are aborted', async () => {
     const files = await openLargeFiles(await newPlace())
     const sink = await files.create('a.tar')
     await sink.write(Buffer.from('media'))
@@ -57,7 +57,7 @@ describe.each([
   })
 })
 
-it('what a killed process left in a folder goes when the next file begins', async () => {
+it('removes the old partial files of a killed process when the next file is created', async () => {
   const folder = await newFolder()
   for (const name of ['old.tar.parte', 'new.tar.parte', 'ajena.txt']) await writeFile(join(folder, name), 'x')
   const longAgo = new Date('2026-01-01T00:00:00Z')

@@ -1,13 +1,15 @@
 import type { StoredFile } from './file-store.ts'
 import type { Sink } from './sink.ts'
 
-/** Files that are written and read piece by piece, however long they are, in one folder. Names are checked by who gives them. */
+/** Storage for large files that are streamed, in one folder. The caller must validate the names. */
 export type LargeFiles = {
-  /** `least`: it will surely be so many bytes long, for which a disk must have room. Throws `NoRoomError` where it has not. */
+  /**
+   * `least`: the minimum size in bytes, for which the disk must have space. Throws `NoRoomError` otherwise.
+   */
   create: (name: string, least?: number) => Promise<Sink>
   list: () => Promise<{ name: string; bytes: number }[]>
-  /** undefined when there is no such file. */
+  /** Returns undefined if there is no such file. */
   open: (name: string) => Promise<StoredFile | undefined>
-  /** Deleting what is not there is no error. */
+  /** Deletes a file. A missing file is not an error. */
   remove: (name: string) => Promise<void>
 }

@@ -3,7 +3,7 @@ import { lendBody } from './lend-body.ts'
 
 type Source = { stream: ReadableStream<Uint8Array>; isGivenBack: () => boolean }
 
-/** Gives so many chunks, then nothing, without an end. */
+/** A stream of `chunks` chunks that then neither sends data nor ends. */
 function endless(chunks: number): Source {
   let given = 0
   let cancelled = false
@@ -22,13 +22,13 @@ function endless(chunks: number): Source {
   return { stream, isGivenBack: () => cancelled }
 }
 
-it('passes everything on, to the end', async () => {
+it('forwards the whole body', async () => {
   const bytes = crypto.getRandomValues(new Uint8Array(50_000))
   const lent = lendBody(new Blob([bytes]).stream())
   expect(new Uint8Array(await new Response(lent).arrayBuffer())).toEqual(bytes)
 })
 
-it('is given back when its reader cancels', async () => {
+it('cancels its source when its reader cancels', async () => {
   const { stream, isGivenBack } = endless(5)
   const reader = lendBody(stream).getReader()
   await reader.read()
@@ -36,7 +36,7 @@ it('is given back when its reader cancels', async () => {
   expect(isGivenBack()).toBe(true)
 })
 
-it('is given back when its reader goes away, before the first byte and in the middle', async () => {
+it('cancels its source when the request is aborted, before the first byte and in the middle', async () => {
   const gone = endless(5)
   const early = lendBody(gone.stream, { signal: AbortSignal.abort() })
   expect(gone.isGivenBack()).toBe(true)
@@ -52,20 +52,20 @@ it('is given back when its reader goes away, before the first byte and in the mi
   expect(isGivenBack()).toBe(true)
 })
 
-it('is given back when nobody reads it', async () => {
+it('cancels its source if it is not read', async () => {
   const { stream, isGivenBack } = endless(5)
   lendBody(stream, { longestStillMs: 20 })
   await expect.poll(isGivenBack).toBe(true)
 })
 
-it('is given back when its source gives nothing more', async () => {
+it('cancels its source if that stops sending data', async () => {
   const { stream, isGivenBack } = endless(1)
   const lent = lendBody(stream, { longestStillMs: 20 })
   await expect(new Response(lent).arrayBuffer()).rejects.toMatchObject({ name: 'AbortError' })
   expect(isGivenBack()).toBe(true)
 })
 
-it('fails as its source fails', async () => {
+it('fails when its source fails', async () => {
   const source = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('disk')) })
   await expect(new Response(lendBody(source)).arrayBuffer()).rejects.toThrow('disk')
 })

@@ -1,16 +1,16 @@
-/** As long as this may a body stand still, in milliseconds: nobody reads it, or its source gives nothing. */
+/** Timeout without progress, from the reader or from the source. Milliseconds. */
 const stillMs = 30_000
 
 type Terms = {
-  /** Of the request that the body answers: when it goes away, so does the body. */
+  /** The signal of the request that the body answers: an abort cancels the body. */
   signal?: AbortSignal
-  /** Shorter in tests. */
+  /** For tests. */
   longestStillMs?: number
 }
 
 /**
- * Lends a body that holds something open (a file, a socket of the store) to an answer. It is given back when it ends
- * or fails, when its reader cancels or goes away, and when it stands still, so that no reader can keep it for ever.
+ * Wraps a body that holds a file or a socket open. The source is cancelled when the reader cancels, the
+ * request is aborted, or nothing moves until the timeout, so that no client can hold it open forever.
  */
 export function lendBody(
   source: ReadableStream<Uint8Array>,
@@ -32,7 +32,7 @@ export function lendBody(
       start(controller) {
         stop = () => {
           settle()
-          // What the source says of its end interests nobody any more.
+          // The error of a cancelled source is irrelevant.
           void reader.cancel().catch(() => undefined)
           controller.error(new DOMException('The body was given back', 'AbortError'))
         }

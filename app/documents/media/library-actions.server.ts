@@ -6,7 +6,7 @@ import { removePicture } from './remove-picture.server.ts'
 
 const id = z.string().regex(/^[0-9a-f]{24}$/)
 
-/** What the forms of the library send. */
+/** Schema of the library's forms. */
 export const libraryRequest = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('alt'), id, alt: z.string().trim().max(500) }),
   z.object({ intent: z.literal('remove'), id }),
@@ -15,7 +15,7 @@ type LibraryRequest = z.infer<typeof libraryRequest>
 
 export type LibraryResult = { status: 'saved' | 'removed' | 'in-use' | 'gone'; id: string }
 
-/** Changes one picture of the library. A picture that a document shows is never removed. */
+/** Changes one picture of the library. A picture that a document shows is not removed. */
 export async function changeLibrary(
   db: Database,
   media: Media,
@@ -23,7 +23,8 @@ export async function changeLibrary(
 ): Promise<LibraryResult> {
   if (request.intent === 'alt') {
     const picture = await findPictureById(db, request.id)
-    // Before the database knows: a page that is made anew at the change already has the new text.
+    // The cache is updated before the database, because the change re-renders pages, which must show the new
+    // text.
     if (!picture || picture.removedAt) return { status: 'gone', id: request.id }
     media.altTexts.remember(picture.address, request.alt)
     const saved = await saveAltText(db, request.id, request.alt)

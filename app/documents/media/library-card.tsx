@@ -8,7 +8,10 @@ import { mediaTexts } from './media-texts.ts'
 import { describePicture } from './picture-address.ts'
 import type { PictureUse } from './picture-uses.server.ts'
 
-/** A picture of the library: its alternative text, where it is used, and its removal when it is not. */
+/**
+ * A picture in the library, with its alternative text and the documents that show it; removable if there are
+ * none.
+ */
 export function LibraryCard({ picture }: { picture: LibraryPicture }): ReactNode {
   const shown = describePicture(picture.address)
   return (

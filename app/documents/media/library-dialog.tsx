@@ -4,7 +4,7 @@ import { mediaTexts } from './media-texts.ts'
 import { describePicture } from './picture-address.ts'
 import { type LibraryPage, useLibrary } from './use-library.ts'
 
-/** «Elegir de la biblioteca»: a picture that was uploaded before goes into the form. */
+/** «Elegir de la biblioteca»: selects an already uploaded picture for the form. */
 export function LibraryDialog({ onChoose }: { onChoose: (address: string) => void }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { mediaContext } from './media-context.ts'
 
 export const handle = { parameters: ['desde'] } as const satisfies PageHandle
 
-/** GET /editor/imagenes/lista: what the library shows, for the dialog in which one of its pictures is chosen. */
+/** GET /editor/imagenes/lista: a page of the library as JSON, for the dialog that selects a picture. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   await requireEditor(context)
   const { desde: after } = readParameters(url, handle)

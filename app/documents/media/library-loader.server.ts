@@ -12,7 +12,7 @@ export type LibraryPicture = Pick<
 
 const picturesPerPage = 24
 
-/** One page of the library, newest first, with the documents that show each picture. */
+/** Returns a page of the library, newest first, with the documents that show each picture. */
 export async function loadLibrary(
   db: Database,
   sources: readonly PictureSource[],

@@ -22,7 +22,7 @@ export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/re
 
 export const handle = { hydrate: true, parameters: ['desde'] } as const satisfies PageHandle
 
-/** /editor/imagenes: every picture that was uploaded (docs/product.md 7.4). */
+/** /editor/imagenes: all uploaded pictures (docs/product.md 7.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireEditor(context)
   const { desde: after } = readParameters(url, handle)

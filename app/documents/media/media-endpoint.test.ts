@@ -58,7 +58,7 @@ async function storePicture(store: FileStore, folder: string, image: Buffer): Pr
   return name
 }
 
-it('serves a picture for ever, harmless when it is opened by itself', async () => {
+it('serves a picture with an immutable cache header and a CSP that makes it harmless', async () => {
   const { store, folder, get } = await open()
   const address = pictureAddress(await storePicture(store, folder, await jpegWithPlace()))
   const response = await get(address)
@@ -80,7 +80,7 @@ it('serves a picture for ever, harmless when it is opened by itself', async () =
   expect((await get(address, { 'If-None-Match': '"otra"' })).status).toBe(200)
 })
 
-it('gives byte ranges', async () => {
+it('serves byte ranges', async () => {
   const { store, folder, get } = await open()
   const address = pictureAddress(await storePicture(store, folder, await noise(200, 200).jpeg().toBuffer()))
   const whole = Buffer.from(await (await get(address)).arrayBuffer())
@@ -110,7 +110,7 @@ it('gives byte ranges', async () => {
     expect((await get(address, { Range: nonsense })).status).toBe(200)
 })
 
-it('makes a variant at its first visit, once, without metadata, and keeps it', async () => {
+it('creates a variant on its first request, once, without metadata, and stores it', async () => {
   const { store, folder, get } = await open()
   const name = await storePicture(store, folder, await noise(700, 350).jpeg().toBuffer())
   const put = vi.spyOn(store, 'put')
@@ -127,7 +127,7 @@ it('makes a variant at its first visit, once, without metadata, and keeps it', a
   expect(put).toHaveBeenCalledTimes(1)
 })
 
-it('offers nothing wider than the picture, and every address that it offers exists', async () => {
+it('offers no width above the original, and serves every address that it offers', async () => {
   const { store, folder, get } = await open()
   const name = await storePicture(store, folder, await noise(500, 300).jpeg().toBuffer())
   const picture = describePicture(pictureAddress(name))
@@ -149,13 +149,13 @@ it.each([
   '/media/blogImages/0123456789abcdef01234567-700x10-fff.svg',
   '/media/blogImages/..%2f..%2fengrana.sqlite',
   '/media/blogImages/%2e%2e/secreto',
-])('has nothing at %s', async (path) => {
+])('returns 404 for %s', async (path) => {
   const { get, faults } = await open()
   const response = await get(path)
   expect([response.status, response.headers.get('Cache-Control'), faults]).toEqual([404, 'no-store', []])
 })
 
-it('still serves when the store takes nothing more, and says so when it gives nothing', async () => {
+it('serves variants if the store rejects writes, and returns 503 if the store cannot be read', async () => {
   const { store, folder, faults, get } = await open()
   const name = await storePicture(store, folder, await noise(400, 300).jpeg().toBuffer())
   vi.spyOn(store, 'put').mockRejectedValue(new StorageError('quota-exceeded'))
@@ -166,14 +166,14 @@ it('still serves when the store takes nothing more, and says so when it gives no
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
 })
 
-// What this process holds open of a folder.
+// Returns the files of a folder that this process holds open.
 async function openHandles(folder: string): Promise<string[]> {
   const names = await readdir('/proc/self/fd')
   const targets = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')))
   return targets.filter((target) => target.startsWith(join(folder, 'files')))
 }
 
-it('describes a picture without opening it: HEAD, a known one, a range behind its end', async () => {
+it('answers HEAD, known ETags and ranges behind the end without leaving a file open', async () => {
   const { store, folder, get } = await open()
   const name = await storePicture(store, folder, await noise(700, 350).jpeg().toBuffer())
   const address = pictureAddress(name)
@@ -193,7 +193,7 @@ it('describes a picture without opening it: HEAD, a known one, a range behind it
   await expect.poll(() => openHandles(folder)).toEqual([])
 })
 
-it('gives back the file of a reader that went away, at any time', async () => {
+it('closes the file of an aborted request at any time', async () => {
   const { store, folder, get } = await open()
   const name = await storePicture(store, folder, await noise(1500, 1500).jpeg().toBuffer())
   const address = pictureAddress(name)

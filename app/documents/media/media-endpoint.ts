@@ -9,7 +9,7 @@ import { mediaContext } from './media-context.ts'
 import { parsePictureAddress, pictureKey, variantKey } from './picture-address.ts'
 import { toStorageError } from './storage-error.ts'
 
-/** GET /media/{location}/{name}.webp and its variants. A name never changes what it holds. */
+/** GET /media/{location}/{name}.webp and its variants. The content of a name never changes. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { pathname } = new URL(request.url)
   const address = parsePictureAddress(pathname)
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   }
 }
 
-/** The range that was asked for, unless it is to continue another file than this (RFC 9110 §13.1.5). */
+/** Returns the Range header, unless If-Range names another version of the file (RFC 9110 §13.1.5). */
 function readRange({ headers }: Request, etag: string): string | null {
   const continues = headers.get('If-Range')
   return continues === null || continues === etag ? headers.get('Range') : null
@@ -39,14 +39,14 @@ type Address = NonNullable<ReturnType<typeof parsePictureAddress>>
 
 const keyOf = ({ name, variant }: Address): string => (variant ? variantKey(name, variant) : pictureKey(name))
 
-// Answers without a body open none: nobody would read it to its end.
+// A response without a body opens no file, because the body would never be read and closed.
 async function describe(
   { store }: Media,
   address: Address,
   { isKnown, headers }: { isKnown: boolean; headers: Record<string, string> },
 ): Promise<Response> {
   const size = await store.size(keyOf(address))
-  // A copy that is not made yet has no length to tell, but it is there for whoever reads it.
+  // A variant that is not created yet has no known length, but a GET would create it.
   const isThere = size !== undefined || (address.variant && (await store.size(pictureKey(address.name))))
   if (!isThere) return missing()
   if (isKnown) return new Response(null, { status: 304, headers })
@@ -60,7 +60,7 @@ async function openFile(
   range: string | null,
 ): Promise<OpenFile | undefined> {
   const key = keyOf(address)
-  // A range from the end needs the size first.
+  // A suffix range needs the file's size.
   const size = range?.startsWith('bytes=-') ? await store.size(key) : Number.MAX_SAFE_INTEGER
   const asked = size === undefined ? undefined : readByteRange(range, size)
   const stored = await store.get(key, asked)

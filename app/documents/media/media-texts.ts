@@ -1,6 +1,6 @@
 import type { StorageErrorKind } from './storage-error.ts'
 
-/** What each kind (docs/product.md 7.3) says after «Error al subir la imagen.» */
+/** The sentence for each kind of error (docs/product.md 7.3) after «Error al subir la imagen.» */
 const storageErrors: Record<StorageErrorKind, string> = {
   unknown: 'Ha ocurrido un fallo que no esperábamos. Vuelve a intentarlo.',
   'object-not-found': 'La imagen ya no está en el servidor. Elígela otra vez.',
@@ -26,7 +26,7 @@ const storageErrors: Record<StorageErrorKind, string> = {
   busy: 'El servidor está ocupado. Espera un momento y pulsa Reintentar.',
 }
 
-/** The Spanish words of uploads and of the library of pictures. */
+/** Texts of uploads and of the picture library. */
 export const mediaTexts = {
   uploading: 'Subiendo imagen...',
   uploadError: 'Error al subir la imagen.',

@@ -16,12 +16,12 @@ export type Media = {
   store: FileStore
   uploads: Uploads
   variants: Variants
-  /** For pictures that do not come from a browser. */
+  /** Imports pictures from files instead of browser uploads. */
   taker: PictureTaker
   altTexts: AltTexts
-  /** Where documents name pictures. */
+  /** The tables and columns that may contain pictures. */
   sources: readonly PictureSource[]
-  /** Ends what runs by itself; waits for the round and the copy that are being made. */
+  /** Stops the timers; waits for the running cleanup and encoding. */
   close(): Promise<void>
 }
 
@@ -29,13 +29,13 @@ type Options = {
   database: Database
   dataDir: string
   storageUrl: string | undefined
-  /** Whether other instances may go on with uploads that began here: then their bytes are in the file store. */
+  /** If true, other instances may continue uploads that began here, so the file store holds their bytes. */
   areUploadsShared: boolean
   sources: readonly PictureSource[]
   reportError: (error: unknown) => void
 }
 
-/** Opens pictures and uploads. A store that does not answer now may do so later. */
+/** Opens pictures and uploads. The store need not be reachable yet. */
 export async function openMedia(options: Options): Promise<Media> {
   const { database, dataDir, storageUrl, sources, reportError } = options
   const store = await openFileStore(storageUrl, dataDir)

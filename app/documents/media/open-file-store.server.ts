@@ -4,8 +4,8 @@ import type { FileStore } from './file-store.ts'
 import type { S3Settings } from './s3-store.server.ts'
 
 /**
- * Opens the store that `STORAGE_URL` names: `s3://bucket/folder?endpoint=…&region=…`, or without one the folder
- * `files` of `DATA_DIR`. Nothing is asked of it here, so that a store that is down does not stop the site.
+ * Opens the store named by `STORAGE_URL`: `s3://bucket/folder?endpoint=…&region=…`, or the folder `files` in
+ * `DATA_DIR` if undefined. Sends no request, so that a store that is down does not stop the site.
  */
 export async function openFileStore(url: string | undefined, dataDir: string): Promise<FileStore> {
   return openFilesAt(url ?? join(dataDir, 'files'))
@@ -14,12 +14,12 @@ export async function openFileStore(url: string | undefined, dataDir: string): P
 /** Opens the store at `s3://…` or in a folder. */
 export async function openFilesAt(place: string): Promise<FileStore> {
   if (!place.startsWith('s3://')) return openDiskStore(resolve(place))
-  // Loaded only where it is used: half a second of start.
+  // Loaded on demand: the S3 client takes half a second to load.
   const { openS3Store } = await import('./s3-store.server.ts')
   return openS3Store(readS3Url(place))
 }
 
-/** The parts of an `s3://` URL. */
+/** Parses an `s3://` URL. */
 export function readS3Url(url: string): S3Settings {
   const { hostname, pathname, searchParams, username, password } = new URL(url)
   const folder = pathname.replace(/^\/+|\/+$/g, '')

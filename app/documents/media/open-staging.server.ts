@@ -10,17 +10,17 @@ export type StagingOptions = {
   database: Database
   store: FileStore
   folder: string
-  /** Whether any instance goes on with an upload that another began: its bytes are in the file store. */
+  /** If true, any instance may continue an upload, so its bytes are stored in the file store. */
   areShared: boolean
 }
 
 type Terms = {
   expiresAfterMs: number
-  /** The request that is being answered. */
+  /** Returns the request that is being handled. */
   asked: () => AskedUpload
 }
 
-/** Opens the place of uploads under way, and what lets one request at a time into an upload. */
+/** Opens the storage of uploads in progress, and the lock that admits one request at a time per upload. */
 export function openStaging(
   { areShared, ...options }: StagingOptions,
   { expiresAfterMs, asked }: Terms,
@@ -37,8 +37,8 @@ export function openStaging(
 }
 
 /**
- * A lock that asks nobody elsewhere and waits for nobody there: whoever has it here says so in the database, and from then on what a request
- * to another instance still brings counts no more.
+ * Wraps a local lock so that its holder claims the upload in the database, without waiting for other
+ * instances. Bytes that an earlier request then still sends to another instance are discarded.
  */
 function claiming(lock: Lock, claim: () => Promise<void>): Lock {
   return {

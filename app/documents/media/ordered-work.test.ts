@@ -4,7 +4,7 @@ import { openOrderedWork, type Urgency } from './ordered-work.ts'
 type Bench = {
   begun: string[]
   ask: (key: string, urgency: Urgency) => Promise<string>
-  /** Ends the piece that is being done. */
+  /** Finishes the work that is running. */
   end: (error?: Error) => void
 }
 
@@ -27,7 +27,7 @@ async function endAll({ begun, end }: Bench, count: number): Promise<void> {
   }
 }
 
-it('does what readers wait for first, then what authors wait for, then what is left for later', async () => {
+it('runs work for readers first, then for authors, then deferred work', async () => {
   const bench = open()
   for (const key of ['a', 'b', 'c']) void bench.ask(key, 'later')
   void bench.ask('u', 'author')
@@ -37,7 +37,7 @@ it('does what readers wait for first, then what authors wait for, then what is l
   expect(bench.begun).toEqual(['a', 'x', 'y', 'u', 'b', 'c'])
 })
 
-it('does once, and sooner, what was left for later and a reader waits for', async () => {
+it('runs deferred work once, and earlier when a reader requests it', async () => {
   const bench = open()
   void bench.ask('a', 'later')
   const first = bench.ask('b', 'later')
@@ -48,7 +48,7 @@ it('does once, and sooner, what was left for later and a reader waits for', asyn
   expect(bench.begun).toEqual(['a', 'c', 'b'])
 })
 
-it('says for whom a piece is begun, also when somebody more urgent came', async () => {
+it('passes the urgency at which the work starts, also if it has been raised', async () => {
   const work = openOrderedWork()
   const begun: string[] = []
   const ask = (key: string, urgency: Urgency): Promise<unknown> =>
@@ -57,7 +57,7 @@ it('says for whom a piece is begun, also when somebody more urgent came', async 
   expect(begun).toEqual(['a for later', 'c for reader', 'b for later'])
 })
 
-it('goes on after a failure, and does the same again when it is asked again', async () => {
+it('continues after a failure, and runs the same work again on a new request', async () => {
   const bench = open()
   const failing = bench.ask('a', 'reader')
   const next = bench.ask('b', 'later')

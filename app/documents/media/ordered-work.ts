@@ -1,22 +1,22 @@
 import PQueue from 'p-queue'
 
-/** For whom something is drawn: a reader who waits for a page, an author who waits for an upload, nobody yet. */
+/** Priorities of encoding work: a reader waits for a page, an author waits for an upload, or no one waits. */
 const urgencies = ['reader', 'author', 'later'] as const
 export type Urgency = (typeof urgencies)[number]
 
-/** Does each piece of work once, however many ask for it under its key while it is not done. */
+/** Runs the work of a key; concurrent calls with the same key share one run. */
 export type OrderedWork = <Result>(
   key: string,
   urgency: Urgency,
-  /** Told for whom it is begun, which may be somebody more urgent than who asked first. */
+  /** Receives the urgency at which the work starts, which may be higher than the first caller's. */
   work: (begunFor: Urgency) => Promise<Result>,
 ) => Promise<Result>
 
 type Flight = { result: Promise<unknown>; urgency: Urgency; isWaiting: boolean }
 
 /**
- * One piece of work at a time, the most urgent first, so that the memory of two pictures is never taken at once. What
- * was left for later and is wanted by a reader moves to the readers.
+ * Opens a queue that runs one piece of work at a time, most urgent first, so that two pictures are never in
+ * memory at once. A more urgent call raises the priority of waiting work with the same key.
  */
 export function openOrderedWork(): OrderedWork {
   const queue = new PQueue({ concurrency: 1 })
@@ -31,7 +31,7 @@ export function openOrderedWork(): OrderedWork {
     const known = flights.get(key)
     if (known) {
       hasten(key, known, urgency)
-      // A key stands for one kind of work, whose results are of one type.
+      // A key identifies one kind of work, whose results have one type.
       return known.result as Promise<Result>
     }
     const flight = { urgency, isWaiting: true }

@@ -1,6 +1,6 @@
 import type { Picture } from '../../platform/markdown/picture.ts'
 
-/** The folders of uploaded pictures (docs/product.md 7.1). */
+/** Folders of uploaded pictures (docs/product.md 7.1). */
 export const mediaLocations = [
   'Logos',
   'blogImages',
@@ -15,37 +15,45 @@ export function isMediaLocation(value: unknown): value is MediaLocation {
   return mediaLocations.some((location) => location === value)
 }
 
-/** What the name of a stored picture says, so that a page needs no look-up. The server makes every part of it. */
+/**
+ * The facts in the name of a stored picture, so that a page needs no query. The server generates all of them.
+ */
 export type PictureName = {
   location: MediaLocation
   id: string
   width: number
   height: number
-  /** Its average colour, three hexadecimal digits, shown until the picture is there; `x` when it is transparent, `m` when it moves. */
+  /**
+   * The average colour as three hexadecimal digits, shown until the picture is loaded; `x` if it is
+   * transparent, `m` if it is animated.
+   */
   tint: string
 }
 
-/** A smaller copy of a picture, or the picture itself in another format. */
+/** A smaller copy of a picture, or one in another format. */
 export type Variant = { width: number; format: 'avif' | 'webp' }
 
-/** The longest side of what is stored, in pixels. */
+/** The longest side of a stored picture, in pixels. */
 export const longestSide = 2560
 
-/** The tint of a picture that moves. */
+/** The tint of an animated picture. */
 export const moving = 'm'
 
 const widths = [320, 640, 960, 1280, 1920]
-/** Before the key of a picture, it makes its address. */
+/** The prefix that turns the key of a picture into its address. */
 export const mediaPrefix = '/media/'
 const addressShape =
   /^\/media\/([A-Za-z]{5,20})\/([0-9a-f]{24})-(\d{1,4})x(\d{1,4})-([0-9a-f]{3}|x|m)(?:\.webp|\/(\d{1,4})\.(avif|webp))$/
 
-/** `/media/temarioImages/{id}-{width}x{height}-{tint}.webp`: what documents keep as their imageUrl. */
+/**
+ * Returns `/media/temarioImages/{id}-{width}x{height}-{tint}.webp`, the form in which documents store their
+ * `imageUrl`.
+ */
 export function pictureAddress(name: PictureName): string {
   return `${mediaPrefix}${folderKey(name)}.webp`
 }
 
-/** Reads an address of a stored picture or of one of its variants; undefined for everything else. */
+/** Parses the address of a stored picture or of a variant; undefined for other addresses. */
 export function parsePictureAddress(address: string): { name: PictureName; variant?: Variant } | undefined {
   const parts = addressShape.exec(address)
   if (!parts) return undefined
@@ -57,7 +65,7 @@ export function parsePictureAddress(address: string): { name: PictureName; varia
   const isOffered = pictureVariants(name).some(
     (one) => one.width === variant.width && one.format === variant.format,
   )
-  // A second spelling of the same number would be a second key in every cache.
+  // Leading zeros are rejected: a second spelling would be a second key in every cache.
   return isOffered && String(variant.width) === variantWidth ? { name, variant } : undefined
 }
 
@@ -70,7 +78,7 @@ function isNameOfOurs(name: {
   return isMediaLocation(name.location) && sides.every((side) => side >= 1 && side <= longestSide)
 }
 
-/** Every variant that a picture has: no other width is ever made. AVIF is not written of what moves. */
+/** Lists the variants of a picture; no others are created. Animated pictures have no AVIF variants. */
 export function pictureVariants({ width, tint }: Pick<PictureName, 'width' | 'tint'>): Variant[] {
   const smaller = widths.filter((one) => one < width)
   const offered = width <= (widths.at(-1) ?? 0) ? [...smaller, width] : smaller
@@ -78,12 +86,12 @@ export function pictureVariants({ width, tint }: Pick<PictureName, 'width' | 'ti
   return offered.flatMap((one) => formats.map((format) => ({ width: one, format })))
 }
 
-/** Where the file store keeps the picture. */
+/** Returns the key of a picture in the file store. */
 export function pictureKey(name: PictureName): string {
   return `${folderKey(name)}.webp`
 }
 
-/** Where the file store keeps a variant. */
+/** Returns the key of a variant in the file store. */
 export function variantKey(name: PictureName, { width, format }: Variant): string {
   return `${folderKey(name)}/${width}.${format}`
 }
@@ -92,7 +100,7 @@ function folderKey({ location, id, width, height, tint }: PictureName): string {
   return `${location}/${id}-${width}x${height}-${tint}`
 }
 
-/** What a page needs to show a stored picture, from its address alone; undefined when the address is none of ours. */
+/** Returns the attributes of a stored picture from its address alone, or undefined for other addresses. */
 export function describePicture(address: string): Picture | undefined {
   const parsed = parsePictureAddress(address)
   if (!parsed || parsed.variant) return undefined

@@ -38,7 +38,7 @@ function encoders(): number[] {
     .map((line) => Number.parseInt(line, 10))
 }
 
-it('draws in one process, which has none of the secrets of the site', async () => {
+it('encodes in one process, which has no secrets of the site', async () => {
   process.env.AUTH_SECRET = 'nobody-else-knows'
   cleanups.push(() => delete process.env.AUTH_SECRET)
   const { encoder, file } = await open()
@@ -52,7 +52,7 @@ it('draws in one process, which has none of the secrets of the site', async () =
   expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('nobody-else-knows')
 })
 
-it('goes behind everybody else with what nobody waits for, and with nothing else', async () => {
+it('runs at a low priority if opened so, and at the normal one otherwise', async () => {
   for (const [priority, nice] of [
     ['normal', getPriority()],
     ['low', constants.priority.PRIORITY_BELOW_NORMAL],
@@ -65,7 +65,7 @@ it('goes behind everybody else with what nobody waits for, and with nothing else
   }
 })
 
-it('says why something cannot become a picture', async () => {
+it('reports why a file cannot become a picture', async () => {
   const { encoder, file } = await open()
   await expect(encoder.check(await file(Buffer.from('<svg/>')))).rejects.toMatchObject({
     kind: 'unsupported-type',
@@ -75,7 +75,7 @@ it('says why something cannot become a picture', async () => {
   await expect(encoder.picture(half)).rejects.toMatchObject({ kind: 'broken-image' })
 })
 
-it('fails what was asked of a process that dies, and draws on in another', async () => {
+it('fails the tasks of a process that dies, and starts another for the next task', async () => {
   const { encoder, file } = await open()
   const path = await file(await noise(3000, 3000).jpeg().toBuffer())
   await encoder.check(path)
@@ -86,7 +86,7 @@ it('fails what was asked of a process that dies, and draws on in another', async
   expect(await encoder.check(path)).toBe('jpeg')
 })
 
-it('gives its memory back: the process ends when there is nothing to draw', async () => {
+it('ends the process when it is idle, to free its memory', async () => {
   const { encoder, file } = await open()
   await encoder.check(await file(await noise(8, 8).png().toBuffer()))
   expect(encoders()).toHaveLength(1)

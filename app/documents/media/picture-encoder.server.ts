@@ -5,13 +5,13 @@ import type { ImageType } from './image-type.server.ts'
 import type { Variant } from './picture-address.ts'
 import { StorageError, type StorageErrorKind } from './storage-error.ts'
 
-/** Decodes and draws pictures. What cannot become one is a {@link StorageError}. */
+/** Decodes and encodes pictures. Throws a {@link StorageError} for a file that cannot become a picture. */
 export type PictureEncoder = {
-  /** The type of an uploaded file that may be decoded. */
+  /** Returns the type of an uploaded file that is safe to decode. */
   check(path: string): Promise<ImageType>
-  /** What is stored of an uploaded file. */
+  /** Encodes an uploaded file as the picture to be stored. */
   picture(path: string): Promise<EncodedPicture>
-  /** A smaller copy of a stored picture. */
+  /** Encodes a variant of a stored picture. */
   variant(picture: Uint8Array, variant: Variant): Promise<Uint8Array>
 }
 
@@ -24,11 +24,11 @@ export type EncoderAnswer =
   | { number: number; ok: false; kind: StorageErrorKind; message: string }
 
 const idleMs = 5_000
-/** Beyond the limits of the decoder itself, which sometimes does not look at them. */
+/** A fallback for the decoder's own timeout, which it does not always observe. */
 const longestTaskMs = 120_000
 const worker = nameWorker('encoder-worker', import.meta.url)
 
-// The C library keeps what is given back for each thread; with these it returns large pieces to the system at once.
+// glibc keeps freed memory per thread; these settings return large blocks to the system at once.
 const environment = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -38,9 +38,9 @@ const environment = {
 type Waiting = { resolve: (result: unknown) => void; reject: (error: StorageError) => void }
 
 /**
- * Draws pictures in a process of its own (decision 6): it has none of the site's secrets, what a broken picture does
- * to it hurts nobody else, and its memory goes back with it when there is nothing more to draw. A low priority is for
- * what nobody waits for: on a busy machine such a process may stand still for long.
+ * Encodes pictures in a child process (decision 6). It has none of the site's secrets, a crash harms nothing
+ * else, and its memory is freed when it exits after being idle. Use the low priority only for work that no
+ * request waits for: on a busy machine it may be delayed for long.
  */
 export function openPictureEncoder(priority: 'normal' | 'low'): PictureEncoder & { close(): void } {
   let child: ChildProcess | undefined
@@ -59,7 +59,7 @@ export function openPictureEncoder(priority: 'normal' | 'low'): PictureEncoder &
       execArgv: [],
       serialization: 'advanced',
     })
-    // A site that has nothing more to do ends, whether this one does or not.
+    // The child does not keep the main process alive.
     started.unref()
     started.channel?.unref()
     started.on('message', (answer: EncoderAnswer) => settle(answer))
@@ -89,7 +89,7 @@ export function openPictureEncoder(priority: 'normal' | 'low'): PictureEncoder &
     child.send({ number, task }, (error) => {
       if (error) settle({ number, ok: false, kind: 'unknown', message: error.message })
     })
-    // The worker answers each kind of task with the type that is named below.
+    // The worker returns, for each kind of task, the type named below.
     return answered.finally(() => clearTimeout(tooLong)) as Promise<Result>
   }
   return {

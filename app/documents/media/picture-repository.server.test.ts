@@ -65,7 +65,7 @@ const listed = async (db: Database): Promise<string[]> =>
 const afterwards = (): number => Date.now() + removedLiveMs + 60_000
 
 describeOnBothDatabases('the record of pictures', (open) => {
-  it('keeps a picture once, however often its upload ends', async () => {
+  it('stores a picture once, also if its upload is finished twice', async () => {
     const db = await open()
     await savePicture(db, newPicture(1))
     await savePicture(db, { ...newPicture(1), alt: 'otra' })
@@ -73,7 +73,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
     expect(await findPictureById(db, 'x')).toBeUndefined()
   })
 
-  it('lists all of them once, newest first, page by page', async () => {
+  it('lists all pictures once, newest first, in pages', async () => {
     const db = await open()
     for (let number = 0; number < 7; number++) await savePicture(db, newPicture(number))
     const seen: string[] = []
@@ -87,7 +87,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
     expect(seen).toEqual([...seen].sort().reverse())
   })
 
-  it('keeps alternative texts', async () => {
+  it('stores alternative texts', async () => {
     const db = await open()
     await savePicture(db, newPicture(1))
     await savePicture(db, newPicture(2))
@@ -96,7 +96,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
     expect(await listAltTexts(db)).toEqual([{ address: newPicture(1).address, alt: 'Una polea' }])
   })
 
-  it('finds the documents that show a picture, in a field or in their text', async () => {
+  it('finds the documents that show a picture in a field or in their text', async () => {
     const db = await open()
     for (const number of [1, 2, 3]) await savePicture(db, newPicture(number))
     await addPost(db, 'en-campo', newPicture(1).address, 'texto')
@@ -118,7 +118,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
     expect(uses.get(newPicture(3).id)).toEqual([])
   })
 
-  it('knows the file that a picture was made of, as long as the picture is in the library', async () => {
+  it('finds a picture by the hash of its source file while it is in the library', async () => {
     const db = await open()
     const { sourceSha256 } = newPicture(1)
     const find = () => findPictureBySource(db, sourceSha256 ?? '')
@@ -130,7 +130,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
     expect(await find()).toBeUndefined()
   })
 
-  it('removes a picture at once, and its files an hour later, but none that a document shows', async () => {
+  it('removes a picture at once and its files an hour later, unless a document shows it', async () => {
     const db = await open()
     const { store, deleted } = newStore()
     for (const number of [1, 2]) await savePicture(db, newPicture(number))
@@ -148,7 +148,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
     expect(await listed(db)).toEqual([newPicture(1).id])
   })
 
-  it('keeps a picture whose removal comes while a document is saved with it', async () => {
+  it('does not remove a picture while a document that shows it is being saved', async () => {
     const db = await open()
     await savePicture(db, newPicture(1))
     let removal: ReturnType<typeof remove> | undefined
@@ -161,7 +161,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
     expect(await listed(db)).toEqual([newPicture(1).id])
   })
 
-  it('brings a removed picture back that a form from before saves', async () => {
+  it('restores a removed picture that a form opened earlier has saved', async () => {
     const db = await open()
     const { store, deleted } = newStore()
     await savePicture(db, newPicture(1))
@@ -172,7 +172,7 @@ describeOnBothDatabases('the record of pictures', (open) => {
     expect(await listed(db)).toEqual([newPicture(1).id])
   })
 
-  it('keeps the record of a picture whose files cannot be deleted now', async () => {
+  it('preserves the row of a picture whose files could not be deleted', async () => {
     const db = await open()
     await savePicture(db, newPicture(1))
     await remove(db, 1)

@@ -4,7 +4,10 @@ import { lockWrites } from '../../platform/db/write-lock.server.ts'
 
 export type StoredPicture = PicturesTable
 
-/** Records a picture whose files are stored. Doing it twice changes nothing: an upload may end more than once. */
+/**
+ * Records a picture whose files are stored. Repeating the call changes nothing, as an upload may be finished
+ * twice.
+ */
 export async function savePicture(db: Database, picture: StoredPicture): Promise<void> {
   await db
     .insertInto('pictures')
@@ -14,8 +17,8 @@ export async function savePicture(db: Database, picture: StoredPicture): Promise
 }
 
 /**
- * Records the picture that an upload became, unless the library has one of the same file by now, be it from another instance:
- * gives the one that stays, and whether it is this one, recorded now.
+ * Records the picture of an upload, unless the library already has one of the same source file, possibly from
+ * another instance. Returns the picture that remains, and whether it is the new one.
  */
 export async function recordUploadedPicture(
   db: Database,
@@ -34,7 +37,7 @@ export async function findPictureById(db: Database, id: string): Promise<StoredP
   return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The picture of the library that was made of a file with this SHA-256, the oldest if there are more. */
+/** Returns the oldest library picture made from a file with this SHA-256 (hexadecimal). */
 export async function findPictureBySource(db: Database, sha256: string): Promise<StoredPicture | undefined> {
   return db
     .selectFrom('pictures')
@@ -46,7 +49,7 @@ export async function findPictureBySource(db: Database, sha256: string): Promise
     .executeTakeFirst()
 }
 
-/** A page of the pictures of the library, newest first. */
+/** Returns a page of the library's pictures, newest first. */
 export async function listPictures(
   db: Database,
   { after, limit }: PageRequest,
@@ -65,7 +68,7 @@ export async function listPictures(
   return toPage(rows, limit, (picture) => [picture.createdAt, picture.id])
 }
 
-/** Address and alternative text of every picture that has one. */
+/** Lists the address and text of each picture with an alternative text. */
 export async function listAltTexts(db: Database): Promise<{ address: string; alt: string }[]> {
   return db.selectFrom('pictures').select(['address', 'alt']).where('alt', '!=', '').execute()
 }
@@ -74,12 +77,12 @@ export async function saveAltText(db: Database, id: string, alt: string): Promis
   return db.updateTable('pictures').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
-/** Takes a picture out of the library (a time), or puts it back (null). Its files and its row stay. */
+/** Marks a picture as removed at a time, or as not removed (null). Its files and row remain. */
 export async function markPictureRemoved(db: Database, id: string, removedAt: string | null): Promise<void> {
   await db.updateTable('pictures').set({ removedAt }).where('id', '=', id).execute()
 }
 
-/** The pictures that were taken out of the library before a time. */
+/** Lists the pictures that were removed before a time. */
 export async function listRemovedPictures(db: Database, before: string): Promise<StoredPicture[]> {
   return db.selectFrom('pictures').selectAll().where('removedAt', '<', before).orderBy('removedAt').execute()
 }

@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** A document that shows a picture; `tipo` and `id` are those of its edit page, `borradores` for one that is not published, `papelera` for one in the bin, `historial` for an earlier version. */
+/**
+ * A document that shows a picture. `tipo` and `id` form the address of its edit page; `tipo` is `borradores`
+ * for a draft, `papelera` for a document in the bin, `historial` for an earlier version.
+ */
 export type PictureUse = { tipo: string; id: string; title: string }
 
-/** Where documents name pictures: a table, the column that names a document to people, and those that may name a picture. */
+/**
+ * A table whose documents may name pictures: the column with a document's title, and the columns that may
+ * contain picture addresses.
+ */
 export type PictureSource = { tipo: string; table: string; title: string; texts: readonly string[] }
 
-/** The documents that name each of these pictures, in a field or in their text. Keys are the ids of the pictures. */
+/** Finds the documents that name each picture in a field or text. The keys of the map are picture ids. */
 export async function listPictureUses(
   db: Database,
   sources: readonly PictureSource[],
@@ -25,7 +31,7 @@ export async function listPictureUses(
   return uses
 }
 
-// A document has many versions; one line says it.
+// Several versions of one document count as one use.
 function addUse(uses: PictureUse[] | undefined, use: PictureUse): void {
   const known = uses?.some(
     ({ tipo, title }) => tipo === 'historial' && use.tipo === tipo && use.title === title,
@@ -35,7 +41,7 @@ function addUse(uses: PictureUse[] | undefined, use: PictureUse): void {
 
 type Row = Record<string, unknown>
 
-// The tables differ in their names only, which the types of Kysely cannot say.
+// The table name is dynamic, which Kysely's types cannot express.
 async function findRows(db: Database, source: PictureSource, ids: readonly string[]): Promise<Row[]> {
   const loose = db as unknown as Kysely<Record<string, Row>>
   return loose

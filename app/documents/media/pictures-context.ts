@@ -2,10 +2,13 @@ import { createContext } from 'react-router'
 import type { Picture } from '../../platform/markdown/picture.ts'
 import type { HeadPicture } from './head-picture.ts'
 
-/** How pages find the pictures that the site itself serves. */
+/** Finds the pictures that the site serves. */
 export type Pictures = {
   find: (url: string) => Picture | undefined
-  /** The picture at the head of an article, with what it shows; undefined when the text shows the same one. */
+  /**
+   * Returns the picture at the head of an article with its alternative text; undefined if the text shows
+   * the same picture.
+   */
   headPicture: (url: string | null, content: string) => HeadPicture | undefined
 }
 

@@ -3,7 +3,10 @@ import type { FigureIndex } from './figures.server.ts'
 import { describePicture } from './picture-address.ts'
 import type { Pictures } from './pictures-context.ts'
 
-/** The pictures of the site: the figures of the course, and what people uploaded. `findAlt` knows the texts of these. */
+/**
+ * Opens the lookup of the course's figures and of uploaded pictures. `findAlt` returns the alternative text
+ * of an uploaded picture.
+ */
 export function openPictures(
   figures: FigureIndex,
   findAlt: (address: string) => string | undefined = () => undefined,

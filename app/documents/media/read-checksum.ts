@@ -2,7 +2,10 @@ import type { Checksum } from './staging.ts'
 
 const digestShapes = { sha1: /^[A-Za-z0-9+/]{27}=$/, sha256: /^[A-Za-z0-9+/]{43}=$/ }
 
-/** Reads `Upload-Checksum: sha256 {base64}` (tus, «Checksum»); `unknown` for what the protocol refuses with 400. */
+/**
+ * Parses `Upload-Checksum: sha256 {base64}` (tus checksum extension). Returns `unknown` for values that the
+ * protocol rejects with 400.
+ */
 export function readChecksum(header: string | null): Checksum | undefined | 'unknown' {
   if (header === null) return undefined
   const [algorithm, digest = '', ...rest] = header.split(' ')

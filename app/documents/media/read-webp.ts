@@ -1,9 +1,9 @@
-/** What the header of a WebP says. `isPlain`: there is nothing in it but the picture, no place and no camera. */
+/** Facts from the chunks of a WebP. `isPlain`: the file contains no metadata such as location or camera. */
 type WebpFacts = { width: number; height: number; isPlain: boolean }
 
 const plainChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']
 
-/** Reads the chunks of a WebP; undefined for what is none, or ends too early. */
+/** Parses the chunks of a WebP; undefined if the file is not a WebP or is truncated. */
 export function readWebp(bytes: Uint8Array): WebpFacts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 30 || nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') return undefined
@@ -25,7 +25,7 @@ function nameAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4))
 }
 
-// RFC 9649, sections 2.5 to 2.7: each kind of chunk says it in its own way.
+// RFC 9649, sections 2.5 to 2.7: each kind of chunk encodes the size differently.
 function readSize(view: DataView, name: string, at: number): { width: number; height: number } | undefined {
   if (name === 'VP8X') return { width: threeBytes(view, at + 4) + 1, height: threeBytes(view, at + 7) + 1 }
   if (name === 'VP8 ')

@@ -11,12 +11,12 @@ import {
 } from './picture-repository.server.ts'
 import { listPictureUses, type PictureSource } from './picture-uses.server.ts'
 
-/** So long do the files of a removed picture stay, for the forms that were open with it. */
+/** How long the files of a removed picture remain, for forms that were opened with it. */
 export const removedLiveMs = 3_600_000
 
 /**
- * Takes a picture out of the library unless a document shows it. Check and removal are one transaction, which waits
- * for the saves that are under way. A form that was opened before may still save the picture: then it comes back.
+ * Removes a picture from the library unless a document shows it. Check and removal are one transaction that
+ * waits for saves in progress. If a form opened earlier still saves the picture, it is restored.
  */
 export async function removePicture(
   db: Database,
@@ -33,7 +33,10 @@ export async function removePicture(
   })
 }
 
-/** Deletes the files and rows of what was removed an hour ago, and puts back what a document shows by now. */
+/**
+ * Deletes the files and rows of pictures removed more than an hour ago, and restores those that a document
+ * shows again.
+ */
 export async function clearRemovedPictures(
   db: Database,
   { store, sources }: { store: Pick<FileStore, 'delete'>; sources: readonly PictureSource[] },
@@ -50,7 +53,7 @@ export async function clearRemovedPictures(
   }
 }
 
-// The files first: a picture that is still recorded can be removed again, files without a record cannot be found.
+// Files are deleted before the row: a recorded picture can be retried, files without a row cannot be found.
 async function deleteFiles(
   db: Database,
   store: Pick<FileStore, 'delete'>,
@@ -68,7 +71,7 @@ async function isUsed(db: Database, sources: readonly PictureSource[], id: strin
   return ((await listPictureUses(db, sources, [id])).get(id) ?? []).length > 0
 }
 
-// Always in the order in which an import takes them, so that neither waits for the other for ever.
+// Locks in the same order as an import, which prevents deadlocks.
 async function lockDocuments(db: Database, sources: readonly PictureSource[]): Promise<void> {
   for (const { tipo } of sources) await lockWrites(db, tipo)
 }

@@ -13,12 +13,14 @@ import { answering, getObject, openClient, type S3Settings } from './s3-store.se
 import type { Sink } from './sink.ts'
 import { StorageError } from './storage-error.ts'
 
-/** Of an upload in parts; a store takes 10,000 of them, and none but the last may be smaller than 5 MiB. */
+/** Size of a part of a multipart upload. S3 allows 10,000 parts, and at least 5 MiB for each but the last. */
 const partBytes = 16 * 1024 * 1024
 
 type Place = { Bucket: string; Key: string }
 
-/** Large files in an S3-compatible store. One that is being written is not there before all of its parts are. */
+/**
+ * Opens storage for large files in an S3-compatible store. A file appears when all of its parts are complete.
+ */
 export function openS3LargeFiles(settings: S3Settings): LargeFiles {
   const client = openClient(settings)
   const place = (name: string): Place => ({ Bucket: settings.bucket, Key: settings.folder + name })

@@ -8,7 +8,7 @@ import { endStaleUploads } from './s3-stale-uploads.server.ts'
 const now = Date.parse('2026-11-22T10:00:00Z')
 const place = { Bucket: 'copias', Key: 'centro/engrana-20261122-100000.tar' }
 
-// s3rver, which the other tests ask, does not list uploads.
+// s3rver, which the other tests use, does not list multipart uploads.
 async function openStore(listener: RequestListener): Promise<S3Client> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,7 +33,7 @@ function listing(uploads: [key: string, id: string, at: string][]): string {
   return `<?xml version="1.0"?><ListMultipartUploadsResult>${items.join('')}</ListMultipartUploadsResult>`
 }
 
-it('ends the uploads of backups that were left a day ago, and no others', async () => {
+it('aborts the uploads of backups that are older than a day, and no others', async () => {
   const asked: string[] = []
   const client = await openStore((request, response) => {
     asked.push(`${request.method} ${request.url}`)
@@ -52,7 +52,7 @@ it('ends the uploads of backups that were left a day ago, and no others', async 
   expect(asked[1]).toMatch(/^DELETE \/copias\/centro\/engrana-20261120-100000\.tar\?.*uploadId=vieja/)
 })
 
-it('lets a file be made where the store does not list uploads', async () => {
+it('does not fail if the store cannot list uploads', async () => {
   const client = await openStore((_, response) => void response.writeHead(501).end())
   await expect(endStaleUploads(client, place, now)).resolves.toBeUndefined()
 })

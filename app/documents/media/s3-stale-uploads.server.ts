@@ -1,13 +1,14 @@
 import { AbortMultipartUploadCommand, ListMultipartUploadsCommand, type S3Client } from '@aws-sdk/client-s3'
 
-/** No file takes so long: whoever wrote it was killed. Milliseconds. */
+/** Age after which an upload in progress belongs to a killed process. Milliseconds. */
 const staleAfterMs = 24 * 3_600_000
 
 type Place = { Bucket: string; Key: string }
 
 /**
- * Ends uploads in parts that a killed process left: nobody sees them, and the store asks money for them. Only of names that differ from this one in their
- * digits, since others may use the same bucket. A store that does not list them, or a key that may not, is no reason to make no file.
+ * Aborts multipart uploads of killed processes: they are invisible, but the store charges for them. Only keys
+ * that differ from this one in their digits are aborted, because others may use the bucket. Failures are
+ * ignored: some stores and credentials do not allow the listing.
  */
 export async function endStaleUploads(client: S3Client, { Bucket, Key }: Place, now: number): Promise<void> {
   try {
@@ -19,7 +20,7 @@ export async function endStaleUploads(client: S3Client, { Bucket, Key }: Place, 
       await client.send(new AbortMultipartUploadCommand({ Bucket, Key: key, UploadId }))
     }
   } catch {
-    // The next file tries again.
+    // Retried when the next file is created.
   }
 }
 

@@ -10,24 +10,31 @@ import type { FileStore, StoredFile } from './file-store.ts'
 import { StorageError, type StorageErrorKind } from './storage-error.ts'
 import { requireStorageKey } from './storage-key.ts'
 
-/** `s3://bucket/folder?endpoint=…&region=…`; the key pair in the URL or in the variables that AWS tools read. */
+/**
+ * Parsed from `s3://bucket/folder?endpoint=…&region=…`. The credentials come from the URL or from the
+ * standard AWS variables.
+ */
 export type S3Settings = {
   bucket: string
-  /** Begins every key; empty or with a final slash. */
+  /** The prefix of all keys; empty or with a final slash. */
   folder: string
   endpoint: string | undefined
   region: string
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** How long the store may take to begin an answer, in milliseconds. */
+  /** Timeout until the store starts a response, in milliseconds. */
   answerMs?: number
-  /** How long a reader waits for that in all, in milliseconds. */
+  /** Total timeout for a read to start, including retries, in milliseconds. */
   readMs?: number
 }
 
-/** Somebody looks at a page meanwhile: less than the five seconds within which everything is told. */
+/**
+ * Default read timeout: below the five seconds within which the site must report a failure to the visitor.
+ */
 const readingPatience = 4_500
 
-/** Files in an S3-compatible store. It is not asked anything until the first file is: it may be down at the start. */
+/**
+ * Opens a file store in an S3-compatible service. Sends no request, as the service may be down at startup.
+ */
 export function openS3Store(settings: S3Settings): FileStore {
   const client = openClient(settings)
   const reading = { readMs: settings.readMs ?? readingPatience }
@@ -49,22 +56,22 @@ export function openS3Store(settings: S3Settings): FileStore {
   }
 }
 
-/** A client whose requests end in time. */
+/** Creates an S3 client with timeouts. */
 export function openClient({ endpoint, region, credentials, answerMs = 20_000 }: S3Settings): S3Client {
   return new S3Client({
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
-    // Stores other than Amazon's own refuse the checksums that newer clients add by themselves.
+    // Stores other than Amazon's reject the checksums that newer clients add by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: {
       connectionTimeout: 3_000,
-      // Without the word «throw» the client would only write a warning, and wait on.
+      // Without `throwOnRequestTimeout` the client only logs a warning and keeps waiting.
       requestTimeout: answerMs,
       throwOnRequestTimeout: true,
-      // Readers hold a socket as long as they read.
+      // A reader holds its socket for as long as it reads.
       httpAgent: { maxSockets: 200 },
       httpsAgent: { maxSockets: 200 },
     },
@@ -74,7 +81,10 @@ export function openClient({ endpoint, region, credentials, answerMs = 20_000 }:
 type Place = { Bucket: string; Key: string }
 type Reading = { range?: { start: number; end: number } | undefined; readMs?: number | undefined }
 
-/** An object on its way out; undefined when there is none. `readMs`: as long as its answer may take to begin, with a second try. */
+/**
+ * Opens an object; undefined if it does not exist. `readMs`: timeout until the response starts, including one
+ * retry.
+ */
 export async function getObject(
   client: S3Client,
   place: Place,
@@ -97,7 +107,7 @@ export async function getObject(
   }
 }
 
-// A range behind the end: the size is still wanted.
+// A range behind the end of the object: the caller still needs the size.
 async function emptyPart(
   client: S3Client,
   place: Place,
@@ -139,7 +149,7 @@ async function listKeys(client: S3Client, settings: S3Settings, prefix: string):
   return keys.sort()
 }
 
-/** The answer of a store, or a `StorageError`. */
+/** Awaits a response of the store and converts its errors to {@link StorageError}s. */
 export async function answering<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
@@ -148,7 +158,7 @@ export async function answering<Answer>(answer: Promise<Answer>): Promise<Answer
   }
 }
 
-/** The answer of a store that has begun in time. What is read of it then may take as long as its reader does. */
+/** Awaits a response that must start within `ms`. Reading its body may take longer. */
 async function beginning<Answer>(
   ms: number | undefined,
   send: (signal: AbortSignal) => Promise<Answer>,
@@ -173,7 +183,7 @@ const kinds: Record<string, StorageErrorKind> = {
   ServiceUnavailable: 'unavailable',
   BadDigest: 'invalid-checksum',
 }
-// The site's own key is refused; the person who uploads can do nothing about it.
+// The site's own credentials were rejected; the uploading user can do nothing about it.
 const refusals = ['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'CredentialsProviderError']
 
 function kindOf(error: unknown): StorageErrorKind {

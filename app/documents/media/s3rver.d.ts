@@ -15,6 +15,6 @@ declare module 's3rver' {
     close(): Promise<void>
   }
 
-  // biome-ignore lint/style/noDefaultExport: that is how the package exports it
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export { S3rver as default }
 }

@@ -12,7 +12,7 @@ import { uploadsLiveMs } from './uploads.server.ts'
 
 const patience = { timeout: 20_000 }
 
-/** Two instances of one site. */
+/** Starts two instances of one site. */
 async function openTwo(): Promise<{ folder: string; first: UploadFixture; second: UploadFixture }> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-shared-'))
   const shared = { areUploadsShared: true }
@@ -28,7 +28,7 @@ async function openTwo(): Promise<{ folder: string; first: UploadFixture; second
 
 const megabytes = (count: number): Buffer<ArrayBuffer> => Buffer.alloc(count * 1024 * 1024, 'polea ')
 
-it('goes on through another instance, which makes of it the picture that was sent', async () => {
+it('an upload continues through another instance and becomes the picture that was sent', async () => {
   const { folder, first, second } = await openTwo()
   const body = await noise(300, 300).jpeg({ quality: 95 }).toBuffer()
   const third = Math.floor(body.length / 3)
@@ -36,7 +36,7 @@ it('goes on through another instance, which makes of it the picture that was sen
   expect((await sendFrom(first.url + path, 0, body.subarray(0, third))).status).toBe(204)
   expect(await offsetAt(second.url + path)).toBe(third)
   const sending = sendFrom(second.url + path, third, body)
-  // Who asks elsewhere while it is being ended is told the same.
+  // A request to the other instance during completion returns the same picture.
   await expect.poll(async () => (await fetch(first.url + path)).status, patience).toBe(200)
   const picture = await (await fetch(first.url + path)).json()
   const end = await sending
@@ -48,7 +48,7 @@ it('goes on through another instance, which makes of it the picture that was sen
   expect(await readdir(join(folder, 'uploads'))).toEqual([])
 })
 
-it('keeps what came before the connection broke', async () => {
+it('preserves the bytes that arrived before the connection broke', async () => {
   const { first, second } = await openTwo()
   const body = megabytes(2)
   const path = await beginUploadAt(first.url, body.length)
@@ -59,7 +59,7 @@ it('keeps what came before the connection broke', async () => {
   await expect.poll(() => offsetAt(second.url + path), patience).toBeGreaterThan(500_000)
 })
 
-it('takes nothing more from a request that another instance has overtaken', async () => {
+it('discards the bytes of a request after another instance has claimed the upload', async () => {
   const { first, second } = await openTwo()
   const body = megabytes(3)
   const path = await beginUploadAt(first.url, body.length)
@@ -74,12 +74,12 @@ it('takes nothing more from a request that another instance has overtaken', asyn
   const [answer] = await answered
   expect(answer.statusCode).toBe(429)
   expect(await offsetAt(second.url + path)).toBe(offset)
-  // It is no picture: that is told by whoever has read all of it.
+  // The data is not a picture; the request that completes the upload reports that.
   const end = await sendFrom(second.url + path, offset, body)
   expect([end.status, await end.json()]).toEqual([415, { kind: 'unsupported-type' }])
 })
 
-it('takes back a chunk that does not match its checksum', async () => {
+it('rolls back a chunk that does not match its checksum', async () => {
   const { first, second } = await openTwo()
   const chunk = Buffer.alloc(600_000, 7)
   const path = await beginUploadAt(first.url, 2 * chunk.length)
@@ -91,7 +91,7 @@ it('takes back a chunk that does not match its checksum', async () => {
   expect(await offsetAt(first.url + path)).toBe(chunk.length)
 })
 
-it('of one file ended at once on two instances is one picture', async () => {
+it('an upload of one file completed on two instances concurrently becomes one picture', async () => {
   const { first, second } = await openTwo()
   const body = await noise(400, 300).jpeg().toBuffer()
   const send = async ({ url }: UploadFixture): Promise<Record<string, unknown>> =>
@@ -106,7 +106,7 @@ it('of one file ended at once on two instances is one picture', async () => {
   ])
 })
 
-it('is one of a number that a person has under way on all instances together', async () => {
+it('an upload counts towards the limit per person across all instances', async () => {
   const { first, second } = await openTwo()
   const begin = (index: number): Promise<string> => beginUploadAt(index % 2 ? first.url : second.url, 10)
   const begun = await Promise.allSettled(
@@ -116,7 +116,7 @@ it('is one of a number that a person has under way on all instances together', a
   await beginUploadAt(first.url, 10, { 'X-Person': 'berto' })
 })
 
-it('that nobody goes on with goes, and with it what a killed process left', async () => {
+it('an upload is removed when it expires, together with the leftovers of a killed process', async () => {
   const { first, second } = await openTwo()
   const body = await jpegWithPlace()
   const path = await beginUploadAt(first.url, body.length)

@@ -20,16 +20,16 @@ import {
   findUpload,
 } from './upload-repository.server.ts'
 
-/** A request to an upload: a name of its own, and what it promises of its body. */
+/** A request to an upload: its unique name, and the checksum it declares for its body. */
 export type AskedUpload = { writer: string; checksum: Checksum | undefined }
 
 type Options = {
   database: Database
   store: FileStore
-  /** Of this machine, for the moment in which a picture is drawn. */
+  /** A local folder for the complete file while it is encoded. */
   folder: string
   expiresAfterMs: number
-  /** The request that is being answered. */
+  /** Returns the request that is being handled. */
   asked: () => AskedUpload
 }
 
@@ -37,8 +37,9 @@ const metadataSchema = z.record(z.string(), z.string().nullable())
 const piecesSchema = z.array(z.string())
 
 /**
- * Uploads under way that every instance can go on with: pieces in the file store, and a row that says which they are. A piece counts when the
- * row names it; only the request that asked last may write there, so that what HEAD says holds, whoever else still sends.
+ * Uploads in progress that any instance can continue: pieces in the file store, and a row that lists them. A
+ * piece counts once the row lists it, and only the latest request may write the row; so the offset that HEAD
+ * reports stays true whatever earlier requests still send.
  */
 export class SharedStaging extends DataStore implements Staging {
   readonly #options: Options
@@ -78,7 +79,7 @@ export class SharedStaging extends DataStore implements Staging {
         await receiving.add(chunk)
       }
     } finally {
-      // Also of a request that broke off: what came stays.
+      // Runs also if the request broke off, so that the bytes received so far are stored.
       await receiving.keep()
     }
     if (!hash || hash.digest('base64') === checksum?.digest) return receiving.received
@@ -101,7 +102,7 @@ export class SharedStaging extends DataStore implements Staging {
 
   override async remove(id: string): Promise<void> {
     await this.#find(id)
-    // The row first: without it there is no upload any more.
+    // The row is deleted first: without it the upload no longer exists.
     await deleteUpload(this.#options.database, id)
     await this.#removePieces(id)
   }
@@ -111,7 +112,7 @@ export class SharedStaging extends DataStore implements Staging {
     await mkdir(folder, { recursive: true })
     await removeOldParts(folder)
     const expired = await deleteUploadsBefore(database, now - expiresAfterMs)
-    // A row is there before its first piece is: what belongs to none was left by a process that was killed.
+    // A row exists before its first piece, so pieces without a row are leftovers of a killed process.
     const keys = await store.list(piecesPrefix)
     const underWay = await findUnderWay(database, [...new Set(keys.map(uploadOfPiece))])
     for (const key of keys) if (!underWay.has(uploadOfPiece(key))) await store.delete(key)

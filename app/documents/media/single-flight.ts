@@ -1,4 +1,4 @@
-/** Several calls for the same key share one piece of work. */
+/** Shares one run of the work between concurrent calls with the same key. */
 export function openSingleFlight<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const flights = new Map<string, Promise<Result>>()
   return (key, work) => {

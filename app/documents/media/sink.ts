@@ -1,8 +1,8 @@
-/** Where an archive is written to, piece after piece. Nobody sees anything of it before `commit`. */
+/** The destination of an archive, written as a stream. Invisible until `commit`. */
 export type Sink = {
   write: (piece: Uint8Array) => Promise<void>
-  /** Makes what was written appear, whole and durable. */
+  /** Makes the written data visible, complete and durable. */
   commit: () => Promise<void>
-  /** Removes what was written. Never rejects. */
+  /** Discards the written data. Never rejects. */
   abort: () => Promise<void>
 }

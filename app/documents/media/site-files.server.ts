@@ -10,10 +10,10 @@ import {
   variantKey,
 } from './picture-address.ts'
 
-/** What a picture has in the store: itself, and the copies of it that may be made again. */
+/** The keys of a picture in the store: the original, and the variants, which can be created again. */
 type PictureFiles = { original: string; copies: string[]; isRemoved: boolean }
 
-/** The files of every picture that a database names. */
+/** Iterates over the files of every picture in the database. */
 export async function* listPictureFiles(db: Database): AsyncGenerator<PictureFiles> {
   const table = { name: 'pictures', key: ['id'], columns: ['address', 'removedAt'] }
   for await (const rows of readRows(db, table)) {
@@ -26,7 +26,7 @@ export async function* listPictureFiles(db: Database): AsyncGenerator<PictureFil
   }
 }
 
-/** A whole file of a store; undefined when there is none. */
+/** Reads a whole file from a store; undefined if it does not exist. */
 export async function readWholeFile(
   store: Pick<FileStore, 'get'>,
   key: string,
@@ -35,17 +35,17 @@ export async function readWholeFile(
   return file && new Uint8Array(await new Response(file.body).arrayBuffer())
 }
 
-/** The type of a file of the store, by its key. */
+/** Returns the media type of a stored picture by its key. */
 export function typeOfFile(key: string): string {
   return key.endsWith('.avif') ? 'image/avif' : 'image/webp'
 }
 
-/** Whether a key is that of a picture or of one of its copies. */
+/** Returns true if a key belongs to a picture or a variant. */
 export function isPictureKey(key: string): boolean {
   return parsePictureAddress(`${mediaPrefix}${key}`) !== undefined
 }
 
-/** The keys of all pictures in a store, and of their copies. */
+/** Lists the keys of all pictures and variants in a store. */
 export async function listPictureKeys(store: Pick<FileStore, 'list'>): Promise<string[]> {
   const lists = await Promise.all(mediaLocations.map((location) => store.list(`${location}/`)))
   return lists.flat()

@@ -22,9 +22,9 @@ import { makeRoom, type UploadUnderWay } from './upload-bounds.ts'
 
 type StagingOptions = {
   folder: string
-  /** How long an upload may stay unfinished. */
+  /** How long an upload may stay incomplete. */
   expiresAfterMs: number
-  /** The checksum of the request that is being answered. */
+  /** Returns the checksum of the request that is being handled. */
   currentChecksum: () => Checksum | undefined
 }
 
@@ -35,9 +35,9 @@ const infoSchema = z.object({
 })
 
 /**
- * Uploads under way, in a folder of this machine: `{id}` holds the bytes and its length is the offset, so that what
- * HEAD says is true after a crash; `{id}.json` holds the rest. Not `@tus/file-store`: it hides a full disk behind a
- * general error, may still write after it gave up, and knows no checksums.
+ * Uploads in progress in a local folder: `{id}` holds the bytes, and its length is the offset, so that HEAD
+ * is correct after a crash; `{id}.json` holds the rest. `@tus/file-store` is not used because it hides a full
+ * disk behind a general error, may write after it has failed, and does not support checksums.
  */
 export class StagingStore extends DataStore implements Staging {
   readonly #options: StagingOptions
@@ -58,7 +58,7 @@ export class StagingStore extends DataStore implements Staging {
     return join(this.#options.folder, id)
   }
 
-  /** Refuses a person's next upload when as many are under way as one may have (see upload-bounds). */
+  /** Creates an upload. Throws `too-many-uploads` if its owner has reached the limit (see upload-bounds). */
   override create(upload: Upload): Promise<Upload> {
     return this.#oneByOne.add(async () => {
       const underWay = await this.#uploadsOf(upload.metadata?.owner)
@@ -76,7 +76,7 @@ export class StagingStore extends DataStore implements Staging {
     try {
       await mkdir(this.#options.folder, { recursive: true })
       await writeFile(path, '', { flag: 'wx' })
-      // The upload exists once its description is there, whole.
+      // The upload exists once its description is complete, hence the rename.
       await writeFile(`${path}.tmp`, JSON.stringify(info))
       await rename(`${path}.tmp`, `${path}.json`)
     } catch (error) {
@@ -156,7 +156,7 @@ export class StagingStore extends DataStore implements Staging {
           return upload.metadata?.owner === owner
             ? { id, size: upload.size ?? 0, touchedAt: about.mtimeMs }
             : undefined
-          // One that ended meanwhile is not under way.
+          // An upload that finished meanwhile is skipped.
         })
         .map((upload) => upload.catch(() => undefined)),
     )
@@ -170,7 +170,7 @@ export class StagingStore extends DataStore implements Staging {
 
   async #removeFiles(id: string): Promise<void> {
     const path = this.#pathOf(id)
-    // The description first: without it there is no upload any more.
+    // The description is deleted first: without it the upload no longer exists.
     for (const name of [`${path}.json`, `${path}.tmp`, path]) await rm(name, { force: true })
   }
 }

@@ -1,16 +1,16 @@
 import type { DataStore } from '@tus/server'
 
-/** What a request promises about its body (tus, «Checksum»). */
+/** The checksum that a request declares for its body (tus checksum extension). */
 export type Checksum = { algorithm: 'sha1' | 'sha256'; digest: string }
 
-/** Uploads under way: what tus asks of a store, and what becomes of them. */
+/** Storage for uploads in progress: the tus data store, with access to the complete file and cleanup. */
 export type Staging = DataStore & {
-  /** Lends the bytes of an upload as a file of this machine, for as long as the work takes. */
+  /** Calls `work` with the upload's bytes as a local file, which may be temporary. */
   lend<Result>(id: string, work: (path: string) => Promise<Result>): Promise<Result>
   remove(id: string): Promise<void>
-  /** Removes what expired, and what a killed process left of a beginning or an end. Gives the ids. */
+  /** Removes expired uploads and the leftovers of killed processes. Returns the ids. */
   removeExpired(now: number): Promise<string[]>
 }
 
-/** How the names of uploads look: nothing else ever becomes part of a path. */
+/** The form of upload ids. Only such ids become part of a path. */
 export const uploadIdShape = /^[0-9a-f]{24}$/

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable, nameDiskTrouble } from '../../platform/db/database-unavailable.ts'
 
-/** What can go wrong with a file: docs/product.md 7.3. */
+/** Kinds of storage failures: docs/product.md 7.3. */
 export const storageErrorKinds = [
   'unknown',
   'object-not-found',
@@ -33,7 +33,7 @@ const statuses: Record<StorageErrorKind, number> = {
   unknown: 500,
   'object-not-found': 404,
   'bucket-not-found': 503,
-  // As the specification has it, though a full disk is a fault of the site.
+  // 402 as in the specification, although a full disk is a fault of the site.
   'quota-exceeded': 402,
   unauthenticated: 401,
   unauthorized: 403,
@@ -53,13 +53,16 @@ const statuses: Record<StorageErrorKind, number> = {
   'too-many-uploads': 429,
 }
 
-/** A storage failure of a known kind; the original is in `cause`. */
+/** A storage failure of a known kind; the original error is in `cause`. */
 export class StorageError extends Error {
   readonly kind: StorageErrorKind
-  // tus reads these two names of whatever a hook throws.
+  // tus reads these two properties of errors thrown by hooks.
   readonly status_code: number
   readonly body: string
-  /** Whether it is a fault of the site, which the operator has to hear of, and no mistake of the person who uploads. */
+  /**
+   * True for a fault of the site, which must be reported to the operator; false for a mistake of the
+   * uploading user.
+   */
   readonly isFault: boolean
 
   constructor(kind: StorageErrorKind, cause?: unknown) {
@@ -72,7 +75,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The kind of a failure of the file system of this machine, or of the database. */
+/** Converts an error of the file system or of the database to a {@link StorageError}. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   const trouble = nameDiskTrouble(error)
@@ -82,7 +85,8 @@ export function toStorageError(error: unknown): StorageError {
   return new StorageError(fileSystemKinds[code] ?? 'unknown', error)
 }
 
-// Of an error that comes from a thread nothing but its text is left: «ENOSPC: no space left on device, write».
+// An error that crossed a thread has lost its code; only the message remains: «ENOSPC: no space left on
+// device, write».
 function codeOf(error: Error): string {
   if ('code' in error) return String(error.code)
   return /^(E[A-Z]{2,9}):/.exec(error.message)?.[1] ?? ''

@@ -47,7 +47,7 @@ describe.each([
   const put = (store: FileStore, key: string, body = key): Promise<void> =>
     store.put(key, bytes(body), 'image/webp')
 
-  it('gives back what was put', async () => {
+  it('returns what was stored', async () => {
     const store = await open()
     await put(store, 'Logos/a.webp', 'hola')
     const file = await store.get('Logos/a.webp')
@@ -55,7 +55,7 @@ describe.each([
     expect(await text(file)).toBe('hola')
   })
 
-  it('keeps every byte of a large file', async () => {
+  it('preserves every byte of a large file', async () => {
     const store = await open()
     const large = crypto.getRandomValues(new Uint8Array(60_000))
     await store.put('Logos/a.webp', large, 'image/webp')
@@ -63,18 +63,18 @@ describe.each([
     expect(new Uint8Array(await new Response(file?.body).arrayBuffer())).toEqual(large)
   })
 
-  it('has no file that was never put', async () => {
+  it('returns undefined for a missing file', async () => {
     expect(await (await open()).get('Logos/nada.webp')).toBeUndefined()
   })
 
-  it('replaces a file of the same key', async () => {
+  it('replaces a file with the same key', async () => {
     const store = await open()
     await put(store, 'Logos/a.webp', 'uno')
     await put(store, 'Logos/a.webp', 'otro')
     expect(await text(await store.get('Logos/a.webp'))).toBe('otro')
   })
 
-  it('gives a range, cut at the end of the file, with the size of the whole', async () => {
+  it('returns a range, clipped to the end of the file, with the full size', async () => {
     const store = await open()
     await put(store, 'Logos/a.webp', 'abcdef')
     const middle = await store.get('Logos/a.webp', { start: 2, end: 4 })
@@ -85,7 +85,7 @@ describe.each([
     expect([behind?.size, await text(behind)]).toEqual([6, ''])
   })
 
-  it('tells the size of a file, and that there is none', async () => {
+  it('returns the size of a file, or undefined for a missing file', async () => {
     const store = await open()
     await put(store, 'Logos/a.webp', 'abcdef')
     expect(await store.size('Logos/a.webp')).toBe(6)
@@ -93,7 +93,7 @@ describe.each([
     expect(await store.size('Logos/a.webp/b.webp')).toBeUndefined()
   })
 
-  it('lists the keys of a prefix in order, a picture before its variants', async () => {
+  it('lists the keys with a prefix in order, a picture before its variants', async () => {
     const store = await open()
     for (const key of ['Logos/b.webp', 'Logos/a/640.avif', 'Logos/a.webp', 'blogImages/c.webp'])
       await put(store, key)
@@ -103,7 +103,7 @@ describe.each([
     expect(await store.list('')).toHaveLength(4)
   })
 
-  it('deletes a file, and says nothing when it is not there', async () => {
+  it('deletes a file, and ignores a missing one', async () => {
     const store = await open()
     await put(store, 'Logos/a.webp')
     await store.delete('Logos/a.webp')
@@ -121,7 +121,7 @@ describe.each([
     '',
     'Logos/a\0.webp',
     `Logos/${'a'.repeat(300)}`,
-  ])('refuses the key %j', async (key) => {
+  ])('rejects the key %j', async (key) => {
     const store = await open()
     const refusal = expect.objectContaining({ kind: 'invalid-argument' })
     await expect((async () => put(store, key, 'x'))()).rejects.toEqual(refusal)
@@ -132,19 +132,19 @@ describe.each([
 })
 
 describe('a file store that fails', () => {
-  it('says that its S3 bucket does not exist', async () => {
+  it('reports a missing S3 bucket', async () => {
     const store = await openFileStore(await newS3Url('otro'), '')
     await expect(store.put('Logos/a.webp', bytes('x'), 'image/webp')).rejects.toMatchObject({
       kind: 'bucket-not-found',
     })
   })
 
-  it('says that S3 does not answer', async () => {
+  it('reports an unreachable S3 server', async () => {
     const store = await openFileStore(`s3://${credentials}fotos?endpoint=http://127.0.0.1:9`, '')
     await expect(store.get('Logos/a.webp')).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('gives up an S3 that takes connections and never answers', async () => {
+  it('times out if an S3 server accepts connections but never responds', async () => {
     const sockets = new Set<Socket>()
     const server = createServer((socket) => void sockets.add(socket.resume())).listen(0, '127.0.0.1')
     cleanups.push(async () => {
@@ -162,7 +162,7 @@ describe('a file store that fails', () => {
     await expect.poll(() => [...sockets].every((socket) => socket.closed)).toBe(true)
   })
 
-  it('names a folder that cannot be made', async () => {
+  it('reports a folder that cannot be created', async () => {
     const folder = await newFolder()
     await writeFile(join(folder, 'files'), '')
     const store = await openFileStore(undefined, folder)

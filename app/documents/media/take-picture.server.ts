@@ -7,7 +7,7 @@ import { findPictureById, savePicture } from './picture-repository.server.ts'
 import { readWebp } from './read-webp.ts'
 import { StorageError } from './storage-error.ts'
 
-/** What is known of a picture that another site kept. */
+/** The facts about a picture exported by another instance of this site. */
 type KeptPicture = {
   address: string
   sourceSha256: string | null
@@ -16,17 +16,20 @@ type KeptPicture = {
   createdAt: string
 }
 
-/** Takes pictures from files, as an upload does. */
+/** Imports pictures from local files. */
 export type PictureTaker = {
-  /** A picture as it was kept by a site of this kind, under the same address. False: it is here already. */
+  /**
+   * Stores a picture exported by another site of this kind, under the same address. Returns false if it
+   * already exists.
+   */
   keep: (path: string, picture: KeptPicture, ownerId: string) => Promise<boolean>
-  /** {@link PictureTaker.keep} without keeping it. */
+  /** Validates as {@link PictureTaker.keep} does, but does not store the picture. */
   wouldKeep: (path: string, address: string) => Promise<boolean>
-  /** Any picture that could be uploaded; gives the address that it gets. */
+  /** Imports any picture that could be uploaded, and returns its new address. */
   draw: (path: string, location: MediaLocation, ownerId: string) => Promise<string>
 }
 
-/** Opens the door for pictures that come in a file. All of it throws {@link StorageError}. */
+/** Opens the import of pictures from files. Its methods throw {@link StorageError}. */
 export function openPictureTaker(options: FinishOptions): PictureTaker {
   const { database, store } = options
   const wouldKeep = async (path: string, address: string): Promise<boolean> => {
@@ -35,7 +38,7 @@ export function openPictureTaker(options: FinishOptions): PictureTaker {
     if (await findPictureById(database, name.id)) return false
     const found = readWebp(await readFile(path))
     const isSame = found?.width === name.width && found.height === name.height
-    // It would be shown to everybody as it is, so nothing may be in it but what this site draws itself.
+    // The file is published unchanged, so it may contain only what this site itself would encode.
     if (!found?.isPlain || !isSame) throw new StorageError('broken-image')
     await options.encoder.check(path)
     return true

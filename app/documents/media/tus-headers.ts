@@ -5,8 +5,8 @@ const version = '1.0.0'
 const bodyType = 'application/offset+octet-stream'
 
 /**
- * Reads what every request of tus 1.0 has to say. `refusal` is the answer to one that does not: the library knows one
- * status for all of them, the protocol three.
+ * Validates the headers required by tus 1.0. `refusal` is the response to an invalid request; it is built
+ * here because the library uses one status for all errors where the protocol has three.
  */
 export function readTusHeaders(request: Request): {
   refusal: Response | undefined

@@ -8,7 +8,7 @@ import type { TransportListener, UploadTransport } from './upload-task.ts'
 
 const previousLiveMs = 23 * 3_600_000
 
-// Half a second at first, doubling to five seconds, as long as one operation may be tried again.
+// Half a second at first, doubling to five seconds, until `operationRetryMs` is used up.
 const retryDelays = [500, 1000, 2000, 4000, ...Array<number>(22).fill(5000)]
 const fixedOptions = {
   endpoint: '/subidas',
@@ -17,13 +17,16 @@ const fixedOptions = {
   removeFingerprintOnSuccess: true,
 }
 
-/** Moves a file with tus 1.0; an upload of the same file that was left unfinished goes on. */
+/** Uploads a file with tus 1.0. Resumes an unfinished upload of the same file. */
 export function openTusTransport(file: File, location: MediaLocation): UploadTransport {
   let listener: TransportListener | undefined
   let stopped = false
   let failingSince: number | undefined
   let isPrepared = false
-  /** The request that carries a whole small picture was broken off, and the picture may be in the library by it. */
+  /**
+   * True if the request with the whole small picture broke off, in which case the picture may already be
+   * stored.
+   */
   let mayHaveArrived = false
 
   const upload = new Upload(file, {
@@ -35,7 +38,7 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
     },
     onBeforeRequest: async (request) => {
       await addChecksum(request, file, upload.options.chunkSize ?? firstChunkBytes)
-      // A request that was stopped while it waited here would go out all the same.
+      // A request stopped during this wait would otherwise still be sent.
       if (stopped) throw new Error('stopped')
     },
     onShouldRetry: (error) => {
@@ -82,7 +85,7 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
 function optionsOf(file: File, location: MediaLocation) {
   return {
     ...fixedOptions,
-    // Up to this size the first request carries everything (docs/product.md 7.2).
+    // Up to this size the first request carries the whole file (docs/product.md 7.2).
     uploadDataDuringCreation: file.size <= firstChunkBytes,
     fingerprint: async (own: File) => fingerprintOf(own, location),
     metadata: { location },
@@ -93,7 +96,7 @@ function fingerprintOf({ name, size, lastModified }: File, location: MediaLocati
   return `${fingerprintStart(location)}${name}-${size}-${lastModified}`
 }
 
-/** Says by its digest which file it is, and goes on where an earlier upload of it stopped. */
+/** Declares the digest of the file and resumes an earlier upload of it. */
 async function nameAndResume(upload: Upload, file: File, location: MediaLocation): Promise<void> {
   const sha256 = await digestOf(file)
   if (sha256) upload.options.metadata = { location, sha256: toHex(sha256) }
@@ -114,7 +117,7 @@ function tellPicture(
   )
 }
 
-// What was sent is compared with what arrived, chunk by chunk and as a whole. Browsers lend the means on https only.
+// Enables the server to verify each chunk and the whole file. Browsers offer `crypto.subtle` on https only.
 async function addChecksum(request: HttpRequest, file: File, chunkSize: number): Promise<void> {
   if (request.getMethod() !== 'PATCH') return
   const start = Number(request.getHeader('Upload-Offset') ?? 0)
@@ -134,7 +137,7 @@ function toHex(bytes: Uint8Array): string {
 async function readPicture({ lastResponse }: OnSuccessPayload, url: string | null): Promise<UploadedPicture> {
   const body = lastResponse.getBody()
   if (body) return toPicture(JSON.parse(body))
-  // Everything had arrived before: the picture has to be asked for.
+  // All bytes had already arrived, so the picture is requested separately.
   const response = await fetch(url ?? '', { headers: { Accept: 'application/json' } })
   const answer: unknown = await response.json()
   if (!response.ok) throw Object.assign(new Error('upload not finished'), { answer })

@@ -1,17 +1,17 @@
 import type { MediaLocation } from './picture-address.ts'
 
-/** Begins the names under which a browser remembers its unfinished uploads to a location. */
+/** Returns the start of the names under which a browser stores its unfinished uploads to a location. */
 export function fingerprintStart(location: MediaLocation): string {
   return `engrana-${location}-`
 }
 
-/** Whether this browser began an upload to that location and did not end it. */
+/** Returns true if this browser has an unfinished upload to the location. */
 export function hasUnfinishedUpload(location: MediaLocation): boolean {
   try {
-    // tus-js-client keeps them under this prefix.
+    // The prefix that tus-js-client uses.
     return Object.keys(localStorage).some((key) => key.startsWith(`tus::${fingerprintStart(location)}`))
   } catch {
-    // Storage is switched off: then nothing can be resumed either.
+    // Storage is disabled, so nothing can be resumed.
     return false
   }
 }

@@ -19,24 +19,24 @@ it.each([
   [502, 'unavailable'],
   [507, 'quota-exceeded'],
   [418, 'unknown'],
-])('a bare status %i is %s', (status, kind) => {
+])('maps a bare status %i to %s', (status, kind) => {
   expect(readUploadError(answer(status, '<html>'))).toBe(kind)
 })
 
-it('believes the kind that the server names, and no other', () => {
+it('uses the kind that the server names, if it is a known one', () => {
   expect(readUploadError(answer(503, '{"kind":"bucket-not-found"}'))).toBe('bucket-not-found')
   expect(readUploadError(answer(503, '{"kind":"toString"}'))).toBe('unavailable')
   expect(readUploadError({ originalRequest: {}, originalResponse: null })).toBe('retry-limit-exceeded')
 })
 
-it('tries again when nobody explained the failure, and stops when somebody did', () => {
+it('retries failures without an explanation, and no others', () => {
   expect(readRetryable({ originalRequest: {}, originalResponse: null })).toBe(true)
   for (const status of [409, 423, 429, 500, 502, 504]) expect(readRetryable(answer(status))).toBe(true)
   for (const status of [400, 401, 403, 404, 413, 415]) expect(readRetryable(answer(status))).toBe(false)
   expect(readRetryable(answer(402, '{"kind":"quota-exceeded"}'))).toBe(false)
 })
 
-it('every kind has a Spanish sentence of its own', () => {
+it('has a distinct Spanish sentence for every kind', () => {
   const sentences = storageErrorKinds.map(mediaTexts.storageError)
   expect(sentences.every((sentence) => /^[A-ZÁÉÍÓÚ].*\.$/.test(sentence))).toBe(true)
   expect(new Set(sentences).size).toBe(storageErrorKinds.length)

@@ -1,23 +1,29 @@
 import { parseJson } from '../../platform/db/parse-json.ts'
 import { isStorageErrorKind, type StorageErrorKind } from './storage-error.ts'
 
-// The parts of tus-js-client's DetailedError that are read.
+// The properties of tus-js-client's DetailedError that are used here.
 type UploadFailure = Partial<Error> & {
   originalRequest?: unknown
   originalResponse?: { getStatus(): number; getBody(): string } | null
   answer?: unknown
 }
 
-/** Whether another try may help: no connection, a lock, a proxy in trouble. What the server explained is final. */
+/**
+ * Returns true if a retry may help: no connection, a lock, a failing proxy. A failure that the server
+ * explained is final.
+ */
 export function readRetryable(error: UploadFailure): boolean {
   const status = error.originalResponse?.getStatus() ?? 0
-  // Only the person can end one of theirs.
+  // Only the user can end one of the uploads in progress.
   if (readKind(error) === 'too-many-uploads') return false
   if (status === 0 || status === 409 || status === 423 || status === 429) return true
   return status >= 500 && readKind(error) === undefined
 }
 
-/** The kind of a failed upload (docs/product.md 7.3): what the server says, else what its status means. */
+/**
+ * Returns the kind of a failed upload (docs/product.md 7.3): the one the server names, or else one derived
+ * from the status.
+ */
 export function readUploadError(error: UploadFailure): StorageErrorKind {
   const kind = readKind(error)
   if (kind) return kind

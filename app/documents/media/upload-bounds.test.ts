@@ -11,18 +11,18 @@ const now = 1_800_000_000_000
 const uploads = (count: number, size: number, age = 0): UploadUnderWay[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, size, touchedAt: now - age - index }))
 
-it('leaves a person as they are while there is room', () => {
+it('removes nothing while there is room', () => {
   expect(makeRoom([], { size: 10, now })).toEqual([])
   expect(makeRoom(uploads(maxUploadsOfOne - 1, 1), { size: 1, now })).toEqual([])
   expect(makeRoom(uploads(1, maxUploadBytesOfOne - 10), { size: 10, now })).toEqual([])
 })
 
-it('begins no upload more than one may have, in number or in bytes', () => {
+it('rejects an upload above the limits on number or bytes', () => {
   expect(makeRoom(uploads(maxUploadsOfOne, 1), { size: 1, now })).toBeUndefined()
   expect(makeRoom(uploads(1, maxUploadBytesOfOne - 9), { size: 10, now })).toBeUndefined()
 })
 
-it('lets uploads that nobody goes on with make way, the oldest first and no more than it takes', () => {
+it('removes inactive uploads to make room, oldest first and no more than necessary', () => {
   const resting = uploads(maxUploadsOfOne, 1, uploadRestMs + 1)
   expect(makeRoom(resting, { size: 1, now })).toEqual([`${maxUploadsOfOne - 1}`])
   expect(makeRoom(uploads(4, maxUploadBytesOfOne / 4, uploadRestMs + 1), { size: 100, now })).toEqual(['3'])

@@ -1,14 +1,14 @@
-/** What one person may have under way at once. An import of a folder sends its pictures one after another. */
+/** Limits on a person's uploads in progress. An import of a folder sends its pictures one after another. */
 export const maxUploadsOfOne = 64
 export const maxUploadBytesOfOne = 256 * 1024 * 1024
-/** An upload in which nothing moved for so long makes way for its owner's next one. */
+/** Inactivity after which an upload may be removed to make room for a new one. Milliseconds. */
 export const uploadRestMs = 3_600_000
 
 export type UploadUnderWay = { id: string; size: number; touchedAt: number }
 
 /**
- * Which of a person's uploads go so that another of `size` bytes may begin, the longest untouched first; undefined
- * when those that move leave no room.
+ * Returns the ids of a person's uploads to remove so that another of `size` bytes fits, least recently active
+ * first. Returns undefined if the active ones leave no room.
  */
 export function makeRoom(
   underWay: readonly UploadUnderWay[],

@@ -6,7 +6,7 @@ const tus = { 'Tus-Resumable': '1.0.0' }
 const inTopics = `location ${Buffer.from('temarioImages').toString('base64')}`
 const chunkType = 'application/offset+octet-stream'
 
-/** Begins an upload on a site at `url`, and gives its path there. */
+/** Creates an upload on the site at `url` and returns its path. */
 export async function beginUploadAt(url: string, size: number, headers: Headers = {}): Promise<string> {
   const answer = await fetch(`${url}/subidas`, {
     method: 'POST',
@@ -17,7 +17,7 @@ export async function beginUploadAt(url: string, size: number, headers: Headers 
   return path
 }
 
-/** Sends all of a body to an upload, from an offset of it. */
+/** Sends a body from an offset to its end. */
 export function sendFrom(
   upload: string,
   offset: number,
@@ -28,7 +28,7 @@ export function sendFrom(
   return fetch(upload, { method: 'PATCH', body: body.subarray(offset), headers: own })
 }
 
-/** Announces the rest of a body, and sends `bytes` of it: the request stays open. */
+/** Announces the rest of a body but sends only `bytes` of it, so that the request stays open. */
 export function beginToSend(
   upload: string,
   {
@@ -47,7 +47,7 @@ export function beginToSend(
   return sending
 }
 
-/** How much of an upload is there, or the status that says why nobody knows. */
+/** Returns the offset of an upload, or the status of the response if that is an error. */
 export async function offsetAt(upload: string, headers: Headers = {}): Promise<number> {
   const answer = await fetch(upload, { method: 'HEAD', headers: { ...tus, ...headers } })
   return answer.ok ? Number(answer.headers.get('Upload-Offset')) : answer.status

@@ -11,7 +11,7 @@ import { pictureJson, type Uploader } from './uploads.server.ts'
 
 export const handle = { methods: 'POST, PATCH, DELETE' } as const satisfies PageHandle
 
-/** GET /subidas/{id}: the picture that an upload became. HEAD and OPTIONS are tus. */
+/** GET /subidas/{id}: the picture of a finished upload. HEAD and OPTIONS belong to tus. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   return answer(args, async (request, by) => {
     const { uploads } = args.context.get(mediaContext)
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 
 type Answer = (request: Request, by: Uploader) => Promise<Response>
 
-/** Every request of an upload, whatever its method, passes here: the site's own page, an editor, and then the work. */
+/** Guards every upload request: it must come from the site's own pages and from an editor. */
 async function answer({ request, context }: Route.LoaderArgs, work: Answer): Promise<Response> {
   const { origin, reportError } = context.get(requestContext)
   const { request: drainable, drain } = withDrainableBody(request)

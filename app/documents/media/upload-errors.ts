@@ -10,7 +10,7 @@ const kinds: Record<number, StorageErrorKind> = {
   423: 'busy',
 }
 
-/** What a request of an upload that failed is answered; `reportError` hears of what is no fault of who asked. */
+/** Converts the error of an upload request to a response. Faults of the site are passed to `reportError`. */
 export function describeUploadError(
   error: TusError,
   reportError: (error: unknown) => void,

@@ -11,11 +11,11 @@ type UploadFieldProps = {
   location: MediaLocation
   onDone: (address: string) => void
   onBusyChange?: ((busy: boolean) => void) | undefined
-  /** What stands beside the file picker. */
+  /** Shown beside the file picker. */
   children?: ReactNode
 }
 
-/** Takes a picture from this device and shows how its upload goes. */
+/** A file picker that uploads a picture and shows the progress. */
 export function UploadField({
   label,
   location,

@@ -10,7 +10,7 @@ import { type Media, openMedia } from './media.server.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { pictureJson } from './uploads.server.ts'
 
-/** `made`: the pictures that uploads have made. */
+/** `made`: the ids of pictures created by uploads. */
 export type UploadFixture = {
   url: string
   media: Media
@@ -20,8 +20,8 @@ export type UploadFixture = {
 }
 
 /**
- * For tests: uploads over real HTTP with a database and files in `dataDir`, without pages and accounts. The header
- * `X-Person` says who asks.
+ * For tests: uploads over HTTP with a database and files in `dataDir`, without pages or accounts. The header
+ * `X-Person` names the account.
  */
 export async function startUploads(
   dataDir: string,
@@ -78,10 +78,10 @@ export async function startUploads(
   }
 }
 
-// Run by itself it is a process that a test can kill.
+// Run as a program, this is the process that a test kills.
 const [, program, dataDir] = process.argv
 if (program === import.meta.filename && dataDir) {
   console.log((await startUploads(dataDir)).url)
-  // Whoever is killed keeps at its end nothing of what Node compiled.
+  // A killed process flushes nothing at exit, so the compile cache is flushed here.
   flushCompileCache()
 }

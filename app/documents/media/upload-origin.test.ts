@@ -5,7 +5,7 @@ const site = 'https://tecno.example'
 const ask = (method: string, headers: Record<string, string>): boolean =>
   isFromThisSite(new Request('http://127.0.0.1:3000/subidas', { method, headers }), site)
 
-it('takes what pages of the site send', () => {
+it('accepts requests from pages of the site', () => {
   expect(ask('POST', { Origin: site, 'Sec-Fetch-Site': 'same-origin' })).toBe(true)
   expect(ask('PATCH', { Origin: site })).toBe(true)
   expect(ask('PATCH', { Origin: 'http://127.0.0.1:3000' })).toBe(true)
@@ -21,6 +21,6 @@ it.each([
   ['GET', { Origin: 'https://otra.example' }],
   ['POST', {}],
   ['DELETE', {}],
-])('refuses %s with %j', (method, headers) => {
+])('rejects %s with %j', (method, headers) => {
   expect(ask(method, headers as Record<string, string>)).toBe(false)
 })

@@ -1,6 +1,7 @@
 /**
- * Whether a page of the site itself sent this request. React Router asks this for pages only, so endpoints ask for
- * themselves. Browsers send `Origin` with everything that writes, and `Sec-Fetch-Site` where they trust the address.
+ * Returns true if a page of this site sent the request. Endpoints must call it because React Router checks
+ * this only for pages. Browsers send `Origin` with every write, and `Sec-Fetch-Site` from trustworthy
+ * addresses.
  */
 export function isFromThisSite(request: Request, origin: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site')

@@ -8,18 +8,18 @@ import { keepReceived } from './upload-repository.server.ts'
 type Stores = { database: Database; store: FileStore }
 type Begun = { id: string; writer: string; received: number; pieces: readonly string[] }
 
-/** So much comes before it is kept: what a process that is killed loses of an upload. */
+/** Bytes buffered before a piece is stored: what an upload loses if the process is killed. */
 const pieceBytes = 512 * 1024
 
-/** Begins the keys of pieces of uploads in the file store. */
+/** The prefix of the keys of upload pieces in the file store. */
 export const piecesPrefix = 'uploads/'
 
-/** The upload that a piece belongs to. */
+/** Returns the id of the upload that a piece belongs to. */
 export function uploadOfPiece(key: string): string {
   return key.split('/')[1] ?? ''
 }
 
-/** Takes the bytes that one request brings to an upload, and keeps them piece by piece. */
+/** Receives the bytes of one request to an upload, and stores them in pieces. */
 export class ReceivedPieces {
   readonly #stores: Stores
   readonly #upload: Pick<Begun, 'id' | 'writer'>
@@ -35,7 +35,7 @@ export class ReceivedPieces {
     this.#pieces = pieces
   }
 
-  /** How much of the upload is kept. Bytes. */
+  /** The number of bytes stored so far. */
   get received(): number {
     return this.#received
   }
@@ -46,16 +46,19 @@ export class ReceivedPieces {
     if (this.#pendingBytes >= pieceBytes) await this.keep()
   }
 
-  /** Keeps what came since the last piece. Throws {@link StorageError} `busy` where another request has the upload now. */
+  /**
+   * Stores the bytes received since the last piece. Throws {@link StorageError} `busy` if another request has
+   * claimed the upload.
+   */
   async keep(): Promise<void> {
     if (this.#pendingBytes === 0) return
     const { store } = this.#stores
     const { id, writer } = this.#upload
     const body = Buffer.concat(this.#pending)
-    // What cannot be kept is sent again, not tried again here.
+    // Bytes that cannot be stored are dropped; the client sends them again.
     this.#pending = []
     this.#pendingBytes = 0
-    // Two requests never write under one name: the row says whose piece counts.
+    // The writer makes the key unique per request; the row decides whose piece counts.
     const key = `${piecesPrefix}${id}/${this.#received}-${writer}`
     await store.put(key, body, 'application/octet-stream')
     await this.#record(this.#received + body.length, [...this.#pieces, key]).catch(async (error) => {
@@ -64,7 +67,7 @@ export class ReceivedPieces {
     })
   }
 
-  /** Takes back what came since: it is not what was promised. */
+  /** Rolls back to an earlier state, because the checksum did not match. */
   async goBackTo(received: number, pieces: readonly string[]): Promise<void> {
     const { store } = this.#stores
     const wrong = this.#pieces.filter((key) => !pieces.includes(key))
@@ -80,7 +83,7 @@ export class ReceivedPieces {
   }
 }
 
-/** Writes the pieces of an upload into one file, which is not there yet. */
+/** Joins the pieces of an upload into a new file. */
 export async function joinPieces(
   store: Pick<FileStore, 'get'>,
   pieces: readonly string[],

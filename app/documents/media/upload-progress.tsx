@@ -5,7 +5,7 @@ import type { UploadTask } from './upload-task.ts'
 
 type UploadProgressProps = { state: UploadState | undefined; task: UploadTask | undefined }
 
-/** How far an upload is, what went wrong, and the buttons that its state allows (docs/product.md 7.2). */
+/** The progress of an upload, its error, and the buttons that its state allows (docs/product.md 7.2). */
 export function UploadProgress({ state, task }: UploadProgressProps): ReactNode {
   const id = useId()
   return (

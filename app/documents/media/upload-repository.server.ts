@@ -3,12 +3,12 @@ import type { UploadsTable } from '../../platform/db/uploads-table.ts'
 import { lockWrites } from '../../platform/db/write-lock.server.ts'
 import { makeRoom } from './upload-bounds.ts'
 
-/** Whose upload, of how many bytes, what was said of it, and the request that begins it. */
+/** A new upload with its owner, size, metadata, and the request that creates it. */
 type NewUpload = Pick<UploadsTable, 'id' | 'ownerId' | 'size' | 'metadata' | 'writer'>
 
 /**
- * Begins an upload, where its owner may have one more under way on all instances together; gives the ids of those that made way for it, or
- * undefined where none is begun.
+ * Creates an upload if its owner's limits, counted across instances, allow it. Returns the ids of the
+ * inactive uploads removed to make room, or undefined if the upload was not created.
  */
 export async function beginUpload(
   db: Database,
@@ -40,12 +40,15 @@ export async function findUpload(db: Database, id: string): Promise<UploadsTable
   return db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** From now on only this request may add to an upload: whichever did before, on whatever instance, adds nothing more. */
+/**
+ * Makes a request the only one that may add to an upload. Earlier requests, on any instance, can no longer
+ * write.
+ */
 export async function claimUpload(db: Database, id: string, writer: string): Promise<void> {
   await db.updateTable('uploads').set({ writer }).where('id', '=', id).execute()
 }
 
-/** How much of an upload has come, and in which pieces. False: another request has it now. */
+/** Records the received bytes and pieces of an upload. Returns false if another request has claimed it. */
 export async function keepReceived(
   db: Database,
   { id, writer }: { id: string; writer: string },
@@ -65,7 +68,7 @@ export async function deleteUpload(db: Database, id: string): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', id).execute()
 }
 
-/** Ends the uploads to which nothing was added since a time; gives their ids. */
+/** Deletes the uploads without activity since a time (epoch milliseconds); returns their ids. */
 export async function deleteUploadsBefore(db: Database, before: number): Promise<string[]> {
   const gone = await db
     .deleteFrom('uploads')
@@ -75,7 +78,7 @@ export async function deleteUploadsBefore(db: Database, before: number): Promise
   return gone.map(({ id }) => id)
 }
 
-/** Those of these uploads that are under way. */
+/** Returns those of the ids that belong to uploads in progress. */
 export async function findUnderWay(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('uploads').select('id').where('id', 'in', ids).execute()

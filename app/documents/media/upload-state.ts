@@ -1,11 +1,11 @@
 import type { StorageErrorKind } from './storage-error.ts'
 
-/** A picture that the site keeps, as a form holds it. */
+/** An uploaded picture, as a form holds it. */
 export type UploadedPicture = {
   address: string
   width: number
   height: number
-  /** The library had it already. */
+  /** The library already had the picture. */
   wasKnown: boolean
 }
 
@@ -19,7 +19,7 @@ export type UploadState =
   | { kind: 'success'; picture: UploadedPicture }
   | { kind: 'error'; error: StorageErrorKind; percent: number }
 
-/** Whether the upload is not over: a form that needs its picture waits. */
+/** Returns true if the upload is in progress: a form that needs its picture must wait. */
 export function isBusy(state: UploadState | undefined): boolean {
   return state !== undefined && !['canceled', 'success', 'error'].includes(state.kind)
 }

@@ -43,7 +43,7 @@ async function begin(): Promise<{ fake: Fake; states: UploadState[]; task: Retur
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('runs to success and says how far it is, each percent once', async () => {
+it('an upload runs to success and reports each percentage once', async () => {
   const { fake, states } = await begin()
   for (const percent of [0, 40, 40, 100]) fake.hear?.progress(percent)
   fake.hear?.done(picture)
@@ -55,7 +55,7 @@ it('runs to success and says how far it is, each percent once', async () => {
   ])
 })
 
-it('is pausing until the network stands still, then paused, and goes on where it was', async () => {
+it('an upload is pausing until the transport has stopped, then paused, and resumes at the same percentage', async () => {
   const { fake, states, task } = await begin()
   fake.hear?.progress(30)
   task.pause()
@@ -69,7 +69,7 @@ it('is pausing until the network stands still, then paused, and goes on where it
   expect(fake.calls).toEqual(['start', 'stop', 'start'])
 })
 
-it('that ends while it is pausing has ended', async () => {
+it('an upload succeeds if it completes while it is pausing', async () => {
   const { fake, states, task } = await begin()
   task.pause()
   fake.hear?.done(picture)
@@ -78,7 +78,7 @@ it('that ends while it is pausing has ended', async () => {
   expect(states.at(-1)).toEqual({ kind: 'success', picture })
 })
 
-it('is canceling, then canceled for good', async () => {
+it('an upload is canceling, then finally canceled', async () => {
   const { fake, states, task } = await begin()
   task.cancel()
   expect(states.at(-1)?.kind).toBe('canceling')
@@ -93,7 +93,7 @@ it('is canceling, then canceled for good', async () => {
   expect(fake.calls).toEqual(['start', 'discard'])
 })
 
-it('names its error and goes on when it is asked again', async () => {
+it('an upload reports its error and continues on retry', async () => {
   const { fake, states, task } = await begin()
   fake.hear?.progress(70)
   fake.hear?.failed('quota-exceeded')
@@ -106,7 +106,7 @@ it('names its error and goes on when it is asked again', async () => {
   expect(states.at(-1)).toEqual({ kind: 'running', percent: 70 })
 })
 
-it('gives up after 600 seconds of running, not counting those it was paused', async () => {
+it('an upload fails after 600 seconds of running, without the time in pause', async () => {
   const { fake, states, task } = await begin()
   task.pause()
   fake.finishStop()
@@ -120,7 +120,7 @@ it('gives up after 600 seconds of running, not counting those it was paused', as
   expect(fake.calls.at(-1)).toBe('stop')
 })
 
-it('whose code cannot be loaded is an error that may be tried again', async () => {
+it('an upload reports a retryable error if its code cannot be loaded', async () => {
   const states: UploadState[] = []
   let tries = 0
   const task = runUpload(
@@ -137,7 +137,7 @@ it('whose code cannot be loaded is an error that may be tried again', async () =
   expect(states.at(-1)).toEqual({ kind: 'running', percent: 0 })
 })
 
-it('of more than 10 MB is refused without asking the server', () => {
+it('an upload above 10 MB is rejected without a request', () => {
   const states: UploadState[] = []
   uploadImage(new File([new Uint8Array(maxImageBytes + 1)], 'a.jpg'), 'Logos', (state) => states.push(state))
   expect(states).toEqual([{ kind: 'error', error: 'too-large', percent: 0 }])

@@ -3,22 +3,22 @@ import type { MediaLocation } from './picture-address.ts'
 import type { StorageErrorKind } from './storage-error.ts'
 import type { UploadedPicture, UploadState } from './upload-state.ts'
 
-/** The handles of an upload. What makes no sense in its present state does nothing. */
+/** Controls of an upload. A call that does not apply to the current state is ignored. */
 export type UploadTask = {
   pause(): void
   resume(): void
   cancel(): void
-  /** After an error: goes on where it stopped. */
+  /** Continues after an error. */
   retry(): void
 }
 
-/** What moves the bytes. Tests have one without a network. */
+/** Transfers the bytes. Tests use a fake without a network. */
 export type UploadTransport = {
-  /** Begins, or goes on from what the server already has. */
+  /** Starts, or resumes from the bytes that the server already has. */
   start(hear: TransportListener): void
-  /** Stops; what arrived stays on the server. */
+  /** Stops; the server retains the received bytes. */
   stop(): Promise<void>
-  /** Stops, and the server forgets what arrived. */
+  /** Stops and deletes the received bytes from the server. */
   discard(): Promise<void>
 }
 export type TransportListener = {
@@ -28,8 +28,8 @@ export type TransportListener = {
 }
 
 /**
- * Uploads a picture, for a form field or for one pasted or dropped into a text. `onState` hears every change; the
- * last one is `success` (with the address), `canceled`, or `error`, after which `retry` goes on.
+ * Uploads a picture for a form field, or one pasted or dropped into a text. `onState` receives every state;
+ * the last is `success` (with the address), `canceled`, or `error`, after which `retry` continues.
  */
 export function uploadImage(
   file: File,
@@ -50,7 +50,7 @@ function refused(error: StorageErrorKind, onState: (state: UploadState) => void)
   return { pause: nothing, resume: nothing, cancel: () => onState({ kind: 'canceled' }), retry: say }
 }
 
-/** The states of an upload (docs/product.md 7.2) over a transport. */
+/** Runs an upload over a transport through its states (docs/product.md 7.2). */
 export function runUpload(
   openTransport: () => Promise<UploadTransport>,
   onState: (state: UploadState) => void,
@@ -66,7 +66,7 @@ export function runUpload(
   }
 }
 
-/** The time that a person pauses does not count as time of the upload. */
+/** An upload's state machine. The time in pause does not count towards its time limit. */
 class UploadRun {
   state: UploadState = { kind: 'running', percent: 0 }
   readonly #openTransport: () => Promise<UploadTransport>
@@ -87,7 +87,7 @@ class UploadRun {
     try {
       this.#transport ??= await this.#openTransport()
     } catch {
-      // The part of the page that uploads could not be loaded: no connection.
+      // The upload code could not be loaded, because there is no connection.
       if (this.#isRunning()) this.#fail('retry-limit-exceeded')
       return
     }
@@ -104,7 +104,7 @@ class UploadRun {
   async cancel(): Promise<void> {
     clearTimeout(this.#timer)
     this.#become({ kind: 'canceling', percent: this.#percent })
-    // The server forgets by itself what it cannot be told to forget now.
+    // An upload that cannot be deleted now expires on the server.
     await this.#transport?.discard().catch(() => undefined)
     this.#become({ kind: 'canceled' })
   }
@@ -116,7 +116,7 @@ class UploadRun {
       this.#become({ kind: 'running', percent: value })
     },
     done: (picture) => {
-      // The last byte may arrive while somebody presses Pausar: then it is simply there.
+      // The last byte may arrive just after the user pressed Pausar: the upload has then succeeded.
       if (!this.#isRunning() && this.state.kind !== 'pausing') return
       clearTimeout(this.#timer)
       this.#become({ kind: 'success', picture })

@@ -55,8 +55,8 @@ async function offsetOf(url: string): Promise<number> {
 
 const picture = await noise(300, 300).jpeg().toBuffer()
 
-describe('in trouble', () => {
-  it('a disk that fills in mid-upload is named, the offset stays true, and the upload goes on when there is room', async () => {
+describe('failures during uploads', () => {
+  it('a disk that fills up mid-upload is reported, the offset stays correct, and the upload resumes when there is space', async () => {
     const { url, folder, faults } = await open()
     const upload = url + (await create(url, picture.length)).headers.get('Location')
     const staged = join(folder, 'uploads', upload.slice(-24))
@@ -64,7 +64,7 @@ describe('in trouble', () => {
       (await fetch(upload, { method: 'PATCH', headers: chunk(0), body: picture.subarray(0, 1000) })).status,
     ).toBe(204)
 
-    // Whatever is written to /dev/full finds the disk full.
+    // Writes to /dev/full fail as on a full disk.
     await rename(staged, `${staged}-kept`)
     await symlink('/dev/full', staged)
     const full = await fetch(upload, { method: 'PATCH', headers: chunk(0), body: picture.subarray(0, 1000) })
@@ -79,7 +79,7 @@ describe('in trouble', () => {
     expect(rest.status).toBe(200)
   })
 
-  it('a folder for uploads that takes nothing is named, and works again without a restart', async () => {
+  it('an unwritable upload folder is reported, and works again without a restart', async () => {
     const { url, folder } = await open()
     const uploads = join(folder, 'uploads')
     await expect
@@ -98,7 +98,7 @@ describe('in trouble', () => {
     expect((await create(url, 100)).status).toBe(201)
   })
 
-  it('a folder for files that takes nothing keeps the upload, which ends when it can', async () => {
+  it('an unwritable file folder preserves the upload, which completes when the folder is writable', async () => {
     const { url, folder } = await open()
     await writeFile(join(folder, 'files'), '')
     const upload = url + (await create(url, picture.length)).headers.get('Location')
@@ -110,7 +110,7 @@ describe('in trouble', () => {
     expect(await readdir(join(folder, 'uploads'))).toEqual([])
   })
 
-  it('a store that is down keeps the upload, which ends when the store is back', async () => {
+  it('an unreachable store preserves the upload, which completes when the store is back', async () => {
     const directory = await newFolder()
     const start = async (port: number): Promise<{ port: number; stop: () => Promise<void> }> => {
       const configureBuckets = [{ name: 'fotos' }]
@@ -132,12 +132,12 @@ describe('in trouble', () => {
     expect(done.status).toBe(200)
     const { address } = await done.json()
     expect(await media.store.size(address.replace('/media/', ''))).toBeGreaterThan(0)
-    // The copies are made behind: let them end before the store goes.
+    // Variants are created in the background; wait for them before the store closes.
     const countFiles = async (): Promise<number> => (await media.store.list('temarioImages/')).length
     await expect.poll(countFiles, { timeout: 20_000 }).toBe(3)
   })
 
-  it('nobody else sees what a person may not write: the message never names a path', async () => {
+  it('an error response contains no path of the server', async () => {
     const { url, folder } = await open()
     await mkdir(join(folder, 'files', 'temarioImages'), { recursive: true })
     await rm(join(folder, 'files'), { recursive: true })

@@ -67,7 +67,7 @@ const sha256 = (body: Uint8Array, form: 'base64' | 'hex' = 'base64'): string =>
   createHash('sha256').update(body).digest(form)
 
 describe('an upload', () => {
-  it('says what it can do', async () => {
+  it('reports its tus extensions and limits', async () => {
     const { url } = await open()
     const response = await fetch(`${url}/subidas`, { method: 'OPTIONS' })
     expect(response.headers.get('Tus-Extension')?.split(',')).toEqual(
@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
-  it('of one request gives the address of the picture at once', async () => {
+  it('in one request returns the address of the picture', async () => {
     const { url, media, folder } = await open()
     const body = await jpegWithPlace()
     const response = await fetch(`${url}/subidas`, {
@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect(await readdir(join(folder, 'uploads'))).toEqual([])
   })
 
-  it('goes on from the offset that HEAD gives, and is the same picture to the byte', async () => {
+  it('resumes at the offset that HEAD returns, and the result is identical to the original', async () => {
     const { url, folder } = await open()
     const body = await noise(900, 900).jpeg({ quality: 95 }).toBuffer()
     const upload = await create(url, body.length, {
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(await end.json()).toMatchObject({ width: 900, height: 900 })
   })
 
-  it('keeps what arrived when the connection breaks in the middle of a request', async () => {
+  it('preserves the bytes that arrived before the connection broke', async () => {
     const { url, folder } = await open()
     const body = await noise(700, 700).jpeg({ quality: 95 }).toBuffer()
     const upload = await create(url, body.length)
@@ -130,7 +130,7 @@ describe('an upload', () => {
     expect((await patch(upload, half, body.subarray(half))).status).toBe(200)
   })
 
-  it('refuses a chunk at the wrong offset and keeps the right one', async () => {
+  it('rejects a chunk at the wrong offset', async () => {
     const { url } = await open()
     const upload = await create(url, 1000)
     await patch(upload, 0, Buffer.alloc(100))
@@ -139,7 +139,7 @@ describe('an upload', () => {
     expect(await offsetOf(upload)).toBe(100)
   })
 
-  it('refuses a chunk that does not match its checksum and takes it again', async () => {
+  it('rejects a chunk that does not match its checksum, and accepts it again', async () => {
     const { url } = await open()
     const upload = await create(url, 200)
     const chunk = Buffer.alloc(100, 7)
@@ -159,7 +159,7 @@ describe('an upload', () => {
     expect(await offsetOf(upload)).toBe(150)
   })
 
-  it('whose bytes are not those that were announced becomes no picture', async () => {
+  it('is rejected if its bytes do not match the declared digest', async () => {
     const { url } = await open()
     const body = await jpegWithPlace()
     const upload = await create(url, body.length, {
@@ -170,7 +170,7 @@ describe('an upload', () => {
     expect(await offsetOf(upload)).toBe(404)
   })
 
-  it('of a file that the library has already is that picture, whoever sends it and wherever it is to go', async () => {
+  it('of a file that the library already has returns that picture, whatever its owner and location', async () => {
     const { url, media, folder, made } = await open()
     const body = await noise(400, 300).jpeg().toBuffer()
     const send = async (location: string, person: string): Promise<Record<string, unknown>> => {
@@ -186,12 +186,12 @@ describe('an upload', () => {
     expect(stored.map((key) => `/media/${key}`)).toEqual([first.address])
     expect(
       made.map((id) => stored[0]?.includes(id)),
-      'it is told once that there is a new one',
+      'onNew is called once',
     ).toEqual([true])
     expect(await readdir(join(folder, 'uploads'))).toEqual([])
   })
 
-  it('is told what the protocol calls its mistake', async () => {
+  it('gets the status that tus defines for each protocol error', async () => {
     const { url } = await open()
     const upload = await create(url, 100)
     const type = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '0' }
@@ -219,7 +219,7 @@ describe('an upload', () => {
     'sha256 2jmj7l5rSw0yVb/vlWAYkK/YBwk=',
     'sha1 2jmj7l5rSw0yVb/vlWAYkK/YBwk= junk',
     ' ',
-  ])('with the checksum %j is refused', async (checksum) => {
+  ])('with the checksum %j is rejected', async (checksum) => {
     const { url } = await open()
     const upload = await create(url, 100)
     const answer = await patch(upload, 0, Buffer.alloc(100), { 'Upload-Checksum': checksum })
@@ -227,7 +227,7 @@ describe('an upload', () => {
     expect(await offsetOf(upload)).toBe(0)
   })
 
-  it('is one of a bounded number that a person has under way', async () => {
+  it('counts towards the limits per person on number and bytes', async () => {
     const { url } = await open()
     const begin = (person: string, size: number): Promise<Response> =>
       fetch(`${url}/subidas`, {
@@ -250,7 +250,7 @@ describe('an upload', () => {
     expect(large.filter(({ status }) => status === 201)).toHaveLength(26)
   })
 
-  it('above 10 MB is refused before a byte is sent', async () => {
+  it('above 10 MB is rejected before a byte is sent', async () => {
     const { url } = await open()
     const response = await fetch(`${url}/subidas`, {
       method: 'POST',
@@ -259,14 +259,14 @@ describe('an upload', () => {
     expect([response.status, await response.json()]).toEqual([413, { kind: 'too-large' }])
   })
 
-  it('takes no more bytes than it announced', async () => {
+  it('rejects more bytes than were announced', async () => {
     const { url } = await open()
     const upload = await create(url, 100)
     expect((await patch(upload, 0, Buffer.alloc(5_000_000))).status).toBe(413)
     expect(await offsetOf(upload)).toBe(0)
   })
 
-  it('belongs to who began it: for everybody else it does not exist', async () => {
+  it('is accessible to its owner only, and returns 404 to other accounts', async () => {
     const { url } = await open()
     const body = await jpegWithPlace()
     const upload = await create(url, body.length)
@@ -279,7 +279,7 @@ describe('an upload', () => {
     expect(await offsetOf(upload, other)).toBe(404)
   })
 
-  it('that ended without its answer being heard is found again', async () => {
+  it('returns its result again if the first response was lost', async () => {
     const { url, made } = await open()
     const body = await jpegWithPlace()
     const upload = await create(url, body.length)
@@ -289,7 +289,7 @@ describe('an upload', () => {
     expect(made).toEqual([upload.slice(-24)])
   })
 
-  it('leaves nothing behind when it is cancelled', async () => {
+  it('leaves no files when it is cancelled', async () => {
     const { url, folder } = await open()
     const upload = await create(url, 1000)
     await patch(upload, 0, Buffer.alloc(100))
@@ -298,7 +298,7 @@ describe('an upload', () => {
     expect(await readdir(join(folder, 'uploads'))).toEqual([])
   })
 
-  it('expires after a day, with everything it left', async () => {
+  it('expires after a day, with all of its files', async () => {
     const { url, folder, media } = await open()
     const upload = await create(url, 1000)
     expect(await media.uploads.cleanUp(Date.now() + uploadsLiveMs - 60_000)).toBe(0)
@@ -315,7 +315,7 @@ describe('a hostile upload', () => {
     ['HTML', '<!doctype html><script>alert(1)</script>', 415, 'unsupported-type'],
     ['a broken picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 422, 'broken-image'],
     ['a bomb', pngBomb(20_000), 422, 'too-many-pixels'],
-  ])('of %s is refused and removed', async (_, content, status, kind) => {
+  ])('of %s is rejected and removed', async (_, content, status, kind) => {
     const { url, folder, media } = await open()
     const body = Buffer.from(content)
     const upload = await create(url, body.length)
@@ -333,7 +333,7 @@ describe('a hostile upload', () => {
     'x\0y.png',
     'CON',
     '<script>.png',
-  ])('may call its file %j: the name is never used', async (filename) => {
+  ])('may have the file name %j, which is never used', async (filename) => {
     const { url, folder } = await open()
     const body = await noise(8, 8).png().toBuffer()
     const metadata = {
@@ -345,21 +345,21 @@ describe('a hostile upload', () => {
     expect(await readdir(join(folder, 'files', 'Logos'))).toContain(address.split('/').at(-1))
   })
 
-  it.each(['../Logos', 'otra', '', '__proto__'])('to the location %j is refused', async (location) => {
+  it.each(['../Logos', 'otra', '', '__proto__'])('to the location %j is rejected', async (location) => {
     const { url } = await open()
     const headers = { ...tus, 'Upload-Length': '10', 'Upload-Metadata': meta({ location }) }
     const response = await fetch(`${url}/subidas`, { method: 'POST', headers })
     expect([response.status, await response.json()]).toEqual([400, { kind: 'invalid-argument' }])
   })
 
-  it('cannot name files of the machine by its id', async () => {
+  it('cannot reach files of the server through its id', async () => {
     const { url } = await open()
     for (const id of ['..%2f..%2fbase.db', '..%252fbase', 'a'.repeat(300), 'base.db'])
       expect(await offsetOf(`${url}/subidas/${id}`)).toBe(404)
   })
 })
 
-// Announces all of the body and sends its first part only.
+// Announces the whole body and sends only its first part.
 function beginToSend(url: string, body: Uint8Array, length: number): ClientRequest {
   const { hostname, port, pathname: path } = new URL(url)
   const type = { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }

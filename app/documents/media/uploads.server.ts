@@ -14,18 +14,21 @@ import { StorageError, type StorageErrorKind } from './storage-error.ts'
 import { readTusHeaders } from './tus-headers.ts'
 import { describeUploadError } from './upload-errors.ts'
 
-/** Uploads that nobody ended live this long. */
+/** Lifetime of an unfinished upload. Milliseconds. */
 export const uploadsLiveMs = 24 * 3_600_000
 
-/** Whose request it is. `onNew` hears of the picture that it made. */
+/** The account that sends a request. `onNew` is called with the picture it created. */
 export type Uploader = { ownerId: string } & Pick<FinishOptions, 'onNew'>
 
 export type Uploads = {
-  /** Answers one tus request of somebody who may upload, who has been checked already. */
+  /** Handles one tus request. The caller must have checked that the account may upload. */
   handle(request: Request, by: Uploader): Promise<Response>
-  /** The picture that a complete upload became, made now if it was not; undefined when there is no such upload of theirs. */
+  /**
+   * Returns the picture of a complete upload, and creates it if necessary; undefined if the account has no
+   * such upload.
+   */
   result(id: string, by: Uploader): Promise<FinishedUpload | undefined>
-  /** Removes expired uploads and the files of those that never became a picture. */
+  /** Removes expired uploads and the files of those that never became a picture. Returns their number. */
   cleanUp(now?: number): Promise<number>
 }
 
@@ -41,7 +44,7 @@ const finalKinds: StorageErrorKind[] = [
   'invalid-argument',
 ]
 
-/** Resumable uploads (tus 1.0), each bound to who began it. */
+/** Opens resumable uploads (tus 1.0), each bound to its owner. */
 export function openUploads(options: Options): Uploads {
   return new TusUploads(options)
 }
@@ -88,7 +91,7 @@ class TusUploads implements Uploads {
     const isComplete = upload?.metadata?.owner === ownerId && upload.offset === upload.size
     if (!upload || !isComplete) return undefined
     const finished = await this.#finish(upload, onNew).catch((error) => this.#findEnded(id, error))
-    // Whoever ended it elsewhere has removed it.
+    // Another instance that finished the upload has already removed it.
     await this.#staging.remove(id).catch((error) => error !== ERRORS.FILE_NOT_FOUND && reportError(error))
     return finished
   }
@@ -102,10 +105,10 @@ class TusUploads implements Uploads {
     }
     const asked: Asking = { ...by, checksum, writer: randomUUID() }
     const response = await this.#asking.run(asked, () => this.#tus.handleWeb(request))
-    // Not sooner: the library looks at the upload once more before it answers.
+    // Removed only now, because the library reads the upload once more before it responds.
     if (asked.ended) await this.#staging.remove(asked.ended).catch(this.#options.reportError)
     if (request.method === 'OPTIONS') response.headers.set('Tus-Checksum-Algorithm', 'sha1,sha256')
-    // The library writes these for every origin; here only the site's own pages may ask.
+    // The library sets these CORS headers for every origin, but only the site's own pages may upload.
     for (const name of [...response.headers.keys()])
       if (name.startsWith('access-control-')) response.headers.delete(name)
     return response
@@ -124,7 +127,7 @@ class TusUploads implements Uploads {
           finishUpload(path, upload, { ...this.#options, onNew }),
         )
       } catch (error) {
-        // What can never become a picture goes at once; after other failures the bytes wait for the next try.
+        // An invalid picture is removed at once; after other failures the bytes remain for the next try.
         if (error instanceof StorageError && finalKinds.includes(error.kind))
           await this.#staging.remove(upload.id)
         throw error
@@ -132,7 +135,9 @@ class TusUploads implements Uploads {
     })
   }
 
-  /** The picture of an upload that another instance ended meanwhile; throws the fault where none did. */
+  /**
+   * Returns the picture of an upload that another instance has finished; rethrows `fault` if there is none.
+   */
   async #findEnded(id: string, fault: unknown): Promise<FinishedUpload> {
     const picture = await findPictureById(this.#options.database, id)
     if (!picture) throw fault
@@ -147,11 +152,11 @@ class TusUploads implements Uploads {
 
   async #requireOwner(id: string): Promise<void> {
     const { metadata } = await this.#staging.getUpload(id)
-    // Not 403: whether it exists is nobody else's business.
+    // 404 instead of 403, so that other accounts cannot learn whether an upload exists.
     if (metadata?.owner !== this.#asked().ownerId) throw ERRORS.FILE_NOT_FOUND
   }
 
-  /** The name of the file and whatever else came along is dropped here. */
+  /** Reduces the metadata to known properties; the file name and others are dropped. */
   #metadataOf(metadata: Upload['metadata']): NonNullable<Upload['metadata']> {
     if (!isMediaLocation(metadata?.location)) throw new StorageError('invalid-argument')
     const sha256 = /^[0-9a-f]{64}$/.test(metadata.sha256 ?? '') ? { sha256: metadata.sha256 ?? '' } : {}
@@ -165,7 +170,7 @@ class TusUploads implements Uploads {
     return { status_code: method === 'POST' ? 201 : 200, headers, body }
   }
 
-  // The process ended between the last byte and the answer: the client learns that nothing is missing.
+  // The process ended between the last byte and the response: reports a complete upload to the client.
   async #endedUpload(request: Request, ownerId: string): Promise<Response | undefined> {
     const id = new URL(request.url).pathname.split('/').at(-1) ?? ''
     const picture = uploadIdShape.test(id) ? await findPictureById(this.#options.database, id) : undefined
@@ -181,7 +186,7 @@ class TusUploads implements Uploads {
   }
 }
 
-// The store was written and the process ended before the picture was recorded.
+// Covers a process that ended after writing the files and before recording the picture.
 async function removeFilesWithoutPicture(id: string, { database, store }: Options): Promise<void> {
   if (await findPictureById(database, id)) return
   for (const location of mediaLocations) {
@@ -189,7 +194,7 @@ async function removeFilesWithoutPicture(id: string, { database, store }: Option
   }
 }
 
-/** What the client reads of a finished upload. */
+/** Serialises a finished upload for the client. */
 export function pictureJson({ picture: { address, width, height }, wasKnown }: FinishedUpload): string {
   return JSON.stringify({ address, width, height, wasKnown })
 }

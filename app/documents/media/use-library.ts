@@ -17,8 +17,8 @@ export type LibraryPage = z.infer<typeof answerSchema>
 type Library = { page?: LibraryPage | undefined; state: 'loading' | 'shown' | 'failed' }
 
 /**
- * A page of the library, and how to ask for another. It asks by itself and not by the router, which without a network takes away the
- * page on which somebody writes.
+ * Loads pages of the library with `fetch` instead of the router, because a failed router request replaces the
+ * page, including unsaved text.
  */
 export function useLibrary(): Library & { load: (after?: string) => Promise<void> } {
   const [library, setLibrary] = useState<Library>({ state: 'loading' })
@@ -35,7 +35,7 @@ async function loadPage(after?: string): Promise<LibraryPage | undefined> {
     const response = await fetch(`/editor/imagenes/lista${after ? `?desde=${after}` : ''}`)
     return response.ok ? answerSchema.safeParse(await response.json()).data : undefined
   } catch (error) {
-    // A dead network, or an answer that is no JSON.
+    // The network failed, or the response is not JSON.
     if (error instanceof TypeError || error instanceof SyntaxError) return undefined
     throw error
   }

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { MediaLocation } from './picture-address.ts'
 import { hasUnfinishedUpload } from './unfinished-uploads.ts'
 
-/** Whether an upload to this location was left unfinished, until `forget` is called. Known in the browser only. */
+/**
+ * Returns true if an upload to this location was left unfinished, until `forget` is called. Always false on
+ * the server.
+ */
 export function useUnfinished(location: MediaLocation): { isUnfinished: boolean; forget: () => void } {
   const [isUnfinished, setUnfinished] = useState(false)
   useEffect(() => setUnfinished(hasUnfinishedUpload(location)), [location])

@@ -15,14 +15,18 @@ type Options = {
   onBusyChange: ((busy: boolean) => void) | undefined
 }
 
-/** One upload at a time for a screen. Leaving the screen stops it; the same file goes on later. */
+/**
+ * Manages one upload at a time for a component. Unmounting pauses it; choosing the same file later resumes
+ * it.
+ */
 export function useUpload({ location, onDone, onBusyChange }: Options): UploadHandles {
   const [state, setState] = useState<UploadState>()
   const [task, setTask] = useState<UploadTask>()
   const current = useRef<UploadTask>(undefined)
   useEffect(() => () => current.current?.pause(), [])
 
-  // What is shown is what is told: an upload that was replaced, or whose field is gone, keeps no form waiting.
+  // Derived from the shown state, so that a replaced upload or an unmounted field does not leave the form
+  // waiting.
   const busy = isBusy(state)
   const tell = useEffectEvent((now: boolean) => onBusyChange?.(now))
   useEffect(() => {
@@ -35,7 +39,7 @@ export function useUpload({ location, onDone, onBusyChange }: Options): UploadHa
     current.current?.cancel()
     let own: UploadTask | undefined
     own = uploadImage(file, location, (next) => {
-      // What an upload says that was replaced meanwhile is of no interest.
+      // Ignores events of an upload that was replaced.
       if (own && current.current !== own) return
       setState(next)
       if (next.kind === 'success') onDone(next.picture.address)

@@ -6,19 +6,22 @@ import type { PictureEncoder } from './picture-encoder.server.ts'
 
 export type Variants = {
   /**
-   * The bytes of a variant that the store does not have yet, made once however many ask; undefined without a picture.
-   * A reader waits for it: it goes before those that nobody waits for.
+   * Creates a variant that the store lacks and returns its bytes; concurrent calls share one run. Returns
+   * undefined if the picture does not exist. Has the priority of a waiting reader.
    */
   make(name: PictureName, variant: Variant): Promise<Uint8Array | undefined>
-  /** Begins to make all of them, one after another; failures are reported and mended at the first visit. */
+  /**
+   * Creates all variants in the background, one after another. Failures are reported; the variant is then
+   * created on its first request.
+   */
   makeAll(name: PictureName): void
-  /** Begins nothing more behind the scenes, and waits for what is being made. */
+  /** Starts no more background work, and waits for the running work. */
   close(): Promise<void>
 }
 
 type Options = {
   store: FileStore
-  /** Draws what somebody waits for; `quietEncoder` draws the rest, with a low priority. */
+  /** Encodes what a request waits for; `quietEncoder` encodes the rest, with a low priority. */
   encoder: Pick<PictureEncoder, 'variant'>
   quietEncoder: Pick<PictureEncoder, 'variant'>
   work: OrderedWork
@@ -36,14 +39,14 @@ export function openVariants({ store, encoder, quietEncoder, work, reportError }
     if (!picture) return undefined
     const source = new Uint8Array(await new Response(lendBody(picture.body)).arrayBuffer())
     const body = await (begunFor === 'later' ? quietEncoder : encoder).variant(source, variant)
-    // A store that takes nothing more must not hide a picture that it still has.
+    // If the store rejects writes, the variant is still served.
     await store.put(variantKey(name, variant), body, `image/${variant.format}`).catch(reportError)
     return body
   }
   const ask = (name: PictureName, variant: Variant, urgency: Urgency): Promise<Uint8Array | undefined> =>
     work(variantKey(name, variant), urgency, (begunFor) => encode(name, variant, begunFor))
   const make: Variants['make'] = async (name, variant) => {
-    // Not in the queue: names that nobody has ever given would make readers wait.
+    // Checked outside the queue: requests for invented names must not delay readers.
     const isThere = (await store.size(pictureKey(name))) !== undefined
     return isThere ? ask(name, variant, 'reader') : undefined
   }

@@ -2,10 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { whenVisible } from '../core/pages.server.ts'
 import type { DocumentKind } from '../core/serve-document.server.ts'
 
-/** The document that a page shows. `block`: the name of its block of the syllabus, if it has one. */
+/** The document of the current page. `block`: the name of its block of the syllabus, if any. */
 export type Here = { kind: DocumentKind; id: string; slug: string; block: string | null; today: string }
 
-/** Why a document is found: a link between the two, the same block, or its place in the order of its kind. */
+/**
+ * Why a document was found: a link between the two, the same block, or its place in the order of its kind.
+ */
 export type Reason = 'linked' | 'block' | 'previous' | 'next'
 export type FoundRow = {
   reason: Reason
@@ -13,7 +15,7 @@ export type FoundRow = {
   id: string
   slug: string
   title: string
-  /** What is said of it beside its title. */
+  /** The description shown beside the title. */
   note: string | null
 }
 
@@ -23,7 +25,7 @@ type Finding = { reason: Reason; from: Sql; where: Sql; order?: Sql; limit: numb
 const mostLinked = 12
 const mostOfBlock = 4
 
-/** A part of the statement: documents of a kind, as `k`, that visitors may see. */
+/** Builds one part of the statement: visible documents of a kind, with alias `k`. */
 function select(here: Here, kind: DocumentKind, { reason, from, where, order, limit }: Finding): Sql {
   const says = kind.leads?.says
   const note = says === undefined ? sql`cast(null as text)` : sql.ref(`k.${says}`)
@@ -33,7 +35,9 @@ function select(here: Here, kind: DocumentKind, { reason, from, where, order, li
     from ${from} where ${where} and ${whenVisible(kind, here.today)} ${order ?? sql``} limit ${limit}`
 }
 
-/** Documents of a kind that the one here links to, and that link to it: by slug, by id or by a slug of before. */
+/**
+ * Selects documents of a kind linked from the current document or linking to it, by slug, id or former slug.
+ */
 export function selectLinked(here: Here, kind: DocumentKind): Sql[] {
   const table = sql`${sql.table(kind.table)} as k`
   const links = sql`document_links as l`
@@ -55,7 +59,10 @@ export function selectLinked(here: Here, kind: DocumentKind): Sql[] {
   )
 }
 
-/** Documents of a kind in the block of the one here: those that come next in their list, then those from its beginning. */
+/**
+ * Selects documents of a kind in the same block: first those after the current document in their list, then
+ * from the start.
+ */
 export function selectOfBlock(here: Here, kind: DocumentKind): Sql[] {
   if (kind.block === undefined || here.block === null) return []
   const from = sql`${sql.table(kind.table)} as k`
@@ -70,7 +77,10 @@ export function selectOfBlock(here: Here, kind: DocumentKind): Sql[] {
   return [ofBlock(sql`${inBlock} and ${after}`), ofBlock(inBlock)]
 }
 
-/** The documents before and after the one here, in its block and, nearest first, in the blocks before and after. */
+/**
+ * Selects the previous and next document: in the same block, or in the nearest block before or after it that
+ * has documents.
+ */
 export function selectNeighbours(here: Here): Sql[] {
   const { kind, block } = here
   if (kind.follows === undefined) return []
@@ -98,7 +108,9 @@ export function selectNeighbours(here: Here): Sql[] {
   })
 }
 
-/** The kind of the blocks, where a field refers to it; a field may also hold the name of a block. */
+/**
+ * Returns the kind of the blocks if the block field is a reference; otherwise the field holds a block's name.
+ */
 function blockKind({ refersTo, block }: DocumentKind): DocumentKind | undefined {
   return refersTo.find(({ field }) => field === block)?.kind
 }

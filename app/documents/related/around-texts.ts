@@ -1,4 +1,4 @@
-/** Words of what stands around a document. */
+/** Texts of related documents. */
 export const aroundTexts = {
   contents: 'En esta página',
   readingTime: (minutes: number) => `${minutes} min de lectura`,

@@ -48,7 +48,7 @@ async function addTopics(db: Database): Promise<void> {
 }
 
 describeOnBothDatabases('around a document', (open) => {
-  it('stand those that it links to and those that link to it, by any address that they have or had', async () => {
+  it('includes documents linked in either direction, by any present or former address', async () => {
     const db = await open()
     await addTopics(db)
     const problem = { description: 'd', category: 'Otro' }
@@ -65,7 +65,8 @@ describeOnBothDatabases('around a document', (open) => {
       solution: 's',
     })
     const opened = await findRow(db, kinds.problem, p2)
-    // The topic names the problem by the slug that it leaves, and the challenge names the topic by one that it had.
+    // The topic links to the problem by a slug that it then loses, and the challenge links to the topic by a
+    // former slug.
     const topic = await findRow(db, kinds.topic, 'a')
     const fields = { title: 'A', categoryId: String(topic?.categoryId), description: 'd' }
     await saveFields(
@@ -95,7 +96,7 @@ describeOnBothDatabases('around a document', (open) => {
     expect(titles(await around(db, kinds.challenge, 'r1'), 'learn')).toEqual(['A'])
   })
 
-  it('stands nothing that visitors may not see: no challenge to come, nothing from the bin', async () => {
+  it('excludes documents that visitors cannot see: future challenges and deleted documents', async () => {
     const db = await open()
     await addTopics(db)
     const gone = await addDocument(db, kinds.challenge, {
@@ -113,7 +114,7 @@ describeOnBothDatabases('around a document', (open) => {
     expect(titles(await around(db, kinds.topic, 'a'), 'build')).toEqual([])
   })
 
-  it('stand the topics before and after it in the syllabus, over an empty block too', async () => {
+  it('returns the previous and next topic of the syllabus, skipping an empty block', async () => {
     const db = await open()
     await addTopics(db)
     const neighbours = async (id: string, block: string) => {
@@ -126,7 +127,7 @@ describeOnBothDatabases('around a document', (open) => {
     expect(await neighbours('d', 'Dos')).toEqual(['C', undefined])
   })
 
-  it('stand others of its block where links give fewer than three: of a problem, those that come next', async () => {
+  it('adds documents of the same block if there are fewer than three links; for a problem, those after it', async () => {
     const db = await open()
     await addTopics(db)
     const ids: string[] = []
@@ -142,7 +143,7 @@ describeOnBothDatabases('around a document', (open) => {
     )
     const practise = async (kind: DocumentKind, id: string) =>
       titles(await around(db, kind, id, 'Uno'), 'practise')
-    // The newest stands first in the list.
+    // The list is sorted newest first.
     expect(await practise(kinds.problem, ids[4] ?? '')).toEqual(['P1', 'P2', 'P3'])
     expect(await practise(kinds.problem, ids[1] ?? '')).toEqual(['P0', 'P4', 'P5'])
     expect(await practise(kinds.topic, 'a')).toEqual(['Enlaza', 'P4', 'P5'])
@@ -150,7 +151,7 @@ describeOnBothDatabases('around a document', (open) => {
     expect(await around(db, kinds.problem, ids[0] ?? '', 'General')).toEqual({ parts: [] })
   })
 
-  it('stand six at most under a heading, however many link to it', async () => {
+  it('returns at most six documents per heading', async () => {
     const db = await open()
     await addTopics(db)
     for (let number = 0; number < 20; number++)

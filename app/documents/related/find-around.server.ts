@@ -18,15 +18,15 @@ import {
 } from './around-query.server.ts'
 
 const headings = ['practise', 'build', 'learn'] as const
-/** Where links give fewer, others of the same block follow. */
+/** Minimum per heading: if there are fewer links, documents of the same block are added. */
 const least = 3
 const most = 6
 
 type Document = { id: string; slug: string; block?: string }
 
 /**
- * What a visitor finds around a document: what its texts and the texts of others link, then, where that is too little, what belongs to
- * the same block; and what comes before and after it. `block`: the name of its block.
+ * Finds the documents related to one: those linked in either direction, then, if these are too few, those of
+ * the same block; and the previous and next one. `block`: the name of its block.
  */
 export function aroundDocument(
   context: Readonly<RouterContextProvider>,
@@ -39,7 +39,7 @@ export function aroundDocument(
   return findAround(context.get(databaseContext), registry, here)
 }
 
-/** {@link aroundDocument} of a database, in one statement. */
+/** {@link aroundDocument} for a database, in one statement. */
 export async function findAround(db: Database, { kinds }: Registry, here: Here): Promise<Around> {
   const led = kinds.filter(({ leads }) => leads !== undefined)
   const parts = [
@@ -82,7 +82,7 @@ function unique(rows: readonly FoundRow[]): FoundRow[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
-/** The easy ones first, where what is said of them is one of a list; then by title. */
+/** Sorts easy documents first if the description is a choice field, then by title. */
 function byNote({ fields, leads }: DocumentKind): (one: FoundRow, other: FoundRow) => number {
   const input = fields[leads?.says ?? '']?.input
   const rank = new Map(

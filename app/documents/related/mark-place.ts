@@ -1,4 +1,7 @@
-/** Keeps `aria-current` on the link of the section that is being read: the last one whose heading has passed the upper third. */
+/**
+ * Sets `aria-current` on the link of the current section: the last one whose heading is above the line at one
+ * third of the window.
+ */
 export function markPlace(list: Element): void {
   const links = new Map<Element, HTMLAnchorElement>()
   for (const link of list.querySelectorAll<HTMLAnchorElement>('a')) {
@@ -14,7 +17,7 @@ export function markPlace(list: Element): void {
       else link.removeAttribute('aria-current')
     }
   }
-  // Told when a heading passes the line, upwards or downwards: between them nothing is to be done.
+  // Called when a heading crosses the line in either direction.
   const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -67% 0px' })
   for (const heading of headings) observer.observe(heading)
 }

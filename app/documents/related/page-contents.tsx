@@ -3,12 +3,12 @@ import type { Heading } from '../../platform/markdown/outline.server.ts'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
 import { aroundTexts } from './around-texts.ts'
 
-/** Fewer headings are seen at a glance. */
+/** Minimum number of headings for a list of contents. */
 const least = 3
 
 /**
- * «En esta página»: the headings of a text (docs/product.md 3.13). Folded on a phone, beside the text where there is room; the boot script
- * marks where one is.
+ * «En esta página»: the headings of a text (docs/product.md 3.13). Folded on a phone, beside the text on wide
+ * screens; the boot script marks the current section.
  */
 export function PageContents({ headings }: { headings: readonly Heading[] }): ReactNode {
   const listed = headings.filter(({ level }) => level === 2 || level === 3)

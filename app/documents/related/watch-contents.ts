@@ -1,17 +1,17 @@
-/** Marks in the list of contents where one is, from the first scroll on; its code is fetched then. */
+/** Marks the current section in the list of contents from the first scroll on; the code is then loaded. */
 export function watchContents(): void {
   let known: Element | null = null
   addEventListener(
     'scroll',
     () => {
-      // Where the router changes pages in place, each has a list of its own.
+      // After a client-side navigation the page has a new list.
       const list = document.querySelector('.contents')
       if (!list || list === known) return
       known = list
       void import('./mark-place.ts').then(
         ({ markPlace }) => markPlace(list),
         () => {
-          // No network for its code: the list works without the mark, and the next scroll asks again.
+          // The code could not be loaded: the next scroll tries again.
           known = null
         },
       )

@@ -5,7 +5,7 @@ import { PartStyle } from '../../ui/styles/part-styles.tsx'
 import type { Around, Way } from './around.ts'
 import { aroundTexts } from './around-texts.ts'
 
-/** What stands around a document (docs/product.md 3.13): the ways on from it, one line each. */
+/** The related documents below a document (docs/product.md 3.13), one line each. */
 export function WaysOn({ around }: { around: Around }): ReactNode {
   const { parts, previous, next } = around
   return (

@@ -6,8 +6,9 @@ const themeHash = sourceHash(themeScript)
 const transitionHash = sourceHash(transitionStyle)
 
 /**
- * The policy of a page. Reading pages carry one inline script and some style blocks, named by their hashes, so that they can be kept and
- * shared; pages hydrated whole pass the nonce of their request. `ownStyles`: sources of the blocks of styles in this page.
+ * Builds the CSP of a page. Reading pages allow one inline script and some style blocks by hash, so that they
+ * can be cached and shared; fully hydrated pages pass the nonce of their request. `ownStyles`: sources of the
+ * page's style blocks.
  */
 export function contentSecurityPolicy(nonce: string | undefined, ownStyles: readonly string[]): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}' ${themeHash}` : `'self' ${themeHash}`

@@ -1,15 +1,20 @@
 declare global {
   interface Window {
-    /** The last button that was pressed; until the scripts of the page are there nothing answers to it. */
+    /** The last button pressed before the page's scripts were loaded. */
     earlyPress?: HTMLButtonElement | null
   }
 }
 
-/** Part of the script that runs before the first paint. Buttons that send forms work without scripts, and are left to the browser. */
+/**
+ * Part of the script that runs before the first paint. Submit buttons work without scripts and are ignored.
+ */
 export const earlyPressScript =
   "addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b)earlyPress=b},true)"
 
-/** Clicks the last button that was pressed before its click handler had loaded. Called when the handlers are in place. */
+/**
+ * Clicks the last button that was pressed before its handler was loaded. Call it once the handlers are
+ * attached.
+ */
 export function repeatEarlyPress(): void {
   const button = window.earlyPress
   window.earlyPress = null
@@ -17,8 +22,8 @@ export function repeatEarlyPress(): void {
 }
 
 /**
- * Called before React begins to hydrate a page whole. From then on it stops the presses that it cannot answer yet;
- * one that reaches the window has been answered, and is not repeated.
+ * Call this before React hydrates a whole page. From then on React stops the propagation of clicks that it
+ * cannot handle yet; a click that reaches the window has been handled and must not be repeated.
  */
 export function forgetAnsweredPresses(): void {
   addEventListener('click', () => {
@@ -27,8 +32,8 @@ export function forgetAnsweredPresses(): void {
 }
 
 /**
- * The same once React has hydrated the page: after the press that may be going on.
- * Buttons with data of their own answer to the boot script, which may have heard it.
+ * Calls {@link repeatEarlyPress} once React has hydrated the page, after the current click. Buttons with data
+ * attributes are handled by the boot script, which may have received the click, so they are skipped.
  */
 export function repeatPressOfReact(): void {
   setTimeout(() => {

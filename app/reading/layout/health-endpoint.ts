@@ -9,8 +9,9 @@ import { findDiskTrouble } from '../../platform/operations/disk-trouble.server.t
 import type { Route } from './+types/health-endpoint.ts'
 
 /**
- * GET /salud: 200 when the database answers, 503 when it does not, or its file is gone; for load balancers and operators. It says too whether a
- * disk takes no changes, and how old the newest backup is: neither is a reason to take the site from its readers.
+ * GET /salud: 200 if the database answers, 503 if it does not or its file is missing; for load balancers and
+ * operators. The body also reports an unwritable disk and the age of the newest backup, which are no reason
+ * to put the site out of service.
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus from falling to the start of the page: when what had it is taken away or disabled, the nearest part
- * around it that can have it gets it. Returns how to stop.
+ * Prevents the focus from falling back to the start of the page: if the focused element is removed or
+ * disabled, its nearest focusable ancestor gets the focus. Returns a function that stops this.
  */
 export function keepFocus(page: Document = document): () => void {
   let around: HTMLElement[] = []
@@ -31,7 +31,7 @@ function canHaveFocus(one: HTMLElement): boolean {
   return one.isConnected && !one.matches(':disabled')
 }
 
-/** Gives the focus to a part of the page, also to one that cannot be reached with the keyboard. */
+/** Focuses an element, including one that is not focusable by keyboard. */
 export function focusPart(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1

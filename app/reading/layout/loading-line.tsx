@@ -5,7 +5,10 @@ import { showLoading } from './slow-pages.ts'
 
 const texts = JSON.stringify(layoutTexts.loading)
 
-/** The place where a page that is slow to come is named; where React Router brings it, it is told from here. */
+/**
+ * The status line for slow page loads. Navigations of React Router are reported here; others by
+ * `watchSlowPages`.
+ */
 export function LoadingLine(): ReactNode {
   const { state, location } = useNavigation()
   const path = state === 'loading' ? location.pathname : undefined

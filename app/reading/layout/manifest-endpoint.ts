@@ -5,7 +5,7 @@ import { webManifest } from './web-manifest.ts'
 
 export const handle = { shows: [], alike: true } satisfies PageHandle
 
-/** GET /site.webmanifest: how the site stands among the applications of a device that installs it. */
+/** GET /site.webmanifest: the manifest for installing the site as an application. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { settings } = context.get(requestContext)
   const headers = { 'Content-Type': 'application/manifest+json; charset=utf-8' }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Any address that is no page's (docs/product.md 3.9). The message comes from the error boundary of the site. */
+/** Any unknown address (docs/product.md 3.9). The message comes from the site's error boundary. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

@@ -6,7 +6,7 @@ import { openSearchDescription } from './opensearch.ts'
 
 export const handle = { shows: [], alike: true, announces: true } satisfies PageHandle
 
-/** GET /opensearch.xml: how a browser searches the site from its address bar. */
+/** GET /opensearch.xml: the description that browsers need to search the site from the address bar. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const info = context.get(requestContext)
   const origin = requireAnnouncedOrigin(info)

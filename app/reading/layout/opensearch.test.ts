@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSearchDescription } from './opensearch.ts'
 
-test('names the search of the site, whatever the site is called', () => {
+test("describes the site's search, and escapes the site's name", () => {
   const words = { siteName: 'Tecno & <b>"Robótica"</b> del instituto', tagline: '<i>Aprueba</i> & aprende' }
   const xml = openSearchDescription(words, 'https://tecno.example.org')
   expect(xml).toContain('<ShortName>Tecno &amp; &lt;b&gt;&quot;Robó</ShortName>')

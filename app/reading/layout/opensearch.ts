@@ -1,10 +1,10 @@
 import type { SiteWords } from '../../platform/http/site-settings.ts'
 import { escapeMarkup } from '../../platform/markdown/escape-markup.ts'
 
-/** The standard lets a short name have so many characters. */
+/** Maximum length of a ShortName in the standard. */
 const longestShortName = 16
 
-/** The description of the site's search (OpenSearch 1.1). `origin`: without a final slash. */
+/** Builds the description of the site's search (OpenSearch 1.1). `origin` has no final slash. */
 export function openSearchDescription({ siteName, tagline }: SiteWords, origin: string): string {
   const [name, address] = [siteName, origin].map(escapeMarkup)
   const shortName = escapeMarkup([...siteName].slice(0, longestShortName).join('').trim())

@@ -1,17 +1,18 @@
 import { whenIdle } from '../../ui/components/when-idle.ts'
 
-/** Where a browser remembers that it has the site's own face. */
+/** The localStorage key that records that the browser has cached the site's own font. */
 export const faceKey = 'face'
-/** Stands at the root of a page that begins with that face. */
+/** The class of the root element if the page starts with that font. */
 export const faceClass = 'own-face'
 
 /**
- * Fetches the site's own face once the text of a page is painted, for the pages that come: on a first visit by a phone its 21 kB would be in the way of the text,
- * and a face that comes late moves every line (docs/decisions/0009-styles-in-the-page.md).
+ * Loads the site's own font for later pages once the text is painted. On a first visit by phone its 21 kB
+ * would delay the text, and a late font shifts every line (docs/decisions/0009-styles-in-the-page.md).
  */
 export function keepOwnFace(): void {
   if (document.documentElement.classList.contains(faceClass)) return
-  // A page behind another one is painted when it is looked at; its ground may be so before its text.
+  // A page in a background tab is painted when it is shown. `first-paint` is not used, as the background may
+  // be painted before the text.
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length > 0) whenIdle(fetchFace)
   }).observe({ type: 'paint', buffered: true })

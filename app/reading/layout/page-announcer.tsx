@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { focusPart, keepFocus } from './keep-focus.ts'
 
 /**
- * What the browser itself does for a page that it loads, for one that comes without reload: its title is read out, the
- * part that the address names gets the focus, and no focus is lost.
+ * Does for navigations without a page load what browsers do for a page load: announces the title, focuses the
+ * target of the hash, and prevents the loss of focus.
  */
 export function PageAnnouncer(): ReactNode {
   const { pathname, hash, key } = useLocation()
@@ -16,7 +16,7 @@ export function PageAnnouncer(): ReactNode {
     announced.current = pathname
     setTitle(document.title)
   }, [pathname])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step to a part of a page, also the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs also for repeated hash navigations
   useEffect(() => {
     const part = document.getElementById(decodeURIComponent(hash.slice(1)))
     if (part) focusPart(part)

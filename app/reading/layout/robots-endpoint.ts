@@ -2,7 +2,10 @@ import { announcedOrigin } from '../../platform/http/announced-origin.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/robots-endpoint.ts'
 
-/** GET /robots.txt: everything public may be read; screens of the editor and the account are no use to a crawler. */
+/**
+ * GET /robots.txt: allows everything public; the pages of the editor and the account are of no use to
+ * crawlers.
+ */
 export function loader({ context }: Route.LoaderArgs): Response {
   const origin = announcedOrigin(context.get(requestContext))
   const lines = [

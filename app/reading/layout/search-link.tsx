@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../ui/components/site-data.ts'
 
-/** Tells browsers how to search the site from their address bar, where it has an address of its own. */
+/** Announces the site's search to browsers, if the site knows its own address. */
 export function SearchLink(): ReactNode {
   const site = useSite()
   if (!site?.origin) return null

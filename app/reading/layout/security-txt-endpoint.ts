@@ -4,7 +4,10 @@ import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/security-txt-endpoint.ts'
 import { securityTxt } from './security-txt.ts'
 
-/** GET /.well-known/security.txt (RFC 9116): where a fault of security is told, if the operator says so. */
+/**
+ * GET /.well-known/security.txt (RFC 9116): the contact for security reports; 404 if the operator has not set
+ * one.
+ */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { securityContact: contact } = context.get(configContext)
   if (contact === undefined) throw nothingHere()

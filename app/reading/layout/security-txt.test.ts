@@ -3,7 +3,7 @@ import { securityTxt } from './security-txt.ts'
 
 const now = new Date('2026-11-20T10:00:00.000Z')
 
-/** The fields of a file, as RFC 9116 §4 has them: `name: value`, each on a line of its own. */
+/** Parses the fields of a file (RFC 9116 §4): `name: value`, each on its own line. */
 function readFields(text: string): [string, string][] {
   expect(text.endsWith('\n')).toBe(true)
   return text
@@ -16,7 +16,7 @@ function readFields(text: string): [string, string][] {
     })
 }
 
-test('has what RFC 9116 asks for: a contact, and one date within a year', () => {
+test('has a contact and one expiry date within a year, as RFC 9116 requires', () => {
   const fields = readFields(
     securityTxt({ contact: 'mailto:seguridad@ejemplo.es', publicOrigin: 'https://tecno.example.org', now }),
   )
@@ -30,7 +30,7 @@ test('has what RFC 9116 asks for: a contact, and one date within a year', () => 
   expect(fields).toContainEqual(['Canonical', 'https://tecno.example.org/.well-known/security.txt'])
 })
 
-test('names no address that is not reached over https', () => {
+test('has no Canonical field for an address without https', () => {
   for (const publicOrigin of [null, 'http://tecno.example.org']) {
     const fields = readFields(securityTxt({ contact: 'https://ejemplo.es/avisos', publicOrigin, now }))
     expect(fields.map(([name]) => name)).not.toContain('Canonical')

@@ -11,12 +11,12 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const menuId = 'menu'
 
-/** The popover stays open when the page is changed in place, so a followed link closes it. */
+/** Closes the popover after a link, because it stays open when the page changes without a reload. */
 function closeMenu(): void {
   document.getElementById(menuId)?.hidePopover()
 }
 
-/** Brand, navigation and account. The mobile menu is a popover: it opens and closes without any script of ours. */
+/** Brand, navigation and account. The mobile menu is a popover, which needs no script. */
 export function SiteHeader(): ReactNode {
   const site = useSite()
   return (

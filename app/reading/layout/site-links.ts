@@ -1,6 +1,6 @@
 import { layoutTexts } from './layout-texts.ts'
 
-/** `also`: where the pages of the section have other addresses than its own. */
+/** `also`: other path prefixes of the section's pages. */
 export type SiteLink = { to: string; text: string; also?: readonly string[] }
 
 export const mainLinks: readonly SiteLink[] = [
@@ -12,7 +12,7 @@ export const mainLinks: readonly SiteLink[] = [
   { to: '/blog', text: layoutTexts.blog },
 ]
 
-/** Pages that the footer names beside the sections. */
+/** Pages listed in the footer in addition to the sections. */
 export const furtherLinks: readonly SiteLink[] = [
   { to: '/simuladores', text: layoutTexts.simulators },
   { to: '/glosario', text: layoutTexts.glossary },
@@ -22,10 +22,10 @@ export const furtherLinks: readonly SiteLink[] = [
 
 export const progressLink: SiteLink = { to: '/progreso', text: layoutTexts.progress }
 
-/** Pages about whoever reads: in menus, but not for search engines. */
+/** Pages about the current user: in menus, but not for search engines. */
 export const personalLinks: readonly SiteLink[] = [progressLink, { to: '/repasar', text: layoutTexts.review }]
 
-/** Those that menus can do without; the pages stay. */
+/** Links that an admin can hide from menus; the pages remain. */
 export const optionalLinks: readonly SiteLink[] = [
   ...furtherLinks.filter(({ to }) => to !== '/sin-conexion'),
   ...personalLinks,
@@ -44,5 +44,5 @@ export const legalLinks: readonly SiteLink[] = [
   { to: '/faq', text: layoutTexts.faq },
 ]
 
-/** Every page that stands without a document; the sitemap lists them. */
+/** All public pages that are not documents; the sitemap lists them. */
 export const publicLinks: readonly SiteLink[] = [...mainLinks, ...furtherLinks, ...legalLinks]

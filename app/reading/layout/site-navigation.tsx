@@ -6,12 +6,12 @@ import { adminLink, mainLinks, type SiteLink } from './site-links.ts'
 type SiteNavigationProps = {
   label: string
   className: string
-  /** Links below those of the sections. */
+  /** Links after those of the sections. */
   further?: readonly SiteLink[]
   onFollow?: () => void
 }
 
-/** The links of header, mobile menu and footer; those who write get one more (docs/product.md 2.1). */
+/** The links of header, mobile menu and footer; editors and admins get one more (docs/product.md 2.1). */
 export function SiteNavigation({ label, className, further = [], onFollow }: SiteNavigationProps): ReactNode {
   const hidden = useSite()?.hiddenLinks ?? []
   const optional = further.filter(({ to }) => !hidden.includes(to.slice(1)))
@@ -36,7 +36,7 @@ export function SiteNavigation({ label, className, further = [], onFollow }: Sit
   )
 }
 
-/** `page`: the link leads to the page that is open; `true`: to the section that it belongs to. */
+/** Returns `page` if the link's page is open, `true` if a page of its section is. */
 function currentOf({ to, also = [] }: SiteLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
   const sections = to === '/' ? [] : [to, ...also]

@@ -1,10 +1,10 @@
 import { followedLink } from '../../ui/components/followed-link.ts'
 
-/** A pause after which a page that was asked for counts as slow, in milliseconds. */
+/** Delay after which a page load counts as slow, in milliseconds. */
 const slowAfter = 250
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Says which page is on its way when it is slow to come (docs/product.md 2.3); without a path, that it has come. */
+/** Shows which page is loading once it is slow (docs/product.md 2.3); without a path, hides the line. */
 export function showLoading(path?: string): void {
   clearTimeout(timer)
   const line = document.getElementById('cargando')
@@ -19,9 +19,9 @@ export function showLoading(path?: string): void {
   }, slowAfter)
 }
 
-/** Watches for links that the browser follows by itself; those that the router follows, it tells of (`LoadingLine`). */
+/** Reports navigations by the browser; those by React Router are reported by `LoadingLine`. */
 export function watchSlowPages(): void {
-  // On the window, where a click arrives after the router has taken it for itself.
+  // On the window, so that React Router has already handled its own clicks.
   addEventListener('click', (event) => {
     const link = followedLink(event)
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return

@@ -8,9 +8,9 @@ const options = [
   ['dark', layoutTexts.themeDark],
 ] as const
 
-/** Automático, claro u oscuro. Shown only where scripts run; without them the device decides. */
+/** The choice of automatic, light or dark theme. Shown only with scripts; without them the device decides. */
 export function ThemeChoice({ place }: { place: string }): ReactNode {
-  // Options that React draws anew, as after an error, know the choice at once.
+  // Inputs that React renders anew, for instance after an error, must show the current choice.
   useEffect(showTheme, [])
   return (
     <fieldset className="theme-choice">

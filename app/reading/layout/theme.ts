@@ -1,13 +1,13 @@
 const groups = 'input[name^="tema-color"]'
 
-/** Shows the theme of the page in every group of options on it. */
+/** Updates all theme inputs to the page's theme. */
 export function showTheme(): void {
   const chosen = document.documentElement.dataset.theme ?? 'auto'
   for (const input of document.querySelectorAll<HTMLInputElement>(groups))
     input.checked = input.value === chosen
 }
 
-/** The choice of theme: kept on the device only. */
+/** Handles the choice of theme, which is stored on the device only. */
 export function watchTheme(): void {
   const { documentElement: html } = document
   showTheme()
@@ -19,7 +19,7 @@ export function watchTheme(): void {
       if (target.value === 'auto') localStorage.removeItem('theme')
       else localStorage.setItem('theme', target.value)
     } catch {
-      // A browser that stores nothing keeps the choice for this page.
+      // Without storage the choice applies to this page only.
     }
     showTheme()
   })

@@ -1,7 +1,7 @@
 /**
- * The animation between two pages. It stands in every page to the letter (the Content-Security-Policy names its hash)
- * and not in a style sheet: a page whose sheet is still on its way counts as one that wants none, and a browser that
- * had begun the animation reports that as an error.
+ * The view transition between pages. Every page contains it verbatim (the Content-Security-Policy has its
+ * hash) instead of a style sheet: if the sheet were still loading, the browser would skip a transition that
+ * has started and report an error.
  */
 export const transitionStyle =
   '@view-transition{navigation:auto}@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}'

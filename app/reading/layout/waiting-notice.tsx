@@ -3,7 +3,7 @@ import { trouble } from '../../platform/http/patient-fetch.ts'
 import { uiTexts } from '../../ui/components/ui-texts.ts'
 import { layoutTexts } from './layout-texts.ts'
 
-/** Says that the page waits for an answer that does not come, and lets one ask again. */
+/** Shown if a request gets no answer, with a retry button. */
 export function WaitingNotice(): ReactNode {
   const shown = useSyncExternalStore(trouble.subscribe, trouble.find, () => undefined)
   if (!shown) return null

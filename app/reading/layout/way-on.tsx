@@ -4,8 +4,8 @@ import { personalLinks } from './site-links.ts'
 const links = personalLinks.map(({ to, text }) => `<a href="${to}">${text}</a>`).join('')
 
 /**
- * The ways to what is one's own. Where this device has a log of attempts, the boot script writes into them where to go on (docs/product.md 3.15): in
- * general, or with a topic. Whatever it writes takes the same room.
+ * Links to the reader's own pages. If this device has a log of attempts, the boot script replaces them with
+ * what to do next (docs/product.md 3.15), in general or for a topic. The replacement takes the same space.
  */
 export function WayOn({ topic = '' }: { topic?: string }): ReactNode {
   return (
@@ -13,7 +13,7 @@ export function WayOn({ topic = '' }: { topic?: string }): ReactNode {
       key={topic}
       className="way-on"
       data-way-on={topic}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the boot script may have written into it before React comes
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; may be filled before hydration
       dangerouslySetInnerHTML={{ __html: links }}
       suppressHydrationWarning
     />

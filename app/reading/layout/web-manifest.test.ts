@@ -15,11 +15,11 @@ const manifest = z
   })
   .parse(webManifest({ siteName: 'Tecno del instituto', tagline: 'Aprende.' }))
 
-test('the manifest has the name of the site', () => {
+test('contains the name of the site', () => {
   expect([manifest.name, manifest.short_name]).toEqual(['Tecno del instituto', 'Tecno del instituto'])
 })
 
-test('every icon is there, in the size and type that the manifest says', async () => {
+test('lists existing icons with their actual size and type', async () => {
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
   for (const { src, sizes, type } of manifest.icons) {
     const file = `public${src}`
@@ -30,7 +30,7 @@ test('every icon is there, in the size and type that the manifest says', async (
   }
 })
 
-test('every shortcut leads to a page', () => {
+test('lists shortcuts to existing pages only', () => {
   const paths = routes.map(({ path }) => `/${path}`)
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Temario', 'Retos', 'Problemas', 'Buscar'])
   expect(manifest.shortcuts.filter(({ url }) => !paths.includes(url))).toEqual([])

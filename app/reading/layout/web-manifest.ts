@@ -1,7 +1,9 @@
 import type { SiteWords } from '../../platform/http/site-settings.ts'
 import { layoutTexts } from './layout-texts.ts'
 
-/** Colours of paper and brand by day, as app/ui/styles/tokens.css has them; a manifest has no second theme. */
+/**
+ * Background and brand colours of the light theme in app/ui/styles/tokens.css; a manifest has no dark theme.
+ */
 const colors = { background_color: '#f7f5ee', theme_color: '#17468f' }
 
 const icons = [
@@ -18,7 +20,7 @@ const shortcuts = [
   { name: layoutTexts.search, url: '/buscar' },
 ]
 
-/** The manifest of the site (W3C Web Application Manifest). */
+/** Builds the site's W3C Web Application Manifest. */
 export function webManifest({ siteName, tagline }: SiteWords): object {
   return {
     id: '/',

@@ -2,10 +2,10 @@ import { keptAtHeader } from './cache-names.ts'
 
 type Bounds = { entries: number; bytesEach: number }
 
-/** Headers that are wrong or of no use on a copy: its body is unpacked, and there is no network to prefetch from. */
+/** Headers that do not apply to a copy: its body is decompressed, and prefetching needs a network. */
 const dropped = ['Content-Encoding', 'Content-Length', 'Speculation-Rules']
 
-/** A copy of an answer that says when it was made, and its size in bytes. */
+/** Copies a response, adds the time of the copy, and returns the copy with its size in bytes. */
 export async function copyAnswer(answer: Response): Promise<{ copy: Response; bytes: number }> {
   const body = await answer.blob()
   const headers = new Headers(answer.headers)
@@ -15,8 +15,8 @@ export async function copyAnswer(answer: Response): Promise<{ copy: Response; by
 }
 
 /**
- * Keeps a copy of an answer in a cache of so many entries at most, of which the one that was kept longest ago goes first. A device without room
- * loses the cache and nothing else.
+ * Stores a copy of a response in a bounded cache and evicts the oldest entries. If the device runs out of
+ * space, the cache is deleted.
  */
 export async function keepBounded(
   name: string,
@@ -26,7 +26,7 @@ export async function keepBounded(
   if (bytes > bytesEach) return
   try {
     const cache = await caches.open(name)
-    // What was there under this address goes, and the copy stands last.
+    // `put` replaces an existing entry and moves it to the end.
     await cache.put(url, copy)
     const keys = await cache.keys()
     for (const key of keys.slice(0, Math.max(0, keys.length - entries))) {
@@ -38,7 +38,7 @@ export async function keepBounded(
   }
 }
 
-/** Whether something failed because the device gives the site no more room. */
+/** Returns true if an operation failed because the site's storage quota is exhausted. */
 export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }

@@ -4,7 +4,7 @@ import { isWhole } from './saved-documents.ts'
 
 const anyReader = { ignoreVary: true }
 
-/** The newest copy of an address, wherever it is kept. */
+/** Returns the newest copy of an address in any cache. */
 export async function findCopy(url: string): Promise<Response | undefined> {
   const found = await Promise.all((await caches.keys()).map((name) => findIn(name, url)))
   const copies = found.filter((copy) => copy !== undefined)
@@ -16,14 +16,14 @@ async function findIn(cacheName: string, url: string): Promise<Response | undefi
   return copy && (await isWhole(cacheName)) ? copy : undefined
 }
 
-/** When a copy was made, as ISO text. */
+/** Returns the time of a copy as ISO text. */
 export function keptAt(copy: Response): string {
   return copy.headers.get(keptAtHeader) ?? ''
 }
 
 /**
- * A picture in another form than the one asked for: another size or format. A browser asks for the form that suits the window, and only one
- * is kept.
+ * Returns another size or format of a picture: the browser requests the one that suits the window, but only
+ * one is stored.
  */
 export async function findOtherForm(url: string): Promise<Response | undefined> {
   const stem = pictureStem(new URL(url).pathname)

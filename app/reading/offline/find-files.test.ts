@@ -24,13 +24,13 @@ const files: IslandFiles = {
   'app/learning/simulators/levers/levers.island.tsx': { file: 'levers.js' },
 }
 
-/** All that is asked of a page: the islands in its text. */
+/** A document with the given islands, which is all that these functions read. */
 function pageWith(...islands: string[]): Document {
   const found = islands.map((island) => ({ dataset: { island } }))
   return { querySelectorAll: () => found } as unknown as Document
 }
 
-test('keeps the simulators that stand in a page, and no other', () => {
+test('lists the simulators of a page, and no others', () => {
   expect(findScripts(pageWith('learning/simulators/gears/gears'), files).toSorted()).toEqual([
     '/boot.js',
     '/gears.js',

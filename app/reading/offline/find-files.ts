@@ -1,4 +1,4 @@
-/** Which files the islands of the site have, as Vite's manifest of their build lists them. */
+/** The files of each island, from Vite's manifest of the islands build. */
 export type IslandFiles = Readonly<Record<string, ManifestEntry>>
 type ManifestEntry = {
   file: string
@@ -8,11 +8,14 @@ type ManifestEntry = {
 }
 
 const boot = 'app/start/islands-client.ts'
-/** They lead to all islands, of which a page needs those that stand in its text. */
+/** Modules that import all islands dynamically, of which a page needs only its own. */
 const lists: readonly string[] = [boot, 'app/learning/simulators/simulator-islands.ts']
 const widest = 1280
 
-/** Paths of the files that a page loads: styles, scripts, icon, font, and one form of each of its pictures. */
+/**
+ * Lists the paths of the files that a page loads: styles, scripts, icon, fonts, and one variant of each
+ * picture.
+ */
 export function findFiles(page: Document): string[] {
   const parts = page.querySelectorAll(
     'link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"], script[src]',
@@ -23,14 +26,16 @@ export function findFiles(page: Document): string[] {
   return [...new Set([...paths, ...fonts, ...pictures])].filter((path) => path.startsWith('/'))
 }
 
-/** The faces that styles in a page name: none is in a link of its own. */
+/** Fonts are named only in the page's style blocks. */
 function findFonts({ textContent }: HTMLStyleElement): string[] {
   return [...(textContent ?? '').matchAll(/url\("?(\/assets\/[^")]+\.woff2)"?\)/g)].map(
     ([, path = '']) => path,
   )
 }
 
-/** The form of a picture that is good for every window of a device: the widest one that is not too heavy. */
+/**
+ * Returns the variant of a picture that suits every window of the device: the widest up to `widest` pixels.
+ */
 function choosePicture(image: HTMLImageElement): string {
   const offered = (image.getAttribute('srcset') ?? '').split(', ').map((one) => {
     const [path = '', width = ''] = one.split(' ')
@@ -40,7 +45,9 @@ function choosePicture(image: HTMLImageElement): string {
   return best?.path ?? image.getAttribute('src') ?? ''
 }
 
-/** Paths of the scripts that a page may ask for when it is touched: what the boot script fetches, and the islands that stand in its text. */
+/**
+ * Lists the scripts that a page may load on interaction: the boot script's imports and the page's islands.
+ */
 export function findScripts(page: Document, files: IslandFiles): string[] {
   const islands = [...page.querySelectorAll<HTMLElement>('main [data-island]')].map(
     ({ dataset }) => `app/${dataset.island}.island.tsx`,
@@ -63,12 +70,12 @@ function addWithImports(name: string, files: IslandFiles, found: Set<string>): v
     for (const other of entry.dynamicImports ?? []) addWithImports(other, files, found)
 }
 
-/** Whether a page is of the build that these files are of. */
+/** Returns true if a page belongs to the same build as the files. */
 export function isOfBuild(page: Document, files: IslandFiles): boolean {
   return page.querySelector(`script[src="/${files[boot]?.file}"]`) !== null
 }
 
-/** Paths of the problems and challenges that a page leads to, but for those before and after it in a list. */
+/** Lists the paths of problems and challenges that a page links to, except the previous and next document. */
 export function findPractice(page: Document): string[] {
   const links = [...page.querySelectorAll('main a[href]:not([rel="prev"], [rel="next"])')].map(
     (link) => link.getAttribute('href') ?? '',

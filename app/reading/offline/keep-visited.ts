@@ -6,14 +6,14 @@ import { build } from './worker-build.ts'
 const visitedCache = visitedPrefix + build.id
 export const assetsCache = assetsPrefix + build.id
 
-/** In milliseconds. */
+/** Maximum age of the browser's cached copy, in milliseconds. */
 const justNow = 300_000
 const pageBounds = { entries: 60, bytesEach: 400_000 }
 export const pictureBounds = { entries: 120, bytesEach: 400_000 }
 
 /**
- * Keeps a page that was visited. The site says `public` of the pages that it made for everybody, from which no cookie and no other header of a
- * request is told; those are kept as they came. What somebody signed in got is theirs: of that page the one of visitors is asked for.
+ * Stores a visited page. Responses marked `public` are the same for all visitors, so they are stored as they
+ * are. A signed-in user's page is private: its public version is requested and stored instead.
  */
 export async function keepVisited({ url, headers }: Request, answer: Response): Promise<void> {
   if (headers.get('Sec-Purpose')?.includes('prefetch') || answer.status !== 200) return
@@ -22,7 +22,10 @@ export async function keepVisited({ url, headers }: Request, answer: Response): 
   if (isPersonal && !url.includes('?')) await keepAnonymously(url)
 }
 
-/** Keeps the page of visitors, asked for without a cookie, with those of its files that the browser has already. */
+/**
+ * Requests the public version of a page without cookies and stores it, with those of its files that the
+ * browser has cached.
+ */
 export async function keepAnonymously(url: string): Promise<void> {
   const answer = await askAnonymously(url).catch(() => undefined)
   if (answer?.status !== 200 || !isForEverybody(answer)) return
@@ -31,7 +34,10 @@ export async function keepAnonymously(url: string): Promise<void> {
   await Promise.all(findFilePaths(html).map(keepFile))
 }
 
-/** The page of visitors: the browser's own copy where it has just come, else from the site. */
+/**
+ * Fetches the public version of a page: from the browser's HTTP cache if it is recent, otherwise from the
+ * site.
+ */
 async function askAnonymously(url: string): Promise<Response> {
   const credentials = 'omit'
   const held = await fetch(url, { credentials, cache: 'only-if-cached', mode: 'same-origin' }).catch(
@@ -46,13 +52,13 @@ function keepPage(url: string, answer: Response): Promise<void> | undefined {
   return keepBounded(visitedCache, { url, answer, ...pageBounds })
 }
 
-/** Whether a page is one that the site made for everybody. */
+/** Returns true if a response is a page that is the same for all visitors. */
 export function isForEverybody({ headers }: Response): boolean {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
   return isPage && (headers.get('Cache-Control')?.includes('public') ?? false)
 }
 
-// Only what is in the browser's own cache: nothing is loaded twice, nor what nobody has looked at.
+// Reads only the browser's HTTP cache, so nothing is downloaded twice or without being visited.
 async function keepFile(path: string): Promise<void> {
   const answer = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
   if (answer?.status !== 200) return

@@ -7,7 +7,7 @@ import { isForever } from './reading-address.ts'
 
 const anyReader = { ignoreVary: true }
 
-/** A file of the build: where any page has kept it, from there; its name is another when its content is. */
+/** Serves files of the build cache-first from any cache; their names contain a content hash. */
 export class KeptAssets extends Strategy {
   protected override async _handle({ url }: Request, handler: StrategyHandler): Promise<Response> {
     const copy = await caches.match(url, anyReader)
@@ -18,7 +18,10 @@ export class KeptAssets extends Strategy {
   }
 }
 
-/** A picture: an uploaded one never changes, a figure of the course is asked for first. Without a network any form of it will do. */
+/**
+ * Serves pictures: uploaded ones cache-first, as they never change; figures of the course network-first.
+ * Offline, any variant of a picture will do.
+ */
 export class KeptPictures extends Strategy {
   protected override async _handle({ url }: Request, handler: StrategyHandler): Promise<Response> {
     const copy = isForever(new URL(url).pathname) && (await caches.match(url, anyReader))
@@ -28,7 +31,7 @@ export class KeptPictures extends Strategy {
       if (answer.status === 200) void handler.waitUntil(keepPicture(url, answer.clone()))
       return answer
     } catch {
-      // An answer without a picture: its text is shown in its place.
+      // With a 404 the browser shows the alternative text.
       return (await findCopy(url)) ?? (await findOtherForm(url)) ?? new Response(null, { status: 404 })
     }
   }

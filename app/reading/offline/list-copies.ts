@@ -5,10 +5,10 @@ import { offlineTexts } from './offline-texts.ts'
 import { parsePage } from './parse-page.ts'
 import { listSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
 
-/** So many of the pages that were visited are listed. */
+/** Maximum number of visited pages listed. */
 const mostVisited = 30
 
-/** Writes into an element what can be read without a network: what is saved, and what was visited. */
+/** Renders the lists of saved and visited pages into an element. */
 export async function listCopies(place: HTMLElement): Promise<void> {
   const [saved, visited] = [await listSaved(), await listVisited()]
   place.replaceChildren(
@@ -26,7 +26,7 @@ export async function listCopies(place: HTMLElement): Promise<void> {
 
 type Visited = { path: string; title: string; keptAt: string }
 
-/** The pages that were visited, the last one first. */
+/** Lists the visited pages, newest first. */
 async function listVisited(): Promise<Visited[]> {
   const visited = new Map<string, Visited>()
   for (const name of await caches.keys()) {
@@ -84,7 +84,10 @@ function link(path: string, text: string): HTMLElement {
   return element
 }
 
-/** A button that changes what is kept; the lists are written anew, and the focus goes to the first heading of them. */
+/**
+ * Creates a button that changes the stored copies, then renders the lists again and focuses their first
+ * heading.
+ */
 function button(text: string, change: () => Promise<void>, place: HTMLElement): HTMLElement {
   const element = document.createElement('button')
   element.type = 'button'
@@ -100,7 +103,7 @@ function button(text: string, change: () => Promise<void>, place: HTMLElement): 
   return element
 }
 
-/** The page that was asked for comes as soon as there is a network; the lists themselves stay. */
+/** Reloads the requested page when the network is back; the offline page itself stays. */
 function reloadWhenOnline(): void {
   if (location.pathname !== offlinePath) addEventListener('online', () => location.reload(), { once: true })
 }

@@ -5,7 +5,7 @@ const page =
   '<!DOCTYPE html><html lang="es"><head><title>A</title></head><body><main id="contenido" tabindex="-1"><h1>A</h1></main></body></html>'
 const mark = { keptAt: '2026-11-22T04:30:00.000Z', styles: '/assets/offline-1.css' }
 
-test('a copy says in its first line when it was made, in Madrid, and to its scripts that it is one', () => {
+test('marks a copy for scripts, and shows its time in Madrid at the top', () => {
   const copy = markCopy(page, { kind: 'kept', ...mark })
   expect(copy).toContain('<html data-copy="kept" lang="es">')
   expect(copy).toContain('<link rel="stylesheet" href="/assets/offline-1.css"></head>')
@@ -15,6 +15,6 @@ test('a copy says in its first line when it was made, in Madrid, and to its scri
   expect(copy.endsWith('<h1>A</h1></main></body></html>')).toBe(true)
 })
 
-test('the page that stands for another one only tells its scripts why', () => {
+test('marks the offline page with the reason only', () => {
   expect(markCopy(page, { kind: 'search', ...mark })).toBe(page.replace('<html', '<html data-copy="search"'))
 })

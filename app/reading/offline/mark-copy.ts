@@ -1,13 +1,16 @@
 import { offlineTexts } from './offline-texts.ts'
 
-/** Why a page is not from the network: it is a copy, or the page that stands for one which is not kept. */
+/**
+ * Why a page is not from the network: it is a copy, or the offline page in place of a missing page or of the
+ * search.
+ */
 export type CopyKind = 'kept' | 'missing' | 'search'
 
 type Mark = { kind: CopyKind; keptAt: string; styles: string }
 
 /**
- * The text of a page as it is shown from a copy: it says so to its scripts (`data-copy`), and to people with a line at its head, which stands there
- * from the first paint on.
+ * Marks the HTML of a page as a copy: for scripts by `data-copy`, and for users by a notice at the top, which
+ * is part of the first paint.
  */
 export function markCopy(html: string, { kind, keptAt, styles }: Mark): string {
   const marked = html.replace('<html', `<html data-copy="${kind}"`)

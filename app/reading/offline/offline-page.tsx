@@ -9,14 +9,14 @@ import { offlineTexts } from './offline-texts.ts'
 export const handle = { shows: [] } satisfies PageHandle
 export const links = () => [{ rel: 'stylesheet', href: stylesUrl }]
 
-/** Gives nothing: every visitor gets the same page, and what is kept on their device stays there. */
+/** Returns nothing: the page is the same for every visitor, and the stored copies stay on the device. */
 export function loader(): null {
   return null
 }
 
 /**
- * What can be read without a network. The worker shows this page under any address that it cannot show; then a line says what has happened, by
- * the kind of address (`data-copy`).
+ * The list of pages available offline. The service worker also shows this page in place of one that is not
+ * available; the message then depends on `data-copy`.
  */
 export default function OfflinePage(): ReactNode {
   return (
@@ -30,7 +30,7 @@ export default function OfflinePage(): ReactNode {
       <p className="if-missing">{offlineTexts.missing}</p>
       <p className="if-search">{offlineTexts.searchFails}</p>
       <p className="if-missing if-search">
-        {/* biome-ignore lint/a11y/useValidAnchor: nothing stands for the address that was asked for, whatever it is */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the requested address */}
         <a className="button" href="">
           {offlineTexts.tryAgain}
         </a>
@@ -41,7 +41,7 @@ export default function OfflinePage(): ReactNode {
   )
 }
 
-/** Filled by the boot script, and where the router changes pages in place by this component. */
+/** Filled by the boot script, or by this component after a client-side navigation. */
 function Copies(): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -50,6 +50,6 @@ function Copies(): ReactNode {
       void import('./list-copies.ts').then(({ listCopies }) => listCopies(current))
   }, [])
   const unable = { __html: `<p class="unable">${offlineTexts.unable}</p>` }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the boot script may have filled it before React comes
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; may be filled before hydration
   return <div ref={place} data-copies dangerouslySetInnerHTML={unable} suppressHydrationWarning />
 }

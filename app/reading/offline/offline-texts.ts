@@ -8,7 +8,7 @@ const megabytes = new Intl.NumberFormat('es', {
   maximumFractionDigits: 1,
 })
 
-/** Words of reading without a network (docs/product.md 2.10). */
+/** Texts of offline reading (docs/product.md 2.10). */
 export const offlineTexts = {
   save: 'Guardar sin conexión',
   saving: (done: number, all: number) => `Guardando… ${done} de ${all}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
 import { findFilePaths, isForever, isPicturePath, isReadingPath, pictureStem } from './reading-address.ts'
 
-test('the worker answers for the pages that visitors read, and for none that belongs to somebody or changes something', () => {
+test('handles the pages that visitors read, and none that is personal or changes data', () => {
   for (const path of ['/', '/temario', '/topic/palancas', '/retos/grua', '/problemas/dos-poleas', '/buscar'])
     expect([path, isReadingPath(path)]).toEqual([path, true])
   const own = routes
@@ -13,20 +13,20 @@ test('the worker answers for the pages that visitors read, and for none that bel
     expect([path, isReadingPath(path)]).toEqual([path, false])
 })
 
-test('pictures are told by their folder, and those that never change by theirs', () => {
+test('recognises pictures and immutable files by their folder', () => {
   expect(['/media/Logos/a.webp', '/figuras/a.svg', '/qr/topic/a.svg'].every(isPicturePath)).toBe(true)
   expect(isPicturePath('/topic/media')).toBe(false)
   expect(['/media/a', '/assets/a.js'].every(isForever)).toBe(true)
   expect(isForever('/figuras/a.svg')).toBe(false)
 })
 
-test('all forms of an uploaded picture begin alike', () => {
+test('returns the common path of all variants of an uploaded picture', () => {
   const name = '/media/Logos/0123456789abcdef01234567-900x600-fff'
   for (const form of ['.webp', '/640.avif', '/1280.webp']) expect(pictureStem(name + form)).toBe(name)
   expect(pictureStem('/figuras/palanca.svg')).toBeUndefined()
 })
 
-test('the files of a page are found in its text, each once, those of a srcset too', () => {
+test('finds the files in the HTML of a page without duplicates, including those in srcset', () => {
   const html =
     '<script src="/assets/a-1.js"></script><img src="/media/L/x.webp" srcset="/media/L/x/320.webp 320w, /media/L/x/640.webp 640w"><img src="/figuras/b.svg"><img src="/figuras/b.svg"><a href="/topic/c">'
   expect(findFilePaths(html)).toEqual([

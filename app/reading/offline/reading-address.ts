@@ -1,29 +1,29 @@
-/** Pages that belong to somebody, or change something: the worker leaves them to the browser. */
+/** Paths of personal pages and of those that change data: the service worker ignores them. */
 const neverHandled =
   /^\/(?:edit|cuenta|entrar|salir|recuperar|api\/|subidas|muestrario|salud|readyz|healthz|metrics|vista-previa)/
 
-/** Whether a path of the site is that of a page which may be read from a copy. */
+/** Returns true if the path belongs to a page that may be served from a copy. */
 export function isReadingPath(path: string): boolean {
-  // `.data`, `.xml` and the like are no pages.
+  // Paths with an ending such as `.data` or `.xml` are not pages.
   return !neverHandled.test(path) && !/\.[a-z]+$/.test(path)
 }
 
-/** Whether what a path holds never changes: its name does when its content does. */
+/** Returns true if the content of a path never changes, because its name contains a hash or id. */
 export function isForever(path: string): boolean {
   return path.startsWith('/assets/') || path.startsWith('/media/')
 }
 
-/** Whether a path is that of a picture of a page. */
+/** Returns true if the path belongs to a picture. */
 export function isPicturePath(path: string): boolean {
   return /^\/(?:media|figuras|qr)\//.test(path)
 }
 
-/** What all forms of an uploaded picture have in common at the beginning of their paths; undefined for other paths. */
+/** Returns the common start of the paths of an uploaded picture's variants; undefined for other paths. */
 export function pictureStem(path: string): string | undefined {
   return /^\/media\/[^/]+\/[^/.]+/.exec(path)?.[0]
 }
 
-/** The paths of files that the text of a page names, those of all forms of its pictures among them. */
+/** Lists the paths of files in the HTML of a page, including all variants of its pictures. */
 export function findFilePaths(html: string): string[] {
   return [...new Set([...html.matchAll(/\/(?:assets|media|figuras)\/[\w./-]+/g)].map(([path]) => path))]
 }

@@ -5,17 +5,19 @@ import { keepVisited } from './keep-visited.ts'
 import { type CopyKind, markCopy } from './mark-copy.ts'
 import { build } from './worker-build.ts'
 
-/** So long, in milliseconds, a page that is kept may take to come from the network. */
+/** Timeout for the network if a copy exists, in milliseconds. */
 const patience = 3000
-/** What stands before the site says so while the site is not there. */
+/** Statuses that a proxy returns while the site is down. */
 const unanswered = new Set([502, 503, 504])
 
-/** A page from the network; where that does not answer or takes too long, its copy; without one, the page that says so. */
+/**
+ * Serves pages network-first. If the network fails or is slow, serves a copy; without one, the offline page.
+ */
 export class ReadingPages extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const coming = handler.fetch(request)
     const answered = coming.then((answer) => {
-      // Before anybody reads it; the copy is made while the page is on its way to the screen.
+      // Clones before the body is read; the copy is stored in the background.
       void handler.waitUntil(keepVisited(request, answer.clone()))
       return answer
     })

@@ -4,18 +4,18 @@ import { findFiles, findPractice, findScripts, type IslandFiles, isOfBuild } fro
 import { parsePage } from './parse-page.ts'
 import { cachesOf, isWhole, noteSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
 
-/** Tells how many of how many parts are there. */
+/** Reports progress: `done` of `all` parts are saved. */
 type Report = (done: number, all: number) => void
 type Page = { path: string; answer: Response; html: string; document: Document }
 
-/** So long may one part take, in milliseconds. */
+/** Timeout per file, in milliseconds. */
 const longestPart = 20_000
-/** So many parts come at once. */
+/** Number of concurrent downloads. */
 const lanes = 4
 
 /**
- * Saves a document with all that it needs without a network: figures, styles, scripts, its problems and its challenge. All or nothing: when one part
- * fails, nothing of it stays, and what was saved before is as it was.
+ * Saves a document for offline reading, with its figures, styles, scripts, problems and challenge. All or
+ * nothing: if a file fails, the new copy is discarded and the previous one remains.
  */
 export async function saveDocument(path: string, withAccount: boolean, report: Report): Promise<void> {
   const pages = await fetchPages(path)
@@ -53,7 +53,7 @@ export async function saveDocument(path: string, withAccount: boolean, report: R
   await removeSaved(path, name)
 }
 
-/** Saves a document again when one of its pages has changed since. */
+/** Saves a document again if one of its pages has changed. */
 export async function renewDocument({ path, pages, withAccount }: SavedDocument): Promise<void> {
   const cacheName = await findWhole(path)
   const known = await Promise.all(pages.map(readSaved))
@@ -67,19 +67,21 @@ export async function renewDocument({ path, pages, withAccount }: SavedDocument)
   }
 }
 
-/** The newest cache of a document that is whole: a renewal that was cut short has left another. */
+/**
+ * Returns the newest complete cache of a document; an interrupted renewal may have left an incomplete one.
+ */
 async function findWhole(path: string): Promise<string | undefined> {
   let newest: string | undefined
   for (const name of await cachesOf(path)) if (await isWhole(name)) newest = name
   return newest
 }
 
-/** The page itself and those of its problems and its challenge. */
+/** Fetches the page of a document and those of its problems and challenge. */
 async function fetchPages(path: string): Promise<Page[]> {
   const own = await fetchPage(path)
   const others = await Promise.all(
     findPractice(own.document).map((other) =>
-      // A link to what has been deleted meanwhile leads nowhere with a network either.
+      // A link to a deleted document is skipped; it does not work online either.
       fetchPage(other).catch((error: unknown) => {
         if (error instanceof Response && error.status === 404) return undefined
         throw error
@@ -89,7 +91,7 @@ async function fetchPages(path: string): Promise<Page[]> {
   return [own, ...others.filter((page) => page !== undefined)]
 }
 
-// Without a cookie: the page of visitors, whoever asks.
+// Fetched without cookies, so that the copy is the public version.
 async function fetchPage(path: string): Promise<Page> {
   const answer = await fetchOk(path, { credentials: 'omit', cache: 'no-cache' })
   const html = await answer.clone().text()
@@ -97,7 +99,7 @@ async function fetchPage(path: string): Promise<Page> {
 }
 
 async function fetchOk(path: string, options: RequestInit = {}): Promise<Response> {
-  // A network that stands still is none.
+  // A stalled network counts as none.
   const answer = await fetch(path, { ...options, signal: AbortSignal.timeout(longestPart) })
   if (answer.status !== 200) throw answer
   return answer
@@ -112,7 +114,9 @@ async function listFiles(pages: readonly Page[]): Promise<string[]> {
   ]
 }
 
-/** Works through paths, several at once. One that fails ends all: what is under way is awaited, and nothing more begins. */
+/**
+ * Processes paths with limited concurrency. After a failure no more start, and the running ones are awaited.
+ */
 async function inLanes(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
   const waiting = [...paths]
   const ends = await Promise.allSettled(

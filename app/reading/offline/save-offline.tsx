@@ -3,8 +3,8 @@ import { useSite } from '../../ui/components/site-data.ts'
 import { offlineTexts } from './offline-texts.ts'
 
 /**
- * «Guardar sin conexión», in the row of what a reader does with a document. The boot script answers to it (`watchOffline`). Who writes has pages
- * of their own, which no device keeps.
+ * «Guardar sin conexión» among the tools of a document, handled by the boot script (`watchOffline`). Not
+ * shown to editors and admins, whose pages are not stored on devices.
  */
 export function SaveOffline(): ReactNode {
   if (useSite()?.account?.mayWrite) return null

@@ -5,7 +5,7 @@ import { offlineTexts } from './offline-texts.ts'
 import { renewDocument, saveDocument } from './save-document.ts'
 import { listSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
 
-/** What «Guardar sin conexión» does when it is pressed: it saves, or takes away what is saved. */
+/** Handles a click on «Guardar sin conexión»: saves the document, or deletes the saved copy. */
 export async function pressTool(button: Element): Promise<void> {
   const tool = button.closest<HTMLElement>('[data-save]')
   if (!tool || tool.dataset.save === 'busy') return
@@ -17,18 +17,21 @@ export async function pressTool(button: Element): Promise<void> {
   await save(tool)
 }
 
-/** Shows on a page what is kept: the lists of the page without network, that this page is a copy, that it is saved. */
+/**
+ * Shows the offline state of a page: the lists of the offline page, the notice of a copy, and whether the
+ * document is saved.
+ */
 export async function showKept(): Promise<void> {
   const lists = document.querySelector<HTMLElement>('[data-copies]')
   if (lists) await listCopies(lists)
-  // What stood there before a screen reader listened is not read out: it is said again.
+  // Screen readers do not announce text that was already present, so it is inserted again.
   const notice = document.querySelector('.copy-notice [role]')
   notice?.append(...notice.childNodes)
   const tool = document.querySelector<HTMLElement>('[data-save]')
   const saved = tool && (await findSaved())
   if (!saved) return
   say(tool, saved)
-  // A page from the network may be newer than what is saved.
+  // A page from the network may be newer than the saved copy.
   if (document.documentElement.dataset.copy === undefined) await renewDocument(saved).catch(() => undefined)
 }
 
@@ -41,7 +44,7 @@ async function save(tool: HTMLElement): Promise<void> {
     await saveDocument(location.pathname, withAccount, (done, all) =>
       show(tool, { button: offlineTexts.saving(done, all), text: '' }),
     )
-    // The browser is asked once to keep what is saved also when its room gets scarce.
+    // Asks the browser once to protect the storage from eviction.
     if (isFirst) void navigator.storage?.persist?.()
     const saved = await findSaved()
     if (saved) say(tool, saved)
@@ -57,7 +60,7 @@ async function findSaved(): Promise<SavedDocument | undefined> {
 
 function describeFault(error: unknown): string {
   if (isQuotaError(error)) return offlineTexts.failedRoom
-  // What `fetch` says of a network that is not there.
+  // `fetch` throws a TypeError if there is no network.
   return error instanceof TypeError ? offlineTexts.failedNetwork : offlineTexts.failed
 }
 

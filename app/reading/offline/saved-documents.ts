@@ -1,28 +1,28 @@
 import { savedPrefix } from './cache-names.ts'
 
-/** What is known of a document that was saved on purpose. */
+/** A document saved by the user. */
 export type SavedDocument = {
   path: string
   title: string
   /** ISO text. */
   savedAt: string
   bytes: number
-  /** Paths of its pages: its own, and those of its problems and its challenge. */
+  /** Paths of the document's page and of its problems and challenge. */
   pages: readonly string[]
-  /** It was saved by somebody who was signed in, and goes with them. */
+  /** True if it was saved by a signed-in user; it is deleted at sign-out. */
   withAccount: boolean
 }
 
-/** The last thing that is written: a cache without it was given up half way. */
+/** Written last: a cache without this entry is incomplete. */
 const noteKey = '/guardado.json'
 
-/** Writes down that a cache holds a whole document. */
+/** Marks the cache of a document as complete. */
 export async function noteSaved(name: string, saved: SavedDocument): Promise<void> {
   const cache = await caches.open(name)
   await cache.put(noteKey, Response.json(saved))
 }
 
-/** What is saved, the newest first, each once. */
+/** Lists the saved documents, newest first, without duplicates. */
 export async function listSaved(): Promise<SavedDocument[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(savedPrefix))
   const notes = await Promise.all(names.map(readNote))
@@ -37,22 +37,25 @@ async function readNote(cacheName: string): Promise<SavedDocument | undefined> {
   return note?.json()
 }
 
-/** Whether a cache holds what can be shown: anything but a document whose saving is under way, or was cut short. */
+/**
+ * Returns true if a cache can be used: any except that of a document whose saving is in progress or was
+ * interrupted.
+ */
 export async function isWhole(cacheName: string): Promise<boolean> {
   return !cacheName.startsWith(savedPrefix) || (await caches.match(noteKey, { cacheName })) !== undefined
 }
 
-/** The names of the caches of one document: one, or two while it is renewed. */
+/** Lists the names of a document's caches: one, or two during a renewal. */
 export async function cachesOf(path: string): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(`${savedPrefix}${path}:`))
 }
 
-/** Takes a document away that was saved, but for the cache of this name. */
+/** Deletes the caches of a document, except the one named `but`. */
 export async function removeSaved(path: string, but?: string): Promise<void> {
   for (const name of await cachesOf(path)) if (name !== but) await caches.delete(name)
 }
 
-/** Takes away what was begun more than an hour ago and never finished. */
+/** Deletes incomplete caches that are older than an hour. */
 export async function dropUnfinished(): Promise<void> {
   const hour = 3_600_000
   for (const cacheName of await caches.keys()) {

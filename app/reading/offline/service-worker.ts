@@ -12,14 +12,17 @@ import { build } from './worker-build.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The rules of the worker are in docs/decisions/0027-offline.md. What no route names goes by the browser alone; no page does. */
+/**
+ * The rules of the worker are in docs/decisions/0027-offline.md. Requests without a route bypass the worker;
+ * every page has a route.
+ */
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isReadingPath(url.pathname) && !request.headers.has('Range'),
   new ReadingPages(),
 )
-// The browser has asked for every page beforehand (navigation preload): one that went its own way here would be asked for twice, and the way
-// back from Google works once.
+// Navigation preload has already requested the page. Without this route the browser would request it again,
+// and Google's redirect to the site can be used only once.
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   async ({ event, request }) => (await (event as FetchEvent).preloadResponse) ?? fetch(request),
@@ -36,7 +39,7 @@ registerRoute(
 )
 
 self.addEventListener('install', (event) => {
-  // Names of files carry the hash of their content, so an older page may be served by a newer worker.
+  // File names contain content hashes, so an older page may be served by a newer worker.
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
 })
 
@@ -47,7 +50,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request
   if (method === 'POST' && new URL(url).pathname === '/salir')
-    // Whoever signs out is the only one who was here.
+    // Signing out ends the only account on this device.
     event.waitUntil(Promise.allSettled([forgetPerson(), forgetPeople('')]))
 })
 
@@ -58,7 +61,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(keepAnonymously(source.url))
 })
 
-/** The page for when there is no network, with all that it loads: whole, or the worker does not come into being. */
+/** Caches the offline page with all of its files; if one fails, the installation of the worker fails. */
 async function keepShell(): Promise<void> {
   const page = await fetch(offlinePath, { credentials: 'omit', cache: 'no-cache' })
   if (!page.ok || !isForEverybody(page)) throw new Error(`${offlinePath} was answered ${page.status}`)
@@ -71,15 +74,15 @@ async function takeOver(): Promise<void> {
   await dropOldBuilds()
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
-  // The pages that are open came before there was a worker, or were kept by the one before.
+  // Open pages were loaded before the worker existed or were cached by its predecessor.
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const visited = open.map(({ url }) => url).filter((url) => isReadingPath(new URL(url).pathname))
   await Promise.all(visited.map(keepAnonymously))
 }
 
 /**
- * What the build before kept stays, pages and files together, until the next build: what was visited can still be read, and a page that is
- * open finds its files. All older ones go, and what somebody began to save and gave up.
+ * Retains the caches of the previous build until the next one, so that visited pages remain readable and open
+ * pages find their files. Deletes older builds and incomplete documents.
  */
 async function dropOldBuilds(): Promise<void> {
   const names = await caches.keys()

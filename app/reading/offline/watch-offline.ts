@@ -3,8 +3,8 @@ import { whenIdle } from '../../ui/components/when-idle.ts'
 const loadTool = () => import('./save-tool.ts')
 
 /**
- * Starts the worker once the page is there and nothing else is to be done, and answers to «Guardar sin conexión». The code for that, and for what is
- * kept already, is fetched where it is wanted.
+ * Registers the service worker when the page is loaded and idle, and handles «Guardar sin conexión». The code
+ * for saving and for existing copies is loaded on demand.
  */
 export function watchOffline(): void {
   document.addEventListener('click', async ({ target }) => {
@@ -12,7 +12,7 @@ export function watchOffline(): void {
     if (tool) (await loadTool()).pressTool(tool)
   })
   addEventListener('load', () => {
-    // Over http there is no worker; while developing none stands between.
+    // Service workers need https; in development none is used.
     if (!('serviceWorker' in navigator) || import.meta.env.DEV)
       document.querySelector('[data-save]')?.remove()
     else whenIdle(start)
@@ -22,7 +22,7 @@ export function watchOffline(): void {
 async function start(): Promise<void> {
   const { serviceWorker } = navigator
   await serviceWorker.register('/sw.js')
-  // A page that was fetched beforehand comes to the screen without passing the worker.
+  // A prefetched page is shown without passing the worker.
   const [arrival] = performance.getEntriesByType('navigation')
   if (arrival && 'deliveryType' in arrival && arrival.deliveryType)
     serviceWorker.controller?.postMessage('visited')
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   if (isSaved || document.querySelector('[data-copy], [data-copies]')) (await loadTool()).showKept()
 }
 
-/** Tells the worker that whoever was signed in here has gone. */
+/** Notifies the worker that the user has signed out. */
 export function forgetReader(): void {
   navigator.serviceWorker?.controller?.postMessage('forget')
 }

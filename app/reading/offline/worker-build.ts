@@ -1,10 +1,10 @@
-/** What the build tells the worker (vite.worker.config.ts). */
+/** Values that the build defines for the worker (vite.worker.config.ts). */
 declare const __BUILD__: {
-  /** Another one for every build whose pages differ. */
+  /** Differs for every build whose pages differ. */
   id: string
-  /** Paths of what the page without network loads. */
+  /** Paths of the files that the offline page loads. */
   files: readonly string[]
-  /** Path of the styles of copies. */
+  /** Path of the style sheet for copies. */
   styles: string
 }
 

@@ -1,4 +1,5 @@
-// What a service worker has beyond a page, as far as ours and its library use it: the types of workers clash with those of pages.
+// The types of a service worker that this one and its library use: TypeScript's own worker types conflict
+// with those of pages.
 
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
@@ -11,7 +12,7 @@ interface FetchEvent extends ExtendableEvent {
 
 interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown
-  /** The page that says it. */
+  /** The page that sent the message. */
   readonly source: { readonly url: string } | null
 }
 

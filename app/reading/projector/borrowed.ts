@@ -1,9 +1,9 @@
-/** What only works as itself and not as a copy: simulators. */
+/** Elements that must be moved instead of copied, because only the original works: simulators. */
 export const live = '.sim-place'
 
 const places = new Map<Element, Comment>()
 
-/** Takes an element out of the page, and remembers its place there. */
+/** Removes an element from the page and remembers its place. */
 export function borrow(element: Element): Element {
   if (!places.has(element)) {
     const place = document.createComment('')
@@ -13,7 +13,7 @@ export function borrow(element: Element): Element {
   return element
 }
 
-/** Puts everything back that was borrowed. */
+/** Returns all borrowed elements to their places. */
 export function giveBack(): void {
   for (const [element, place] of places) place.replaceWith(element)
   places.clear()

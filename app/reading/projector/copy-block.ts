@@ -3,10 +3,10 @@ import { borrow, live } from './borrowed.ts'
 import { projectorTexts } from './projector-texts.ts'
 import { type Block, option, type Step } from './read-sections.ts'
 
-/** Which list or box of the page a copy stands for, so that its next piece joins it. */
+/** The list or box that a copy belongs to, so that its next piece is added to the same copy. */
 const sources = new WeakMap<Element, Element>()
 
-/** Puts a step at the end of a screen, and tells which elements came with it. */
+/** Appends a step to a screen; returns the added elements. */
 export function placeStep(screen: Element, step: Step): Element[] {
   return step.flatMap((block) => placeBlock(screen, block))
 }
@@ -27,7 +27,7 @@ function placeBlock(screen: Element, { within, element }: Block): Element[] {
   return added
 }
 
-/** A list or box without its pieces: a list goes on with the number of the piece, a box keeps its title. */
+/** Copies a list or box without its children: a list continues the numbering, a box retains its title. */
 function copyBox(box: Element, piece: Element): Element {
   const copy = box.cloneNode(false) as Element
   copy.removeAttribute('id')
@@ -38,7 +38,10 @@ function copyBox(box: Element, piece: Element): Element {
   return copy
 }
 
-/** The element itself where it is live, else a copy that stands beside its original: without names of its own, without what pops up, with what is folded in sight. */
+/**
+ * Returns a live element itself, otherwise a copy beside the original: without ids, without popovers, and
+ * with folded content open.
+ */
 function copyElement(element: Element): Element {
   if (element.matches(live)) return borrow(element)
   if (element.matches('.island')) return listOptions(element)
@@ -51,7 +54,7 @@ function copyElement(element: Element): Element {
   return copy instanceof HTMLDetailsElement ? unfold(copy) : copy
 }
 
-/** The options of a question, which nobody marks on a projector. */
+/** The options of a question as plain text, because answers cannot be chosen on a projector. */
 function listOptions(island: Element): Element {
   const items = [...island.querySelectorAll(option)].map(({ textContent }) =>
     makeElement('li', { textContent }),

@@ -3,14 +3,17 @@ import { live } from './borrowed.ts'
 import { placeStep } from './copy-block.ts'
 import type { Section, Step } from './read-sections.ts'
 
-/** One filled window, with what appears in it step by step. */
+/** One screenful, with the elements that appear in it step by step. */
 export type Screen = { section: number; element: HTMLElement; body: HTMLElement; steps: Element[][] }
 
-/** How far letters shrink before something that is taller than the window scrolls. */
+/** Font sizes tried, in em, before content that is too tall scrolls. */
 const smaller = [0.9, 0.8, 0.7]
 const figures = `figure, .article-picture, ${live}`
 
-/** Fills screens with the sections: a section begins a screen, goes on in the next, and a figure has one of its own. */
+/**
+ * Distributes the sections over screens: a section starts a screen and continues on the next, and a figure
+ * has its own.
+ */
 export function layOut(sections: readonly Section[], stage: HTMLElement): Screen[] {
   stage.replaceChildren()
   const screens = sections.flatMap((section, number) => fill(section, number, stage))
@@ -39,13 +42,13 @@ function fill(section: Section, number: number, stage: HTMLElement): Screen[] {
 function openScreen({ title }: Section, number: number, stage: HTMLElement): Screen {
   const body = makeElement('div', { className: 'prose projector-body', tabIndex: -1 })
   const element = makeElement('section', {}, makeElement('h2', { textContent: title }), body)
-  // Only the screen that is filled is measured.
+  // Only the screen being filled is visible, so that it can be measured.
   for (const other of stage.children) if (other instanceof HTMLElement) other.hidden = true
   stage.append(element)
   return { section: number, element, body, steps: [] }
 }
 
-/** Adds a step where it fits; one that is alone on its screen shrinks, and stays in any case. */
+/** Adds a step if it fits. A step that is alone on its screen is shrunk and always added. */
 function tryToAdd({ body, steps }: Screen, step: Step): boolean {
   const added = placeStep(body, step)
   if (isTooTall(body) && steps.length > 0) {

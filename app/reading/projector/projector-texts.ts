@@ -1,4 +1,4 @@
-/** Words of «Proyectar» (docs/product.md 3.12). */
+/** Texts of «Proyectar» (docs/product.md 3.12). */
 export const projectorTexts = {
   label: (title: string) => `Proyección de «${title}»`,
   previous: 'Anterior',

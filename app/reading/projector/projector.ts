@@ -7,11 +7,12 @@ import { projectorTexts } from './projector-texts.ts'
 import { readSections, type Section } from './read-sections.ts'
 import { stepOfKey, watchSwipes } from './stepping.ts'
 
-/** Shows the document of the page over the whole screen, section by section (docs/product.md 3.12). */
+/** Shows the page's document full-screen, section by section (docs/product.md 3.12). */
 export async function openProjector(): Promise<void> {
   await loadStyles(styles)
   const sections = readSections(document.querySelector('main article') ?? document.body)
-  // A dialog that opens after the full screen lies over it. A browser may refuse, as a phone does.
+  // The dialog must open after entering full-screen mode to be on top. Browsers may refuse full-screen, as
+  // phones do.
   await document.documentElement.requestFullscreen?.().catch(() => undefined)
   if (sections.length > 0) new Projector(sections).open()
 }
@@ -31,7 +32,7 @@ class Projector {
     this.#sections = sections
     this.#dialog.ariaLabel = projectorTexts.label(document.querySelector('h1')?.textContent ?? '')
     const next = makeButton(projectorTexts.next, () => this.#go(1))
-    // It has the focus at first, so that the space bar goes on.
+    // Focused at first, so that the space bar activates it.
     next.autofocus = true
     const bar = makeElement(
       'div',
@@ -54,7 +55,7 @@ class Projector {
     document.addEventListener(
       'fullscreenchange',
       () => {
-        // Esc leaves the full screen first, and takes the projector with it.
+        // Esc first leaves full-screen mode; the projector closes with it.
         if (isFull && !document.fullscreenElement) this.#dialog.close()
       },
       { signal },
@@ -70,7 +71,7 @@ class Projector {
   }
 
   #onKey(event: KeyboardEvent): void {
-    // A bench that has the focus has the keys too.
+    // A focused simulator receives the keys.
     if (event.target instanceof Element && event.target.closest(live)) return
     const step = stepOfKey(event)
     if (step === undefined) return
@@ -78,7 +79,7 @@ class Projector {
     this.#go(step)
   }
 
-  /** So many steps on; what is taller than the window is read to its end before. */
+  /** Moves by a number of steps. Content taller than the window is scrolled to its end first. */
   #go(steps: number): void {
     const body = this.#screens.find(({ element }) => !element.hidden)?.body
     const top = body?.scrollTop ?? 0
@@ -125,7 +126,7 @@ class Projector {
     )
   }
 
-  /** Back to the place in the page that was shown last. */
+  /** Closes the projector and scrolls the page to the last section shown. */
   #leave(): void {
     this.#ending.abort()
     giveBack()

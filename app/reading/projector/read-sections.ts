@@ -1,20 +1,20 @@
 import { live } from './borrowed.ts'
 
-/** An element of the page to be shown, and the lists and boxes that it stands in, from outside. */
+/** An element to show, with the lists and boxes that contain it, outermost first. */
 export type Block = { within: readonly Element[]; element: Element }
-/** What is shown at one press of a key: a block, with the smaller headings that lead to it. */
+/** What one key press reveals: a block, with the subheadings before it. */
 export type Step = readonly Block[]
-/** A part of a document that begins with a heading of its own. */
+/** A part of a document that starts with a heading. */
 export type Section = { heading: HTMLElement; title: string; steps: Step[] }
 
 const parts =
   'h1, .problem-part > :is(h2, h3), .lead, .article-picture, .prose, .question, .problem-result, .sim-place'
-/** What there is to choose from; where it is typed, there is nothing to look at. */
+/** The options of a question; questions with a text field have none. */
 export const option = '.answer-option > span'
-/** Shown piece by piece. */
+/** Elements whose children are shown one by one. */
 const boxes = 'ul, ol, blockquote, .callout, .question > .prose, .question > .hints'
 
-/** The sections of the document on the page, as a projector shows them: what is read, without what leads elsewhere. */
+/** Reads the sections of the page's document for projection: its content, without links to other pages. */
 export function readSections(article: Element): Section[] {
   const sections: Section[] = []
   let leading: Block[] = []
@@ -33,7 +33,7 @@ export function readSections(article: Element): Section[] {
     }
   }
   for (const part of article.querySelectorAll(parts)) {
-    // What is answered with a keyboard is not for a screen that a class looks at.
+    // Skips exercises, which are answered by keyboard and not shown to a class.
     if (part.parentElement?.closest('.prose, .practice, .question, .before-topic')) continue
     if (part.matches('.prose')) for (const child of part.children) add(child)
     else add(part)
@@ -43,7 +43,8 @@ export function readSections(article: Element): Section[] {
 
 function blocksOf(element: Element, within: readonly Element[]): Block[] {
   if (!element.matches(boxes)) {
-    // What is live inside a fold, as the simulator of a guess, comes after it with a screen of its own.
+    // A live element inside a fold, such as the simulator of a guess, is shown after the fold on its own
+    // screen.
     const inside = [...element.querySelectorAll(live)].map((one) => ({ within: [], element: one }))
     return [{ within, element }, ...inside]
   }

@@ -1,8 +1,8 @@
 import { live } from './borrowed.ts'
 
-/** Further than any document is long. */
+/** More steps than any document has. */
 const farthest = 100_000
-/** So far a finger goes sideways, at least, in pixels. */
+/** Minimum horizontal distance of a swipe, in pixels. */
 const swipe = 50
 
 const steps: Readonly<Record<string, number>> = {
@@ -17,23 +17,23 @@ const steps: Readonly<Record<string, number>> = {
   End: farthest,
 }
 
-/** How many steps a key means, those of a clicker too; undefined for every other. */
+/** Returns the number of steps for a key, including those of a clicker; undefined for other keys. */
 export function stepOfKey(event: KeyboardEvent): number | undefined {
   const { key, shiftKey, ctrlKey, altKey, metaKey, target } = event
   if (ctrlKey || altKey || metaKey) return undefined
   if (key !== ' ') return shiftKey ? undefined : steps[key]
-  // On a button the space bar presses it.
+  // On a button the space bar activates the button.
   if (target instanceof HTMLElement && target.closest('button, a')) return undefined
   return shiftKey ? -1 : 1
 }
 
-/** Tells of fingers that go sideways over an element: to the left is one step on. */
+/** Reports horizontal swipes over an element: to the left is one step forward. */
 export function watchSwipes(element: HTMLElement, onSwipe: (step: number) => void): void {
   let start: Touch | undefined
   element.addEventListener(
     'touchstart',
     ({ target, touches }) => {
-      // What is dragged on a bench is no page that is turned.
+      // Dragging inside a simulator is not a swipe.
       const isOnBench = target instanceof Element && target.closest(live) !== null
       start = touches.length === 1 && !isOnBench ? touches[0] : undefined
     },

@@ -3,7 +3,7 @@ import { chooseVoice } from './choose-voice.ts'
 
 const voice = (lang: string, localService = true) => ({ lang, localService, name: `${lang} ${localService}` })
 
-it('the voice is Spanish: of Spain first, of the device before one that asks a machine elsewhere', () => {
+it('prefers Spanish voices of Spain and of the device over network voices', () => {
   const [spain, mexico, far] = [voice('es-ES'), voice('es_MX'), voice('es-ES', false)]
   expect(chooseVoice([voice('en-US'), mexico, far, spain])).toBe(spain)
   expect(chooseVoice([far, mexico])).toBe(mexico)

@@ -1,9 +1,9 @@
-/** What is asked of a voice. */
+/** The properties of a voice that are used. */
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name'>
 
 /**
- * The voice that reads: Spanish of any country. One that works on the device comes before one that sends the text to somebody
- * else's machine; of both, that of Spain first.
+ * Returns the Spanish voice to use. A voice of the device is preferred to one that sends the text to a
+ * server; among equals, one of Spain.
  */
 export function chooseVoice<V extends Voice>(voices: readonly V[]): V | undefined {
   // Android writes es_ES.

@@ -1,12 +1,15 @@
 import { readAloudTexts } from './read-aloud-texts.ts'
 import { speakFormula } from './spoken-formula.ts'
 
-/** A stretch of what is read: letters of the page, or words for something that is none. `place` is what is marked. */
+/**
+ * A piece of spoken text: text of the page, or words for something else. `place` is highlighted while it is
+ * spoken.
+ */
 type Piece = { place?: Text | Element | undefined } & ({ text: string } | { words: string })
-/** A paragraph, heading, item, row …: no sentence goes over its end. */
+/** A paragraph, heading, list item or row. Sentences do not extend across blocks. */
 export type Block = readonly Piece[]
 
-/** What is not part of the document, and the words behind a term, which its button opens. */
+/** Elements that are not read: those outside the document, and the popover of a term. */
 const silent =
   'nav, form:not(.answer), script, style, svg, input, select, textarea, button:not(.term), .term-card, .document-tools, .sheet-facts, .explain, .around, .card, .back-link, .on-paper, aside:not(.callout), [aria-hidden="true"]'
 const flowing = new Set(
@@ -15,7 +18,7 @@ const flowing = new Set(
   ),
 )
 
-/** What a document says, block by block in its order, as far as it can be seen: what is folded is not read. */
+/** Returns the spoken blocks of a document in order. Only visible content is read; folded content is not. */
 export function collectBlocks(root: Element): Block[] {
   const blocks: Piece[][] = [[]]
   const add = (piece: Piece): void => void blocks.at(-1)?.push(piece)
@@ -52,7 +55,7 @@ export function collectBlocks(root: Element): Block[] {
       add({ words: `, ${readAloudTexts.folded}.` })
     endBlock()
   }
-  /** «Material: cobre. Conduce: sí.» */
+  /** Reads a row as «Material: cobre. Conduce: sí.» */
   const visitRow = (row: Element): void => {
     const headings = [...(row.closest('table')?.querySelectorAll('thead th') ?? [])]
     if (headings.some((heading) => row.contains(heading))) return

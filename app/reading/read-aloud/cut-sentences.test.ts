@@ -3,13 +3,13 @@ import { cutSentences } from './cut-sentences.ts'
 
 const cut = (text: string): string[] => cutSentences(text).map(({ from, to }) => text.slice(from, to).trim())
 
-it('sentences end where they end in Spanish', () => {
+it('ends sentences by Spanish punctuation', () => {
   expect(cut('Gira. ¿Por qué? ¡Porque empuja! «Bien.» Y ya')).toEqual([
     ...['Gira.', '¿Por qué?', '¡Porque empuja!', '«Bien.»', 'Y ya'],
   ])
 })
 
-it('no dot of a number or of an abbreviation ends a sentence', () => {
+it('does not end a sentence at the dot of a number or abbreviation', () => {
   for (const text of [
     'Un metal, p. ej. Cobre.',
     'La fig. 3 muestra 1.000 piezas de 2.º ESO.',
@@ -20,7 +20,7 @@ it('no dot of a number or of an abbreviation ends a sentence', () => {
     expect(cut(text), text).toEqual([text])
 })
 
-it('a long sentence is cut where it pauses, and a long word anyway', () => {
+it('cuts long sentences at pauses, and long words at the limit', () => {
   const long = `${'palabra '.repeat(15)}y, por fin, ${'otra '.repeat(30)}fin.`
   const pieces = cut(long)
   expect(pieces.join(' ')).toBe(long)
@@ -30,7 +30,7 @@ it('a long sentence is cut where it pauses, and a long word anyway', () => {
   expect(cut('a'.repeat(400)).map(({ length }) => length)).toEqual([160, 160, 80])
 })
 
-it('of white space nothing is made, and nothing else is lost', () => {
+it('returns nothing for white space, and loses no other text', () => {
   expect(cutSentences(' \n ')).toEqual([])
   const text = 'Uno. Dos.\n\nTres'
   expect(

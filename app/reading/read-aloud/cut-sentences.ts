@@ -1,13 +1,14 @@
-/** A sentence within a text: what stands from one letter to before another. */
+/** The range of a sentence in a text; `to` is exclusive. */
 type Sentence = { from: number; to: number }
 
-// Voices from the network fall silent after some fifteen seconds; so many letters take some twelve at the slowest speed.
+// Network voices stop after about fifteen seconds; this many characters take about twelve at the slowest
+// speed.
 const longest = 160
 const closing = /[.!?…]+[)\]»”"]*\s+(?=[¿¡«“"(—]*[\p{Lu}\d])/gu
-// A dot behind one of these ends no sentence.
+// A dot after one of these does not end a sentence.
 const shortened = /(?:^|[\s(«])(?:ej|pág|págs|fig|núm|aprox|máx|mín|Sr|Sra|Dña|EE|vs)\.$/iu
 
-/** The sentences of a text, in order; long ones in pieces, cut where they pause. Nothing but white space is left out. */
+/** Splits a text into sentences; long ones are cut at pauses. Only white space is dropped. */
 export function cutSentences(text: string): Sentence[] {
   const ends = [...text.matchAll(closing)]
     .filter((match) => !shortened.test(text.slice(Math.max(0, match.index - 8), match.index + 1)))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { readAloudTexts } from './read-aloud-texts.ts'
 
-/** Reads the article aloud that it stands in. Shown only where scripts run. */
+/** The button that reads its article aloud. Shown only with scripts. */
 export function ListenButton(): ReactNode {
   return (
     <button type="button" className="button button-quiet needs-script" data-reads="aloud">

@@ -2,10 +2,13 @@ import { makeElement } from '../../ui/components/make-element.ts'
 import { readAloudTexts } from './read-aloud-texts.ts'
 
 type BarEvents = { onToggle: () => void; onStop: () => void; onRate: (rate: number) => void }
-/** What the bar shows: a voice that reads or rests, or a word to the reader with what can be done. */
+/** The state of the bar: reading, paused, or a message with an optional action. */
 type BarState = 'reading' | 'paused' | { message: string; action?: string }
 
-/** The controls of the voice, below the page; beside the page's own elements, so that they are the same with and without framework. */
+/**
+ * The controls of read aloud, at the bottom of the window. Plain DOM, so that they are the same on pages with
+ * and without React.
+ */
 export class ListeningBar {
   readonly #toggle = makeElement('button', { type: 'button', className: 'button button-small' })
   readonly #stop = makeElement('button', { type: 'button', className: 'button button-quiet button-small' })

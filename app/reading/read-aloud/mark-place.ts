@@ -2,7 +2,10 @@ import type { Place } from './utterances.ts'
 
 const name = 'leyendo'
 
-/** Marks what is being read, where the browser can mark letters, and brings it into view if it is out of it. Nothing ends the mark. */
+/**
+ * Highlights the text being read, if the browser supports highlights, and scrolls it into view. An empty list
+ * removes the highlight.
+ */
 export function markPlaces(places: readonly Place<Text | Element>[]): void {
   const ranges = places.map(toRange)
   if ('highlights' in CSS) {
@@ -10,7 +13,7 @@ export function markPlaces(places: readonly Place<Text | Element>[]): void {
     else CSS.highlights.delete(name)
   }
   const box = ranges[0]?.getBoundingClientRect()
-  // The bar stands over the lowest part of the window.
+  // The bar covers the bottom of the window.
   if (!box || (box.top >= 0 && box.bottom <= innerHeight - 120)) return
   const start = places[0]?.node
   const element = start instanceof Element ? start : start?.parentElement

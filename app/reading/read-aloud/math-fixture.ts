@@ -2,7 +2,7 @@ import type { MathElement } from './spoken-formula.ts'
 
 type Parsed = MathElement & { children: Parsed[]; text: string }
 
-/** The MathML that the server writes, as elements: for tests, which have no page. */
+/** Parses the MathML that the server writes, for tests without a DOM. */
 export function parseMath(source: string): MathElement {
   const root = makeElement('root', '')
   const open = [root]

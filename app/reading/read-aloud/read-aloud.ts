@@ -10,9 +10,9 @@ import { toUtterances, type Utterance } from './utterances.ts'
 
 let current: Listening | undefined
 
-/** Reads the document aloud that the button belongs to; what was read before ends. */
+/** Reads aloud the document of a button; stops a previous reading. */
 export async function readAloud(button: HTMLElement): Promise<void> {
-  // Before the bar is there: without its styles it would stand at the end of the page, and the focus would lead there.
+  // Without its styles the bar would appear at the end of the page, and focusing it would scroll there.
   await loadStyles(styles)
   current?.end()
   current = new Listening(button)
@@ -34,7 +34,7 @@ class Listening {
     this.#button = button
     const { signal } = this.#ended
     addEventListener('pagehide', () => this.end(), { signal })
-    // Where pages change in place, the document goes without a new page.
+    // A client-side navigation removes the document without a page load.
     const watcher = new MutationObserver(() => !button.isConnected && this.end())
     watcher.observe(document.body, { childList: true, subtree: true })
     signal.addEventListener('abort', () => watcher.disconnect())
@@ -61,7 +61,7 @@ class Listening {
     this.#bar.focus()
   }
 
-  /** Falls silent and takes the bar away; who was in it is back at the button. */
+  /** Stops reading and removes the bar; focus inside the bar returns to the button. */
   end(): void {
     if (this.#ended.signal.aborted) return
     this.#ended.abort()

@@ -20,7 +20,7 @@ function begin(sentences: readonly string[]) {
   return { speaker, said, told, texts: () => said.map(({ text }) => text), cancelled: () => cancelled }
 }
 
-it('sentences are said one by one, then it ends', () => {
+it('speaks sentences one by one, then ends', () => {
   const { speaker, said, told, texts } = begin(['Uno.', 'Dos.'])
   speaker.goOn()
   expect(texts()).toEqual(['Uno.'])
@@ -30,7 +30,7 @@ it('sentences are said one by one, then it ends', () => {
   expect(told).toEqual([0, 1, 'end'])
 })
 
-it('after a pause the sentence is said again from its beginning, and the end of the one that was cut off counts for nothing', () => {
+it('repeats the sentence after a pause, and ignores the end of the interrupted one', () => {
   const { speaker, said, told, texts, cancelled } = begin(['Uno.', 'Dos.'])
   speaker.goOn()
   said[0]?.onend?.()
@@ -45,7 +45,7 @@ it('after a pause the sentence is said again from its beginning, and the end of 
   expect(told).toEqual([0, 1, 1])
 })
 
-it('another speed counts at once, and for what follows', () => {
+it('applies a new speed at once and to later sentences', () => {
   const { speaker, said } = begin(['Uno.', 'Dos.'])
   speaker.setRate(1.5)
   expect(said).toEqual([])
@@ -59,7 +59,7 @@ it('another speed counts at once, and for what follows', () => {
   ])
 })
 
-it('a fault of the device is told, and the sentence can be tried again', () => {
+it('reports a device error, and can retry the sentence', () => {
   const { speaker, said, told, texts } = begin(['Uno.'])
   speaker.goOn()
   said[0]?.onerror?.()

@@ -1,19 +1,19 @@
-/** What is used of the browser's speech. */
+/** The browser's speech functions that are used. */
 type Synthesis = Pick<SpeechSynthesis, 'speak' | 'cancel'>
-/** Makes what the browser says; a test makes it of something else. */
+/** Creates an utterance; tests use a fake. */
 type MakeUtterance = (text: string) => SpeechSynthesisUtterance
 type SpeakerEvents = {
-  /** The sentence of this number begins. */
+  /** A sentence starts. */
   onSentence: (index: number) => void
-  /** The last one was said. */
+  /** The last sentence has ended. */
   onEnd: () => void
-  /** The device could not say a sentence; `goOn` tries it again. */
+  /** The device could not speak a sentence; `goOn` retries it. */
   onFault: () => void
 }
 
 /**
- * Says sentences, each as an utterance of its own: long ones fall silent in Chrome. A pause ends the utterance and going on
- * says its sentence again, because on Android the browser's own pause cannot be ended.
+ * Speaks sentences, each as its own utterance, because Chrome stops in long ones. A pause cancels the
+ * utterance and `goOn` repeats its sentence, because Android cannot resume a paused utterance.
  */
 export class Speaker {
   readonly #synthesis: Synthesis
@@ -22,7 +22,7 @@ export class Speaker {
   readonly #events: SpeakerEvents
   #next = 0
   #rate = 1
-  // Chrome forgets an utterance that nobody holds, and its end is never told.
+  // Chrome garbage-collects an utterance without a reference and then fires no end event.
   #saying: SpeechSynthesisUtterance | undefined
 
   constructor(
@@ -36,7 +36,7 @@ export class Speaker {
     this.#makeUtterance = options.make
   }
 
-  /** Says the sentence that is due, and those after it. */
+  /** Speaks the current sentence and those after it. */
   goOn(): void {
     this.pause()
     const text = this.#sentences[this.#next]
@@ -57,13 +57,13 @@ export class Speaker {
     this.#synthesis.speak(utterance)
   }
 
-  /** Falls silent, and keeps the place. */
+  /** Stops speaking and retains the position. */
   pause(): void {
     this.#saying = undefined
     this.#synthesis.cancel()
   }
 
-  /** How fast, where 1 is the voice's own speed; at once, from the beginning of the sentence that is being said. */
+  /** Sets the speed, where 1 is the voice's normal speed. The current sentence is repeated. */
   setRate(rate: number): void {
     this.#rate = rate
     if (this.#saying) this.goOn()

@@ -34,6 +34,6 @@ it.each([
   expect(speak(latex)).toBe(said)
 })
 
-it('a letter that stands for a magnitude is no unit of the number before it', () => {
+it('does not read a variable after a number as a unit', () => {
   expect(speak('2A + 3V')).toBe('2 A más 3 V')
 })

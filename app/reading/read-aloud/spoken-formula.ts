@@ -1,6 +1,6 @@
 import { speakPower, speakText } from './spoken-text.ts'
 
-/** What is read of an element of MathML; those of a page are such. */
+/** The part of the DOM interface that is used for MathML elements. */
 export type MathElement = {
   readonly localName: string
   readonly textContent: string | null
@@ -77,10 +77,10 @@ const letters: Readonly<Record<string, string>> = {
   tg: 'tangente de',
   log: 'logaritmo de',
 }
-// Between a number and a letter that is none of its units: «2 A» is not two amperes where A is an area.
+// Separates a number from a variable that is not its unit: «2 A» is not two amperes if A is an area.
 const apart = '\u2063'
 
-/** A formula aloud, in Spanish: «U es igual a I por R». */
+/** Returns a formula in spoken Spanish: «U es igual a I por R». */
 export function speakFormula(formula: MathElement): string {
   // «10 kΩ» comes in two elements.
   const text = speak(formula).replace(/(\d\s+[mkM])\s+Ω/g, '$1Ω')
@@ -103,7 +103,7 @@ function speak(element: MathElement): string {
     case 'mphantom':
       return ''
     case 'mspace':
-      // Between two formulas on one line.
+      // A wide space separates two formulas on one line.
       return /^[12]em$/.test(element.getAttribute('width') ?? '') ? ', ' : ' '
     case 'mfrac':
       return speakFraction(first, second)
@@ -135,7 +135,7 @@ function speakAll(elements: readonly (MathElement | undefined)[]): string {
   return elements.map((element) => (element ? speak(element) : '')).join('')
 }
 
-/** A letter or the name of a function; upright ones may be units of the number before them. */
+/** Speaks a variable or function name; upright ones may be units of the preceding number. */
 function speakName(element: MathElement, text: string): string {
   const isUpright = element.getAttribute('mathvariant') === 'normal' || text.length > 1
   const name = letters[text] ?? text
@@ -167,7 +167,7 @@ function speakRaised(element: MathElement | undefined): string {
   return ` ${apart}${speakPower(text)} `
 }
 
-/** «mm²» as a text has it, so that it is a unit. */
+/** Returns «mm²» as plain text writes it, so that it is recognised as a unit. */
 function speakUnitPower(unit: MathElement, exponent: MathElement | undefined): string {
   const raised = new Map([
     ['2', '²'],

@@ -21,7 +21,7 @@ it.each([
   expect(speakText(shown)).toBe(said)
 })
 
-it('a letter behind a number is no unit when more letters follow it', () => {
+it('does not read a letter as a unit if more letters follow', () => {
   expect(speakText('4 Alumnos, 3 veces, 2 Vatios, 5 s, 10 minutos')).toBe(
     '4 Alumnos, 3 veces, 2 Vatios, 5 segundos, 10 minutos',
   )
@@ -51,7 +51,7 @@ it.each([
   expect(speakText(shown)).toBe(said)
 })
 
-it('a very long text takes time in proportion to its length', () => {
+it('takes time proportional to the length of the text', () => {
   const text = '12 V y '.repeat(15_000)
   expect(speakText(text)).toBe('12 voltios y '.repeat(15_000).trim())
   expect(speakText('1'.repeat(100_000))).toHaveLength(100_000)

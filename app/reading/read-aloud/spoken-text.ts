@@ -17,7 +17,7 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bvs\./giu, 'frente a'],
 ]
 
-/** Signs that voices leave out or read in English. Those of calculation are said only between what they join. */
+/** Signs that voices omit or read in English. Operators are spoken only between operands. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?[–-] ?(?=\d)/g, '$1 a '],
   [/(^|[\s(=×·,])[−-](?=\d)/g, '$1menos '],
@@ -63,14 +63,14 @@ const raised: Readonly<Record<string, string>> = {
   '⁻': 'menos ',
 }
 
-/** «al cuadrado», «al cubo» or «elevado a …», for what stands raised. */
+/** Returns «al cuadrado», «al cubo» or «elevado a …» for an exponent. */
 export function speakPower(exponent: string): string {
   if (exponent === '2') return 'al cuadrado'
   if (exponent === '3') return 'al cubo'
   return `elevado a ${exponent}`
 }
 
-/** A text as a Spanish voice should be given it: units, abbreviations, powers and signs in words. Numbers stay as they are. */
+/** Prepares a text for a Spanish voice: units, abbreviations, powers and signs become words. Numbers stay. */
 export function speakText(text: string): string {
   let spoken = text.replace(/\s+/g, ' ').replace(/(\d) (?=\d{3}(?!\d))/g, '$1')
   for (const [abbreviation, words] of abbreviations) spoken = spoken.replace(abbreviation, words)

@@ -1,4 +1,4 @@
-/** A unit aloud: for one, for several. */
+/** The spoken form of a unit, singular and plural. */
 type Spoken = readonly [one: string, many: string]
 
 const prefixes: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const prefixes: Readonly<Record<string, string>> = {
   Mi: 'mebi',
   Gi: 'gibi',
 }
-/** Units with the prefixes that they are used with. */
+/** Units with the prefixes in use. */
 const families: readonly (readonly [
   symbol: string,
   one: string,
@@ -67,7 +67,7 @@ const others: readonly (readonly [string, string, string])[] = [
 
 const accented: Readonly<Record<string, string>> = { a: 'á', i: 'í', o: 'ó' }
 
-/** «kilogramo», but «kilómetro» and «kilohmio». */
+/** Adds a prefix: «kilogramo», but «kilómetro» and «kilohmio». */
 function withPrefix(prefix: string, name: string): string {
   return `${prefixes[prefix]}${name}`
     .replace(/([aio])(metros?)$/, (_, vowel: string, metre: string) => {
@@ -86,7 +86,7 @@ const units: ReadonlyMap<string, Spoken> = new Map(
     ...others.map(([symbol, ...words]) => [symbol, words] as const),
   ].flatMap(([symbol, [one, many]]): [string, Spoken][] => [
     [symbol, [one, many]],
-    // Areas and volumes of lengths.
+    // Areas and volumes.
     ...(/^[mcdk]?m$/.test(symbol)
       ? ([
           [`${symbol}²`, [`${one} cuadrado`, `${many} cuadrados`]],
@@ -98,12 +98,15 @@ const units: ReadonlyMap<string, Spoken> = new Map(
 
 const symbols = [...units.keys()].sort((one, other) => other.length - one.length).join('|')
 const numberAndUnit = new RegExp(`(\\d) ?(${symbols})(?![\\p{L}\\d²³⁻·])`, 'gu')
-/** «g/cm³», «kg/año», «euros/kWh», behind a unit that is already in words or not. */
+/** Matches «g/cm³», «kg/año», «euros/kWh» if the first unit is already in words. */
 const perUnit = new RegExp(`(\\p{L}{3,})/(${symbols})(?![\\p{L}\\d²³⁻·])`, 'gu')
 const perWord = /(\d \p{L}+)\/(?=\p{L}{3,})/gu
 const isOne = /(?:^|[^\d,.])1$/
 
-/** Says the units behind numbers: «12 V» is «12 voltios», «1 m²» «1 metro cuadrado», «2,7 g/cm³» «2,7 gramos por centímetro cúbico». */
+/**
+ * Replaces units after numbers with words: «12 V» is «12 voltios», «1 m²» «1 metro cuadrado», «2,7 g/cm³»
+ * «2,7 gramos por centímetro cúbico».
+ */
 export function speakUnits(text: string): string {
   return text
     .replace(numberAndUnit, (whole, digit: string, symbol: string, at: number) => {

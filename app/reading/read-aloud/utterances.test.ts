@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPieces } from './utterances.ts'
 
-it('each sentence knows the letters of the page that it says', () => {
+it('maps each sentence to the page text that it speaks', () => {
   const pieces = [
     { text: 'La tensión es ', place: 'one' },
     { words: 'V es igual a I por R', place: 'formula' },
@@ -23,7 +23,7 @@ it('each sentence knows the letters of the page that it says', () => {
   ])
 })
 
-it('what has nothing to say is left out', () => {
+it('drops text without letters or digits', () => {
   expect(readPieces([{ text: ' → ', place: 'arrow' }])).toEqual([])
   expect(readPieces([{ text: '\n \n', place: 'gap' }])).toEqual([])
 })

@@ -2,14 +2,14 @@ import type { Block } from './collect-blocks.ts'
 import { cutSentences } from './cut-sentences.ts'
 import { speakText } from './spoken-text.ts'
 
-/** Where letters of a text stand: from one to before another; all of it where no letters are named. */
+/** A range of text in a node, `to` exclusive; the whole node without a range. */
 export type Place<Node> = { node: Node; from?: number; to?: number }
-/** What is said in one go, and what of the page it says. */
+/** One utterance, with the places of the page that it speaks. */
 export type Utterance<Node> = { text: string; places: Place<Node>[] }
 
 type Stretch<Node> = { text: string; from: number; to: number; isWords: boolean; place: Node | undefined }
 
-/** The sentences of a block as a voice should be given them. */
+/** Splits a block into sentences for a voice. */
 export function toUtterances(block: Block): Utterance<Text | Element>[] {
   return readPieces(
     block.map((piece) => ({
@@ -21,7 +21,10 @@ export function toUtterances(block: Block): Utterance<Text | Element>[] {
 
 type AnyPiece<Node> = { text?: string; words?: string; place: Node | undefined }
 
-/** {@link toUtterances} for places of any kind. Words for what is no text are never cut. */
+/**
+ * {@link toUtterances} for nodes of any type. The words of a piece without page text are highlighted as a
+ * whole.
+ */
 export function readPieces<Node>(pieces: readonly AnyPiece<Node>[]): Utterance<Node>[] {
   let length = 0
   const stretches = pieces.map(({ text, words, place }): Stretch<Node> => {

@@ -7,12 +7,13 @@ import { canBeQr, qrPath, shortAddress } from '../share/share-address.ts'
 import { ShareFold } from '../share/share-fold.tsx'
 import { readingTexts } from './reading-texts.ts'
 
-/** `worksheet`: where its problems are put on paper, if it has some. */
+/** `worksheet`: the address that puts the document's problems on a worksheet, if it has any. */
 type DocumentToolsProps = { path: string; title: string; worksheet?: string }
 
 /**
- * What a reader does with a document (docs/product.md 3.12): a row below its head, and on paper the address of the document with its
- * QR code. `path` is the one address that stands for it. The boot script answers to `data-tool`, on pages with and without framework alike.
+ * The tools of a document (docs/product.md 3.12): a row below its head, and in print the document's address
+ * with its QR code. `path` is the document's canonical path. The boot script handles `data-tool` on pages
+ * with and without React.
  */
 export function DocumentTools({ path, title, worksheet }: DocumentToolsProps): ReactNode {
   const origin = useSite()?.origin
@@ -49,7 +50,7 @@ export function DocumentTools({ path, title, worksheet }: DocumentToolsProps): R
       </ul>
       {address && (
         <p className="on-paper">
-          {/* The browser fetches it when it prints. */}
+          {/* Lazy: the browser loads it when it prints. */}
           <img src={qrPath(path)} alt="" width="150" height="150" loading="lazy" />
           {shortAddress(address)}
         </p>
@@ -58,7 +59,7 @@ export function DocumentTools({ path, title, worksheet }: DocumentToolsProps): R
   )
 }
 
-/** A button that only scripts answer to. */
+/** A button that needs scripts. */
 function Tool({ does, text }: { does: string; text: ReactNode }): ReactNode {
   return (
     <li className="needs-script">

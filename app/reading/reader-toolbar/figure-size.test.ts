@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { nextZoom, widthOf } from './figure-size.ts'
 
-it('a figure fits the window by its narrower side', () => {
+it('fits a figure to the limiting side of the window', () => {
   const figure = { width: 720, height: 400 }
   expect(widthOf(figure, { width: 360, height: 700 }, 1)).toBe(360)
   expect(widthOf(figure, { width: 1920, height: 900 }, 1)).toBe(1620)
   expect(widthOf(figure, { width: 360, height: 700 }, 2)).toBe(720)
 })
 
-it('keys make it larger and smaller, but never smaller than the window or too large to find', () => {
+it('zooms by keys within its limits', () => {
   expect(nextZoom(1, '+')).toBe(1.5)
   expect(nextZoom(1.5, '-')).toBe(1)
   expect(nextZoom(1, '-')).toBe(1)

@@ -1,16 +1,16 @@
-/** How much larger one press makes a figure. */
+/** Zoom factor per key press. */
 const step = 1.5
-/** So many times the window, at most. */
+/** Maximum zoom. */
 const largest = 6
 
 type Size = { width: number; height: number }
 
-/** The width at which a figure just fits a window, in pixels, times how much larger it is wanted. */
+/** Returns the width in pixels at which a figure fits a window, multiplied by the zoom. */
 export function widthOf(figure: Size, window: Size, zoom: number): number {
   return Math.min(window.width, (window.height * figure.width) / figure.height) * zoom
 }
 
-/** The next size by a key or a button: `+`, `-`, or `0` for the one that fits; undefined for every other key. */
+/** Returns the next zoom for a key or button: `+`, `-`, or `0` to fit; undefined for other keys. */
 export function nextZoom(zoom: number, key: string): number | undefined {
   if (key === '0') return 1
   if (key === '+' || key === '=') return Math.min(zoom * step, largest)

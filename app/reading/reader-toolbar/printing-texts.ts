@@ -1,2 +1,2 @@
-/** Words on paper; the script of every page has them, and no room for those of reading-texts.ts. */
+/** Texts in print. Separate from reading-texts.ts because the script of every page contains them. */
 export const printingTexts = { answers: 'Respuestas' } as const

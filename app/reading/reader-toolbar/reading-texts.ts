@@ -1,4 +1,4 @@
-/** Words of what readers do with a document. */
+/** Texts of a document's tools. */
 export const readingTexts = {
   tools: 'Qué hacer con esta página',
   project: 'Proyectar',

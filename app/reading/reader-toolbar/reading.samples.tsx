@@ -5,7 +5,7 @@ const drawing =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 360 120'%3E%3Cpath d='M20 100H340L180 20z' fill='none' stroke='gray' stroke-width='4'/%3E%3C/svg%3E"
 const row = ['Aluminio', '2,7 g/cm³', '237 W/(m·K)', 'Reciclable']
 
-/** What texts of documents are made of. */
+/** Typical content of documents. */
 export const samples: Samples = {
   'Cabecera de un documento': () => (
     <div data-color="green">

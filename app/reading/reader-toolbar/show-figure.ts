@@ -5,8 +5,8 @@ import { nextZoom, widthOf } from './figure-size.ts'
 import { readingTexts } from './reading-texts.ts'
 
 /**
- * Opens a figure over the page, as large as the window: by the buttons, by `+` and `-`, and by two fingers it grows further. Esc closes it,
- * and the focus returns to the figure.
+ * Opens a figure over the page at window size; buttons, `+` and `-`, and pinching zoom it. Esc closes it and
+ * returns the focus to the figure.
  */
 export async function showFigure(link: HTMLAnchorElement): Promise<void> {
   const [shown] = link.getElementsByTagName('img')
@@ -16,7 +16,7 @@ export async function showFigure(link: HTMLAnchorElement): Promise<void> {
   const size = { width: shown.width, height: shown.height }
   const dialog = makeDialog(image, size, link.closest('figure')?.querySelector('figcaption') ?? null)
   document.body.append(dialog)
-  // A finger does not give a link the focus everywhere, and the dialog returns it to what had it.
+  // The dialog restores the previous focus, and a tap does not focus links in every browser.
   link.focus()
   dialog.showModal()
 }
@@ -26,7 +26,7 @@ function makeDialog(
   size: { width: number; height: number },
   caption: Element | null,
 ): HTMLDialogElement {
-  // It has the focus first, so that the arrow keys move a large figure.
+  // Focused first, so that the arrow keys scroll an enlarged figure.
   const stage = makeElement('div', { className: 'figure-stage', tabIndex: 0, autofocus: true }, image)
   const dialog = makeElement('dialog', {
     className: 'figure-view',
@@ -36,7 +36,7 @@ function makeDialog(
   const draw = (): void => {
     const { clientWidth, clientHeight, scrollWidth, scrollHeight, scrollLeft, scrollTop } = stage
     image.style.width = `${widthOf(size, { width: clientWidth, height: clientHeight }, zoom)}px`
-    // What stood in the middle stays there.
+    // Preserves the centre of the view.
     stage.scrollLeft = ((scrollLeft + clientWidth / 2) * stage.scrollWidth) / scrollWidth - clientWidth / 2
     stage.scrollTop = ((scrollTop + clientHeight / 2) * stage.scrollHeight) / scrollHeight - clientHeight / 2
   }

@@ -1,6 +1,6 @@
 import { followedLink } from '../../ui/components/followed-link.ts'
 
-/** What each button of a document does, by its `data-tool`; all but printing is fetched when it is first wanted. */
+/** The action of each `data-tool` button; all but printing are loaded on demand. */
 const tools: Readonly<Record<string, (button: HTMLElement) => Promise<void>>> = {
   print: async () => print(),
   share: async (button) => (await import('../share/share-dialog.ts')).openShareDialog(button),
@@ -8,7 +8,7 @@ const tools: Readonly<Record<string, (button: HTMLElement) => Promise<void>>> = 
   board: async () => (await import('../text-settings/board.ts')).switchBoard(),
 }
 
-/** Answers to the row of tools of a document, and to its figures. */
+/** Handles clicks on a document's tools and figures. */
 export function watchDocumentTools(): void {
   document.addEventListener('click', (event) => {
     const { target } = event
@@ -18,14 +18,14 @@ export function watchDocumentTools(): void {
     event.preventDefault()
     use(button).catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error
-      // No network for its code: what works without scripts does.
+      // The code could not be loaded: opens the version without scripts.
       const fold = button.closest('details')
       if (fold) fold.open = true
     })
   })
 }
 
-/** A figure opens over the page; without network for that, its link is followed. */
+/** Opens a figure over the page, or follows its link if the code cannot be loaded. */
 function openFigure(event: MouseEvent): void {
   const link = followedLink(event)
   if (!link?.matches('.figure-link')) return

@@ -1,11 +1,11 @@
 import { printingTexts } from './printing-texts.ts'
 
-/** What stays folded until a reader opens it: answers of a text and solutions of problems. */
+/** Content folded by default: answers in texts and solutions of problems. */
 const answers = '.fold-respuesta, .solution'
 
 /**
- * On paper answers stand together on a page of their own at the end, by the numbers that the style sheet for paper gives to their
- * places. It is done at once, because a browser that prints waits for nothing.
+ * In print, collects the answers on a page at the end, numbered as the print style sheet numbers their
+ * places. Done synchronously, because the browser does not wait before it prints.
  */
 export function watchPrinting(): void {
   let sheet: HTMLElement | undefined
@@ -13,7 +13,7 @@ export function watchPrinting(): void {
     const list = document.createElement('ol')
     let place = ''
     for (const element of document.querySelectorAll(`main :is(h2, ${answers}):not(.before-topic *)`)) {
-      // What an answer holds goes with it.
+      // Skips answers inside another answer, which includes them.
       if (element.parentElement?.closest(answers)) continue
       if (element.localName === 'h2') place = element.textContent
       else list.append(copyAnswer(element, place))
@@ -27,7 +27,7 @@ export function watchPrinting(): void {
   addEventListener('afterprint', () => sheet?.remove())
 }
 
-/** An entry of the page of answers: the heading that the answer stands below, and its copy. */
+/** Builds an entry of the answer page: the heading above the answer, and its copy. */
 function copyAnswer(fold: Element, place: string): HTMLElement {
   const entry = document.createElement('li')
   entry.className = 'prose'

@@ -6,8 +6,8 @@ import type { Route } from './+types/qr-endpoint.ts'
 import { canBeQr } from './share-address.ts'
 
 /**
- * GET /qr/{path}.svg: the QR code of a page of this site, and of no other: it stands under the address of SITE_URL. Without that
- * there is none, because a request could make up the host that a printed sheet would then lead to.
+ * GET /qr/{path}.svg: the QR code of a page of this site under SITE_URL. Returns 404 without SITE_URL,
+ * because the Host header could be forged and a printed sheet would lead there.
  */
 export function loader({ context, params, request }: Route.LoaderArgs): Response {
   const { publicOrigin } = context.get(requestContext)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { canBeQr, classroomAddress, qrPath, shortAddress } from './share-address.ts'
 
-it.each(['/topic/palancas', '/retos/puente-de-papel', '/glosario'])('%s is a page with a code', (path) => {
+it.each(['/topic/palancas', '/retos/puente-de-papel', '/glosario'])('has a QR code for %s', (path) => {
   expect(canBeQr(path)).toBe(true)
   expect(qrPath(path)).toBe(`/qr${path}.svg`)
 })
@@ -17,7 +17,7 @@ it.each([
   '/topic/\n',
   '/',
   `/topic/${'a'.repeat(150)}`,
-])('%j is none', (path) => {
+])('has no QR code for %j', (path) => {
   expect(canBeQr(path)).toBe(false)
 })
 
@@ -28,6 +28,6 @@ it('encodes address and title for Google Classroom', () => {
   )
 })
 
-it('says an address without its scheme', () => {
+it('shortens an address by its scheme', () => {
   expect(shortAddress('https://a.example/topic/x')).toBe('a.example/topic/x')
 })

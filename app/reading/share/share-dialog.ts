@@ -6,8 +6,8 @@ import { classroomAddress } from './share-address.ts'
 import { shareTexts } from './share-texts.ts'
 
 /**
- * Opens «Compartir» over the page. It stands beside the page's own elements, so that it is the same on pages with and without
- * framework; Esc closes it, and the focus returns to the button.
+ * Opens the «Compartir» dialog. Plain DOM, so that it is the same on pages with and without React. Esc closes
+ * it and returns the focus to the button.
  */
 export async function openShareDialog(button: HTMLElement): Promise<void> {
   await loadStyles(styles)
@@ -17,12 +17,12 @@ export async function openShareDialog(button: HTMLElement): Promise<void> {
   })
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
-  // A finger does not give a button the focus everywhere, and the dialog returns it to what had it.
+  // The dialog restores the previous focus, and a tap does not focus buttons in every browser.
   button.focus()
   dialog.showModal()
 }
 
-/** The one address that stands for the page: that of SITE_URL where it is set, else where the reader is. */
+/** Returns the canonical address of the page: under SITE_URL if set, otherwise the current address. */
 function pageAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return canonical?.href ?? location.origin + location.pathname
@@ -53,7 +53,9 @@ function makeDialog({ address, title }: Shared): HTMLDialogElement {
   return dialog
 }
 
-/** The code with «Ampliar», which gives it the whole window: a class reads it from its seats. */
+/**
+ * The QR code with «Ampliar», which enlarges it to the window, so that a class can scan it from their seats.
+ */
 function makeCode(dialog: HTMLDialogElement, address: string): HTMLElement {
   const code = makeElement('img', {
     src: `data:image/svg+xml,${encodeURIComponent(drawQr(address))}`,
@@ -77,7 +79,7 @@ async function copyAddress(field: HTMLInputElement, status: HTMLElement): Promis
     await navigator.clipboard.writeText(field.value)
     status.textContent = shareTexts.copied
   } catch {
-    // Refused, or a page without https, which has no clipboard.
+    // Permission was denied, or the page is not on https and has no clipboard.
     field.focus()
     field.select()
     status.textContent = shareTexts.notCopied
@@ -88,7 +90,7 @@ async function send({ address, title }: Shared): Promise<void> {
   try {
     await navigator.share({ title, url: address })
   } catch (error) {
-    // Whoever closes the sheet of the phone has sent nothing, and knows.
+    // The user closed the share sheet.
     if (!(error instanceof DOMException)) throw error
   }
 }

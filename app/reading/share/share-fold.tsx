@@ -3,8 +3,8 @@ import { classroomAddress, qrPath, shortAddress } from './share-address.ts'
 import { shareTexts } from './share-texts.ts'
 
 /**
- * «Compartir»: a dialog that the boot script opens; without scripts it unfolds. `address` is absent where the site does not know its
- * own, so that it is there with scripts only.
+ * «Compartir»: the boot script opens a dialog; without scripts the element unfolds. If the site does not know
+ * its own `address`, it is shown only with scripts.
  */
 export function ShareFold({ address, title }: { address: string | undefined; title: string }): ReactNode {
   return (

@@ -1,4 +1,4 @@
-/** Words of «Compartir» (docs/product.md 3.12). */
+/** Texts of «Compartir» (docs/product.md 3.12). */
 export const shareTexts = {
   share: 'Compartir',
   classroom: 'Google Classroom',

@@ -2,7 +2,7 @@ import { loadStyles } from '../../ui/components/load-styles.ts'
 import { currentReading, keepReading } from './keep-reading.ts'
 import styles from './reading.css?url'
 
-/** Switches «modo pizarra» on or off, for this page and the next ones; what stood at the top of the window stays there. */
+/** Toggles «modo pizarra» for this page and later ones, and preserves the scroll position. */
 export async function switchBoard(): Promise<void> {
   await loadStyles(styles)
   const settings = currentReading()

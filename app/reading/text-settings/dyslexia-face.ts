@@ -2,8 +2,8 @@ import regular from '@fontsource/opendyslexic/files/opendyslexic-latin-400-norma
 import bold from '@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2?url'
 
 /**
- * Fetches the face for the page that is open. The style sheet shows it only where it is at hand at once, so that no page
- * jumps while one reads; who has just chosen it waits for it.
+ * Loads the dyslexia font for the current page. The style sheet uses it only if it is available immediately,
+ * to avoid layout shifts while reading; right after it is chosen, the page waits for it.
  */
 export async function loadDyslexiaFace(): Promise<void> {
   const faces = [

@@ -5,12 +5,12 @@ import { type ReadingSettings, readReading, writeReading } from './reading-setti
 const key = 'reading'
 const html = document.documentElement
 
-/** What the page shows now. */
+/** Returns the page's current settings. */
 export function currentReading(): ReadingSettings {
   return readReading(html.dataset.reading)
 }
 
-/** Shows settings on this page and keeps them for the next ones, on the device alone. */
+/** Applies settings to this page and stores them on the device for later ones. */
 export function keepReading(settings: ReadingSettings): void {
   const words = writeReading(settings)
   html.dataset.reading = words
@@ -18,17 +18,17 @@ export function keepReading(settings: ReadingSettings): void {
     if (words) localStorage.setItem(key, words)
     else localStorage.removeItem(key)
   } catch {
-    // A browser that stores nothing keeps them for this page.
+    // Without storage they apply to this page only.
   }
 }
 
-/** Shows what was kept by another page. */
+/** Applies the settings stored by another page. */
 export async function recallReading(): Promise<void> {
   try {
     const words = writeReading(readReading(localStorage.getItem(key)))
     if (words) await loadStyles(styles)
     html.dataset.reading = words
   } catch {
-    // Nothing is stored here, or there is no network for the styles: the page stays as it was.
+    // No storage, or no network for the styles: the page stays unchanged.
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { readingTexts } from './reading-texts.ts'
 
-/** Opens the reading panel. Shown only where scripts run. */
+/** The button that opens the reading panel. Shown only with scripts. */
 export function ReadingButton(): ReactNode {
   return (
     <button
@@ -17,7 +17,7 @@ export function ReadingButton(): ReactNode {
   )
 }
 
-/** {@link ReadingButton} in the menu of a phone, whose header has no room for it. */
+/** {@link ReadingButton} for the mobile menu, as the header has no room for it there. */
 export function ReadingMenuButton(): ReactNode {
   return (
     <button type="button" className="button button-quiet needs-script" data-reads="panel">

@@ -8,13 +8,13 @@ import { readingTexts } from './reading-texts.ts'
 
 let panel: HTMLElement | undefined
 
-/** Opens the panel over the page, or closes it, and gives the focus back to the button when it goes. */
+/** Toggles the reading panel; focus returns to the button when it closes. */
 export async function openReadingPanel(button: HTMLElement): Promise<void> {
   await loadStyles(styles)
   panel ??= makePanel()
   if (panel.matches(':popover-open')) return panel.hidePopover()
   const menu = button.closest<HTMLElement>('[popover]')
-  // The menu of a phone would stand under the panel; its button takes the focus back.
+  // The mobile menu would be below the panel, so it is closed; focus then returns to the menu's button.
   menu?.hidePopover()
   showChosen(panel)
   panel.showPopover({
@@ -23,7 +23,7 @@ export async function openReadingPanel(button: HTMLElement): Promise<void> {
   panel.querySelector<HTMLElement>('input:checked')?.focus()
 }
 
-/** A pop-over beside the page's own elements, so that it is the same on pages with and without framework; Esc closes it. */
+/** A popover. Plain DOM, so that it is the same on pages with and without React. Esc closes it. */
 function makePanel(): HTMLElement {
   const title = makeElement('h2', { id: 'lectura-titulo', textContent: readingTexts.title })
   const close = makeElement(
@@ -63,7 +63,7 @@ function makePanel(): HTMLElement {
   return box
 }
 
-/** «Proyectar», where the page is a document. */
+/** «Proyectar», if the page is a document. */
 function makeProjection(): HTMLElement[] {
   const tool = document.querySelector<HTMLElement>('[data-tool="project"]')
   if (!tool) return []
@@ -105,7 +105,7 @@ async function keepChosen(box: HTMLElement): Promise<void> {
     ({ name, value }) => `${name}-${value}`,
   )
   const settings = readReading(words.join(' '))
-  // Without network the face stays away; all else that was chosen is shown.
+  // Without a network the font is not loaded; the other settings still apply.
   if (settings.face === 'dyslexia' && currentReading().face !== 'dyslexia')
     await loadDyslexiaFace().catch(() => undefined)
   keepReading(settings)

@@ -1,4 +1,4 @@
-/** What a reader may choose, in the order of the panel. */
+/** The reading options with their values, in the order of the panel. */
 export const readingOptions = {
   size: ['100', '125', '150', '175', '200'],
   spacing: ['normal', 'more', 'most'],
@@ -11,7 +11,7 @@ export type ReadingOption = keyof typeof readingOptions
 /** One value for each option. */
 export type ReadingSettings = { [Option in ReadingOption]: (typeof readingOptions)[Option][number] }
 
-/** Pages as they are without the panel. */
+/** The default settings. */
 export const plainReading: ReadingSettings = {
   size: '100',
   spacing: 'normal',
@@ -22,7 +22,7 @@ export const plainReading: ReadingSettings = {
 
 const optionNames = Object.keys(readingOptions) as ReadingOption[]
 
-/** The settings that a text of {@link writeReading} holds. Words that are unknown, as of another version, count for nothing. */
+/** Parses a text of {@link writeReading}. Unknown words, such as those of another version, are ignored. */
 export function readReading(text: string | null | undefined): ReadingSettings {
   const words = new Set(text?.split(' '))
   const chosen = optionNames.flatMap((option) =>
@@ -31,7 +31,10 @@ export function readReading(text: string | null | undefined): ReadingSettings {
   return { ...plainReading, ...Object.fromEntries(chosen) }
 }
 
-/** Settings as the words of `data-reading`, which reading.css knows: `size-150 width-wide`. Empty for pages as they are. */
+/**
+ * Serialises settings as words for `data-reading`, which reading.css uses: `size-150 width-wide`. Empty for
+ * the defaults.
+ */
 export function writeReading(settings: ReadingSettings): string {
   return optionNames
     .filter((option) => settings[option] !== plainReading[option])

@@ -1,6 +1,6 @@
 /**
- * Opens the reading panel and reads aloud, by the buttons that say so in `data-reads`; the code of both is fetched when it is
- * first wanted. A page that the browser had put aside shows what was chosen meanwhile.
+ * Opens the reading panel and reads aloud on clicks on `data-reads` buttons; their code is loaded on demand.
+ * A page from the back/forward cache applies settings changed meanwhile.
  */
 export function watchReading(): void {
   document.addEventListener('click', ({ target }) => {
