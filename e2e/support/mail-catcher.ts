@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { findFreePort } from '../../test/support/free-port.ts'
 
-/** A real mail server on loopback that keeps what it gets. */
+/** A real mail server on loopback that stores the messages it receives. */
 type MailCatcher = {
   url: string
   messages: string[]
@@ -34,7 +34,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   }
 }
 
-/** The text of a message as a reader sees it: quoted-printable undone. */
+/** Decodes the quoted-printable text of a message. */
 export function readMessage(message: string): string {
   const bytes = message
     .replace(/=\r?\n/g, '')
