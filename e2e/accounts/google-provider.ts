@@ -20,6 +20,7 @@ export type GoogleProvider = {
   stop: () => Promise<void>
 }
 
+/** Starts the provider; the only redirect URI it accepts is the callback of the site at `siteUrl`. */
 export async function startGoogleProvider(siteUrl: string): Promise<GoogleProvider> {
   const port = await findFreePort()
   // Another host name than the site's, so that the browser treats it as another site.

@@ -87,6 +87,7 @@ export async function readStaged({ dataDir }: Pick<SiteServer, 'dataDir'>): Prom
   return name ? readFile(join(dataDir, 'uploads', name)).catch(() => Buffer.alloc(0)) : Buffer.alloc(0)
 }
 
+/** Lists the files of uploads in progress on the disk of the server. */
 export async function listStaged({ dataDir }: Pick<SiteServer, 'dataDir'>): Promise<string[]> {
   return readdir(join(dataDir, 'uploads'))
 }

@@ -66,6 +66,7 @@ export function prompt(page: Page, text: string): Locator {
   return page.getByRole('alertdialog', { name: text, exact: true })
 }
 
+/** Presses a button of the site's own dialog with this text, and waits until the dialog closes. */
 export async function answer(page: Page, text: string, button: 'Aceptar' | 'Cancelar'): Promise<void> {
   const dialog = prompt(page, text)
   await dialog.getByRole('button', { name: button }).click()

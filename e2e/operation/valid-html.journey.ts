@@ -25,7 +25,10 @@ const visitorPaths = [
 /** Addresses of admins that are not in the permissions table. */
 const adminPaths = [`/topic/${topic}`, `/edit/temario/${topic}`, '/edit/nada/x']
 
-test('the HTML of every page is valid, and that of a faulty one is not', async ({ request, as }) => {
+test('the HTML of every page is valid, and the faults of a test page are reported', async ({
+  request,
+  as,
+}) => {
   test.setTimeout(300_000)
   const siteMap = await (await request.get('/sitemap.xml')).text()
   const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)

@@ -50,7 +50,7 @@ for (const screen of screens) {
 }
 
 for (const screen of screensOfMany) {
-  test(`axe finds nothing wrong on pages of ${screen[0]} that show all that these pages show`, async ({
+  test(`axe finds nothing wrong on pages of ${screen[0]} that together contain all their markup`, async ({
     request,
     as,
   }) => {

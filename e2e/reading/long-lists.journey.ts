@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { type SiteServer, startSite } from '../../test/site/site-server.ts'
 import { test as base } from '../support/journey.ts'
 
-/** Writes documents n001.md to n{count}.md; `text` returns the front matter and body for a number. */
+/** Writes numbered documents, starting at 1; `text` returns the front matter and body for a number. */
 async function writeMany(folder: string, count: number, text: (number: number) => string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (let number = 1; number <= count; number++) {

@@ -10,6 +10,7 @@ type MailCatcher = {
   stop: () => Promise<void>
 }
 
+/** Starts the server on a free port; `nextMessage` resolves with the next message it receives. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const port = await findFreePort()
   const messages: string[] = []

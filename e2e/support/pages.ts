@@ -20,6 +20,7 @@ const roles = [
 /** A page module, as the list of its routes in app/routes.ts. */
 type Screen = readonly [route: string, ...others: string[]]
 
+/** All pages of app/routes.ts, grouped by module. */
 export const screens: readonly Screen[] = [
   ...Map.groupBy(
     routes.filter(({ file }) => file.endsWith('-page.tsx')),

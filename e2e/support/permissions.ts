@@ -36,7 +36,7 @@ export const permissions: readonly Row[] = [
     post: [404, 404, 404, 404],
   },
   { route: 'fichas', at: '/fichas', get: [200, 200, 200, 200], post: [405, 405, 405, 405] },
-  // «Resistencia para un LED con pila de 9 V».
+  // The worksheet of the problem «Resistencia para un LED con pila de 9 V».
   {
     route: 'fichas/hoja',
     at: '/fichas/hoja?p=dpoec3t&ficha=4711&variantes=2&clave=1',
