@@ -197,7 +197,7 @@ test(`a PostgreSQL that restarts under load loses no acknowledged save (${restar
   test.setTimeout(60_000 + restarts * 30_000)
   const { first, second, query } = instances
   const sites = [first, second]
-  // Without the home page: it shows tools, which are being saved, so it may be waiting for the database.
+  // The home page is excluded: it shows the tools being saved, so its cached copy may have been evicted.
   const paths = ['/temario', '/blog', '/retos']
   const readAll = async (): Promise<void> => {
     for (const { url } of sites)

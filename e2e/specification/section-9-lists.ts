@@ -137,7 +137,7 @@ const categories: Statement[] = [
   }),
 ]
 
-/** Section 9: shown amounts. */
+/** Section 9: what the home page and the cards show. */
 export const shown: readonly Statement[] = [...home, ...cards]
 /** Section 9: fixed lists and defaults. */
 export const chosen: readonly Statement[] = categories

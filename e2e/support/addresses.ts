@@ -8,7 +8,7 @@ declare const ofRoute: unique symbol
 /** A path of a route in app/routes.ts. Only `href` returns this type, so a renamed route fails to compile. */
 export type Address = string & { readonly [ofRoute]: true }
 
-/** Fills the parameters of a route of app/routes.ts in, and returns its path. */
+/** Inserts the parameters into the path of a route in app/routes.ts. */
 export function href<Path extends keyof Pages & string>(
   path: Path,
   ...params: Given<ParamsOf<Pages[Path]>>
