@@ -1,11 +1,12 @@
 import { type Barriers, findBarriers } from '../support/barriers.ts'
 import { expect, test } from '../support/journey.ts'
 
-/** What every-page.journey.ts does not open: screens by parameter, and the modal. */
+/**
+ * Screens that every-page.journey.ts does not open: those that
+ * depend on a query parameter, and the sign-in modal.
+ */
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screens of accounts have no barrier that axe knows of, in the ${colorScheme} theme`, async ({
-    page,
-  }) => {
+  test(`axe finds no barriers on the screens of accounts in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const found: Barriers = {}
     for (const path of ['/entrar?modo=registro', '/entrar/google/fin?error=1', '/editor']) {

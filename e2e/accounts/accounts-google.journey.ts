@@ -22,7 +22,7 @@ async function stopBoth({ google, site }: Both): Promise<void> {
   await google.stop()
 }
 
-/** A site with Google, which is a real OpenID provider on this machine. */
+/** A site with Google sign-in; a real OpenID provider on this machine acts as Google. */
 const test = base.extend<{ person: BrowserContext }, { both: Both }>({
   both: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -49,7 +49,7 @@ async function openModal(person: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Presses the button and gives the small window. */
+/** Clicks the button of Google and returns the popup. */
 async function pressGoogle(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar con Google' }).click()
@@ -58,7 +58,7 @@ async function pressGoogle(page: Page): Promise<Page> {
 
 const failure = (page: Page) => page.getByRole('dialog').getByRole('alert').getByText('Error con Google')
 
-test('somebody signs in with Google in a small window and stays on the page', async ({ both, person }) => {
+test('a visitor signs in with Google in a popup and stays on the page', async ({ both, person }) => {
   both.google.person = { sub: 'g-ana', email: 'ana.google@ejemplo.es', verified: true }
   const page = await openModal(person)
   const popup = await pressGoogle(page)
@@ -82,7 +82,7 @@ test('the request to Google carries PKCE, state and nonce', async ({ person }) =
     expect(asked.get(name)?.length, name).toBeGreaterThan(16)
 })
 
-test('where windows are blocked the page itself goes to Google and comes back', async ({ both, person }) => {
+test('without popups, the page itself redirects to Google and back', async ({ both, person }) => {
   both.google.person = { sub: 'g-eva', email: 'eva.google@ejemplo.es', verified: true }
   await person.addInitScript(() => {
     window.open = () => null
@@ -94,7 +94,7 @@ test('where windows are blocked the page itself goes to Google and comes back', 
   await expect(page).toHaveURL(/\/retos$/)
 })
 
-test('it works without scripts', async ({ both, browser }) => {
+test('signing in with Google works without scripts', async ({ both, browser }) => {
   both.google.mood = 'well'
   both.google.person = { sub: 'g-eva', email: 'eva.google@ejemplo.es', verified: true }
   const context = await browser.newContext({ baseURL: both.site.url, javaScriptEnabled: false })
@@ -107,8 +107,10 @@ test('it works without scripts', async ({ both, browser }) => {
   await context.close()
 })
 
-test('a token that the published keys did not sign is an «Error con Google»', async ({ browser }) => {
-  // A site of its own: one that has seen the true keys keeps them for a while.
+test('a token with a signature that no published key verifies shows «Error con Google»', async ({
+  browser,
+}) => {
+  // A site of its own: one that has already fetched the true keys caches them for a while.
   const both = await startBoth()
   both.google.person = { sub: 'g-falsa', email: 'falsa@ejemplo.es', verified: true }
   both.google.mood = 'forged'
@@ -123,7 +125,7 @@ test('a token that the published keys did not sign is an «Error con Google»', 
   await stopBoth(both)
 })
 
-test('an address that Google has not verified gets no account', async ({ both, person }) => {
+test('an e-mail address that Google has not verified gets no account', async ({ both, person }) => {
   both.google.person = { sub: 'g-dudosa', email: 'dudosa@ejemplo.es', verified: false }
   const page = await openModal(person)
   const popup = await pressGoogle(page)
@@ -131,7 +133,7 @@ test('an address that Google has not verified gets no account', async ({ both, p
   await expect(failure(page)).toBeVisible({ timeout: 10_000 })
 })
 
-test('an account with a password is not taken over by Google', async ({ both, person }) => {
+test('signing in with Google does not take over an account with a password', async ({ both, person }) => {
   await admin(both.site, 'add', 'jefa@ejemplo.es')
   both.google.person = { sub: 'g-jefa', email: 'jefa@ejemplo.es', verified: true }
   const page = await openModal(person)
@@ -141,10 +143,7 @@ test('an account with a password is not taken over by Google', async ({ both, pe
   expect((await person.request.get('/editor')).status()).toBe(401)
 })
 
-test('an admin with a second factor is asked for its code after Google, in the small window', async ({
-  both,
-  person,
-}) => {
+test('an admin with a second factor enters its code after Google, in the popup', async ({ both, person }) => {
   const email = 'doble.google@ejemplo.es'
   both.google.person = { sub: 'g-doble', email, verified: true }
   const enter = async (page: Page): Promise<Page> => {
@@ -179,7 +178,7 @@ test('an admin with a second factor is asked for its code after Google, in the s
 })
 
 for (const mood of ['down', 'slow'] as const) {
-  test(`an issuer that is ${mood} is an «Error con Google» within 10 s, and passwords go on working`, async ({
+  test(`an issuer that is ${mood} shows «Error con Google» within 10 s, and passwords still work`, async ({
     both,
     person,
   }) => {
@@ -196,7 +195,7 @@ for (const mood of ['down', 'slow'] as const) {
   })
 }
 
-test('an issuer that takes too long to give the token is an «Error con Google» within 10 s', async ({
+test('an issuer with a slow token endpoint shows «Error con Google» within 10 s', async ({
   both,
   person,
 }) => {
@@ -210,7 +209,7 @@ test('an issuer that takes too long to give the token is an «Error con Google»
   await expect(failure(page)).toBeVisible({ timeout: 10_000 })
 })
 
-test('closing the small window is an «Error con Google»', async ({ person }) => {
+test('closing the popup shows «Error con Google»', async ({ person }) => {
   const page = await openModal(person)
   const popup = await pressGoogle(page)
   await popup.getByRole('button').waitFor()
@@ -218,7 +217,7 @@ test('closing the small window is an «Error con Google»', async ({ person }) =
   await expect(failure(page)).toBeVisible({ timeout: 10_000 })
 })
 
-test('a way back that nobody here began is refused', async ({ person }) => {
+test('a callback that does not belong to a sign-in of this browser is rejected', async ({ person }) => {
   const page = await person.newPage()
   await page.goto('/api/auth/callback/google?code=x&state=inventado')
   await expect(page.getByRole('heading', { name: 'Error con Google' })).toBeVisible()

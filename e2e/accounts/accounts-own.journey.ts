@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 import { readMessage, startMailCatcher } from '../support/mail-catcher.ts'
 import { admin, goodPassword, registerByForm, signInNewBrowser } from '../support/people.ts'
 
-test('an account changes its password, which ends its other sessions', async ({ page, browser, site }) => {
+test('changing the password of an account ends its other sessions', async ({ page, browser, site }) => {
   await registerByForm(page, 'cambia@ejemplo.es')
   const elsewhere = await signInNewBrowser(browser, site, 'cambia@ejemplo.es')
   await page.goto('/cuenta')
@@ -22,7 +22,7 @@ test('an account changes its password, which ends its other sessions', async ({ 
   await elsewhere.close()
 })
 
-test('an account sees its other sessions and ends one', async ({ page, browser, site }) => {
+test('an account lists its other sessions and ends one', async ({ page, browser, site }) => {
   await registerByForm(page, 'sesiones@ejemplo.es')
   const elsewhere = await signInNewBrowser(browser, site, 'sesiones@ejemplo.es')
   await page.goto('/cuenta')
@@ -34,7 +34,7 @@ test('an account sees its other sessions and ends one', async ({ page, browser, 
   await elsewhere.close()
 })
 
-test('an account takes its data along and is deleted', async ({ page, context }) => {
+test('an account downloads its data and is deleted', async ({ page, context }) => {
   await registerByForm(page, 'adios@ejemplo.es')
   await page.goto('/cuenta')
   const started = page.waitForEvent('download')
@@ -58,16 +58,13 @@ test('an account takes its data along and is deleted', async ({ page, context })
   expect(again.status()).toBe(401)
 })
 
-test('without a mail server nothing offers to recover a password', async ({ page }) => {
+test('without a mail server the site offers no password recovery', async ({ page }) => {
   expect((await page.goto('/recuperar'))?.status()).toBe(404)
   await page.goto('/entrar')
   await expect(page.getByRole('link', { name: '¿Has olvidado tu contraseña?' })).toHaveCount(0)
 })
 
-test('a forgotten password is chosen anew through a link by e-mail that works once', async ({
-  browser,
-  start,
-}) => {
+test('a link sent by e-mail resets a forgotten password, and works once', async ({ browser, start }) => {
   const mail = await startMailCatcher()
   const port = String(await findFreePort())
   const siteUrl = `http://127.0.0.1:${port}`

@@ -8,7 +8,7 @@ import { expect, test } from '../support/sites.ts'
 const roles = ['visitor', 'user', 'editor', 'admin'] as const
 type Role = (typeof roles)[number]
 
-/** Paths as app/routes.ts has them; the start page is «/». */
+/** Lists the paths of app/routes.ts; the path of the home page is «/». */
 function listPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = [parent, entry.path].filter(Boolean).join('/')
@@ -29,7 +29,10 @@ async function signIn(site: SiteServer, role: Role): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
 }
 
-/** Gives each role a session that is alive: some requests end it, and a sign-in for every one of them would take minutes. */
+/**
+ * Returns a function that returns the cookie of a live session of a role. Some requests end the session;
+ * signing in for each request would take minutes.
+ */
 function openSessions(site: SiteServer): (role: Role) => Promise<string> {
   const cookies = new Map<Role, string>()
   const isAlive = async (cookie: string): Promise<boolean> =>
@@ -43,13 +46,13 @@ function openSessions(site: SiteServer): (role: Role) => Promise<string> {
   }
 }
 
-test('every route has a row in the table of permissions', async () => {
+test('every route has a row in the permissions table', async () => {
   const paths = new Set(listPaths(await routes))
   expect([...paths].filter((path) => !permissions.some((row) => row.route === path))).toEqual([])
   expect(permissions.map(({ route }) => route).filter((route) => !paths.has(route))).toEqual([])
 })
 
-test('every route answers visitor, user, editor and admin as the table says, to GET and to POST', async ({
+test('every route answers GET and POST of visitor, user, editor and admin as the permissions table says', async ({
   start,
 }) => {
   test.setTimeout(180_000)
@@ -92,7 +95,7 @@ test('every route answers visitor, user, editor and admin as the table says, to 
   expect(seen).toEqual(expected)
 })
 
-test('nothing that changes something is done for a page of another site', async ({ request, start }) => {
+test('every route rejects a POST from another origin', async ({ request, start }) => {
   const site = await start({ LOG_LEVEL: 'silent', DEMO: '0' })
   for (const { at } of permissions) {
     const answer = await request.post(site.url + at, {

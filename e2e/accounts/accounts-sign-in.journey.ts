@@ -4,7 +4,7 @@ import SqliteFile from 'better-sqlite3'
 import { expect, test } from '../support/journey.ts'
 import { admin, goodPassword, registerByForm } from '../support/people.ts'
 
-test('the modal and the page are called what they do, also for a screen reader', async ({ page }) => {
+test('the accessible names of the sign-in modal and page match their purpose', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible()
@@ -22,7 +22,10 @@ test('the modal and the page are called what they do, also for a screen reader',
   await expect(page.getByRole('main').getByLabel('Correo electrónico')).toHaveValue('a-medias@ejemplo.es')
 })
 
-test('after signing in the focus is on the account, where the button stood', async ({ page, site }) => {
+test('after signing in, the link of the account has the focus in place of the button', async ({
+  page,
+  site,
+}) => {
   await admin(site, 'add', 'foco@ejemplo.es')
   for (const path of ['/problemas', '/cuenta']) {
     await page.context().clearCookies()
@@ -39,7 +42,7 @@ test('after signing in the focus is on the account, where the button stood', asy
   }
 })
 
-test('a fault of the server at sign-in says that the site failed and keeps what was typed', async ({
+test('a server error at sign-in shows that the site failed and keeps the typed values', async ({
   browser,
   start,
 }) => {
@@ -67,7 +70,7 @@ test('a fault of the server at sign-in says that the site failed and keeps what 
   await page.close()
 })
 
-test('who waits in line reads for how long, and is in when the turn comes', async ({ page, site }) => {
+test('a queued sign-in shows the waiting time, and completes at its turn', async ({ page, site }) => {
   await admin(site, 'add', 'espera@ejemplo.es')
   const turn = Promise.withResolvers<void>()
   await page.route('**/api/auth/sign-in/email', async (route) => {
@@ -88,7 +91,7 @@ test('who waits in line reads for how long, and is in when the turn comes', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'espera@ejemplo.es' })).toBeVisible()
 })
 
-/** The spacing that a reader may set without losing anything (WCAG 1.4.12). */
+/** Applies the text spacing under which WCAG 1.4.12 allows no loss of content. */
 async function setTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -100,7 +103,7 @@ async function setTextSpacing(page: Page): Promise<void> {
 }
 
 for (const width of [320, 360]) {
-  test(`with wide letters on ${width} px nothing in the header covers anything else`, async ({ page }) => {
+  test(`with wide text spacing at ${width} px, no parts of the header overlap`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     for (const who of ['visitor', 'reader']) {
       if (who === 'reader') await registerByForm(page, `ancho${width}@ejemplo.es`)
@@ -125,13 +128,13 @@ for (const width of [320, 360]) {
   })
 }
 
-test('a change of page that cannot be animated is no error of the page', async ({ browser, site }) => {
+test('a skipped view transition is not reported as an error of the page', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   const skipped: string[] = []
   await page.exposeFunction('tellSkipped', (path: string) => skipped.push(path))
-  // A window that changes its size meanwhile makes a browser give the animation up in the same way.
+  // Resizing the window during the transition makes a browser skip it in the same way.
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       const tell: unknown = Reflect.get(window, 'tellSkipped')
@@ -147,7 +150,8 @@ test('a change of page that cannot be animated is no error of the page', async (
   await registerByForm(page, 'animada@ejemplo.es')
   await expect.poll(() => skipped).toContain('/')
   expect(skipped).toContain('/temario')
-  // One that no event told of: Chromium gives it up where a page was shown before its animation was ready.
+  // A rejection without an event: Chromium skips the transition of a page
+  // that rendered before its animation was ready.
   const reject = (words: string): Promise<void> =>
     page.evaluate((message) => {
       const heard = new Promise((resolve) => addEventListener('unhandledrejection', resolve, { once: true }))
@@ -178,7 +182,7 @@ const adminPages = [
   '/edit/blog/nuevo',
 ]
 
-test('no page that is hydrated whole asks for anything that its policy forbids', async ({ as }) => {
+test('fully hydrated pages do not violate their Content-Security-Policy', async ({ as }) => {
   const page = await as('admin')
   const breaches: string[] = []
   await page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach))

@@ -4,7 +4,7 @@ import { findOverflow } from '../support/overflow.ts'
 import { admin, goodPassword, registerByForm, signInNewBrowser, signInTo } from '../support/people.ts'
 import { settled } from '../support/settled.ts'
 
-test('somebody registers in the modal, and the page they were on knows them', async ({ page }) => {
+test('a visitor registers in the modal, and the page shows the new account', async ({ page }) => {
   await page.goto('/problemas')
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   const dialog = page.getByRole('dialog')
@@ -26,7 +26,7 @@ test('somebody registers in the modal, and the page they were on knows them', as
   await expect(page.getByRole('link', { name: 'Editor' })).toHaveCount(0)
 })
 
-test('who is signed in reads the own address whole at every width, where there is room in two lines at most', async ({
+test('the header shows the whole e-mail of the account at every width, in at most two lines from 1024 px', async ({
   page,
   site,
 }) => {
@@ -56,7 +56,11 @@ test('who is signed in reads the own address whole at every width, where there i
   }
 })
 
-test('an address that is taken is told in Spanish', async ({ page, browser, site }) => {
+test('registering with an e-mail that is taken shows an error in Spanish', async ({
+  page,
+  browser,
+  site,
+}) => {
   await admin(site, 'add', 'tomada@ejemplo.es')
   await page.goto('/entrar?modo=registro')
   await page.getByLabel('Correo electrónico').fill('Tomada@ejemplo.es')
@@ -68,7 +72,7 @@ test('an address that is taken is told in Spanish', async ({ page, browser, site
   expect(browser.isConnected()).toBe(true)
 })
 
-test('a wrong password and an unknown address get the same words', async ({ page, site }) => {
+test('a wrong password and an unknown e-mail show the same message', async ({ page, site }) => {
   await admin(site, 'add', 'conocida@ejemplo.es')
   await page.goto('/')
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
@@ -83,7 +87,7 @@ test('a wrong password and an unknown address get the same words', async ({ page
   }
 })
 
-test('the modal shows the password, closes with its button and with Esc, and gives the focus back', async ({
+test('the modal shows the password, closes with its button and with Esc, and restores the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 })
@@ -110,7 +114,7 @@ test('the modal shows the password, closes with its button and with Esc, and giv
   expect(wide).toBeLessThanOrEqual(320)
 })
 
-test('without scripts the button leads to a form that works, and so does signing out', async ({
+test('without scripts the button leads to a form that works, and signing out works too', async ({
   browser,
   site,
 }) => {
@@ -131,7 +135,7 @@ test('without scripts the button leads to a form that works, and so does signing
   await context.close()
 })
 
-test('signing out in one tab is seen in the other', async ({ page, context }) => {
+test('signing out in one tab updates the other tab', async ({ page, context }) => {
   await registerByForm(page, 'pestanas@ejemplo.es')
   const other = await context.newPage()
   await other.goto('/temario')
@@ -142,7 +146,7 @@ test('signing out in one tab is seen in the other', async ({ page, context }) =>
   await expect(other).toHaveURL(/\/temario$/)
 })
 
-test('a session that ends in mid-form keeps what was typed in the other tab and says so', async ({
+test('a session that ends in another tab keeps the values typed in a form and shows a notice', async ({
   page,
   context,
 }) => {
@@ -156,7 +160,7 @@ test('a session that ends in mid-form keeps what was typed in the other tab and 
   await expect(page.getByLabel('Contraseña actual')).toHaveValue('a medio escribir')
 })
 
-test('what is typed before the scripts have come is kept too when the session ends elsewhere', async ({
+test('values typed before the scripts load are kept too when the session ends in another tab', async ({
   page,
   context,
 }) => {
@@ -177,7 +181,10 @@ test('what is typed before the scripts have come is kept too when the session en
   await expect(page.getByLabel('Contraseña actual')).toHaveValue('a medio escribir')
 })
 
-test('a form sent after the session expired is not done and asks to sign in', async ({ page, context }) => {
+test('a form sent after the session expired is rejected and shows the sign-in screen', async ({
+  page,
+  context,
+}) => {
   await registerByForm(page, 'caducada@ejemplo.es')
   await page.goto('/cuenta')
   await page.getByLabel('Contraseña actual').fill(goodPassword)
@@ -188,7 +195,7 @@ test('a form sent after the session expired is not done and asks to sign in', as
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
 })
 
-test('an admin whose session ends in mid-form keeps what was typed', async ({ as }) => {
+test('an admin whose session ends while editing keeps the typed values', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/edit/tools/nuevo')
   await page.getByLabel('Nombre').fill('Una herramienta a medias')
@@ -203,7 +210,7 @@ test('an admin whose session ends in mid-form keeps what was typed', async ({ as
   await expect(page.getByLabel('Nombre')).toHaveValue('Una herramienta a medias')
 })
 
-test('an admin who loses the marker is shut out at the very next request', async ({ browser, site }) => {
+test('an admin whose role is removed is rejected at the next request', async ({ browser, site }) => {
   for (const email of ['otra@ejemplo.es', 'jefa@ejemplo.es']) await admin(site, 'add', email)
   const context = await signInNewBrowser(browser, site, 'jefa@ejemplo.es')
   const page = await context.newPage()
@@ -222,12 +229,12 @@ test('an admin who loses the marker is shut out at the very next request', async
   await context.close()
 })
 
-test('the editor turns a visitor away', async ({ page, open }) => {
+test('the editor rejects a visitor', async ({ page, open }) => {
   expect(await open(href('/editor'))).toBeRefused(401)
   await expect(page.getByRole('heading', { name: 'Acceso solo para administradores' })).toBeVisible()
 })
 
-test('25 wrong passwords in a row are slowed with 429 while the owner, from elsewhere, still gets in', async ({
+test('after 10 wrong passwords sign-ins from that address get 429, while the owner signs in from another address', async ({
   site,
 }) => {
   await admin(site, 'add', 'acosada@ejemplo.es')
@@ -238,7 +245,7 @@ test('25 wrong passwords in a row are slowed with 429 while the owner, from else
   expect(await signInFrom(site.url, '127.0.0.2', goodPassword)).toBe(200)
 })
 
-/** Another address of this machine stands for another place. */
+/** Signs in from another loopback address, which stands for another network. */
 function signInFrom(siteUrl: string, localAddress: string, password: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { origin: siteUrl, 'content-type': 'application/json' }

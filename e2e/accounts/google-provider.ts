@@ -5,21 +5,25 @@ import { findFreePort } from '../../test/support/free-port.ts'
 
 type Person = { sub: string; email: string; verified: boolean }
 
-/** A real OpenID provider on loopback that stands for Google. */
+/** A real OpenID provider on loopback that acts as Google. */
 export type GoogleProvider = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Who sits in front of it. */
+  /** The person who signs in at the provider. */
   person: Person
-  /** `forged`: its tokens are signed with keys that it does not publish; `slow`: it does not answer; `down`: it hangs up. */
+  /**
+   * `forged`: signs tokens with keys it does not publish; `slow`: never answers; `slow-token`: its token
+   * endpoint never answers; `down`: closes connections.
+   */
   mood: 'well' | 'forged' | 'slow' | 'slow-token' | 'down'
   stop: () => Promise<void>
 }
 
+/** Starts the provider; the only redirect URI it accepts is the callback of the site at `siteUrl`. */
 export async function startGoogleProvider(siteUrl: string): Promise<GoogleProvider> {
   const port = await findFreePort()
-  // Another name than the site's, so that the browser takes it for another site.
+  // Another host name than the site's, so that the browser treats it as another site.
   const google: GoogleProvider = {
     issuer: `http://localhost:${port}`,
     clientId: 'engrana',

@@ -1,10 +1,10 @@
-// The package brings no types; these are the few members that the journeys use.
+// The package has no types; these are the few members that the journeys use.
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
   type Grant = { addOIDCScope: (scope: string) => void; save: () => Promise<string> }
 
-  // biome-ignore lint/style/noDefaultExport: so the package has it
+  // biome-ignore lint/style/noDefaultExport: the export of the package
   export default class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>)
     Grant: new (properties: {

@@ -10,7 +10,7 @@ import { admin, goodPassword, registerByForm, signInNewBrowser } from '../suppor
 
 const badLink = 'Este enlace no vale'
 
-/** Makes an invitation on the page of people; gives its link. */
+/** Creates an invitation on the people page and returns its link. */
 async function invite(page: Page, role: 'Edición' | 'Administración', forWhom = ''): Promise<string> {
   await page.goto(href('/editor/personas'))
   await page.getByRole('radio', { name: role }).check()
@@ -20,7 +20,7 @@ async function invite(page: Page, role: 'Edición' | 'Administración', forWhom 
   return page.getByLabel('Enlace de la invitación').inputValue()
 }
 
-/** A browser of its own with an account that has no role. */
+/** Registers an account without a role in a new browser context. */
 async function register(browser: Browser, site: SiteServer, email: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' })
   await registerByForm(await context.newPage(), email)
@@ -34,7 +34,7 @@ async function changeRole(page: Page, email: string, role: string): Promise<void
   await row(page, email).getByRole('button', { name: 'Cambiar' }).click()
 }
 
-test('somebody without an account is invited, writes a topic, is kept from people and copies, and is shut out when the role goes', async ({
+test('an invited visitor writes a topic, has no access to people and backups, and loses access with the role', async ({
   as,
   browser,
   site,
@@ -108,7 +108,7 @@ test('somebody without an account is invited, writes a topic, is kept from peopl
   await context.close()
 })
 
-test('an invitation is good once, and links that are used, withdrawn or made up answer alike', async ({
+test('an invitation works once; used, withdrawn and invented links get the same answer', async ({
   as,
   browser,
   site,
@@ -142,7 +142,7 @@ test('an invitation is good once, and links that are used, withdrawn or made up 
   await context.close()
 })
 
-test('a network that comes with many wrong links is told to wait, and its good ones stay good', async ({
+test('a network that opens many wrong links is throttled, and its valid links stay valid', async ({
   browser,
   start,
 }) => {
@@ -158,7 +158,10 @@ test('a network that comes with many wrong links is told to wait, and its good o
   expect((await fetch(new URL(good, site.url))).status).toBe(200)
 })
 
-test('the last admin stays: by the page, by the account and by the command', async ({ browser, start }) => {
+test('the last admin cannot be removed: by the page, by deleting the account or by the command', async ({
+  browser,
+  start,
+}) => {
   const site = await start({ DEMO: '0' })
   await admin(site, 'add', 'ana@ejemplo.es')
   const context = await signInNewBrowser(browser, site, 'ana@ejemplo.es')
@@ -188,7 +191,7 @@ test('the last admin stays: by the page, by the account and by the command', asy
   await context.close()
 })
 
-test('inviting and accepting works without scripts', async ({ browser, start }) => {
+test('inviting and accepting work without scripts', async ({ browser, start }) => {
   const site = await start({ DEMO: '0' })
   await admin(site, 'add', 'ana@ejemplo.es')
   const ana = await signInNewBrowser(browser, site, 'ana@ejemplo.es')
@@ -208,7 +211,7 @@ test('inviting and accepting works without scripts', async ({ browser, start }) 
   for (const context of [ana, owner, guest]) await context.close()
 })
 
-test('an invitation goes by mail where that is set up', async ({ browser, start }) => {
+test('an invitation is sent by e-mail where e-mail is configured', async ({ browser, start }) => {
   const mail = await startMailCatcher()
   const port = String(await findFreePort())
   const siteUrl = `http://127.0.0.1:${port}`
@@ -230,7 +233,7 @@ test('an invitation goes by mail where that is set up', async ({ browser, start 
   }
 })
 
-test('people and invitations have no barriers and fit a phone, light and dark', async ({
+test('people and invitations have no axe violations and fit a phone, light and dark', async ({
   as,
   browser,
   site,

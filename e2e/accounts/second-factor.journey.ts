@@ -26,7 +26,7 @@ async function leave(page: Page): Promise<void> {
 
 const isIn = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: email })).toBeVisible()
 
-test('an admin puts a second step before the account, enters by it, closes a session and reads it all in the register', async ({
+test('an admin enables a second factor, signs in with it, ends a session and finds all of it in the audit log', async ({
   page,
   site,
   browser,
@@ -104,7 +104,7 @@ test('an admin puts a second step before the account, enters by it, closes a ses
   await (await signInNewBrowser(browser, site, email)).close()
 })
 
-test('the second step works without scripts', async ({ browser, site }) => {
+test('the second factor works without scripts', async ({ browser, site }) => {
   const person = 'sin-script@ejemplo.es'
   await admin(site, 'add', person)
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })

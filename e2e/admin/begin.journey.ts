@@ -2,9 +2,7 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
 
-test('from the home page a problem is answered where it stands: one touch, or one answer', async ({
-  page,
-}) => {
+test('on the home page a problem is answered in place: with one touch or one answer', async ({ page }) => {
   await page.goto('/')
   const problem = page.getByRole('article').filter({ hasText: 'Problema sugerido' })
   const [button, field] = [problem.locator('.answer-button').first(), problem.getByRole('textbox').first()]
@@ -19,7 +17,7 @@ test('from the home page a problem is answered where it stands: one touch, or on
   await expect(page).toHaveURL('/')
 })
 
-test('from the home page a block of one’s course is two touches away', async ({ page }) => {
+test('a block of a course is two touches away from the home page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: '2.º de ESO' }).tap()
   await expect(page).toHaveURL('/temario?curso=2')

@@ -5,7 +5,7 @@ import { startSite } from '../../test/site/site-server.ts'
 import { admin, signInNewBrowser } from '../support/people.ts'
 import { expect, test } from '../support/sites.ts'
 
-test('a site without content says how to begin, and each way leads somewhere', async ({ start, browser }) => {
+test('the panel of an empty site shows the first steps, and each link works', async ({ start, browser }) => {
   const site = await start({ DEMO: '0' })
   await admin(site, 'add', 'ana@ejemplo.es')
   const page = await (await signInNewBrowser(browser, site, 'ana@ejemplo.es')).newPage()
@@ -23,7 +23,7 @@ test('a site without content says how to begin, and each way leads somewhere', a
   }
 })
 
-test('the first person creates the admin account by the printed link and publishes a first topic', async ({
+test('a visitor creates the admin account by the printed link and publishes a first topic', async ({
   page,
 }) => {
   const logFile = join(tmpdir(), `engrana-first-admin-${crypto.randomUUID()}.log`)
@@ -68,7 +68,7 @@ test('the first person creates the admin account by the printed link and publish
   }
 })
 
-test('a topic without a block gets one that is created in its form', async ({ start, browser }) => {
+test('the form of a topic creates the block that it needs', async ({ start, browser }) => {
   const site = await start({ DEMO: '0' })
   await admin(site, 'add', 'ana@ejemplo.es')
   const page = await (await signInNewBrowser(browser, site, 'ana@ejemplo.es')).newPage()

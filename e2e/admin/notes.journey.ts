@@ -1,6 +1,6 @@
 import { expect, test } from '../editor/authoring-site.ts'
 
-test('the panel leads an admin to what is new in the site', async ({ author }) => {
+test('the panel links to the release notes of the site', async ({ author }) => {
   await author.goto('/editor')
   await author
     .getByRole('navigation', { name: 'Panel', exact: true })

@@ -29,7 +29,9 @@ async function show(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mostrar' }).click()
 }
 
-test('all content is found, narrowed, sorted and kept in the address', async ({ author: page }) => {
+test('the panel searches, filters and sorts all content, and keeps the query in the address', async ({
+  author: page,
+}) => {
   for (const name of ['Ábaco de panel', 'Zócalo de panel']) await makeTool(page, name)
   await page.getByLabel('Buscar en el título').fill('abac panel')
   await page.getByLabel('Tipo').selectOption({ label: 'Herramienta' })
@@ -52,12 +54,14 @@ test('all content is found, narrowed, sorted and kept in the address', async ({ 
   await expect(page).toHaveURL(/\/editor$/)
 })
 
-test('what is marked is moved to a block, and goes to the bin after a question', async ({ author: page }) => {
+test('selected documents are moved to a block, and are deleted after a confirmation', async ({
+  author: page,
+}) => {
   const first = await makeCategory(page, 'Bloque primero')
   const second = await makeCategory(page, 'Bloque segundo')
   for (const title of ['Tema que se mueve', 'Tema que va con él'])
     await makeTopic(page, title, first, 'Texto.')
-  // Without a mark there is nothing to press; whoever sends it all the same is told.
+  // Without a selection there are no buttons; a request without one shows a message.
   await expect(page.getByRole('button', { name: 'Eliminar', exact: true })).toHaveCount(0)
   const nothing = await page.request.post('/editor', {
     form: { accion: 'eliminar' },
@@ -65,7 +69,7 @@ test('what is marked is moved to a block, and goes to the bin after a question',
   })
   expect(await nothing.text()).toContain('Marca antes algo en la lista.')
 
-  // By keyboard alone.
+  // With the keyboard only.
   for (const title of ['Tema que se mueve', 'Tema que va con él']) {
     await page.getByRole('checkbox', { name: `Marcar «${title}»` }).focus()
     await page.keyboard.press('Space')
@@ -98,7 +102,7 @@ test('what is marked is moved to a block, and goes to the bin after a question',
   await expect(page.getByRole('heading', { name: 'Tema que se mueve' })).toBeVisible()
 })
 
-test('a draft is published from the list and taken back', async ({ author: page }) => {
+test('from the list a draft is published, and made a draft again', async ({ author: page }) => {
   await openNew(page, 'Nuevo artículo del blog')
   await page.getByRole('button', { name: 'Modo Markdown' }).first().click()
   await fill(page, { Título: 'Sin salir', Resumen: 'r', Categoría: 'General', Contenido: 'c' })
@@ -115,7 +119,7 @@ test('a draft is published from the list and taken back', async ({ author: page 
   await expect(row(page, 'Sin salir')).toContainText('Borrador')
 })
 
-test('a copy begins with what the document says', async ({ author: page }) => {
+test('a copy starts with the content of its document', async ({ author: page }) => {
   await makeTool(page, 'Original')
   await page.getByRole('link', { name: 'Hacer una copia Original', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nueva herramienta' })).toBeVisible()
@@ -125,14 +129,12 @@ test('a copy begins with what the document says', async ({ author: page }) => {
   await expect(row(page, 'Original (copia)')).toBeVisible()
 })
 
-test('what needs attention leads to its line of the form, and goes when it is mended', async ({
-  author: page,
-}) => {
+test('a warning links to its line in the form, and disappears once it is fixed', async ({ author: page }) => {
   const category = await makeCategory(page, 'Bloque con fallos')
   await makeTopic(page, 'Tema con un enlace roto', category, 'Uno.\n\nDos.\n\n[Ahí](/topic/no-existe-nunca)')
   const link = page.getByRole('link', { name: 'Enlaces que no llevan a ninguna parte' })
   const broken = page.getByText('El enlace a /topic/no-existe-nunca no lleva a ninguna página')
-  // It is looked through a moment after it was saved.
+  // The site checks a document shortly after it is saved.
   await expect(async () => {
     await page.goto('/editor')
     expect(await link.count()).toBe(1)
@@ -158,7 +160,7 @@ test('what needs attention leads to its line of the form, and goes when it is me
   }).toPass()
 })
 
-test('the panel can be used on a phone, by axe in both themes, and says how to begin', async ({
+test('the panel fits a phone, has no axe violations in both themes, and offers new documents', async ({
   author: page,
 }) => {
   await makeTool(page, 'De bolsillo')
@@ -175,7 +177,7 @@ test('the panel can be used on a phone, by axe in both themes, and says how to b
 })
 
 test.describe('without scripts', () => {
-  test('the list is narrowed, and what is marked goes to the bin', async ({ author, browser, site }) => {
+  test('the list is filtered, and selected documents are deleted', async ({ author, browser, site }) => {
     await makeTool(author, 'Sin guiones')
     const state = await author.context().storageState()
     const context = await browser.newContext({

@@ -3,7 +3,7 @@ import { expect, save, test } from '../editor/authoring-site.ts'
 import { axeOn } from '../support/barriers.ts'
 import { signInNewBrowser } from '../support/people.ts'
 
-// They change one site, whose name the others read.
+// These tests change one site, and read its name: they run in order.
 test.describe.configure({ mode: 'default' })
 
 async function openSettings(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ajustes de la web' })).toBeVisible()
 }
 
-test('another name and tagline stand everywhere at once, also on pages in memory and at another instance', async ({
+test('a new name and tagline appear on every page at once, also on cached pages and at another instance', async ({
   author,
   site,
   start,
@@ -53,7 +53,9 @@ test('another name and tagline stand everywhere at once, also on pages in memory
   await expect(author.getByRole('row', { name: /Guardó.*[Cc]onfiguración de la web/ }).first()).toBeVisible()
 })
 
-test('a name that is too long or hides letters is refused, and stays in the form', async ({ author }) => {
+test('a name that is too long or has hidden characters is rejected and stays in the form', async ({
+  author,
+}) => {
   await openSettings(author)
   const name = author.getByLabel('Nombre de la web')
   await name.fill('a'.repeat(500))
@@ -74,7 +76,7 @@ test('a name that is too long or hides letters is refused, and stays in the form
   await expect(author.getByRole('banner')).not.toContainText('aaaa')
 })
 
-test('the centre is named once, and stands in every text; until then the texts say so', async ({
+test('the name of the school is set once and appears in every text, which until then says that it is missing', async ({
   author,
   page,
 }) => {
@@ -101,7 +103,7 @@ test('the centre is named once, and stands in every text; until then the texts s
   )
 })
 
-test('an entry that is taken out of the menu leaves its page where it is', async ({ author, page }) => {
+test('a page removed from the menu stays at its address', async ({ author, page }) => {
   await page.goto('/temario')
   const footer = page.getByRole('navigation', { name: 'Pie de página' })
   await expect(footer.getByRole('link', { name: 'Glosario' })).toBeVisible()
@@ -143,7 +145,7 @@ test('an admin chooses the tools of the home page and their order', async ({ aut
   ])
 })
 
-test('two people on one text: the second compares and chooses, and without a network nothing is lost', async ({
+test('on an edit conflict the second author compares and chooses; without a network no text is lost', async ({
   author,
   browser,
   site,
@@ -190,7 +192,9 @@ test('two people on one text: the second compares and chooses, and without a net
   await expect(page.getByRole('main')).toContainText('En cumplimiento del artículo 10')
 })
 
-test('all colours of blocks are saved at once, and nobody overwrites another', async ({ author }) => {
+test('the colours of all blocks are saved together, and a conflicting save does not overwrite another', async ({
+  author,
+}) => {
   for (const [name, color] of [
     ['Mecánica', 'Verde'],
     ['Electrónica', 'Rojo'],
@@ -219,7 +223,7 @@ test('all colours of blocks are saved at once, and nobody overwrites another', a
   await expect(author.getByLabel('Color de Mecánica')).toHaveValue('orange')
 })
 
-test('everything can be saved without scripts', async ({ browser, site }) => {
+test('settings, blocks, colours and texts are saved without scripts', async ({ browser, site }) => {
   const signedIn = await signInNewBrowser(browser, site, 'luis@ejemplo.es')
   const storageState = await signedIn.storageState()
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, storageState })
@@ -249,7 +253,7 @@ test('everything can be saved without scripts', async ({ browser, site }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the screens of the settings, and nothing is wider than a phone: ${colorScheme}`, async ({
+  test(`the screens of the settings have no axe violations and fit a phone: ${colorScheme}`, async ({
     author,
   }) => {
     await author.emulateMedia({ colorScheme })

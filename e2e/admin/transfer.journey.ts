@@ -22,7 +22,7 @@ const file = {
   buffer: Buffer.from(JSON.stringify(database)),
 }
 
-test('an admin takes all content out, and brings other content in after a trial', async ({ as }) => {
+test('an admin exports all content, and imports other content after a dry run', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/editor')
   await page.getByRole('link', { name: 'Exportar la web' }).click()
@@ -47,7 +47,7 @@ test('an admin takes all content out, and brings other content in after a trial'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un tema de fuera')
 })
 
-test('without scripts the same forms do it, and what is no export is refused in words', async ({
+test('without scripts the same forms work, and a file that is not an export is rejected with a message', async ({
   browser,
   site,
   cookiesOf,

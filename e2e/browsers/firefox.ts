@@ -6,7 +6,7 @@ import { type SiteServer, startSite } from '../../test/site/site-server.ts'
 type Fixtures = {
   /** A page of Firefox, with cookies of its own. */
   firefoxPage: Page
-  /** Errors and breaches of the Content-Security-Policy of that page. Asserted empty at the end. */
+  /** Errors and Content-Security-Policy violations of that page. Asserted empty at the end. */
   complaints: string[]
 }
 
@@ -64,15 +64,15 @@ export const test = base.extend<Fixtures, { site: SiteServer; firefox: Browser }
 })
 export { expect }
 
-/** What assistive technology finds under this role and exact name, somewhere in an element of `scope`. */
+/** Returns a selector of elements with this role and exact accessible name, inside an element of `scope`. */
 export function part(role: string, name: string, scope = ''): string {
   return `${scope} ::-p-aria([name="${name}"][role="${role}"])`.trim()
 }
 
-/** A password field: it has no role of its own. */
+/** A selector of password fields, which have no role of their own. */
 export const password = 'input[type="password"]'
 
-/** Clicks it as soon as it is in sight and lies still. */
+/** Clicks the element once it is visible and no longer moves. */
 export function click(page: Page, selector: string): Promise<void> {
   return page.locator(selector).click()
 }
@@ -81,7 +81,7 @@ export function fill(page: Page, selector: string, value: string): Promise<void>
   return page.locator(selector).fill(value)
 }
 
-/** Chooses the option of that text. */
+/** Selects the option with that text. */
 export async function choose(page: Page, selector: string, option: string): Promise<void> {
   const select = await page.locator(selector).waitHandle()
   const value = await select.evaluate(
@@ -93,12 +93,12 @@ export async function choose(page: Page, selector: string, option: string): Prom
   await page.locator(selector).fill(value)
 }
 
-/** Waits until it is in sight. */
+/** Waits until the element is visible. */
 export async function see(page: Page, selector: string): Promise<void> {
   await page.locator(selector).setVisibility('visible').wait()
 }
 
-/** Waits until the page stands at this path. */
+/** Waits until the path of the page is `path`. */
 export function arrive(page: Page, path: string): Promise<void> {
   return expect.poll(() => page.evaluate(() => location.pathname).catch(String)).toBe(path)
 }

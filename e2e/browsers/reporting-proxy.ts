@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers'
 
 const reportPath = '/informe-de-politica'
 
-/** The site at another address, whose pages let the browser report each breach of their Content-Security-Policy. */
+/** The site at another address, whose pages report Content-Security-Policy violations. */
 export type ReportingProxy = { url: string; breaches: string[]; close: () => void }
 
 /**
- * Stands between a browser and the site for a browser that tells its driver nothing of breaches: it adds an address for
- * reports to every policy and keeps what the browser sends there. It changes nothing else.
+ * A proxy for browsers that do not report Content-Security-Policy violations to their driver.
+ * It adds a report address to every policy and collects the reports. It changes nothing else.
  */
 export async function startReportingProxy(site: string): Promise<ReportingProxy> {
   const breaches: string[] = []

@@ -3,7 +3,7 @@ import { arrive, click, expect, fill, part, password, see, test } from './firefo
 
 const email = 'alumna@ejemplo.es'
 
-test('a student makes an account in Firefox, signs out and in again, and sees her account', async ({
+test('a student registers in Firefox, signs out and in again, and sees the account', async ({
   firefoxPage: page,
   site,
 }) => {

@@ -6,17 +6,20 @@ import { makePhoto } from '../documents/media-admin.ts'
 import { admin, goodPassword } from '../support/people.ts'
 import { arrive, choose, click, expect, fill, part, password, see, test } from './firefox.ts'
 
-/** Firefox tells a picture that somebody leaves before it has come as an error of the service worker. */
+/**
+ * Waits for pictures: leaving a page before its picture has loaded makes
+ * Firefox report an error of the service worker.
+ */
 async function seeSaved(page: Page): Promise<void> {
   await see(page, '::-p-text(Se ha guardado «Palancas de papel»)')
   await page.waitForNetworkIdle({ idleTime: 100 })
 }
 
-test('a teacher signs in with Firefox and writes a topic with a picture, sees it and changes it', async ({
+test('a teacher signs in with Firefox, writes a topic with a picture, views it and changes it', async ({
   firefoxPage: page,
   site,
 }) => {
-  // Firefox takes its time for the screens of the editor.
+  // Firefox is slow on the screens of the editor.
   test.setTimeout(180_000)
   await admin(site, 'add', 'profe@ejemplo.es')
   await page.goto(`${site.url}/entrar`)

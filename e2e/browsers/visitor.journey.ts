@@ -1,6 +1,6 @@
 import { arrive, click, expect, fill, part, see, test } from './firefox.ts'
 
-test('a visitor reads a topic in Firefox: text, picture, formula and the way back', async ({
+test('a visitor reads a topic in Firefox: text, picture, formula and «Volver»', async ({
   firefoxPage: page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('a visitor reads a topic in Firefox: text, picture, formula and the way bac
   await arrive(page, '/temario')
 })
 
-test('a visitor on a phone goes by the menu, filters the problems and sees a solution in Firefox', async ({
+test('a visitor on a phone uses the menu, filters the problems and sees a solution in Firefox', async ({
   firefoxPage: page,
   site,
 }) => {
@@ -34,7 +34,7 @@ test('a visitor on a phone goes by the menu, filters the problems and sees a sol
   await arrive(page, '/problemas')
   expect(await page.$$(':popover-open')).toHaveLength(0)
   await click(page, part('link', 'Vida digital (1.º–3.º ESO)', 'nav[aria-label="Bloque"]'))
-  // The list of all may show the block too: what is clicked must stand on the page that was asked for.
+  // The unfiltered list may contain the block too, so wait for the filtered page before clicking.
   await page.waitForFunction(() => location.search !== '' && document.readyState === 'complete')
   await see(page, '::-p-text(Tema: Vida digital (1.º–3.º ESO\\))')
   await click(page, 'article ::-p-text(Ver solución)')
@@ -54,7 +54,7 @@ test('a visitor makes a challenge with the idea generator in Firefox', async ({
   await see(page, part('heading', 'Reto: energía solar'))
 })
 
-test('a breach of the policy in Firefox would be noticed', async ({
+test('a Content-Security-Policy violation in Firefox is detected', async ({
   firefoxPage: page,
   site,
   complaints,
@@ -66,7 +66,7 @@ test('a breach of the policy in Firefox would be noticed', async ({
     script.textContent = 'void 0'
     document.head.append(script)
   })
-  // Firefox tells it twice: as an event of the page, and by itself.
+  // Firefox reports it twice: as an event of the page, and in the console.
   await expect
     .poll(() => complaints.toSorted())
     .toEqual([expect.stringContaining('Content-Security-Policy'), 'policy: script-src-elem inline'])

@@ -15,7 +15,7 @@ const headings = {
   '/nada': 'Página no encontrada',
 }
 
-// The toolbar of this browser lets its window be no narrower than some 450 px.
+// The toolbar of this browser makes its window at least some 450 px wide.
 const widths = [450, 1280]
 
 async function heading(webkit: WebDriver): Promise<string> {
@@ -24,7 +24,7 @@ async function heading(webkit: WebDriver): Promise<string> {
 }
 
 for (const [path, name] of Object.entries(headings)) {
-  test(`${path} is whole in WebKit in a narrow and in a wide window`, async ({ webkit, site }) => {
+  test(`${path} renders completely in WebKit in a narrow and in a wide window`, async ({ webkit, site }) => {
     for (const width of widths) {
       await webkit.manage().window().setRect({ x: 0, y: 0, width, height: 900 })
       await webkit.get(site.url + path)
@@ -36,23 +36,23 @@ for (const [path, name] of Object.entries(headings)) {
   })
 }
 
-test('the menu, the formula and the letters of the site work in WebKit', async ({ webkit, site }) => {
+test('the menu, the formulas and the font of the site work in WebKit', async ({ webkit, site }) => {
   await webkit.manage().window().setRect({ x: 0, y: 0, width: 450, height: 900 })
   await webkit.get(`${site.url}/topic/ley-de-ohm-serie-y-paralelo`)
   const { height } = await webkit.findElement(By.css('math')).getRect()
   expect(height).toBeGreaterThan(8)
-  // The first page may do without the font rather than wait for it; a later one has it.
+  // The first page may render without the font instead of waiting for it; a later one uses it.
   await webkit.get(`${site.url}/`)
   expect((await inspect(webkit)).fontIsLoaded).toBe(true)
   await webkit.findElement(By.css('button[aria-label="Abrir menú"]')).click()
   const link = await webkit.findElement(By.css('#menu a[href="/temario"]'))
   await webkit.wait(until.elementIsVisible(link), 15_000)
   await link.click()
-  // While one page gives way to the next the driver answers questions with an error.
+  // The driver answers with an error while the browser navigates.
   await expect.poll(() => webkit.getCurrentUrl().catch(String)).toBe(`${site.url}/temario`)
 })
 
-test('a breach of the policy in WebKit would be noticed', async ({ webkit, site, complaints }) => {
+test('a Content-Security-Policy violation in WebKit is detected', async ({ webkit, site, complaints }) => {
   await webkit.get(`${site.url}/temario`)
   await webkit.executeScript(`
     const script = document.createElement('script')

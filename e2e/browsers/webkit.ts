@@ -8,11 +8,14 @@ import { startSite } from '../../test/site/site-server.ts'
 import { findFreePort } from '../../test/support/free-port.ts'
 import { type ReportingProxy, startReportingProxy } from './reporting-proxy.ts'
 
-/** Breaches of the Content-Security-Policy, as the browser reports them. Asserted empty at the end. */
+/** Content-Security-Policy violations that the browser reports. Asserted empty at the end. */
 type Watched = { complaints: string[] }
 type Started = { site: ReportingProxy; webkit: WebDriver }
 
-/** A journey in the WebKitGTK of the system, driven by WebDriver on a screen in memory, against a site of its own. */
+/**
+ * A journey in the WebKitGTK of the system, driven by WebDriver
+ * on a virtual screen, against a site of its own.
+ */
 export const test = base.extend<Watched, Started>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -50,7 +53,7 @@ export { expect }
 
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
-  // It chooses a free number and writes it when it is ready.
+  // Xvfb chooses a free display number and prints it when it is ready.
   const child = spawn(findScreen(), ['-displayfd', '1', ...screen], { stdio: ['ignore', 'pipe', 'ignore'] })
   for await (const line of createInterface({ input: child.stdout }))
     return { display: `:${line}`, process: child }
@@ -91,7 +94,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** What a reader would miss on the page that is open. */
+/** Inspects the open page for broken pictures and other losses. */
 export function inspect(webkit: WebDriver): Promise<Inspection> {
   return webkit.executeAsyncScript<Inspection>(inspectPage)
 }
@@ -103,7 +106,7 @@ type Inspection = {
   textLength: number
 }
 
-/** Runs in the page, which gives the answer to the last argument. */
+/** Runs in the page; calls its last argument with the result. */
 const inspectPage = `
   const answer = arguments[arguments.length - 1]
   const pictures = [...document.images]

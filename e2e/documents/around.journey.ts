@@ -5,7 +5,7 @@ import { tabThrough } from '../support/keyboard.ts'
 
 const topic = href('/topic/:id', { id: 'maquinas-simples' })
 
-test('a topic leads to its problems, its challenge, its neighbours and the topics beside it', async ({
+test('a topic links to its problems, its challenge, its neighbours and related topics, and they link back', async ({
   page,
   open,
 }) => {
@@ -35,7 +35,7 @@ test('a topic leads to its problems, its challenge, its neighbours and the topic
   await expect(page).toHaveURL(topic)
 })
 
-test('beside the text stand its headings, and the place where one is carries a mark', async ({
+test('the table of contents stands beside the text, and marks the section that is in view', async ({
   page,
   open,
 }) => {
@@ -51,7 +51,7 @@ test('beside the text stand its headings, and the place where one is carries a m
   await expect(page.getByRole('heading', { name: 'La polea', exact: true })).toBeInViewport()
   await expect(link).toHaveAttribute('aria-current', 'location')
   await expect(contents.locator('[aria-current]')).toHaveCount(1)
-  // It stays in sight, and the mark moves with the reader.
+  // The list stays in view, and the mark follows the scroll position.
   const heading = page.getByRole('heading', { name: 'Aplica', exact: true })
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
   await expect(contents.getByRole('link', { name: 'Aplica' })).toHaveAttribute('aria-current', 'location')
@@ -59,7 +59,7 @@ test('beside the text stand its headings, and the place where one is carries a m
   await expect(contents.getByRole('link', { name: 'La palanca' })).toBeInViewport()
 })
 
-test('the list of contents is reached with the Tab key before the text', async ({ page, open }) => {
+test('the Tab key reaches the table of contents before the text', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(topic)
   const stops = await tabThrough(page)
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('on a phone the headings are folded, open by a touch and lead to their place', async ({
+    test('on a phone the table of contents is folded, opens with a touch and scrolls to its section', async ({
       page,
       open,
     }) => {
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a problem that links to a topic stands on its page with the next request, and goes with its link', async ({
+test('a topic lists a new problem that links to it at the next request, and drops it with its link', async ({
   as,
   request,
 }) => {

@@ -1,8 +1,6 @@
 import { expect, fill, openNew, save, test } from '../editor/authoring-site.ts'
 
-test('a hint about the spelling is mended by its button, and the mending is undone like typing', async ({
-  author,
-}) => {
+test('«Corregir» fixes a spelling hint, and Ctrl+Z undoes the fix like typing', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { Título: 'Con comas', Resumen: 'r', Categoría: 'General' })
   const area = author.getByLabel('Contenido')
@@ -24,9 +22,7 @@ test('a hint about the spelling is mended by its button, and the mending is undo
   await expect(author).toHaveURL(/\/editor$/)
 })
 
-test('the import says what its author should know of each text, before anything is saved', async ({
-  author,
-}) => {
+test('the import lists the hints for each text before anything is saved', async ({ author }) => {
   await author.goto('/editor/importar')
   const text =
     '---\ntitle: "Con avisos"\nexcerpt: "e"\ncategory: "General"\n---\nMide 3.5 cm\n\n![](/figuras/a.svg)\n'

@@ -7,7 +7,7 @@ import { signInOnce, type Who } from '../support/people.ts'
 import { expect, test } from '../support/sites.ts'
 
 type Door = {
-  /** The route that it belongs to, as app/routes.ts writes it. */
+  /** Path of the route, as app/routes.ts writes it. */
   route: string
   method: 'POST' | 'PUT' | 'DELETE'
   at: (tipo: string) => string
@@ -20,7 +20,7 @@ const importing = (mode: string) => (tipo: string) => ({
   data: JSON.stringify({ mode, files: [{ path: 'a.md', tipo, text: 'x' }], pictures: {} }),
 })
 
-/** Every way by which somebody signed in asks for a document to be written. */
+/** Every endpoint through which a signed-in user writes documents. */
 const doors: readonly Door[] = [
   { route: 'edit/:tipo/:id', method: 'POST', at: (tipo) => `/edit/${tipo}/${id}`, body: form({}) },
   {
@@ -83,7 +83,10 @@ const doors: readonly Door[] = [
   ),
 ]
 
-/** Routes that read documents, answer students or write a single kind that the page itself names: they take no kind from a request. */
+/**
+ * Routes that read documents, answer students, or write one fixed kind:
+ * no request parameter names the kind to write.
+ */
 const otherRoutes = new Set([
   'topic/:id',
   'problemas/:slug',
@@ -100,7 +103,7 @@ function listRoutes(entries: readonly RouteConfigEntry[]): { path: string; file:
   return entries.map(({ path = '', file }) => ({ path, file }))
 }
 
-test('every route that names a kind, and every one that asks who may write it, is a door of this test', async () => {
+test('every route that takes a kind, and every one that requires a writer, is listed in this test', async () => {
   const known = new Set([...doors.map(({ route }) => route), ...otherRoutes])
   const missing: string[] = []
   for (const { path, file } of listRoutes(await routes)) {
@@ -114,7 +117,7 @@ test('every route that names a kind, and every one that asks who may write it, i
   expect(missing).toEqual([])
 })
 
-test('no door lets anybody write a kind that its definition does not let them write', async ({ start }) => {
+test('no endpoint writes a kind that the role of the user may not write', async ({ start }) => {
   test.setTimeout(180_000)
   const site = await start({ LOG_LEVEL: 'silent' })
   const cookiesOf = signInOnce(site)
@@ -139,7 +142,7 @@ test('no door lets anybody write a kind that its definition does not let them wr
   expect(wrong).toEqual([])
 })
 
-test('an editor is neither offered nor shown kinds that only admins write, and cannot bring them back', async ({
+test('the import and the bin of an editor omit kinds that only admins write, and restoring one is rejected', async ({
   start,
 }) => {
   const site = await start({ LOG_LEVEL: 'silent' })
@@ -167,7 +170,7 @@ test('an editor is neither offered nor shown kinds that only admins write, and c
   expect(asked.status).toBe(403)
 })
 
-test('the settings of the site exist under their one id, whoever imports them', async ({ start }) => {
+test('importing site settings under another id does not replace them', async ({ start }) => {
   const site = await start({ LOG_LEVEL: 'silent' })
   const client = await signInAs(site, 'admin')
   const answer = await client('/editor/importar/documentos', {
@@ -179,7 +182,7 @@ test('the settings of the site exist under their one id, whoever imports them', 
   expect(await (await fetch(site.url)).text()).not.toContain('Otra web')
 })
 
-/** Posts JSON as somebody who is signed in. */
+/** Signs in and returns a function that posts JSON with that session. */
 async function signInAs(site: SiteServer, who: Who) {
   const cookies = await signInOnce(site)(who)
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

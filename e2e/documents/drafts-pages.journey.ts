@@ -1,7 +1,9 @@
 import { expect, fill, openNew, test } from '../editor/authoring-site.ts'
 import { keepDraft, previewLink } from '../editor/draft-steps.ts'
 
-test('the panel stands beside each of its screens, and says which is open', async ({ author: page }) => {
+test('the navigation of the panel appears on each of its screens, and marks the open one', async ({
+  author: page,
+}) => {
   await page.goto('/editor')
   const panel = page.getByRole('navigation', { name: 'Panel', exact: true })
   await expect(panel.getByRole('link', { name: 'Todo el contenido' })).toHaveAttribute('aria-current', 'page')
@@ -18,7 +20,7 @@ test('the panel stands beside each of its screens, and says which is open', asyn
   await expect(panel.getByRole('link', { name: 'Personas' })).toBeHidden()
 })
 
-test('the draft of a fixed page is seen by its link alone until it is published', async ({
+test('the draft of a fixed page is visible only by its link until it is published', async ({
   author: page,
   request,
   site,
@@ -33,7 +35,7 @@ test('the draft of a fixed page is seen by its link alone until it is published'
   expect(await read(link)).toContain('Respuestas de prueba del centro.')
   expect(await read('/faq')).not.toContain('Respuestas de prueba')
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
-  // The form leads on once it has published: a page that is asked for meanwhile would be given up.
+  // The form redirects after publishing; a navigation started before that would be aborted.
   await expect(page).not.toHaveURL(/\/edit\//)
   await expect.poll(() => read('/faq')).toContain('Respuestas de prueba del centro.')
   await page.goto('/edit/paginas/faq')
@@ -51,7 +53,7 @@ test('the draft of a fixed page is seen by its link alone until it is published'
   expect(await read('/faq')).not.toContain('Respuestas de prueba')
 })
 
-test('a file that asks for a date fills it in the form', async ({ author: page }) => {
+test('a file with a publication date fills the date in the form', async ({ author: page }) => {
   await openNew(page, 'Nueva herramienta')
   const text = '---\nname: "Con fecha"\npublicar: 2090-03-01 08:30\n---\n'
   await page

@@ -17,7 +17,7 @@ const topic = (title: string, category: string) => ({
   Contenido: '## Idea\n\nUn **texto** con flipandoria.',
 })
 
-/** Makes a topic that is a draft, and stays in its form. */
+/** Saves a new topic as a draft; the page stays on its form. */
 async function draftTopic(page: Page, title: string, category: string): Promise<void> {
   await openNew(page, 'Nuevo tema del temario')
   await fill(page, topic(title, category))
@@ -26,7 +26,7 @@ async function draftTopic(page: Page, title: string, category: string): Promise<
   await expect(page.getByRole('region', { name: 'Borrador' })).toContainText('todavía no lo ve nadie')
 }
 
-/** Where a published topic shows: none of them may know of a draft. */
+/** Pages that list a published topic; none of them may show a draft. */
 const everywhere = ['/', '/temario', '/rss.xml', '/sitemap.xml', '/buscar?q=flipandoria']
 
 async function expectNowhere(client: APIRequestContext, site: SiteServer, title: string): Promise<void> {
@@ -38,7 +38,7 @@ async function expectNowhere(client: APIRequestContext, site: SiteServer, title:
   }
 }
 
-test('a draft is seen by nobody but by who has its link, until it is published', async ({
+test('a draft is visible only by its link until it is published', async ({
   author,
   browser,
   site,
@@ -95,7 +95,7 @@ test('a draft is seen by nobody but by who has its link, until it is published',
   expect(await (await request.get(`${site.url}/temario`)).text()).toContain('Palancas ocultas')
 })
 
-test('a draft over a published page leaves that as it is until it is published', async ({
+test('a draft of a published page does not change the page until it is published', async ({
   author,
   site,
   request,
@@ -140,7 +140,7 @@ test('a draft over a published page leaves that as it is until it is published',
   expect((await request.get(page)).status()).toBe(200)
 })
 
-test('a category with topics is not taken back, and says why', async ({ author }) => {
+test('a category with topics cannot become a draft, and the form shows the reason', async ({ author }) => {
   const category = await makeCategory(author, 'Bloque con temas')
   await openNew(author, 'Nuevo tema del temario')
   await fill(author, topic('Tema del bloque', category))
@@ -152,7 +152,11 @@ test('a category with topics is not taken back, and says why', async ({ author }
   await expect(author.getByText('No se puede pasar a borrador: tiene un tema.')).toBeVisible()
 })
 
-test('two people who write one draft are told of each other', async ({ author, browser, site }) => {
+test('saving a draft that another author has saved meanwhile shows a conflict', async ({
+  author,
+  browser,
+  site,
+}) => {
   const category = await makeCategory(author, 'Bloque de dos')
   await draftTopic(author, 'Tema de dos', category)
   const luis = await (await signInNewBrowser(browser, site, 'luis@ejemplo.es')).newPage()
@@ -172,7 +176,7 @@ test('two people who write one draft are told of each other', async ({ author, b
   expect((await author.request.get(`${site.url}/topic/tema-de-dos`)).status()).toBe(404)
 })
 
-test('a date says in words when the page comes, and refuses what is past or does not exist', async ({
+test('a scheduled draft shows its date in words, and a past or nonexistent time is rejected', async ({
   author,
 }) => {
   const category = await makeCategory(author, 'Bloque con fecha')
@@ -202,7 +206,7 @@ test('a date says in words when the page comes, and refuses what is past or does
   await expect(author.getByRole('region', { name: 'Borrador' })).not.toContainText(words)
 })
 
-test('files bring drafts and dates, and what has a date is published at its time', async ({
+test('imported files become drafts or scheduled drafts, and a scheduled one is published on time', async ({
   author,
   site,
   request,
@@ -212,7 +216,7 @@ test('files bring drafts and dates, and what has a date is published at its time
     strToU8(
       `---\ntitle: "${title}"\nexcerpt: "e"\ncategory: "${category}"\n${line}\n---\n## Idea\n\nflipandoria\n`,
     )
-  // Long enough for the import itself; the server knows to the second when it is due.
+  // Leaves enough time for the import itself; the server publishes with a precision of one second.
   const due = new Date(Date.now() + 15_000).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
   const zip = zipSync({
     'c/temario/oculto.md': file('Tema que nadie ve', 'estado: borrador'),
@@ -236,7 +240,7 @@ test('files bring drafts and dates, and what has a date is published at its time
   await expect(author.getByRole('region', { name: 'Borrador' })).toContainText('todavía no lo ve nadie')
 })
 
-test('without scripts a form keeps drafts, dates them, publishes them and shows their link', async ({
+test('a picture of the library in a post loads in a small size, and cannot be deleted while it is used', async ({
   author,
   browser,
   site,
@@ -267,7 +271,9 @@ test('without scripts a form keeps drafts, dates them, publishes them and shows 
   await plain.close()
 })
 
-test('a draft of its own goes to the bin and comes back from it', async ({ author }) => {
+test('a discarded draft that was never published moves to the bin and is restored from it', async ({
+  author,
+}) => {
   const category = await makeCategory(author, 'Bloque de la papelera')
   await draftTopic(author, 'Tema descartado', category)
   await author.getByRole('button', { name: 'Descartar el borrador' }).click()

@@ -7,14 +7,17 @@ import sharp from 'sharp'
 import type { SiteServer } from '../../test/site/site-server.ts'
 import { test as base, expect } from '../support/sites.ts'
 
-/** A browser test with an empty site of its own, which it may cut off, kill and fill. */
+/** A browser test with an empty site of its own, so that it may cut its network, kill it or fill it. */
 export const test = base.extend<{ own: SiteServer }>({
   own: async ({ start }, use) => use(await start({ DEMO: '0' })),
   baseURL: async ({ own }, use) => use(own.url),
 })
 export { expect }
 
-/** A JPEG of about `megabytes`, as noisy as a photograph at night, so that it is as long as it looks. */
+/**
+ * Writes a JPEG of about `megabytes` and returns its bytes. It is as noisy as a
+ * night photograph, so that it does not compress.
+ */
 export async function makePhoto(path: string, megabytes: number): Promise<Buffer> {
   const side = Math.round(Math.sqrt(megabytes * 1_150_000))
   const background = { r: 90, g: 120, b: 150 }
@@ -25,7 +28,7 @@ export async function makePhoto(path: string, megabytes: number): Promise<Buffer
   return readFile(path)
 }
 
-/** Slows what the browser sends, in bytes a second. */
+/** Returns functions that limit the upload speed of the page, in bytes per second, and lift the limit. */
 export async function openNetwork(
   page: Page,
 ): Promise<{ slow: (bytesPerSecond: number) => Promise<void>; free: () => Promise<void> }> {
@@ -40,7 +43,7 @@ export async function openNetwork(
 
 type Wire = { url: string; cut: () => void; mend: () => void; close: () => Promise<void> }
 
-/** A wire to a site that can be cut: connections under way break, new ones find nobody, until it is mended. */
+/** Starts a TCP proxy to a site. `cut` breaks open connections and rejects new ones until `mend`. */
 export async function openWire(target: string): Promise<Wire> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -77,20 +80,21 @@ export async function openWire(target: string): Promise<Wire> {
   }
 }
 
-/** The bytes of the one upload that is under way, as the server has them on its disk. */
+/** Reads the bytes of the only upload in progress from the disk of the server. */
 export async function readStaged({ dataDir }: Pick<SiteServer, 'dataDir'>): Promise<Buffer> {
   const names = await listStaged({ dataDir })
   const name = names.find((one) => !one.includes('.'))
   return name ? readFile(join(dataDir, 'uploads', name)).catch(() => Buffer.alloc(0)) : Buffer.alloc(0)
 }
 
+/** Lists the files of uploads in progress on the disk of the server. */
 export async function listStaged({ dataDir }: Pick<SiteServer, 'dataDir'>): Promise<string[]> {
   return readdir(join(dataDir, 'uploads'))
 }
 
 type TusRequest = { method: string; offset: number; checksum: string | undefined }
 
-/** What the page asks of the upload endpoint. */
+/** Records the requests of the page to the upload endpoint. */
 export function watchUploads(page: Page): TusRequest[] {
   const requests: TusRequest[] = []
   page.on('request', (request) => {

@@ -48,7 +48,7 @@ const choosePhoto = (page: Page): Promise<void> =>
 const percent = async (page: Page): Promise<number> =>
   Number(await page.getByRole('progressbar').getAttribute('value'))
 
-/** Whatever the server has is the beginning of the photo, to the byte. */
+/** Expects that the partial upload on the server equals the start of the photo, and returns its length. */
 async function expectTrueStart(site: SiteServer): Promise<number> {
   const arrived = await readStaged(site)
   expect(arrived.length).toBeGreaterThan(0)
@@ -57,17 +57,15 @@ async function expectTrueStart(site: SiteServer): Promise<number> {
   return arrived.length
 }
 
-// Whole means equal to the byte: the server compares the SHA-256 that the browser took of the file, and refuses others.
+// The server compares the SHA-256 that the browser computed of the file and rejects a
+// mismatch, so a finished upload equals its file.
 async function expectWhole(page: Page, site: SiteServer): Promise<void> {
   await expect(page.getByText('Imagen subida.')).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('listitem').filter({ hasText: 'píxeles' })).toHaveCount(1)
   await expect.poll(() => listStaged(site)).toEqual([])
 }
 
-test('a picture whose network is cut in the middle goes on by itself and arrives whole', async ({
-  page,
-  own,
-}) => {
+test('an upload whose network is cut resumes by itself and arrives whole', async ({ page, own }) => {
   const wire = await openWire(own.url)
   await openLibrary(page, { ...own, url: wire.url })
   const requests = watchUploads(page)
@@ -87,7 +85,7 @@ test('a picture whose network is cut in the middle goes on by itself and arrives
   await wire.close()
 })
 
-test('a paused picture stands still and goes on', async ({ page, own }) => {
+test('a paused upload stops, and resumes', async ({ page, own }) => {
   await openLibrary(page, own)
   const network = await beginSlowly(page)
   await page.getByRole('button', { name: 'Pausar' }).click()
@@ -121,7 +119,7 @@ test('after a lost connection a small picture is reported as uploaded, not as a 
   await expect(page.getByText('Imagen subida.')).toBeVisible()
 })
 
-test('a cancelled picture leaves nothing on the server', async ({ page, own }) => {
+test('a cancelled upload leaves nothing on the server', async ({ page, own }) => {
   await openLibrary(page, own)
   await beginSlowly(page)
   await page.getByRole('button', { name: 'Cancelar' }).click()
@@ -131,7 +129,7 @@ test('a cancelled picture leaves nothing on the server', async ({ page, own }) =
   await expect(page.getByText('Todavía no hay imágenes.')).toBeVisible()
 })
 
-test('after a reload the same file goes on where it stopped', async ({ page, own }) => {
+test('after a reload an upload of the same file resumes where it stopped', async ({ page, own }) => {
   await openLibrary(page, own)
   const network = await beginSlowly(page)
   await page.reload()
@@ -146,7 +144,7 @@ test('after a reload the same file goes on where it stopped', async ({ page, own
   expect(requests.find(({ method }) => method === 'PATCH')?.offset).toBeGreaterThanOrEqual(length)
 })
 
-test('a picture outlives a server that is killed in the middle', async ({ page, own, start }) => {
+test('an upload survives a server that is killed in the middle', async ({ page, own, start }) => {
   await openLibrary(page, own)
   const network = await beginSlowly(page)
   own.process.kill('SIGKILL')
@@ -157,7 +155,7 @@ test('a picture outlives a server that is killed in the middle', async ({ page, 
   await expectWhole(page, own)
 })
 
-test('a small picture takes one request', async ({ page, own }) => {
+test('a small picture is uploaded in one request', async ({ page, own }) => {
   await makePhoto(join(folder, 'pequena.jpg'), 0.1)
   await openLibrary(page, own)
   const requests = watchUploads(page)

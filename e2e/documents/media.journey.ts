@@ -17,12 +17,13 @@ async function upload(page: Page, name: string): Promise<void> {
   await page.getByLabel('Subir imagen').setInputFiles(join(folder, name))
 }
 
-// The server draws the picture before it answers, which on a busy machine takes longer than a change of the page.
+// The server renders the sizes of the picture before it answers, which
+// on a busy machine exceeds the default timeout.
 async function expectUploaded(page: Page, text = 'Imagen subida.'): Promise<void> {
   await expect(page.getByText(text)).toBeVisible({ timeout: 40_000 })
 }
 
-test('an admin uploads a picture, describes it and removes it', async ({ as }) => {
+test('an admin uploads a picture, describes it and deletes it', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/editor')
   await page.getByRole('link', { name: 'Imágenes', exact: true }).click()
@@ -61,7 +62,7 @@ test('an admin uploads a picture, describes it and removes it', async ({ as }) =
     await expect(page.getByRole('row', { name: what }).filter({ hasText: 'Una grúa de papel' })).toBeVisible()
 })
 
-test('a file that is chosen before the page is alive is uploaded as soon as it is', async ({ as }) => {
+test('a file chosen before hydration is uploaded after it', async ({ as }) => {
   const page = await as('admin')
   await makePhoto(join(folder, 'pronto.jpg'), 0.1)
   const scripts = Promise.withResolvers<void>()
@@ -76,7 +77,9 @@ test('a file that is chosen before the page is alive is uploaded as soon as it i
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('the same photo twice is one picture, and the second time says so', async ({ as }) => {
+test('uploading the same photo twice stores one picture, and the second upload shows a notice', async ({
+  as,
+}) => {
   const page = await as('admin')
   await page.goto('/editor/imagenes')
   await makePhoto(join(folder, 'repetida.jpg'), 0.1)
@@ -88,7 +91,7 @@ test('the same photo twice is one picture, and the second time says so', async (
   await expect(page.locator('input[name="imageUrl"]')).toHaveValue(/^\/media\/temarioImages\//)
 })
 
-test('an upload that is replaced or whose form is filled anew keeps nobody waiting', async ({ as }) => {
+test('replacing an upload or refilling the form does not leave «Guardar» disabled', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/edit/blog/nuevo')
   await makePhoto(join(folder, 'lenta.jpg'), 2)
@@ -117,7 +120,7 @@ test('an upload that is replaced or whose form is filled anew keeps nobody waiti
   await network.free()
 })
 
-test('what is served has sizes, a colour and no metadata, and a stranger may read it', async ({
+test('served pictures have several sizes, a colour and no metadata, and are public', async ({
   as,
   site,
   request,
@@ -156,7 +159,7 @@ test('what is served has sizes, a colour and no metadata, and a stranger may rea
     .toContain('.avif')
 })
 
-test('what is no picture is refused in Spanish, and the next try works', async ({ as }) => {
+test('a file that is not a picture is rejected in Spanish, and the next upload works', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/editor/imagenes')
   await writeFile(
@@ -178,7 +181,7 @@ test('what is no picture is refused in Spanish, and the next try works', async (
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a folder that takes nothing is named, and Reintentar ends the upload when it does', async ({
+test('an unwritable picture folder is reported, and «Reintentar» completes the upload afterwards', async ({
   as,
   site,
   complaints,
@@ -201,7 +204,7 @@ test('a folder that takes nothing is named, and Reintentar ends the upload when 
   complaints.splice(0, complaints.length, ...own)
 })
 
-test('only admins, from pages of the site, may upload', async ({
+test('only admins may upload, and only from pages of the site', async ({
   as,
   page: visitor,
   site,
@@ -236,7 +239,7 @@ test('only admins, from pages of the site, may upload', async ({
   await other.dispose()
 })
 
-test('a picture of the library stands in a post, light for its readers, and is safe there', async ({
+test('a picture of the library in a post loads in a small size, and cannot be deleted while it is used', async ({
   as,
   site,
   browser,

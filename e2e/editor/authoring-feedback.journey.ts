@@ -7,7 +7,7 @@ async function focusIsInPage(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? '')).not.toBe('BODY')
 }
 
-test('after saving, the page where one lands says what was saved, where, and leads on', async ({
+test('after saving, the next page names the document and its section, and links to it', async ({
   author,
 }) => {
   const category = await makeCategory(author, 'Avisos')
@@ -36,7 +36,7 @@ test('after saving, the page where one lands says what was saved, where, and lea
   await expect(notice).toHaveCount(0)
 })
 
-test('a form that was opened by its address says on the list what was saved', async ({ author }) => {
+test('after saving a form opened by its address, the list shows the notice', async ({ author }) => {
   await author.goto('/edit/problemas/nuevo')
   await fill(author, { Título: 'Problema avisado', Descripción: 'd', Solución: 's' })
   await save(author)
@@ -50,7 +50,7 @@ test('a form that was opened by its address says on the list what was saved', as
   await focusIsInPage(author)
 })
 
-test('a notice that wakes with the scripts leaves the focus to who has begun to use the page', async ({
+test('a notice does not take the focus from a user who has focused the page before the scripts load', async ({
   author,
 }) => {
   const message = 'Se ha guardado «Algo».'
@@ -77,7 +77,7 @@ test('a notice that wakes with the scripts leaves the focus to who has begun to 
   await expect(notice).toBeFocused()
 })
 
-test('deleting and restoring say that they did it, and the focus stays in the page', async ({ author }) => {
+test('deleting and restoring show a notice, and the focus stays in the page', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { ...post, Título: 'Va y viene' })
   await save(author)
@@ -116,7 +116,7 @@ test('deleting and restoring say that they did it, and the focus stays in the pa
   await expect(notice).toBeFocused()
 })
 
-test('deleting names the document, its button is red, and «Deshacer» brings the document back in place', async ({
+test('the delete dialog names the document and has a red button, and «Deshacer» restores the document in place', async ({
   author,
 }) => {
   const question = '¿Seguro que quieres eliminar esta entrada?'
@@ -144,7 +144,7 @@ test('deleting names the document, its button is red, and «Deshacer» brings th
   await expect(author).toHaveURL(/\/blog$/)
 })
 
-test('what was restored is undone before the page has been read anew, and a conflict shows what is there now', async ({
+test('a restored version is undone before the page reloads, and a conflict shows the current version', async ({
   author,
 }) => {
   const address = '/editor/historial/blog/de-prisa'
@@ -188,7 +188,7 @@ test('what was restored is undone before the page has been read anew, and a conf
   await expect(author.getByRole('status').filter({ hasText: 'Se ha restaurado la versión' })).toBeFocused()
 })
 
-test('an error goes when its field is mended', async ({ author }) => {
+test('an error message disappears when its field is fixed', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await save(author)
   const summary = author.getByRole('alert').filter({ hasText: 'Revisa el formulario:' })
@@ -207,7 +207,7 @@ test('an error goes when its field is mended', async ({ author }) => {
   await expect(summary).toHaveCount(0)
 })
 
-test('labels are exact: what is optional is said beside them', async ({ author }) => {
+test('labels match exactly, and optional fields say so in their description', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   for (const label of ['Título', 'Slug', 'Resumen', 'Categoría', 'Fecha', 'Publicado', 'Imagen', 'Contenido'])
     await expect(author.getByLabel(label, { exact: true })).toHaveCount(1)
@@ -220,7 +220,7 @@ test('labels are exact: what is optional is said beside them', async ({ author }
   await expect(toolbar.getByRole('button', { name: 'Imagen', exact: true })).toHaveCount(0)
 })
 
-test('the toolbar is one stop of the tabulator, and the arrows lead through it', async ({ author }) => {
+test('the toolbar is one tab stop, and the arrow keys move through it', async ({ author }) => {
   await openNew(author, 'Nuevo problema')
   const toolbar = author.getByRole('toolbar', { name: 'Formato' }).last()
   const button = (name: string) => toolbar.getByRole('button', { name, exact: true })
@@ -240,7 +240,7 @@ test('the toolbar is one stop of the tabulator, and the arrows lead through it',
   await expect(button('Fórmula')).toBeFocused()
 })
 
-test('a page that comes without reload is announced, and no step loses the focus', async ({ author }) => {
+test('client-side navigation is announced, and no step loses the focus', async ({ author }) => {
   await author.goto('/editor')
   await author.getByRole('link', { name: 'Papelera' }).click()
   await expect(author.getByRole('status').filter({ hasText: /^Papelera · Engrana$/ })).toHaveCount(1)
@@ -258,7 +258,7 @@ test('a page that comes without reload is announced, and no step loses the focus
   await focusIsInPage(author)
 })
 
-test('an import of many files keeps the focus in the page at each step', async ({ author }) => {
+test('an import of several files keeps the focus in the page at each step', async ({ author }) => {
   await author.goto('/editor/importar')
   await author.locator('#tipo').selectOption({ label: 'Entrada' })
   const chooser = author.waitForEvent('filechooser')
@@ -274,7 +274,7 @@ test('an import of many files keeps the focus in the page at each step', async (
   await focusIsInPage(author)
 })
 
-test('the two buttons that write something keep the focus in the page', async ({ author }) => {
+test('«Explicar con IA» and «Generar Reto» keep the focus in the page', async ({ author }) => {
   await makeCategory(author, 'Botones')
   await openNew(author, 'Nuevo problema')
   await fill(author, { Título: 'Con explicación', Descripción: 'd', Solución: 's' })
@@ -300,7 +300,7 @@ test('the two buttons that write something keep the focus in the page', async ({
   await focusIsInPage(author)
 })
 
-test('in a window that is enlarged four times nothing stays over the text', async ({ author }) => {
+test('at 400 % zoom the save bar does not cover the text', async ({ author }) => {
   await author.setViewportSize({ width: 320, height: 256 })
   await author.goto('/edit/blog/nuevo')
   await author.getByLabel('Título').fill('Pequeña')
@@ -310,7 +310,7 @@ test('in a window that is enlarged four times nothing stays over the text', asyn
   await expect(author.getByRole('button', { name: 'Guardar', exact: true })).toBeInViewport()
 })
 
-test('a replacement keeps the picture of the document that is replaced', async ({ author, site }) => {
+test('replacing a document keeps its picture', async ({ author, site }) => {
   const form = {
     title: 'Con imagen',
     summary: 's',

@@ -14,7 +14,7 @@ const hostile = [
 ].join('\n\n')
 const inLine = '"><script>document.title="ATACADO"</script><img src=x onerror=document.title="ATACADO">'
 
-/** What must not be anywhere on the page that a reader sees. */
+/** Expects no dangerous element, attribute or address on the page. */
 async function expectClean(page: Page): Promise<void> {
   await expect(page).not.toHaveTitle(/ATACADO$/)
   const found = await page.evaluate(() => {
@@ -24,7 +24,7 @@ async function expectClean(page: Page): Promise<void> {
         if (name.startsWith('on') || name === 'style') bad.push(`${element.tagName} ${name}`)
         if (/^\s*javascript:/i.test(value)) bad.push(`${element.tagName} ${name}=${value}`)
       }
-      // What search engines read is no code: a browser never runs it.
+      // Browsers do not execute JSON-LD.
       if (element.matches('script[type="application/ld+json"]')) continue
       if (['SCRIPT', 'IFRAME', 'STYLE', 'OBJECT', 'EMBED'].includes(element.tagName))
         bad.push(element.tagName)
@@ -58,7 +58,7 @@ const cases: [button: string, path: string, fields: Record<string, string>][] = 
   ],
 ]
 
-test('nothing hostile that an admin pastes reaches a reader', async ({ author, browser, site }) => {
+test('hostile text of an admin is sanitised on every page', async ({ author, browser, site }) => {
   await makeCategory(author, 'Hostil')
   const visitor = await browser.newContext({ baseURL: site.url })
   const reader = await visitor.newPage()
@@ -76,7 +76,7 @@ test('nothing hostile that an admin pastes reaches a reader', async ({ author, b
   await visitor.close()
 })
 
-test('the preview is as clean as the page, and warns without stopping the save', async ({ author }) => {
+test('the preview is sanitised like the page, and its warnings do not block the save', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   const text = `## Uno\n\n#### Salta\n\n![](/figuras/no-existe.svg)\n\n[pincha aquí](/topic/no-existe)\n\n![Robot](https://otra.es/a.png)\n\n${hostile}`
   await fill(author, { Título: 'Con avisos', Resumen: 'r', Categoría: 'General', Contenido: text })
@@ -103,7 +103,7 @@ test('the preview is as clean as the page, and warns without stopping the save',
   await expect(author).toHaveURL(/\/editor$/)
 })
 
-test('nobody but an admin reads or writes anything of the editor', async ({ request, browser, site }) => {
+test('visitors cannot read or write anything in the editing screens', async ({ request, browser, site }) => {
   const paths = [
     ...['/editor/papelera', '/editor/importar', '/editor/contenido-de-muestra', '/editor/historial/blog/x'],
     ...[
@@ -134,7 +134,7 @@ test('nobody but an admin reads or writes anything of the editor', async ({ requ
   await anyone.close()
 })
 
-test('an address that is no form says so', async ({ author }) => {
+test('an invalid address of a form shows an error', async ({ author }) => {
   for (const [path, words] of [
     ['/edit', 'Parámetros de URL inválidos'],
     ['/edit/blog', 'Parámetros de URL inválidos'],

@@ -9,7 +9,7 @@ const document = (lines: Record<string, string>, body = ''): Uint8Array =>
       .join('\n')}\n---\n${body}`,
   )
 
-test('a ZIP with documents and pictures: dry run, import of what is ticked, second import replaces', async ({
+test('a ZIP with documents and pictures: dry run, import of the ticked ones, a second import replaces them', async ({
   author,
 }) => {
   const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
@@ -64,7 +64,9 @@ test('a ZIP with documents and pictures: dry run, import of what is ticked, seco
   await expect(row('curso/blog/entrada.md')).toContainText('Nuevo')
 })
 
-test('a ZIP of another program: its names, drafts, links, pictures and marks', async ({ author }) => {
+test('a ZIP of another program: its file names, drafts, links, pictures and markup are converted', async ({
+  author,
+}) => {
   const png = async (background: string): Promise<Uint8Array> =>
     new Uint8Array(
       await sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -128,7 +130,7 @@ test('a ZIP of another program: its names, drafts, links, pictures and marks', a
     await expect(text.getByRole('img', { name, exact: true })).toHaveAttribute('src', /^\/media\//)
 })
 
-test('what is no ZIP, and what has no document, is told in Spanish', async ({ author }) => {
+test('a file that is not a ZIP, or has no documents, is reported in Spanish', async ({ author }) => {
   await author.goto('/editor/importar')
   await author.waitForLoadState('networkidle')
   const input = author.getByLabel('Elegir archivos o ZIP')
@@ -160,7 +162,7 @@ test('what is no ZIP, and what has no document, is told in Spanish', async ({ au
   await expect(author.getByText('No hay ningún archivo Markdown (.md) en lo que has elegido.')).toBeVisible()
 })
 
-test('a ZIP with three thousand files is read, and its faults name the values that are allowed', async ({
+test('a ZIP with three thousand files is read, and an invalid value is reported with the allowed ones', async ({
   author,
 }) => {
   const pictures = Array.from({ length: 3_000 }, (_, index) => [`f/${index}.png`, strToU8('a')] as const)
@@ -179,9 +181,7 @@ test('a ZIP with three thousand files is read, and its faults name the values th
   )
 })
 
-test('a document that is imported into a form says which of its values is none of the choices', async ({
-  author,
-}) => {
+test('importing a file into a form reports a value that is not among the choices', async ({ author }) => {
   await openNew(author, 'Nuevo problema')
   const input = author.getByLabel('Importar Markdown')
   const choose = async (text: string): Promise<void> =>
@@ -219,7 +219,7 @@ test('an admin adds a tool below the list', async ({ author }) => {
     await route.continue()
   })
   await add.click()
-  // What is written now would go with the form that the answer empties.
+  // The answer empties the form, so text typed now would be lost.
   await expect(author.getByLabel('Nombre')).not.toBeEditable()
   letGo()
   await expect(author.getByText('¡Herramienta añadida!')).toBeVisible()
@@ -228,9 +228,7 @@ test('an admin adds a tool below the list', async ({ author }) => {
   await expect(author.getByText('¡Herramienta añadida!')).toHaveCount(0)
 })
 
-test('a picture that is pasted into the text is uploaded and written where the caret is', async ({
-  author,
-}) => {
+test('a picture pasted into the text is uploaded and inserted at the caret', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { Título: 'Con imagen pegada', Resumen: 'r', Categoría: 'General', Contenido: 'Antes ' })
   const area = author.getByLabel('Contenido')
@@ -256,7 +254,7 @@ test('a picture that is pasted into the text is uploaded and written where the c
   await expect(author).toHaveURL(/\/editor$/)
 })
 
-test('a delete that fails is told, and the topic stays', async ({ author }) => {
+test('a failed deletion is reported, and the topic stays', async ({ author }) => {
   await openNew(author, 'Nueva categoría')
   await fill(author, { Nombre: 'Con tema' })
   await save(author)

@@ -16,7 +16,7 @@ async function draftIsKept(page: Page, words: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => Object.values({ ...localStorage }).join(''))).toContain(words)
 }
 
-test('what is typed comes back after a reload and after a crash, and goes when it is saved', async ({
+test('typed values are restored after a reload or a crash, and discarded after saving', async ({
   author,
 }) => {
   author.on('dialog', (dialog) => dialog.accept())
@@ -41,7 +41,7 @@ test('what is typed comes back after a reload and after a crash, and goes when i
   await expect(next.getByRole('button', { name: 'Recuperar borrador' })).toHaveCount(0)
 })
 
-test('leaving with changes asks first', async ({ author }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ author }) => {
   const question =
     'Hay cambios sin guardar. ¿Quieres salir de todas formas? Se quedan como borrador en este dispositivo.'
   await openNew(author, 'Nueva herramienta')
@@ -61,7 +61,7 @@ test('leaving with changes asks first', async ({ author }) => {
   await expect(author.getByLabel('Nombre')).toHaveValue('A medias')
 })
 
-test('a session that ends while typing loses nothing', async ({ author, site, browser }) => {
+test('a session that ends while typing loses no values', async ({ author, site, browser }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { ...post, Título: 'Sesión caducada' })
   const cookies = await author.context().cookies()
@@ -94,7 +94,7 @@ const forms: Record<string, [button: string, fields: Record<string, string>]> = 
 }
 
 for (const [tipo, [button, fields]] of Object.entries(forms)) {
-  test(`${tipo}: every save without network keeps the form and says so, the first one too`, async ({
+  test(`${tipo}: every save without a network keeps the form and shows an error, the first one too`, async ({
     author,
   }) => {
     const told = author.getByRole('alertdialog', { name: /^Error al guardar: no hay conexión con la web\./ })
@@ -126,7 +126,7 @@ for (const [tipo, [button, fields]] of Object.entries(forms)) {
   })
 }
 
-test('a tool that was added and whose answer got lost is not added twice', async ({ author }) => {
+test('a tool whose save got no answer is not added twice', async ({ author }) => {
   await author.goto('/edit/tools/nuevo')
   await fill(author, { ...forms.tools?.[1], Nombre: 'Herramienta una sola vez' })
   await author.route('**/editor/documentos/tools/nuevo', async (route) => {
@@ -142,9 +142,7 @@ test('a tool that was added and whose answer got lost is not added twice', async
   await expect(author.getByRole('link', { name: /^Herramienta una sola vez/ })).toHaveCount(1)
 })
 
-test('an answer that got lost after the save does not make a second document or a question', async ({
-  author,
-}) => {
+test('a save without an answer, sent again, makes no second document and no conflict', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { ...post, Título: 'Respuesta perdida' })
   await author.route('**/editor/documentos/blog/nuevo', async (route) => {
@@ -166,7 +164,7 @@ test('an answer that got lost after the save does not make a second document or 
   await expect(author.getByText('corregido después')).toBeVisible()
 })
 
-test('the server killed in mid-save leaves the whole document or none, and the form', async ({
+test('a server killed during a save stores the whole document or nothing, and the form keeps its values', async ({
   browser,
   start,
 }) => {
@@ -177,7 +175,7 @@ test('the server killed in mid-save leaves the whole document or none, and the f
   const page = await context.newPage()
   await openNew(page, 'Nuevo artículo del blog')
   await fill(page, { ...post, Título: 'Corte de luz' })
-  // The request reaches a process that answers to nothing any more.
+  // The request reaches a process that is stopped and never answers.
   site.process.kill('SIGSTOP')
   const sent = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/editor/documentos/blog/nuevo'),
@@ -197,7 +195,7 @@ test('the server killed in mid-save leaves the whole document or none, and the f
   await context.close()
 })
 
-test('two admins on one document: the second is told, compares and chooses', async ({
+test('on an edit conflict the second admin sees both versions and chooses', async ({
   author,
   browser,
   site,
@@ -259,7 +257,7 @@ test('two admins on one document: the second is told, compares and chooses', asy
   await other.close()
 })
 
-test('an import never loses what was typed', async ({ author }) => {
+test('a failed import keeps the form, and a good one can be undone', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { ...post, Título: 'Escrito a mano' })
   const file = author.getByLabel('Importar Markdown')
@@ -278,7 +276,7 @@ test('an import never loses what was typed', async ({ author }) => {
   await expect(prompt(author, 'x')).toHaveCount(0)
 })
 
-test('a topic with a category that is not official loses it, and says so', async ({ author }) => {
+test('a topic with an unofficial category is imported without it, with a warning', async ({ author }) => {
   await openNew(author, 'Nuevo tema del temario')
   await author
     .getByLabel('Importar Markdown')
@@ -289,10 +287,7 @@ test('a topic with a category that is not official loses it, and says so', async
   await expect(author.getByLabel('Categoría', { exact: true })).toHaveValue('')
 })
 
-test('old slugs lead to the new address for ever, and drafts stay with the admins', async ({
-  author,
-  request,
-}) => {
+test('old slugs redirect permanently, and only admins see drafts', async ({ author, request }) => {
   await writePost(author, 'Nombre viejo')
   await author.goto('/edit/blog/nombre-viejo')
   await fill(author, { Slug: 'nombre-nuevo' })
@@ -354,7 +349,10 @@ test('the form works without scripts', async ({ browser, site, author }) => {
   await signedIn.close()
 })
 
-test('fifty creates of one slug at once: one is saved, forty-nine are told', async ({ author, site }) => {
+test('fifty simultaneous creations of one slug: one is saved, forty-nine report the conflict', async ({
+  author,
+  site,
+}) => {
   const create = (index: number) => {
     const form = { title: 'Cincuenta', summary: 's', category: 'General', content: `c${index}` }
     return author.request.put('/editor/documentos/blog/nuevo', { form, headers: { Origin: site.url } })
@@ -367,7 +365,7 @@ test('fifty creates of one slug at once: one is saved, forty-nine are told', asy
   await expect(author.getByRole('link', { name: 'Cincuenta', exact: true })).toHaveCount(1)
 })
 
-test('what is typed while a save is under way is saved too', async ({ author }) => {
+test('values typed during a save are saved too', async ({ author }) => {
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { ...post, Título: 'Escribo deprisa' })
   const held = Promise.withResolvers<void>()
@@ -388,7 +386,7 @@ test('what is typed while a save is under way is saved too', async ({ author }) 
   await expect(author.getByRole('link', { name: 'Escribo deprisa', exact: true })).toHaveCount(1)
 })
 
-test('deleting on the page of a post goes to the blog', async ({ author }) => {
+test('deleting a post on its page leads to the blog', async ({ author }) => {
   await writePost(author, 'Se borra aquí')
   await author.goto('/blog/se-borra-aqui')
   await author.getByRole('button', { name: 'Eliminar Se borra aquí' }).click()

@@ -4,13 +4,13 @@ import { admin, signInNewBrowser } from '../support/people.ts'
 import { test as base, expect } from '../support/sites.ts'
 
 type Fixtures = {
-  /** A page in which an admin is signed in. */
+  /** A page signed in as an admin. */
   author: Page
-  /** What no page may do: errors on its console. Asserted empty at the end. */
+  /** Errors on the console of that page. Asserted empty at the end. */
   complaints: string[]
 }
 
-/** A browser test with a site of its own for each worker, without demo content, and an admin signed in. */
+/** A browser test with one site per worker, without demo content, and an admin signed in. */
 export const test = base.extend<Fixtures, { site: SiteServer }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
 })
 export { expect }
 
-/** Fills a form by its labels; a select gets the choice of that name. */
+/** Fills form fields, given by label; in a select it chooses the option with that text. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     const field = page
@@ -61,33 +61,34 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
 }
 
-/** The site's own dialog with this text. */
+/** Locates the site's own dialog with this text. */
 export function prompt(page: Page, text: string): Locator {
   return page.getByRole('alertdialog', { name: text, exact: true })
 }
 
+/** Presses a button of the site's own dialog with this text, and waits until the dialog closes. */
 export async function answer(page: Page, text: string, button: 'Aceptar' | 'Cancelar'): Promise<void> {
   const dialog = prompt(page, text)
   await dialog.getByRole('button', { name: button }).click()
   await expect(dialog).toHaveCount(0)
 }
 
-/** The page that a form goes back to, opened by following links as a person does. */
+/** Opens the form of a new document by links, so that the form returns to the panel after saving. */
 export async function openNew(page: Page, button: string): Promise<void> {
   await page.goto('/editor')
   const link = page.getByRole('link', { name: button, exact: true })
-  // The usual kinds have a link on the page, the others stand in the menu.
+  // The usual kinds have a link on the page; the others are in the menu.
   if (!(await link.isVisible())) await page.getByText('Nuevo…', { exact: true }).click()
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: button })).toBeVisible()
 }
 
-/** A file that is chosen for import. */
+/** Builds a Markdown file for a file input. */
 export function markdownFile(text: string | Buffer, name = 'documento.md') {
   return { name, mimeType: 'text/markdown', buffer: Buffer.isBuffer(text) ? text : Buffer.from(text) }
 }
 
-/** Makes a category and gives its name. */
+/** Creates a category and returns its name. */
 export async function makeCategory(page: Page, name: string): Promise<string> {
   await openNew(page, 'Nueva categoría')
   await fill(page, { Nombre: name, Color: 'Verde' })

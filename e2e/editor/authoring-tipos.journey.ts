@@ -14,11 +14,11 @@ type Case = {
   button: string
   edit: string
   list: string
-  /** What is listed and asked for. */
+  /** The text by which the list and the delete dialog name the document. */
   name: string
   fields: Record<string, string>
   change: [label: string, value: string]
-  /** Absent where documents cannot collide. */
+  /** Absent for kinds whose documents cannot collide. */
   replace?: [question: string, discarded: string]
   confirm: string
   markdown: string

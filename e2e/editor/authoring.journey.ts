@@ -1,7 +1,7 @@
 import { type Barriers, findBarriers } from '../support/barriers.ts'
 import { answer, expect, fill, makeCategory, openNew, save, test } from './authoring-site.ts'
 
-test('an admin writes a topic, sees it as readers do, and changes it', async ({ author }) => {
+test('an admin writes a topic, views the public page, and changes it', async ({ author }) => {
   const category = await makeCategory(author, 'Mecanismos de prueba')
   await openNew(author, 'Nuevo tema del temario')
   await save(author)
@@ -26,11 +26,11 @@ test('an admin writes a topic, sees it as readers do, and changes it', async ({ 
   await save(author)
   await expect(author).toHaveURL(/\/temario$/)
   await expect(author.getByText('Otra descripción')).toBeVisible()
-  // Told in words beside its buttons, and by the line around its card.
+  // A text beside the buttons of the card shows it, in addition to a border.
   await expect(author.locator('[data-saved="Guardado ahora"]')).toContainText('Editar Presión y ñandúes')
 })
 
-test('an existing topic is replaced only when that is accepted', async ({ author }) => {
+test('an existing topic is replaced only after confirmation', async ({ author }) => {
   const category = await makeCategory(author, 'Otra categoría')
   const fields = { Título: 'Repetido', Descripción: 'uno', Categoría: category, Contenido: 'c' }
   await openNew(author, 'Nuevo tema del temario')
@@ -56,10 +56,8 @@ test('an existing topic is replaced only when that is accepted', async ({ author
   await expect(author.getByText('Se ha restaurado «Repetido».')).toBeVisible()
 })
 
-test('the screens of the editor have no faults that axe finds, on a phone and in the dark', async ({
-  author,
-}) => {
-  // Twelve pages, each looked through as a whole, and for its colours in the dark.
+test('the editing screens have no axe violations, on a phone and in the dark theme', async ({ author }) => {
+  // Twelve pages; each has a full run of axe and one of its colours in the dark theme.
   test.setTimeout(180_000)
   await makeCategory(author, 'Accesible')
   await author.setViewportSize({ width: 360, height: 740 })

@@ -1,14 +1,16 @@
 import katex from 'katex'
 
-/** What somebody copies from a page, the text that is meant, and what the notice says of the rest. */
+/**
+ * A text copied from another page: its HTML, the Markdown it must become, and the notice about lost parts.
+ */
 export type ForeignText = { name: string; html: string; written: string; notice?: string }
 
 const drawn = (tex: string, displayMode = false): string => katex.renderToString(tex, { displayMode })
 const katexStyles = `<style>.katex-mathml { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }</style>`
-/** The styles of a page, which a browser writes into what it copies. */
+/** The styles of a page, which a browser includes in the HTML it copies. */
 const page = (styles: string, html: string): string => `<style>${styles}</style>${html}`
 
-/** Pages that are copied with Ctrl+A and Ctrl+C: the browser writes the clipboard. */
+/** Pages that the test copies with Ctrl+A and Ctrl+C, so that the browser writes the clipboard. */
 export const foreignPages: readonly ForeignText[] = [
   {
     name: 'bold and italic in a page with fonts of its own',
@@ -102,7 +104,7 @@ export const foreignPages: readonly ForeignText[] = [
 
 const mathml = '<math><mfrac><mi>V</mi><mi>R</mi></mfrac></math>'
 
-/** What other programs and browsers put on the clipboard. */
+/** HTML that other programs and browsers put on the clipboard. */
 export const foreignClips: readonly ForeignText[] = [
   {
     name: 'the LaTeX that KaTeX keeps beside its drawing',

@@ -16,11 +16,11 @@ async function openEmpty(page: Page): Promise<void> {
 async function expectPasted(page: Page, { written, notice }: ForeignText): Promise<void> {
   await expect(stored(page)).toHaveValue(written)
   await expect(told(page)).toHaveText(notice ?? /^Pegado/)
-  // What is lost stands on the screen, not only in the ears of some.
+  // A loss is visible on the screen, not only announced to screen readers.
   await expect(told(page)).toHaveClass(notice ? 'visual-notice' : 'visually-hidden')
 }
 
-test('what is copied with Ctrl+C in a page keeps what it says when it is pasted with Ctrl+V', async ({
+test('content copied from a page with Ctrl+C keeps its meaning when pasted with Ctrl+V', async ({
   author,
 }) => {
   test.setTimeout(120_000)
@@ -44,7 +44,7 @@ test('what is copied with Ctrl+C in a page keeps what it says when it is pasted 
   expect(await violations()).toEqual([])
 })
 
-test('what other programs put on the clipboard keeps what it says', async ({ author }) => {
+test('content that other programs put on the clipboard keeps its meaning', async ({ author }) => {
   test.setTimeout(120_000)
   await openEmpty(author)
   const violations = await listenToPolicy(author)

@@ -14,7 +14,7 @@ async function openMarkdown(page: Page, text: string): Promise<void> {
   await area(page).fill(text)
 }
 
-/** Chooses these words of the text; without any, the caret goes to its end. */
+/** Selects these words of the text; without words the caret moves to the end. */
 async function choose(page: Page, words = ''): Promise<void> {
   await area(page).evaluate((field, wanted) => {
     if (!(field instanceof HTMLTextAreaElement)) return
@@ -23,7 +23,7 @@ async function choose(page: Page, words = ''): Promise<void> {
   }, words)
 }
 
-test('in the Markdown mode the buttons open the forms of the visual mode, and what comes of them is written where the caret was', async ({
+test('in Markdown mode the toolbar opens the forms of the visual mode and inserts their result at the caret', async ({
   author,
 }) => {
   await openMarkdown(author, 'La ley F = m y más.')
@@ -67,7 +67,7 @@ test('in the Markdown mode the buttons open the forms of the visual mode, and wh
   await expect(area(author)).not.toHaveValue(/simulador\{/)
 })
 
-test('a form that cannot come says so, and comes when the button is used again', async ({ author }) => {
+test('a form that fails to load shows an error, and opens at the next click', async ({ author }) => {
   await openMarkdown(author, 'Texto.')
   await author.route('**/assets/written-simulator*', (route) => route.abort())
   await use(author, 'Simulador')

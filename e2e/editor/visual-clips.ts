@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** The smallest picture. */
+/** The smallest valid picture: a PNG of one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** What other programs put on the clipboard, and the text that is meant. */
+/** HTML that other programs put on the clipboard, and the Markdown it must become. */
 export const clips: readonly { html: string; written: string }[] = [
   {
-    // A word processor that writes its lists as paragraphs, and tells in comments how others show them.
+    // A word processor that writes lists as paragraphs, with conditional comments for other programs.
     html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm} --></style></head><body lang=ES style='tab-interval:35.4pt'><!--StartFragment--><h1><span style='font-size:16.0pt;color:#2F5496'>Titular<o:p></o:p></span></h1><p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Negrita</b> y <u>subrayado</u>, 5 m<sup>2</sup></p><p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Uno<o:p></o:p></p><p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Dos</p><table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td style='width:100pt'><p class=MsoNormal>A</p></td><td><p>B</p></td></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></table><!--EndFragment--></body></html>`,
     written: '## Titular\n\n**Negrita** y subrayado, 5 m²\n\n- Uno\n- Dos\n\n| A | B |\n|---|---|\n| 1 | 2 |',
   },
   {
-    // One on the web that puts all in bold and says in its style that it is not.
+    // A web editor that wraps everything in bold, and cancels it with a style.
     html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">Titular</span></h2><p dir="ltr"><span style="font-weight:400">Normal </span><span style="font-weight:700;font-style:normal">negrita</span> <a href="https://www.google.com/url?q=https://x.es/a&sa=D"><span style="color:#1155cc;text-decoration:underline">enlace</span></a></p><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span>uno</span></p></li></ul></b>`,
     written: '## Titular\n\nNormal **negrita** [enlace](https://x.es/a)\n\n- uno',
   },
@@ -24,7 +24,7 @@ export const clips: readonly { html: string; written: string }[] = [
   },
 ]
 
-/** Pastes into the text that is being written, as a browser does. */
+/** Dispatches a paste event in the focused text, as a browser does. */
 export async function paste(page: Page, data: Record<string, string>): Promise<void> {
   await page.evaluate((given) => {
     const clipboardData = new DataTransfer()
@@ -34,7 +34,7 @@ export async function paste(page: Page, data: Record<string, string>): Promise<v
   }, data)
 }
 
-/** Gathers what the policy of the page has refused from now on. */
+/** Starts recording violations of the page's Content-Security-Policy; returns a function that reads them. */
 export async function listenToPolicy(page: Page): Promise<() => Promise<string[]>> {
   const found: string[] = []
   await page.exposeFunction('tellViolation', (what: string) => found.push(what))

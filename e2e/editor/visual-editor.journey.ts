@@ -4,7 +4,7 @@ import { clips, listenToPolicy, paste } from './visual-clips.ts'
 import { stored, text } from './visual-steps.ts'
 import { type Press, publishTopic, writeTopic } from './visual-topic.ts'
 
-test('a teacher writes a topic by mouse without typing a mark, keeps a draft, shows it by a link, dates and publishes it, and finds it as it was', async ({
+test('a teacher writes a topic by mouse, without Markdown, saves a draft, previews, schedules and publishes it', async ({
   author,
   browser,
 }) => {
@@ -24,7 +24,7 @@ test('a teacher writes a topic by mouse without typing a mark, keeps a draft, sh
   await expect(stored(author)).toHaveValue(kept)
 })
 
-test('pastes keep what they mean under the policy of the page, and undoing goes back to the same text', async ({
+test('pasted content keeps its meaning without violating the page policy, and undoing restores the text', async ({
   author,
 }) => {
   await author.goto('/edit/blog/nuevo')
@@ -44,7 +44,9 @@ test('pastes keep what they mean under the policy of the page, and undoing goes 
   await expect(stored(author)).toHaveValue(/^(?:Antes)?$/)
 })
 
-test('on a phone the buttons stay in one row, and no state has faults that axe finds', async ({ author }) => {
+test('on a phone the toolbar stays in one row, and its menu and dialogs have no axe violations', async ({
+  author,
+}) => {
   await author.goto('/edit/blog/nuevo')
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
   await author.setViewportSize({ width: 360, height: 740 })
@@ -72,7 +74,7 @@ test('on a phone the buttons stay in one row, and no state has faults that axe f
   expect(await author.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('nothing on the page moves when the editor takes the place of the field', async ({ author }) => {
+test('replacing the field with the editor shifts no layout', async ({ author }) => {
   await author.addInitScript(() => {
     localStorage.removeItem('engrana:modo-de-escribir')
     const moved: number[] = []

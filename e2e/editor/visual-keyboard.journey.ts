@@ -7,7 +7,9 @@ import { form, insert, stored, text } from './visual-steps.ts'
 const said = (page: Page): Locator => page.locator('.visual-editor > [role="status"]')
 const photo = { name: 'foto.png', mimeType: 'image/png', buffer: pixel }
 
-/** Goes on with the Tab key until something has the focus, which is never lost on the way. */
+/**
+ * Presses the Tab key until the element has the focus, and expects that the focus is never lost on the way.
+ */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let times = 0; times < 90; times++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
@@ -27,7 +29,7 @@ async function openVisual(author: Page, title: string): Promise<void> {
 const written =
   /^La palanca \*\*ayuda\*\*\n\n## La ley\n\n:::ejemplo\nUn columpio\.\n:::\n\n\| Magnitud \| Unidad \|\n\|---\|---\|\n\| Fuerza \| N \|\n\n\$\$\nF = 2P\n\$\$\n\n!\[Un punto\]\(\/media\/[^)]+\)\n\n:::pregunta\n[\s\S]+:::\n\n::simulador\{tipo=[a-z]+.*\}$/
 
-test('a teacher writes a topic by keyboard alone: box, table, formula, picture, question and simulator, takes all back and again, shows the draft, dates and publishes it', async ({
+test('a teacher writes a topic with the keyboard only: every insert, undo, redo, preview, schedule and publish', async ({
   author,
   browser,
 }) => {
@@ -100,12 +102,12 @@ test('a teacher writes a topic by keyboard alone: box, table, formula, picture, 
   await publishByKeys(author, browser)
 })
 
-/** From the draft of the form that is open to its page, without another way than the keyboard. */
+/** Publishes the draft of the open form with the keyboard only, and opens its page. */
 async function publishByKeys(author: Page, browser: Browser): Promise<void> {
   await tabTo(author, author.getByRole('button', { name: 'Guardar borrador' }))
   await author.keyboard.press('Enter')
   await expectDraftKept(author)
-  // What was done is told above the form, and that has the focus.
+  // The notice above the form has the focus.
   await tabTo(author, author.getByRole('button', { name: 'Enlace de vista previa' }))
   await author.keyboard.press('Enter')
   await seeByLink(browser, await readPreviewLink(author), 'Solo con teclas')
@@ -113,7 +115,7 @@ async function publishByKeys(author: Page, browser: Browser): Promise<void> {
   await author.keyboard.press('Escape')
   await author.keyboard.press('Tab')
   await tabTo(author, author.getByLabel('Día'))
-  // The same day whether days or months come first; the letter says «before noon» where clocks have twelve hours.
+  // The same date with day or month first; the letter chooses «a. m.» on twelve-hour clocks.
   await author.keyboard.type('12122029')
   await tabTo(author, author.getByLabel('Hora'))
   await author.keyboard.type('1111a')

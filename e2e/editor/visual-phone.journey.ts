@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, makeCategory, test } from './authoring-site.ts'
 import { publishTopic, writeTopic } from './visual-topic.ts'
 
-/** What cannot be seen whole or is too small for a finger, by its words. */
+/** Lists elements that are cut off or too small for a finger, each by its text. */
 async function findAwkward(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -37,7 +37,7 @@ async function findAwkward(page: Page): Promise<string[]> {
   })
 }
 
-test('on a phone of 360 px a teacher writes a topic by touching, without a mark: title, box, table of a spreadsheet, formula, photo, question and simulator, and shows, dates and publishes it', async ({
+test('on a phone of 360 px a teacher writes, previews, schedules and publishes a topic by touch', async ({
   author,
   browser,
   site,

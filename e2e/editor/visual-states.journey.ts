@@ -8,7 +8,7 @@ import { text } from './visual-steps.ts'
 const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)
 
-/** A topic of that title, open in the visual mode. */
+/** Creates a topic with that title and opens it in visual mode. */
 async function openTopic(author: Page, title: string): Promise<void> {
   await makeCategory(author, title)
   await openNew(author, 'Nuevo tema del temario')
@@ -22,7 +22,7 @@ async function openTopic(author: Page, title: string): Promise<void> {
   await expect(text(author).getByRole('button', { name: 'Editar simulador' })).toBeVisible()
 }
 
-/** Somebody else saves the same topic, and then so does who has it open. */
+/** Saves the topic in another tab and then in this one, which causes a conflict. */
 async function meetConflict(author: Page): Promise<void> {
   const other = await author.context().newPage()
   await other.goto(author.url())
@@ -37,9 +37,7 @@ async function meetConflict(author: Page): Promise<void> {
 }
 
 for (const width of [1280, 360])
-  test(`no state of the editor has faults that axe finds, and none loses the focus (${width} px)`, async ({
-    author,
-  }) => {
+  test(`no state of the editor has axe violations or loses the focus (${width} px)`, async ({ author }) => {
     test.setTimeout(240_000)
     await openTopic(author, `Estados ${width}`)
     await author.setViewportSize({ width, height: 800 })
@@ -47,7 +45,7 @@ for (const width of [1280, 360])
     const lost: string[] = []
     const look = async (state: string): Promise<void> => {
       await findBarriers(author, state, found)
-      // The dark has colours of its own, and is no other page.
+      // The dark theme changes only colours, so only they are checked again, at one width.
       if (width !== 360) return
       await author.emulateMedia({ colorScheme: 'dark' })
       await findBarriers(author, `${state} (dark)`, found, 'colours')
@@ -55,7 +53,7 @@ for (const width of [1280, 360])
     }
     for (const [name, open] of Object.entries(states)) {
       const place = text(author).getByText('Texto.')
-      // On which side of the line a menu opens, and what it then covers, depends on where the line stands.
+      // The position of the line decides on which side a menu opens and what it covers.
       await place.evaluate((line) => line.scrollIntoView({ block: 'start' }))
       await place.click()
       await open(author)
@@ -70,9 +68,7 @@ for (const width of [1280, 360])
     expect({ found, lost }).toEqual({ found: {}, lost: [] })
   })
 
-test('no new form of any kind has faults that axe finds while its texts are in visual mode', async ({
-  author,
-}) => {
+test('the form of a new document of any kind has no axe violations in visual mode', async ({ author }) => {
   test.setTimeout(120_000)
   await author.goto('/editor')
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
@@ -81,7 +77,7 @@ test('no new form of any kind has faults that axe finds while its texts are in v
   for (const { tipo, begun } of registry.kinds)
     for (const width of [1366, 768, 360]) {
       await author.setViewportSize({ width, height: 800 })
-      // The room of an editor is measured when it opens.
+      // The editor measures its width when it opens.
       await author.goto(`/edit/${tipo}/${begun ? 'faq' : 'nuevo'}`)
       const texts = await author.locator('.markdown-text').count()
       if (texts === 0) break

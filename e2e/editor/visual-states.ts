@@ -3,7 +3,7 @@ import { expect } from './authoring-site.ts'
 import { pixel } from './visual-clips.ts'
 import { form, text } from './visual-steps.ts'
 
-/** A text that has a part of each kind that opens something. */
+/** A text that contains every element that opens a form or a menu. */
 export const everyPart = `Texto.
 
 | Uno | Dos |
@@ -38,7 +38,10 @@ const openPart = async (page: Page, name: string): Promise<void> => {
 const accept = async (page: Page): Promise<void> =>
   form(page).getByRole('button', { name: 'Aceptar' }).click()
 
-/** Each state of the editor, and what opens it from a text with the caret in its first paragraph; Esc closes it again. */
+/**
+ * The states of the editor, each with a function that opens it from a text with the caret in the first
+ * paragraph. Esc closes each state.
+ */
 export const states: Record<string, (page: Page) => Promise<unknown>> = {
   text: async (page) => expect(text(page)).toBeFocused(),
   'table tools': async (page) => {
@@ -137,7 +140,7 @@ export const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** Closes what is open and takes back what the state has left in the text. */
+/** Closes what is open and undoes what the state has changed in the text. */
 export async function leaveState(page: Page): Promise<void> {
   for (let times = 0; times < 3; times++) {
     await page.keyboard.press('Escape')
@@ -146,7 +149,7 @@ export async function leaveState(page: Page): Promise<void> {
   await expect(form(page)).toHaveCount(0)
 }
 
-/** Back to the text as it was opened. */
+/** Undoes all changes since the text was opened. */
 export async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name: 'Deshacer' })
   await text(page).focus()

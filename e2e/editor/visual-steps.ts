@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './authoring-site.ts'
 
-/** Where one writes in the visual mode. */
+/** The editable text of the visual mode. */
 export const text = (page: Page): Locator => page.locator('.visual-text')
-/** What the form would send. */
+/** The field whose value the form sends. */
 export const stored = (page: Page): Locator => page.locator('textarea[name="content"]')
-/** The dialog that is open. */
+/** The open dialog. */
 export const form = (page: Page): Locator => page.locator('dialog.visual-dialog')
 
-/** Fills in what a new question with one right option must have. */
+/** Fills the required fields of a new question with one right option. */
 export async function fillQuestion(page: Page): Promise<void> {
   await form(page).getByLabel('Enunciado').fill('¿Qué material conduce?')
   const options = form(page).getByRole('group', { name: 'Opciones' })
@@ -17,7 +17,7 @@ export async function fillQuestion(page: Page): Promise<void> {
   await options.getByLabel('Es correcta').nth(0).check()
 }
 
-/** Chooses by keyboard what is to be inserted, in a new paragraph behind the block of the caret. */
+/** Inserts an element with the slash menu, in a new paragraph after the current block. */
 export async function insert(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+Enter')
   await page.keyboard.type(`/${words}`)

@@ -16,7 +16,7 @@ const button =
     page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true }).click()
 const accept = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Aceptar' }).click()
 
-/** What is put into a text without a form, by words that find it. */
+/** Elements that are inserted without a form, by the words that find them in the menu. */
 const atOnce: readonly Act[] = (
   [
     ['titulo', 'Título'],
@@ -250,7 +250,7 @@ const outside: readonly Act[] = [
   ],
 ]
 
-test('each thing that is done in the editor and with its draft is told once, and none loses the focus', async ({
+test('every action in the editor and on its draft is announced once and keeps the focus', async ({
   author,
 }) => {
   test.setTimeout(180_000)

@@ -4,9 +4,9 @@ import { expectDraftKept, expectDue, readPreviewLink, seeByLink } from './draft-
 import { paste, pixel } from './visual-clips.ts'
 import { fillQuestion, form, stored, text } from './visual-steps.ts'
 
-/** How one uses what is on the screen: by mouse or by finger. */
+/** How a control is pressed: by mouse or by finger. */
 export type Press = (target: Locator) => Promise<void>
-/** Looks at a state of the editor: whether all of it can be seen and reached. */
+/** Checks that everything in the current state of the editor is visible and reachable. */
 type Look = (page: Page) => Promise<void>
 
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Formato' })
@@ -18,11 +18,11 @@ const sheet = {
   'text/plain': 'Magnitud\tUnidad\nFuerza\tN',
 }
 
-/** The topic that such a walk writes. */
+/** Matches the Markdown that `writeTopic` must produce. */
 export const written =
   /^La palanca cuesta 5 \$ y 6 \$\.\n\n## La ley\n\n:::ejemplo\nUn columpio\.\n:::\n\n\| (?:\*\*)?Magnitud(?:\*\*)? \| Unidad \|\n\|---\|---\|\n\| Fuerza \| N \|\n\n\$\$\nF = P\\cdot d\n\$\$\n\n!\[Un punto\]\(\/media\/[^)]+\)\n\n:::pregunta Materiales\n[\s\S]+:::\n\n::simulador\{tipo=engranajes.* fijo=[^}]+\}$/
 
-/** Writes a topic with all that a topic may hold: what is typed are words alone. */
+/** Writes a topic with every element that a topic may contain; only plain words are typed. */
 export async function writeTopic(
   page: Page,
   press: Press,
@@ -86,7 +86,10 @@ export async function writeTopic(
   await look(page)
 }
 
-/** From the form that is open to its page: kept, shown by its link in another browser, dated, published. */
+/**
+ * Takes the open form to its published page: saves the draft, opens its preview link
+ * in another browser, schedules and publishes it.
+ */
 export async function publishTopic(page: Page, browser: Browser, title: string, press: Press): Promise<void> {
   for (const [label, words] of [
     ['Título', title],

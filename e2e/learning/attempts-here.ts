@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** How many attempts this device holds. */
+/** Counts the attempts stored on this device. */
 export function countKept(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('intentos')
-    // Looking must not make it.
+    // Reading must not create the database.
     opening.onupgradeneeded = () => opening.transaction?.abort()
     const asked = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {

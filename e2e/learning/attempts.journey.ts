@@ -7,7 +7,7 @@ const exercise = 'problemas:td-proceso-led'
 
 type Kept = { exercise: string; seed: string; verdict: string; hints: number; isSolutionSeen: boolean }
 
-/** What this device keeps, in order of time, whosever it is. */
+/** Reads the attempts stored on this device, of every owner, sorted by time. */
 function readLog(page: Page): Promise<(Kept & { owner: string; isUnsent: boolean })[]> {
   return page.evaluate(async () => {
     const asked = <Value>(request: IDBRequest<Value>) =>
@@ -16,7 +16,7 @@ function readLog(page: Page): Promise<(Kept & { owner: string; isUnsent: boolean
         request.onerror = () => reject(request.error)
       })
     const opening = indexedDB.open('intentos')
-    // Looking must not make it.
+    // Reading must not create the database.
     opening.onupgradeneeded = () => opening.transaction?.abort()
     const database = await asked(opening).catch(() => undefined)
     if (!database) return []
@@ -36,13 +36,13 @@ async function answer(page: Page, series: string, current: string): Promise<void
 
 const verdicts = (page: Page) => page.locator('#respuesta').getByRole('status')
 
-test('a device remembers the attempts of a visitor, with what was opened before, and no word of the answers', async ({
+test('a device stores the attempts of a visitor, with opened hints and solution, but not the answers', async ({
   page,
 }) => {
   await page.goto(led)
   await answer(page, '450 Ω', '')
   await expect(verdicts(page).first()).toContainText('Incorrecto')
-  // Neither an answer that cannot be read nor the same again is another attempt.
+  // Neither an unreadable answer nor the same answer again counts as another attempt.
   await answer(page, 'no sé', '')
   await expect(verdicts(page).first()).toContainText('No lo entiendo')
   await page.locator('#respuesta').getByText('Pista').first().click()
@@ -64,7 +64,7 @@ test('a device remembers the attempts of a visitor, with what was opened before,
   ])
 })
 
-test('a device keeps no more than 5000 attempts', async ({ page }) => {
+test('a device stores at most 5000 attempts', async ({ page }) => {
   await page.goto(led)
   await answer(page, '450 Ω', '')
   await expect.poll(() => readLog(page)).toHaveLength(1)
@@ -111,7 +111,7 @@ for (const [what, breakStore] of [
     },
   ],
 ] as const) {
-  test(`a browser with ${what} marks answers all the same`, async ({ page }) => {
+  test(`a browser with ${what} still marks answers`, async ({ page }) => {
     await page.addInitScript(breakStore)
     await page.goto(led)
     await answer(page, '450 Ω', '')
@@ -121,19 +121,19 @@ for (const [what, breakStore] of [
   })
 }
 
-/** What is kept here of somebody: what came of each attempt, and whether the server has it. */
+/** Reads the stored attempts as texts: the verdict, the owner, and whether the server lacks the attempt. */
 const readOwn = async (page: Page): Promise<string[]> =>
   (await readLog(page)).map(({ verdict, owner, isUnsent }) =>
     [verdict, owner === '' ? 'de nadie' : 'propio', ...(isUnsent ? ['sin enviar'] : [])].join(', '),
   )
 
-/** The network comes back: devices look at once what others did. */
+/** Goes offline and online: the `online` event makes a device fetch the attempts of others at once. */
 async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.context().setOffline(false)
 }
 
-test('two devices of one person come to hold the same log, also over a network that dies', async ({
+test('two devices of one account reach the same log, also after a network failure', async ({
   page,
   browser,
   site,
@@ -160,7 +160,7 @@ test('two devices of one person come to hold the same log, also over a network t
   await expect.poll(() => readOwn(other)).toEqual(['wrong, propio'])
   await expect(other.getByText('¿Estos intentos son tuyos?')).toHaveCount(0)
 
-  // The server takes what is sent, and its answer is lost.
+  // The server stores the attempt, but its answer is lost.
   const lost = Promise.withResolvers<void>()
   await other.route('**/api/intentos', async (route) => {
     await route.fetch()
@@ -200,11 +200,11 @@ test('two devices of one person come to hold the same log, also over a network t
   await reconnect(other)
   await expect.poll(() => readOwn(other)).toEqual([])
   await elsewhere.close()
-  // The browser itself says that there was no network; the page says nothing.
+  // The browser itself logs network errors; the page must log nothing.
   complaints.push(...heard.filter((text) => !/net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(text)))
 })
 
-test('what somebody else did on a shared device stays apart, and who signs out leaves nothing', async ({
+test('attempts made signed out on a shared device stay apart, and signing out deletes those of the account', async ({
   page,
   site,
 }) => {
@@ -224,10 +224,11 @@ test('what somebody else did on a shared device stays apart, and who signs out l
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
   expect(await readOwn(page)).toEqual(['wrong, de nadie'])
 
-  // A session that ends elsewhere: what the server has goes with the next page.
+  // A session that ends elsewhere: the next page deletes the attempts that the server already has.
   const again = { email: 'aparte@ejemplo.es', password: goodPassword }
   await page.request.post('/api/auth/sign-in/email', { data: again, headers: { origin: site.url } })
-  // The service worker deletes what a sign-out leaves, and may do so after this sign-in, which no person makes so fast. The next page fetches it again.
+  // The service worker may delete the data of the sign-out after this sign-in, which follows faster than any
+  // user could. The next page fetches the attempts again.
   await expect(async () => {
     await page.goto(led)
     await expect.poll(() => readOwn(page), { timeout: 5000 }).toEqual(['wrong, de nadie', 'right, propio'])
@@ -237,7 +238,7 @@ test('what somebody else did on a shared device stays apart, and who signs out l
   await expect.poll(() => readOwn(page)).toEqual(['wrong, de nadie'])
 })
 
-test('without scripts the server writes down what somebody who is signed in answers, and erases it', async ({
+test('without scripts the server stores the answers of a signed-in user, and deletes them on request', async ({
   as,
   site,
   browser,

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/journey.ts'
 
-test('a circuit is built by keyboard alone: laid, changed, turned, removed, undone', async ({ page }) => {
+test('a circuit is built with the keyboard only: parts are placed, changed, turned, removed and restored', async ({
+  page,
+}) => {
   await page.goto('/simuladores/circuito?circuito=pila9-a4a3_hilo-a3a2b2_hilo-c2e2_hilo-e3e4a4&elegido=b2c2')
   await expect(page.locator('[data-wakes="near"][data-awake]')).toHaveCount(1)
   const simulator = page.getByRole('group', { name: 'Circuito', exact: true })
@@ -39,11 +41,11 @@ test('a circuit is built by keyboard alone: laid, changed, turned, removed, undo
   await expect(said).toContainText('Circuito abierto')
 })
 
-test('a touch of the drawing moves a switch and chooses a part', async ({ page }) => {
+test('a touch on the drawing toggles a switch and selects a part', async ({ page }) => {
   await page.goto('/simuladores/circuito')
   await expect(page.locator('[data-wakes="near"][data-awake]')).toHaveCount(1)
   const simulator = page.getByRole('group', { name: 'Circuito', exact: true })
-  // K1 stands between a2 and b2 of the drawing.
+  // K1 lies between the nodes a2 and b2 of the drawing.
   await simulator.getByText('K1', { exact: true }).click()
   await expect(simulator.locator('.sim-said')).toContainText(
     'Circuito abierto: no pasa corriente. Prueba a cerrar K1.',

@@ -10,7 +10,7 @@ const led = '/problemas/resistencia-para-un-led-con-pila-de-9-v'
 const series = (page: Page) => page.getByLabel('Resistencia en serie')
 const verdicts = (page: Page) => page.locator('#respuesta').getByRole('status')
 
-/** Writes an answer and asks for its verdict by keyboard. */
+/** Fills an answer in and submits it with the keyboard. */
 async function tryAnswer(page: Page, text: string): Promise<void> {
   await series(page).fill(text)
   await series(page).press('Enter')
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a student tries, errs, takes hints and gets it right', async ({ page }) => {
+    test('a student answers wrongly, opens hints and answers right', async ({ page }) => {
       await page.goto(led)
       await tryAnswer(page, '350 V')
       await expect(verdicts(page).first()).toHaveText(
@@ -47,7 +47,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a unit that the statement gives stands behind the field and need not be written', async ({ page }) => {
+test('a unit given in the statement stands after the field and may be omitted in the answer', async ({
+  page,
+}) => {
   await page.goto('/problemas/dos-resistencias-en-serie-con-una-pila')
   const current = page.getByLabel('Intensidad', { exact: true })
   await expect(current).toHaveAccessibleDescription('mA')
@@ -62,7 +64,7 @@ test('a unit that the statement gives stands behind the field and need not be wr
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('a student does it all by touch: wrong unit, hint, known mistake, right, other numbers, reload', async ({
+  test('a student practises by touch: wrong unit, hint, known mistake, right answer, new numbers, reload', async ({
     page,
   }) => {
     await page.goto(led)
@@ -104,7 +106,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a student does it all by keyboard', async ({ page }) => {
+test('a student practises with the keyboard only', async ({ page }) => {
   await page.goto(led)
   await series(page).focus()
   await page.keyboard.type('350 V')
@@ -127,7 +129,7 @@ test('a student does it all by keyboard', async ({ page }) => {
   await expect(verdicts(page).first()).toHaveText('Correcto.')
 })
 
-test('a screen reader hears the verdict with its field, and nothing is told by colour alone', async ({
+test('the verdict is the accessible description of its field, and is not shown by colour alone', async ({
   page,
 }) => {
   await page.goto(led)
@@ -152,7 +154,7 @@ test('a screen reader hears the verdict with its field, and nothing is told by c
   expect(violations).toEqual([])
 })
 
-test('the answers that Node marks are marked alike by the browser', async ({ page }) => {
+test('the browser marks answers as Node does', async ({ page }) => {
   const bundle = await build({
     configFile: false,
     logLevel: 'silent',
@@ -177,7 +179,7 @@ test('the answers that Node marks are marked alike by the browser', async ({ pag
   expect(wrong).toEqual([])
 })
 
-test('a form of strange answers gets words, never a fault', async ({ page, request }) => {
+test('unusual answers get a verdict, never an error', async ({ page, request }) => {
   await page.goto(led)
   for (const text of [
     'constructor',

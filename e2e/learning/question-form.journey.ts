@@ -4,7 +4,7 @@ import { form, stored, text } from '../editor/visual-steps.ts'
 
 const accept = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Aceptar' }).click()
 
-/** The form of a topic in the visual mode, with the caret in its text. */
+/** Opens the form of a new topic in visual mode, with the caret in its text. */
 async function openTopic(author: Page, title: string): Promise<void> {
   await makeCategory(author, title)
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
@@ -13,7 +13,7 @@ async function openTopic(author: Page, title: string): Promise<void> {
   await text(author).click()
 }
 
-test('a teacher writes a question in a form, by keyboard alone, and is told beside each field what is missing', async ({
+test('a teacher writes a question in a form with the keyboard only, and each incomplete field shows its error', async ({
   author,
 }) => {
   await openTopic(author, 'Preguntas en formulario')
@@ -60,7 +60,7 @@ test('a teacher writes a question in a form, by keyboard alone, and is told besi
   await expect(author.getByRole('radio', { name: 'Hierro' })).toBeVisible()
 })
 
-test('a word changed in the form of a question is a word changed in its text, and what has no form is shown as text', async ({
+test('the form of a question changes only the edited words of its source, and shows parts without a field as text', async ({
   author,
 }) => {
   await openTopic(author, 'Preguntas con comentarios')

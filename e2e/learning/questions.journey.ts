@@ -33,7 +33,7 @@ async function saveTopic(author: Page, title: string, category: string): Promise
   await expect(author.getByRole('status').filter({ hasText: `Se ha guardado «${title}»` })).toBeVisible()
 }
 
-test('a teacher writes questions without knowing their marks, and students answer them with and without scripts', async ({
+test('a teacher writes questions without their markup, and students answer with and without scripts', async ({
   author,
   browser,
   site,
@@ -49,7 +49,7 @@ test('a teacher writes questions without knowing their marks, and students answe
   await kinds.getByRole('button', { name: 'Número con su unidad' }).press('Enter')
   await expect(kinds).toBeHidden()
   const form = author.getByRole('dialog', { name: 'Pregunta' })
-  // What was an example once is shown in grey, and asked for.
+  // The example is a placeholder, not a value, so the field is still required.
   await expect(form.getByLabel('Enunciado')).toHaveValue('')
   await expect(form.getByLabel('Enunciado')).toHaveAttribute('placeholder', /^Por ejemplo: Una resistencia/)
   await form.getByRole('button', { name: 'Aceptar' }).press('Enter')
@@ -90,9 +90,9 @@ test('a teacher writes questions without knowing their marks, and students answe
   }
 })
 
-/** «Antes de empezar»: closed at first, answered by keyboard. */
+/** «Antes de empezar»: folded at first, answered by keyboard. */
 async function answerEarlier(page: Page): Promise<void> {
-  // The nearest topic asks first; another journey may have left one in the block before.
+  // The question of the nearest topic comes first; another journey may have left one in the previous block.
   const earlier = page.getByRole('group', { name: 'Pregunta', exact: true }).first()
   await expect(earlier).toBeHidden()
   await page.getByText(/^Antes de empezar: (?:una pregunta de un tema anterior|dos preguntas)/).press('Enter')
@@ -106,7 +106,7 @@ async function answerEarlier(page: Page): Promise<void> {
   await expect(earlier.getByText('que son 50 mA')).toBeHidden()
 }
 
-/** «Predice»: the explanation waits for the answer, right or wrong. */
+/** «Predice»: the explanation stays hidden until any answer, right or wrong. */
 async function predict(page: Page): Promise<void> {
   const box = page.getByRole('group', { name: 'Predice' })
   await expect(box.getByText('un solo camino')).toBeHidden()
@@ -119,7 +119,7 @@ async function predict(page: Page): Promise<void> {
   await expect(box.getByText('Qué pasa', { exact: true })).toBeVisible()
 }
 
-/** The text's own numbers, and then others at the same place of the page. */
+/** «Otros números» replaces the numbers of the text with others at the same place of the page. */
 async function drawOthers(page: Page): Promise<void> {
   const box = page.getByRole('group', { name: 'Ahora tú' })
   await expect(box.getByText('¿Cuánta potencia gastan 5 V con 2 A?')).toBeVisible()

@@ -17,13 +17,13 @@ const cases = modules.flatMap((module) => Object.values(module))
 const simulatorOf = (page: Page): Locator => page.locator('.simulator')
 const saidBy = (page: Page): Locator => simulatorOf(page).locator('.sim-said')
 
-/** The simulator answers: without scripts it stands as the server drew it. */
+/** Opens a page and waits until its simulator is hydrated. */
 async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('[data-wakes="near"][data-awake]')).toHaveCount(1)
 }
 
-test('the list shows every simulator, and leads to each', async ({ page }) => {
+test('the list shows every simulator and links to each', async ({ page }) => {
   await page.goto('/simuladores')
   const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
   expect(titles.toSorted()).toEqual(cases.map(({ title }) => title).toSorted())
@@ -33,7 +33,9 @@ test('the list shows every simulator, and leads to each', async ({ page }) => {
 })
 
 for (const one of cases) {
-  test(`${one.tipo}: it can be used by keyboard, by touch, from a link and on paper`, async ({ browser }) => {
+  test(`${one.tipo}: it works by keyboard, from a shared link and on paper, and axe finds no violations`, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000)
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await context.newPage()
@@ -73,7 +75,7 @@ for (const one of cases) {
     await context.close()
   })
 
-  test(`${one.tipo}: it can be used by touch at 360 px, and is whole at 320, with large letters too`, async ({
+  test(`${one.tipo}: it works by touch at 360 px, and fits 320 px, also with large letters`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -88,14 +90,14 @@ for (const one of cases) {
     await expect(saidBy(page)).toContainText(one.saidAfterTaps)
     await page.setViewportSize({ width: 320, height: 740 })
     expect(await findOverflow(page)).toEqual([])
-    // The largest letters that the reading panel gives.
+    // The largest letters of the reading panel.
     await page.evaluate(() => localStorage.setItem('reading', 'size-200'))
     await page.reload()
     expect(await findOverflow(page)).toEqual([])
     await context.close()
   })
 
-  test(`${one.tipo}: without scripts the picture, the readings and the next state come from the server`, async ({
+  test(`${one.tipo}: without scripts the server renders the picture, the readings and the next state`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -111,7 +113,7 @@ for (const one of cases) {
   })
 }
 
-test('an address that cannot be used gives the nearest state, and says so', async ({ page }) => {
+test('an address with invalid values shows the nearest valid state and a notice', async ({ page }) => {
   await page.goto('/simuladores/engranajes?z1=9999&z2=hola&nada=1')
   await expect(page.getByText('Algo del enlace no se podía usar y se ha cambiado:')).toBeVisible()
   await expect(page.getByText('z2: no es un número.')).toBeVisible()
@@ -120,7 +122,7 @@ test('an address that cannot be used gives the nearest state, and says so', asyn
   await expect(page.getByRole('heading', { name: 'Simulador no encontrado' })).toBeVisible()
 })
 
-test('nothing of a simulator is loaded before it is near the screen', async ({ page }) => {
+test('the code of a simulator loads only when it is near the viewport', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await page.setViewportSize({ width: 360, height: 640 })
@@ -132,8 +134,8 @@ test('nothing of a simulator is loaded before it is near the screen', async ({ p
   expect(loaded.filter(isOfIt).length).toBeGreaterThan(1)
 })
 
-test('who asked for less movement sees steps', async ({ page }) => {
-  // An installed clock goes on by itself: it is stopped, so that a slow click is no part of the 900 ms.
+test('with reduced motion the simulator moves in steps', async ({ page }) => {
+  // An installed clock keeps running; pausing it keeps the time of a slow click out of the 900 ms.
   const start = new Date('2026-10-01T08:00:00Z')
   await page.clock.install({ time: start })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -148,7 +150,7 @@ test('who asked for less movement sees steps', async ({ page }) => {
   await expect.poll(() => picture.innerHTML()).not.toBe(still)
 })
 
-test('the live region changes at once, then at most once a second, and shows the last state in the end', async ({
+test('the live region updates at once, then at most once a second, and ends with the last state', async ({
   page,
 }) => {
   const start = new Date('2026-10-01T08:00:00Z')

@@ -9,7 +9,7 @@ type Audited = {
   lines: { msg: string; action?: string; id?: string; accountId?: string }[]
 }
 
-/** A site of its own, with what it writes to the audit log. */
+/** A site of its own, with the lines of its audit log. */
 const test = base.extend<{ audited: Audited }>({
   audited: async ({ start }, use) => {
     const site = await start({ DEMO: '0' })
@@ -37,7 +37,7 @@ const noForms: [type: string, body: string][] = [
   ['application/json', '"Palancas"'],
   ['application/json; charset=utf-16', '\u00ff\u00fe'],
 ]
-/** Their button is all that they ask for: nothing of the body is read. */
+/** Routes that never read the body: their request has no fields. */
 const readNoBody = new Set([
   'salir',
   'cuenta/progreso',
@@ -54,12 +54,15 @@ async function openAdmin(browser: Browser, site: SiteServer): Promise<BrowserCon
   return signInNewBrowser(browser, site, 'marta@ejemplo.es')
 }
 
-test('a body that is no form is refused with 400 everywhere', async ({ audited: { site }, browser }) => {
+test('a body that is not a valid form is rejected with 400 by every route', async ({
+  audited: { site },
+  browser,
+}) => {
   test.setTimeout(120_000)
   const actions = permissions.filter(({ post }) => ![404, 405].includes(post[2]))
   expect(actions.length).toBeGreaterThan(15)
   const context = await openAdmin(browser, site)
-  // Who is signed in needs no sign-in form, and the first sign-out would be the last.
+  // The sign-in form needs a signed-out client, and signing the admin out would end the session of the loop.
   const visitor = await browser.newContext()
   const forVisitors = new Set(['entrar', 'api/auth/*', 'salir'])
   const wrong: string[] = []
@@ -67,7 +70,7 @@ test('a body that is no form is refused with 400 everywhere', async ({ audited: 
     const { request } = forVisitors.has(route) ? visitor : context
     for (const [type, body] of noForms) {
       for (const path of [at, `${at}.data`]) {
-        // Bytes go as they are: a string with the type of JSON would be sent as JSON.
+        // A Buffer is sent unchanged; Playwright would encode a string with a JSON type as JSON.
         const data = Buffer.from(body)
         const headers = { 'content-type': type, origin: site.url }
         const answer = await request.post(site.url + path, { headers, data, maxRedirects: 0 })
@@ -81,7 +84,7 @@ test('a body that is no form is refused with 400 everywhere', async ({ audited: 
   await visitor.close()
 })
 
-test('a change that a user may not make leaves an audit line, and what a user may not read leaves none', async ({
+test('a forbidden write leaves an audit line, a forbidden read does not', async ({
   audited: { site, lines },
   browser,
 }) => {
@@ -112,7 +115,7 @@ test('a change that a user may not make leaves an audit line, and what a user ma
   expect(new Set(refusals().map(({ accountId }) => accountId))).toEqual(new Set([account?.accountId]))
 })
 
-test('a form of 600,000 fields and one of 100,000 parts are refused before they are read', async ({
+test('a form of 600,000 fields and one of 100,000 parts are rejected before parsing', async ({
   audited: { site },
   browser,
 }) => {

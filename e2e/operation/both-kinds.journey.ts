@@ -1,9 +1,9 @@
 import { expect, href, test } from '../support/journey.ts'
 
-// A visitor reads pages without a framework; those of an admin are hydrated whole and change in place.
+// Pages of visitors have no framework; those of admins are fully hydrated and navigate in the client.
 for (const who of ['visitor', 'admin'] as const) {
   test.describe(`for the ${who}`, () => {
-    test('«Volver» goes to the page before, and to the list when there is none', async ({ as }) => {
+    test('«Volver» goes to the previous page, and to the list when there is none', async ({ as }) => {
       const page = await as(who)
       const back = page.getByRole('main').getByRole('link', { name: 'Volver', exact: true })
       await page.goto('/')
@@ -21,7 +21,7 @@ for (const who of ['visitor', 'admin'] as const) {
       await expect(fresh).toLandOn(href('/retos/:slug', { slug: 'luz-de-escalera' }))
     })
 
-    test('the chosen theme is shown in every group of options and on the next page', async ({ as }) => {
+    test('the chosen theme is selected in every group of options and on the next page', async ({ as }) => {
       const page = await as(who)
       const chosen = page.locator('input[value="dark"]:checked')
       const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -35,7 +35,7 @@ for (const who of ['visitor', 'admin'] as const) {
       await expect(page).toLandOn(href('/retos'))
       await expect(chosen).toHaveCount(2)
       expect(await background()).toBe(dark)
-      // A page that is not found is drawn anew as a whole.
+      // A page that is not found is always a full page load.
       await page.goto('/retos/no-existe')
       await expect(chosen).toHaveCount(2)
       await page.getByRole('contentinfo').getByRole('radio', { name: 'Automático' }).check()
@@ -45,8 +45,8 @@ for (const who of ['visitor', 'admin'] as const) {
   })
 }
 
-// That of visitors is in visitor.journey.ts, once for each text.
-test('a page that comes in place and is slow is named until it has come', async ({ as }) => {
+// The same for visitors is in visitor.journey.ts, once for each text.
+test('a slow client-side navigation shows its loading text until the page appears', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/herramientas')
   const asked = Promise.withResolvers<void>()

@@ -13,7 +13,10 @@ import { type Refused, startSaves } from '../support/steady-saves.ts'
 
 const run = promisify(execFile)
 const rounds = faultRuns(3)
-/** What people are promised: an answer within five seconds, and all well a second after. Where others keep the machine busy, twice and five times that. */
+/**
+ * Time limits in ms: in `npm run test:faults` 5 s for an answer and 1.5 s for the recovery; in `npm test`,
+ * where other tests load the machine, 10 s and 5 s.
+ */
 const [inTime, back] = [faultRuns(5000, 10_000), faultRuns(1500, 5000)]
 
 type Site = SiteServer & { host: Host }
@@ -21,11 +24,14 @@ type Parts = {
   sites: [Site, Site]
   author: APIRequestContext
   query: (text: string) => Promise<{ name: string }[]>
-  /** What this machine was reached at before there were others. */
+  /** The addresses of this machine before the network namespaces existed. */
   addressesBefore: ReturnType<typeof networkInterfaces>
 }
 
-/** Two machines with an instance each, and a third with the database and the store; undefined where none can be made. */
+/**
+ * Two network namespaces with an instance each, and a third with the database and the store; undefined
+ * without the rights to create them.
+ */
 const test = base.extend<object, { parts: Parts | undefined }>({
   parts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -65,7 +71,7 @@ async function look(url: string): Promise<Told> {
   return { status, text: await answer.text(), retryAfter, ms: performance.now() - began }
 }
 
-test('the machines of these journeys change nothing of the network that browsers have here', async ({
+test('the network namespaces of these journeys do not change the network of the browsers', async ({
   parts,
 }) => {
   test.skip(parts === undefined, 'Only root may make machines of its own')
@@ -73,7 +79,7 @@ test('the machines of these journeys change nothing of the network that browsers
 })
 
 for (const how of ['down', 'silent'] satisfies Cut[]) {
-  test(`a machine that is cut off from the database (${how}) answers in time, and is well again with its cable (${rounds})`, async ({
+  test(`an instance cut off from the database (${how}) answers in time, and recovers with the network (${rounds})`, async ({
     parts,
   }) => {
     test.skip(parts === undefined, 'Only root may make machines of its own')

@@ -47,7 +47,7 @@ async function openForm(page: Page, { url }: SiteServer, name: string): Promise<
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
 
 for (const how of ['fast', 'immediate'] as const) {
-  test(`while PostgreSQL is down (${how}) kept pages go on, the rest says so, and saves keep their form`, async ({
+  test(`while PostgreSQL is down (${how}) cached pages work, others answer 503, and a failed save keeps its form`, async ({
     postgres,
     site,
     author,
@@ -83,7 +83,7 @@ for (const how of ['fast', 'immediate'] as const) {
   })
 }
 
-test('a locked table holds up its own pages and saves only, and those are told so', async ({
+test('a locked table blocks only its own pages and saves, which answer 503 in time', async ({
   postgres,
   site,
   author,
@@ -130,7 +130,7 @@ test('a locked table holds up its own pages and saves only, and those are told s
   await expect(author).not.toHaveURL(/\/edit\//)
 })
 
-test('sixty slow pages at once fill the pool, and everybody is told in time while kept pages go on', async ({
+test('sixty slow pages fill the pool and answer 503 in time, while cached pages still work', async ({
   postgres,
   site,
   request,
@@ -140,7 +140,7 @@ test('sixty slow pages at once fill the pool, and everybody is told in time whil
   for (const path of kept) expect((await request.get(url + path)).status()).toBe(200)
   const other = new pg.Client({ connectionString: postgres.url })
   await other.connect()
-  // No lock holds anything up: each statement about topics takes long by itself.
+  // There is no lock: each query of topics is slow by itself.
   await other.query(`begin; alter table topics rename to all_topics;
     create view topics as select * from all_topics where (select true from pg_sleep(20)); commit`)
   const look = async (path: string) => {
@@ -180,7 +180,7 @@ test('sixty slow pages at once fill the pool, and everybody is told in time whil
   test.info().annotations.push({ type: 'counted', description })
 })
 
-test('a lock on the SQLite file holds up nobody who reads, and a save is told after a few seconds', async ({
+test('a lock on the SQLite file blocks no reads, and a save reports it after a few seconds', async ({
   browser,
   start,
 }) => {
@@ -195,7 +195,7 @@ test('a lock on the SQLite file holds up nobody who reads, and a save is told af
   await save(page)
   const paths = ['/', '/temario', '/topic/maquinas-simples', '/salud', '/icon.svg']
   const pages = await Promise.all(paths.map((path) => context.request.get(path)))
-  // The lock is still held: none of these waited for it, however slow the machine is.
+  // The lock is still held, so none of these waited for it, however slow the machine is.
   expect(pages.map((page) => page.status())).toEqual(paths.map(() => 200))
   await told.click()
   await expect(page.getByRole('alert').getByText(failed)).toBeVisible()

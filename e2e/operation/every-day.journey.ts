@@ -5,7 +5,7 @@ import { expect, test } from '../support/sites.ts'
 /** More days than the course has problems for the home page. */
 const days = 60
 
-test('whichever problem is that of the day, it can be answered on the home page, with targets large enough', async ({
+test('on the home page every problem of the day can be answered, with targets that are large enough', async ({
   page,
   start,
 }) => {

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const inTopics = { 'Upload-Metadata': `location ${Buffer.from('temarioImages').toString('base64')}` }
 const megabytes = 100
 
-/** A folder on a small disk of its own, with the course in it; undefined where this user may mount none. */
+/** A folder with the course on a small disk of its own; undefined without the right to mount one. */
 const test = base.extend<{ smallDisk: string | undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   smallDisk: async ({}, use) => {
@@ -29,7 +29,7 @@ const test = base.extend<{ smallDisk: string | undefined }>({
   },
 })
 
-/** Takes all the room that a disk has left. */
+/** Fills the disk up to its last block. */
 async function fill(path: string): Promise<void> {
   const piece = Buffer.alloc(1 << 20)
   for (let size = piece.length; size >= 4096; ) {
@@ -43,7 +43,7 @@ async function fill(path: string): Promise<void> {
 
 const pages = ['/', '/temario', '/topic/maquinas-simples', '/blog', '/healthz']
 
-/** A site in a folder that is there, and its author. */
+/** Starts a site on an existing data folder, and signs an author in. */
 async function openSite(folder: string): Promise<{ site: SiteServer; author: APIRequestContext }> {
   const settings = { DATA_DIR: folder, LOG_LEVEL: 'silent' }
   const site = await startSite(settings)
@@ -61,7 +61,7 @@ const savePost =
       maxRedirects: 0,
     })
 
-test('on a full disk reading goes on, saves and sign-ins are told why, and with room all works again', async ({
+test('on a full disk pages work, saves and sign-ins report the reason, and freeing space restores all of it', async ({
   smallDisk,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('on a full disk reading goes on, saves and sign-ins are told why, and with 
   expect((await save('Antes')).status()).toBe(303)
 
   await fill(join(disk, 'filler'))
-  // What the log of the database has room for is still taken.
+  // The write-ahead log still has room for a few saves.
   await expect.poll(async () => (await save(`Otra ${crypto.randomUUID()}`)).status()).toBe(503)
   const refused = await save('Palanca')
   expect(await refused.text()).toContain('el disco del servidor está lleno')
@@ -96,7 +96,7 @@ test('on a full disk reading goes on, saves and sign-ins are told why, and with 
   site.process.kill('SIGKILL')
 })
 
-test('an import for which the disk is too small says so, and goes on with room', async ({ smallDisk }) => {
+test('an import that exceeds the disk reports it, and succeeds once there is room', async ({ smallDisk }) => {
   test.skip(smallDisk === undefined, 'Only root may mount a small disk')
   const disk = smallDisk ?? ''
   const { site, author } = await openSite(disk)
@@ -120,7 +120,7 @@ test('an import for which the disk is too small says so, and goes on with room',
     return JSON.parse((await answer.text()).trim().split('\n').at(-1) ?? '')
   }
   const { bavail, bsize } = await statfs(disk)
-  // Room for the file and what is unpacked of it, and for some documents.
+  // Leaves room for the uploaded file, its unpacked content and a few documents.
   await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize - 3 * buffer.length))
   expect((await importAll()).message).toContain('No queda sitio en el disco del servidor.')
   expect(await readdir(join(disk, 'transfers'))).toEqual([])
@@ -132,13 +132,14 @@ test('an import for which the disk is too small says so, and goes on with room',
   site.process.kill('SIGKILL')
 })
 
-test('a folder that takes no changes any more is read on, saves and uploads say so, and all goes on by itself', async () => {
+test('a read-only data folder is still read, saves and uploads report it, and both work again afterwards', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-closed-'))
   await cp(process.env[filledSite] ?? '', folder, { recursive: true })
   const { site, author } = await openSite(folder)
   const save = savePost(site, author)
   expect((await save('Antes')).status()).toBe(303)
-  // A system that stops all writes after a fault of the disk does the same to files that are open, and cannot take it back.
+  // Remounting read-only after a disk fault affects open files in
+  // the same way, but cannot be undone in a test.
   const all = [
     join(folder, 'engrana.sqlite'),
     join(folder, 'engrana.sqlite-wal'),

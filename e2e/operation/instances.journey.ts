@@ -18,7 +18,7 @@ import { ask, expect, type Instances, killSite, test } from '../support/instance
 import { goodPassword, signInNewClient } from '../support/people.ts'
 import { type Refused, startSaves } from '../support/steady-saves.ts'
 
-// They share two instances, one of which no test may find gone.
+// The tests share two instances, so they run in order.
 test.describe.configure({ mode: 'default' })
 
 const starts = faultRuns(50)
@@ -33,7 +33,7 @@ async function cookiesOf(client: APIRequestContext): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-test(`two instances that start at once on an empty database make one site (${starts})`, async ({
+test(`two instances that start at once on an empty database create one site (${starts})`, async ({
   postgres,
   visitor,
 }) => {
@@ -59,14 +59,14 @@ test(`two instances that start at once on an empty database make one site (${sta
     await Promise.all(sites.map((site) => site.stop()))
     await ask(postgres.url, `drop database ${name}`)
   }
-  // Two at a time: of each pair one waits for the other, and a processor would have nothing to do.
+  // Two pairs at a time: in each pair one instance waits for the other, which would leave a processor idle.
   const pairs = new PQueue({ concurrency: 2 })
   await pairs.addAll(Array.from({ length: starts }, (_, round) => () => startTwice(round)))
   expect(counts.size).toBe(1)
   expect([...counts][0]).toContain('"secrets":"1"')
 })
 
-test(`an upload whose instance is killed goes on through another, and all of them show the picture (${kills})`, async ({
+test(`an upload whose instance is killed resumes at another, and every instance serves the picture (${kills})`, async ({
   instances,
   author,
   visitor,
@@ -111,7 +111,7 @@ async function killInUpload(
   }
 }
 
-test('who signs out, is no admin any more or has another password is so everywhere at once', async ({
+test('signing out, losing the admin role and a new password take effect at every instance at once', async ({
   instances,
 }) => {
   const { first, second, admin } = instances
@@ -146,7 +146,7 @@ test('who signs out, is no admin any more or has another password is so everywhe
   expect(await page.text()).not.toContain('berto@ejemplo.es')
 })
 
-test('tries of one network count wherever they come', async ({ instances, visitor }) => {
+test('failed sign-ins of one network are counted across instances', async ({ instances, visitor }) => {
   const { first, second } = instances
   const statuses: number[] = []
   for (let tries = 0; tries < 11; tries++) {
@@ -158,7 +158,7 @@ test('tries of one network count wherever they come', async ({ instances, visito
   expect(statuses).toEqual([...Array(10).fill(401), 429])
 })
 
-test('what one instance saves is on the pages and in the search of the other, also when its line of notices was cut', async ({
+test('pages and search of one instance show what another saves, also after its notification connection broke', async ({
   instances,
   author,
   visitor,
@@ -188,7 +188,7 @@ test('what one instance saves is on the pages and in the search of the other, al
   }
 })
 
-test(`a PostgreSQL that restarts under load loses no save that was acknowledged (${restarts})`, async ({
+test(`a PostgreSQL that restarts under load loses no acknowledged save (${restarts})`, async ({
   postgres,
   instances,
   author,
@@ -197,7 +197,7 @@ test(`a PostgreSQL that restarts under load loses no save that was acknowledged 
   test.setTimeout(60_000 + restarts * 30_000)
   const { first, second, query } = instances
   const sites = [first, second]
-  // The home page shows tools, which are being saved: it may be waiting to be made anew.
+  // The home page is excluded: it shows the tools being saved, so its cached copy may have been evicted.
   const paths = ['/temario', '/blog', '/retos']
   const readAll = async (): Promise<void> => {
     for (const { url } of sites)

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { admin, goodPassword, registerByForm, signInNewBrowser } from '../support/people.ts'
 
-/** A plain request, so that no header is added by a browser. */
+/** Sends a request with Node, so that no browser adds headers. */
 function ask(
   url: string,
   headers: Record<string, string> = {},
@@ -20,7 +20,7 @@ function ask(
   })
 }
 
-test("an admin's change is on the very next visitor request", async ({ site, as }) => {
+test('the next request of a visitor shows the change of an admin', async ({ site, as }) => {
   const page = await as('admin')
   for (let change = 1; change <= 5; change++) {
     await ask(`${site.url}/topic/casa-bioclimatica`)
@@ -33,12 +33,12 @@ test("an admin's change is on the very next visitor request", async ({ site, as 
       `Casa bioclimática ${change}`,
     )
     expect((await ask(`${site.url}/temario`)).body.toString()).toContain(`Casa bioclimática ${change}`)
-    // A saved form leads away by itself, which would break off what is opened meanwhile.
+    // The form redirects after saving, which would abort a navigation started before that.
     await expect(page).not.toHaveURL(/edit/)
   }
 })
 
-test('a page that the browser has is not sent again', async ({ site }) => {
+test('a page that the browser has in its cache is answered with 304', async ({ site }) => {
   const url = `${site.url}/topic/maquinas-simples`
   await ask(url)
   const whole = await ask(url)
@@ -52,7 +52,7 @@ test('a page that the browser has is not sent again', async ({ site }) => {
   expect(again.headers['content-security-policy']).toBe(whole.headers['content-security-policy'])
 })
 
-test('the compressed page is the same page', async ({ site }) => {
+test('the decompressed page equals the uncompressed one', async ({ site }) => {
   const url = `${site.url}/topic/maquinas-simples`
   const plain = await ask(url)
   const packed = await ask(url, { 'accept-encoding': 'br' })
@@ -60,7 +60,7 @@ test('the compressed page is the same page', async ({ site }) => {
   expect(brotliDecompressSync(packed.body).toString()).toBe(plain.body.toString())
 })
 
-test('no header and no unknown parameter of one visitor reaches the page of the next', async ({ site }) => {
+test('headers and unknown parameters of one visitor do not reach the page of the next', async ({ site }) => {
   const url = `${site.url}/topic/redes-del-movil-al-router`
   const hostile = {
     host: 'malo.example',
@@ -74,7 +74,7 @@ test('no header and no unknown parameter of one visitor reaches the page of the 
   expect(page.body.toString()).not.toContain('malo.example')
 })
 
-test('what a signed-in person sees is kept by nobody', async ({ site, as }) => {
+test('pages of signed-in users are not cached', async ({ site, as }) => {
   const reader = await as('admin')
   const response = await reader.request.get('/temario')
   expect(response.headers()['cache-control']).toBe('private, no-store')
@@ -88,18 +88,18 @@ async function registerReader(browser: Browser, baseURL: string, email: string):
   return context
 }
 
-/** The Cookie header that a browser sends. */
+/** Returns the Cookie header that the browser sends. */
 async function cookieOf(context: BrowserContext): Promise<string> {
   return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-test('the kept page with the own menu in it is the page that is made for this reader alone', async ({
+test('the cached page with the menu of the account equals the page rendered for that account', async ({
   site,
   browser,
 }) => {
   const context = await registerReader(browser, site.url, 'alumna@ejemplo.es')
   const cookie = await cookieOf(context)
-  // Twice the same cookie: who that is, only the auth library says, and the page is made for them alone.
+  // Sending the session cookie twice bypasses the page cache: only the auth library resolves such a session.
   const session = cookie.split('; ').find((part) => part.includes('session_token'))
   const siteMap = await context.request.get('/sitemap.xml')
   const listed = [...(await siteMap.text()).matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)]
@@ -125,7 +125,7 @@ test('the kept page with the own menu in it is the page that is made for this re
   await context.close()
 })
 
-test('a session that is ended elsewhere is over at the very next page', async ({ site, browser }) => {
+test('a session that ends elsewhere is rejected at the next page', async ({ site, browser }) => {
   const email = 'viajera@ejemplo.es'
   const home = await registerReader(browser, site.url, email)
   const away = await signInNewBrowser(browser, site, email)
@@ -144,7 +144,7 @@ test('a session that is ended elsewhere is over at the very next page', async ({
   await Promise.all([home.close(), away.close()])
 })
 
-test('whoever becomes an admin or editor gets their pages at once, and loses them at once', async ({
+test('an account gets the pages of its new role at once, and loses them at once', async ({
   site,
   browser,
 }) => {

@@ -7,7 +7,7 @@ const host = 'tecno.example.org'
 
 type Asked = { path: string; proto: 'http' | 'https'; method?: string; headers?: Record<string, string> }
 
-/** Asks as the proxy in front of the site does. */
+/** Sends a request as the reverse proxy in front of the site does. */
 async function askAsProxy(url: string, { path, proto, method = 'GET', headers = {} }: Asked) {
   const forwarded = { host, 'x-forwarded-proto': proto, 'x-forwarded-for': '192.0.2.7', accept: 'text/html' }
   return new Promise<Answer & { body: string }>((resolve, reject) => {
@@ -21,7 +21,7 @@ async function askAsProxy(url: string, { path, proto, method = 'GET', headers = 
   })
 }
 
-test('a site behind https has 135 points at the Observatory, and tells where a fault is told', async ({
+test('a site behind https scores 135 points at the Observatory, and serves security.txt', async ({
   start,
 }) => {
   const site = await start({
@@ -49,7 +49,7 @@ test('a site behind https has 135 points at the Observatory, and tells where a f
   expect(contact.body).toMatch(/^Contact: mailto:seguridad@ejemplo\.es\nExpires: \d{4}-\d\d-\d\dT/)
 })
 
-test('the boot script that a page names is the one that browsers run', async ({ browser, start }) => {
+test('browsers accept the integrity hash of the boot script and run it', async ({ browser, start }) => {
   const site = await start()
   const page = await browser.newPage({ baseURL: site.url })
   const complaints: string[] = []
@@ -62,9 +62,7 @@ test('the boot script that a page names is the one that browsers run', async ({ 
   await page.close()
 })
 
-test('without SITE_URL no host that somebody makes up reaches the sitemap or robots.txt', async ({
-  start,
-}) => {
+test('without SITE_URL an invented host does not appear in the sitemap or robots.txt', async ({ start }) => {
   const site = await start({ DEMO: '0' })
   for (const made of [
     'evil.example',

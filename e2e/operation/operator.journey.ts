@@ -7,7 +7,7 @@ import { startSite } from '../../test/site/site-server.ts'
 import { admin, signInNewBrowser } from '../support/people.ts'
 import { test as base, expect } from '../support/sites.ts'
 
-/** Sites of a test share one data folder. */
+/** Sites of one test share a data folder. */
 const test = base.extend<{ dataDir: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   dataDir: async ({}, use) => {
@@ -18,7 +18,10 @@ const test = base.extend<{ dataDir: string }>({
   start: async ({ start, dataDir }, use) => use((settings) => start({ DATA_DIR: dataDir, ...settings })),
 })
 
-test('a site without content says so everywhere, and never that it is loading', async ({ start, page }) => {
+test('every page of an empty site says that it is empty, and none that it is loading', async ({
+  start,
+  page,
+}) => {
   const { url } = await start({ DEMO: '0' })
   const words: Record<string, string[]> = {
     '/': ['No hay temas recientes.', 'No hay entradas recientes.'],
@@ -47,7 +50,7 @@ test('a second start changes nothing', async ({ start, dataDir, request }) => {
   expect(dataDir).toBe(second.dataDir)
 })
 
-test('a start that was killed halfway is made good by the next one', async ({ start, request }) => {
+test('a start after a killed one works', async ({ start, request }) => {
   const first = await start()
   first.process.kill('SIGKILL')
   await once(first.process, 'exit')
@@ -55,7 +58,7 @@ test('a start that was killed halfway is made good by the next one', async ({ st
   expect((await request.get(`${second.url}/temario`)).status()).toBe(200)
 })
 
-test('a page on which everything fails still says the name of the site', async ({
+test('a page whose rendering fails completely still shows the name of the site', async ({
   start,
   dataDir,
   browser,
@@ -75,7 +78,7 @@ test('a page on which everything fails still says the name of the site', async (
   await context.close()
 })
 
-test('a broken row breaks its own page only, in Spanish and without inner detail', async ({
+test('a corrupt row breaks only its own page, with an error in Spanish and without internals', async ({
   start,
   dataDir,
   page,
@@ -97,7 +100,7 @@ test('a broken row breaks its own page only, in Spanish and without inner detail
   }
 })
 
-test('health checks and counters answer, and the log is one JSON line for each request', async ({
+test('health checks and metrics answer, and the log has one JSON line per request', async ({
   start,
   request,
 }) => {
@@ -128,7 +131,7 @@ test('health checks and counters answer, and the log is one JSON line for each r
   expect(text).toMatch(/^engrana_database_up 1$/m)
 })
 
-test('a form of a page that tells nobody where it is, is answered as any other, and a refused one is no fault', async ({
+test('a form with origin `null` is accepted from the same origin only, and a rejected one counts as no fault', async ({
   start,
   request,
 }) => {
@@ -146,7 +149,11 @@ test('a form of a page that tells nobody where it is, is answered as any other, 
   expect(await counters.text()).toMatch(/^engrana_faults_total 0$/m)
 })
 
-test('settings come from a file too, and those of the environment win', async ({ start, dataDir, page }) => {
+test('settings are read from a file too, and the environment takes precedence', async ({
+  start,
+  dataDir,
+  page,
+}) => {
   const file = join(dataDir, 'ajustes.env')
   await writeFile(file, 'PORT=1\nSITE_NAME="Taller de Tecnología"\nDEMO=0\n')
   const { url } = await start({ ENV_FILE: file })
@@ -155,6 +162,6 @@ test('settings come from a file too, and those of the environment win', async ({
   await expect(page.getByText('No hay temas recientes.')).toBeVisible()
 })
 
-test('wrong settings stop the start with a message that names them', async () => {
+test('an invalid setting stops the start', async () => {
   await expect(startSite({ PORT: 'ochenta' })).rejects.toThrow('ended before it was ready')
 })

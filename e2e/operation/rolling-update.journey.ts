@@ -8,10 +8,10 @@ import { copyAsOtherVersion, type RoundRobin, startRoundRobin } from '../support
 
 const run = promisify(execFile)
 
-/** `answering`: those that the proxy takes by turns. */
+/** `answering`: the instances between which the proxy alternates. */
 type Versions = { proxy: RoundRobin; first: SiteServer; second: SiteServer; answering: { url: string }[] }
 
-/** An instance of each of two versions on one database, and a proxy that takes them by turns. */
+/** An instance of each of two versions on one database, and a proxy that alternates between them. */
 const test = base.extend<object, { versions: Versions }>({
   versions: [
     async ({ postgres }, use) => {
@@ -32,12 +32,12 @@ const test = base.extend<object, { versions: Versions }>({
   ],
 })
 
-// They share the two versions.
+// The tests share the two versions, so they run in order.
 test.describe.configure({ mode: 'default' })
 
 const boots = /islands-client-[\w-]{8}\.js/
 
-test('while instances of two versions answer by turns, a reading page has its parts, whichever made it', async ({
+test('while two versions answer by turns, a reading page loads its files, whichever version rendered it', async ({
   versions: { proxy },
   page,
 }) => {
@@ -48,7 +48,7 @@ test('while instances of two versions answer by turns, a reading page has its pa
   page.on('pageerror', ({ message }) => wrong.push(message))
   const made = new Set<string>()
   for (let visit = 0; visit < 4; visit++) {
-    // A file more or less would keep the turns in step with the pages.
+    // Shifts the alternation by one request, so that the other version renders the next pages.
     if (visit === 2) await page.request.get(`${proxy.url}/healthz`)
     await page.goto(`${proxy.url}/topic/maquinas-simples`)
     made.add(boots.exec(await page.content())?.[0] ?? '')
@@ -59,7 +59,7 @@ test('while instances of two versions answer by turns, a reading page has its pa
   expect(wrong).toEqual([])
 })
 
-test('and who writes opens a form, goes from page to page and saves, and loses nothing', async ({
+test('while two versions answer by turns, an author opens a form, navigates and saves without loss', async ({
   versions: { proxy, first },
   browser,
 }) => {
@@ -86,7 +86,7 @@ test('and who writes opens a form, goes from page to page and saves, and loses n
   await context.close()
 })
 
-test('a form that was opened at one version, and sent while none answers, is saved by the other as it was typed', async ({
+test('a form of one version, sent while no instance answers, is saved unchanged by the other version', async ({
   versions: { proxy, first, second, answering },
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('a form that was opened at one version, and sent while none answers, is sav
     await expect(page.getByRole('alert').getByText('Lo que has escrito sigue aquí')).toBeVisible()
     answering.splice(0, answering.length, after)
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-    // Where the other version has no file of the page that comes next, the browser loads the one at hand anew.
+    // When the other version lacks a file of the next page, the browser reloads that page as a whole.
     await expect(page.getByRole('status').getByText(`Se ha guardado «${name}»`)).toBeVisible()
     await expect
       .poll(async () => (await page.request.get(`${proxy.url}/herramientas`)).text())

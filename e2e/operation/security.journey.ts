@@ -3,7 +3,7 @@ import { goodPassword, registerByForm } from '../support/people.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-test('an address that looks like another site leads to this one, also after signing in', async ({
+test('a path that starts with two slashes redirects within this site, also after signing in', async ({
   site,
   page,
   browser,
@@ -23,15 +23,12 @@ test('an address that looks like another site leads to this one, also after sign
   expect(page.url()).toBe(`${site.url}/evil.example/regalo?a=1`)
 })
 
-test('an address whose percent signs encode nothing leads to the one that says the same', async ({
-  site,
-  request,
-}) => {
+test('an invalid percent sign in an address is encoded by a redirect', async ({ site, request }) => {
   const answer = await request.get(`${site.url}/topic/50%`, { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([308, '/topic/50%25'])
 })
 
-test('a name that every object has is no action and no address', async ({ site, as, request }) => {
+test('property names of every object are neither an action nor an address', async ({ site, as, request }) => {
   const student = await as('student')
   for (const name of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']) {
     const headers = { ...form, origin: site.url }
@@ -44,7 +41,7 @@ test('a name that every object has is no action and no address', async ({ site, 
   }
 })
 
-test('a form of more than 4 MB is refused before anybody reads it', async ({ site, as }) => {
+test('a form of more than 4 MB is rejected before it is read', async ({ site, as }) => {
   const author = await as('admin')
   const headers = { ...form, origin: site.url }
   const data = `title=${'a'.repeat(5 * 1024 * 1024)}`
@@ -52,7 +49,7 @@ test('a form of more than 4 MB is refused before anybody reads it', async ({ sit
   expect(answer).toBeRefused(413)
 })
 
-test('what is kept for visitors comes from no header of a request', async ({ site, request }) => {
+test('request headers do not change the cached pages of visitors', async ({ site, request }) => {
   const headers = {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',
@@ -74,7 +71,7 @@ test('what is kept for visitors comes from no header of a request', async ({ sit
   }
 })
 
-test('what a form asks by POST is not done by other methods', async ({ site, as }) => {
+test('methods other than POST do not execute the action of a form', async ({ site, as }) => {
   const student = await as('student')
   const headers = { ...form, origin: site.url }
   for (const path of ['/salir', '/cuenta/progreso', '/entrar', '/retos', '/repasar/no-existe', '/cuenta'])

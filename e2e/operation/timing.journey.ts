@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 
 const topic = href('/topic/:id', { id: 'maquinas-simples' })
 
-test('an admin sees in the answer where its time went, and nobody else does', async ({ as }) => {
+test('only an admin gets the Server-Timing header', async ({ as }) => {
   const timingFor = async (who: 'admin' | 'student' | 'visitor'): Promise<string | undefined> => {
     const page = await as(who)
     return (await page.goto(topic))?.headers()['server-timing']

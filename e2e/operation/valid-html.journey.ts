@@ -7,7 +7,7 @@ import { shownRows } from '../support/pages.ts'
 
 const topic = 'ley-de-ohm-serie-y-paralelo'
 
-/** What a visitor opens beside the addresses of the site map. */
+/** Addresses of visitors that are not in the sitemap. */
 const visitorPaths = [
   ...['/temario?bloque=td-programacion&paginas=2', '/problemas?paginas=10', '/problemas/no-existe'],
   ...['/problemas?categoria=nada', '/retos?tema=puentes', '/topic/no-existe', '/retos/no-existe'],
@@ -22,10 +22,13 @@ const visitorPaths = [
     '/vista-previa/no-existe',
   ],
 ]
-/** What an admin opens beside the pages of the table of permissions. */
+/** Addresses of admins that are not in the permissions table. */
 const adminPaths = [`/topic/${topic}`, `/edit/temario/${topic}`, '/edit/nada/x']
 
-test('the HTML of every page is valid, and that of a faulty one is not', async ({ request, as }) => {
+test('the HTML of every page is valid, and the faults of a test page are reported', async ({
+  request,
+  as,
+}) => {
   test.setTimeout(300_000)
   const siteMap = await (await request.get('/sitemap.xml')).text()
   const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
@@ -42,7 +45,7 @@ test('the HTML of every page is valid, and that of a faulty one is not', async (
     )
     expect(isChecked, `no page of ${path} is checked`).toBe(true)
   }
-  // A page of whose faults we know, so that it is seen that they are found.
+  // A page with known faults shows that the validator reports them.
   pages.set('/x', '<!doctype html><html lang="es"><title>x</title><p id="a">x</p><p id="a">y</p></html>')
   expect(await validateHtml(pages)).toEqual([
     expect.stringContaining('/x: Duplicate ID “a”.'),
@@ -50,7 +53,7 @@ test('the HTML of every page is valid, and that of a faulty one is not', async (
   ])
 })
 
-test('no landmark repeats and no id, however much is unfolded', async ({ page }) => {
+test('landmarks and ids are unique, even with everything unfolded', async ({ page }) => {
   await page.goto('/problemas?paginas=10')
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
-/** Holds every script file of a page until it is let go. */
+/** Holds every script file of the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
@@ -11,9 +11,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve
 }
 
-test('a button of a reading page that is pressed before its script is there is pressed again once it is', async ({
-  page,
-}) => {
+test('a click on a reading page before its script loads is replayed afterwards', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/topic/maquinas-simples', { waitUntil: 'commit' })
   await page
@@ -25,9 +23,7 @@ test('a button of a reading page that is pressed before its script is there is p
   await expect(page.getByRole('dialog', { name: 'Lectura' })).toBeVisible()
 })
 
-test('a button of a page that is hydrated whole is pressed again once the page answers, and once only', async ({
-  as,
-}) => {
+test('a click on a fully hydrated page before hydration is replayed once afterwards', async ({ as }) => {
   const page = await as('admin')
   const letGo = await holdScripts(page)
   await page.goto('/edit/temario/maquinas-simples', { waitUntil: 'commit' })
@@ -38,14 +34,15 @@ test('a button of a page that is hydrated whole is pressed again once the page a
   await expect(visual).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('of presses while React hydrates a page, one is answered', async ({ as }) => {
+test('only one of several clicks during hydration is replayed', async ({ as }) => {
   const page = await as('admin')
   await page.addInitScript(() => {
     window.name = ''
     const listen = document.addEventListener
     document.addEventListener = (...args: Parameters<typeof listen>) => {
       listen.apply(document, args)
-      // Only React listens to this event. It stops the presses that it cannot answer yet.
+      // Only React listens to this event, so hydration has begun:
+      // React stops clicks that it cannot handle yet.
       if (args[0] !== 'auxclick') return
       document.addEventListener = listen
       addEventListener('click', () => {

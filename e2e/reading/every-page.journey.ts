@@ -11,7 +11,7 @@ const widths = [320, 360, 768, 1024, 1280, 1920, 2560]
 
 for (const screen of screens) {
   test(`the screen of ${screen[0]} suits eyes, keyboard and every width`, async ({ request, as }) => {
-    // The glossary alone has three hundred places where the Tab key stops.
+    // The glossary alone has three hundred tab stops.
     test.setTimeout(150_000)
     const [sample] = await listPages(request, screen)
     const page = await as(sample.who)
@@ -50,7 +50,7 @@ for (const screen of screens) {
 }
 
 for (const screen of screensOfMany) {
-  test(`axe finds nothing wrong on pages of ${screen[0]} that show all that these pages show`, async ({
+  test(`axe finds nothing wrong on pages of ${screen[0]} that together contain all their markup`, async ({
     request,
     as,
   }) => {
@@ -66,7 +66,7 @@ for (const screen of screensOfMany) {
   })
 }
 
-/** Keeps what moves on the page by itself, from its first moment: how much, and of which elements. */
+/** Records layout shifts of the page from its start: their size and elements. */
 function noteShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: string[] = []
@@ -83,13 +83,13 @@ function noteShifts(page: Page): Promise<unknown> {
   })
 }
 
-/** Runs in the page. */
+/** Runs in the page; resolves after the next two animation frames. */
 function nextPicture(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 for (const path of ['/', '/topic/tecnologia-y-ods', '/problemas', '/entrar', '/nada']) {
-  test(`${path} sends little before a touch`, async ({ page }) => {
+  test(`${path} loads at most 5 kB of scripts before an interaction`, async ({ page }) => {
     let bytes = 0
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')
@@ -98,7 +98,8 @@ for (const path of ['/', '/topic/tecnologia-y-ods', '/problemas', '/entrar', '/n
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(5000)
-    // The styles stand in the page: text is on the screen without a second round trip. Those for paper hold nothing up.
+    // The styles are inlined, so the first paint needs no second
+    // request; the print style sheet does not block it.
     await expect(page.locator('link[rel="stylesheet"]:not([media="print"])')).toHaveCount(0)
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1)
     const styles = await page
@@ -109,7 +110,9 @@ for (const path of ['/', '/topic/tecnologia-y-ods', '/problemas', '/entrar', '/n
   })
 }
 
-test('the walk by Tab sees a missing ring, a hidden stop and a trap', async ({ page }) => {
+test('the check of the Tab key reports a missing focus ring, a hidden stop and a focus trap', async ({
+  page,
+}) => {
   await page.setContent(`
     <button>Bien</button>
     <button style="outline: none">Sin anillo</button>
@@ -125,7 +128,7 @@ test('the walk by Tab sees a missing ring, a hidden stop and a trap', async ({ p
   await expect(tabThrough(page)).rejects.toThrow('caught at <textarea')
 })
 
-test('axe names what is wrong, by page and element', async ({ page }) => {
+test('the check with axe reports violations by page and element', async ({ page }) => {
   await page.setContent(`<html lang="es"><title>x</title><main><h1>x</h1><button id="mudo"></button>
     <p id="claro" style="color: #ccc; background: #fff">Casi nada</p></main>`)
   const found = await findBarriers(page, 'x')
@@ -136,7 +139,7 @@ test('axe names what is wrong, by page and element', async ({ page }) => {
   expect(await findBarriers(page, 'x', {}, 'targets')).toEqual({ 'target-size': { x: ['#uno', '#dos'] } })
 })
 
-test('what is wider than the window is named', async ({ page }) => {
+test('the check of overflow names the element that is wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await page.setContent(
     '<main class="page"><p>Cabe</p><div class="card"><p id="ancho" style="width: 400px">x</p></div></main>',
@@ -160,14 +163,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('the idea generator answers on the server', async ({ page }) => {
+  test('the server answers the form of the idea generator', async ({ page }) => {
     await page.goto('/retos')
     await page.getByLabel('Tema').fill('puentes')
     await page.getByRole('button', { name: 'Generar Reto' }).click()
     await expect(page.getByRole('heading', { name: 'Reto: puentes' })).toBeVisible()
   })
 
-  test('the mobile menu works', async ({ page }) => {
+  test('the menu of a phone works', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Abrir menú' }).click()

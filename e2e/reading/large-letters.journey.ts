@@ -3,7 +3,10 @@ import { expect, test } from '../support/journey.ts'
 import { findOverflow } from '../support/overflow.ts'
 import { listPages, screens } from '../support/pages.ts'
 
-/** Both ways to larger letters: the reading panel, and the font size of the browser, which also moves the widths at which pages change. */
+/**
+ * Two ways to enlarge text: the reading panel, and the font size of
+ * the browser, which also moves the breakpoints.
+ */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   '«Lectura 200 %»': (page) => page.addInitScript(() => localStorage.setItem('reading', 'size-200')),
   'a browser font of 32 px': async (page) => {
@@ -13,7 +16,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [way, enlarge] of Object.entries(ways))
-  test(`with ${way} no page that visitors read is too wide on a phone, and no heading, link or button is cut into letters`, async ({
+  test(`with ${way} no visitor page overflows a phone, and headings, links and buttons break no short words`, async ({
     page,
     request,
   }) => {
@@ -35,7 +38,10 @@ for (const [way, enlarge] of Object.entries(ways))
     expect(wrong).toEqual([])
   })
 
-/** Runs in the page: words of headings, links and buttons that are cut though they have less than ten letters, or after fewer than six on a line. */
+/**
+ * Runs in the page. Lists words of headings, links and buttons that break although they have fewer than ten
+ * letters, or after fewer than six letters that stand alone on their line.
+ */
 function findCutWords(): { looked: number; cut: string[] } {
   const all = [...document.querySelectorAll('h1, h2, h3, h4, main :is(a, button)')].filter((one) =>
     one.checkVisibility(),

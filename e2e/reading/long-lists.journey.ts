@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { type SiteServer, startSite } from '../../test/site/site-server.ts'
 import { test as base } from '../support/journey.ts'
 
-/** Documents of one kind, numbered from 1, by the text that makes the front matter and body of each. */
+/** Writes numbered documents, starting at 1; `text` returns the front matter and body for a number. */
 async function writeMany(folder: string, count: number, text: (number: number) => string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (let number = 1; number <= count; number++) {
@@ -66,7 +66,7 @@ const test = base.extend<Record<never, never>, { site: SiteServer }>({
 const titles = (place: Page | Locator): Promise<string[]> =>
   place.getByRole('article').getByRole('heading').and(place.locator('h2, h3:has(a)')).allTextContents()
 
-test('the list of topics shows all topics of a category, up to 60, and «Ver más» adds the next below', async ({
+test('the list of topics shows up to 60 topics of a category, and «Ver más» appends the next ones', async ({
   page,
 }) => {
   await page.goto('/temario')
@@ -99,13 +99,13 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const { path, first, all, added } of lists) {
-      test(`«Ver más» on ${path} adds below what is there, and one can go back`, async ({ page }) => {
+      test(`«Ver más» on ${path} appends entries, and the back button removes them`, async ({ page }) => {
         await page.goto(path)
         const cards = page.getByRole('main').getByRole('article')
         await expect(cards).toHaveCount(first)
         await page.getByRole('link', { name: 'Ver más', exact: true }).click()
         await expect(cards).toHaveCount(all)
-        // Of a tool, the heading also says that it opens in a new tab.
+        // The heading of a tool also contains the hint that it opens in a new tab.
         await expect(page.getByRole('heading', { name: new RegExp(`^${added}( \\(|$)`) })).toBeInViewport()
         await page.getByRole('link', { name: 'Volver al principio' }).click()
         await expect(page).toHaveURL(path)
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a problem shows its statement at once, and no box for a result that it has not', async ({ page }) => {
+test('a problem shows its statement at once, and no box for a result it does not have', async ({ page }) => {
   await page.goto('/problemas')
   const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)]
   await expect(first.getByRole('heading', { name: 'Enunciado', exact: true })).toBeVisible()

@@ -7,7 +7,7 @@ import { test as base, expect } from '../support/journey.ts'
 import { findOverflow } from '../support/overflow.ts'
 import { listPages, screens } from '../support/pages.ts'
 
-/** Sixty letters without a place to break. */
+/** Sixty letters without a break opportunity. */
 const word = 'electroencefalografistadesoxirribonucleicohipopotomonstrosesquipedali'.slice(0, 60)
 const block = `${word} (4.º ESO)`
 const text = `Texto ${word} con \`${word}\`.
@@ -33,7 +33,9 @@ $$\\text{${word}} = \\frac{${word}}{2}$$
 :::
 `
 
-/** A document of each kind that says everything with one word of sixty letters, and one that says everything with one letter. */
+/**
+ * Two documents of each kind: one with a word of sixty letters in every field, and one with a single letter.
+ */
 const documents: Record<string, readonly [long: string, short: string]> = {
   categorias: [
     `name: "${block}"\nshortName: "${word}"\nletter: "B"\ncourses: ["4"]\nposition: "1"`,
@@ -96,14 +98,11 @@ const test = base.extend({
   ],
 })
 
-test('no page that visitors read is wider than its window, whatever words stand in it', async ({
-  page,
-  request,
-}) => {
+test('no visitor page is wider than its window, however long its words are', async ({ page, request }) => {
   test.setTimeout(120_000)
   const lists = await Promise.all(screens.map((screen) => listPages(request, screen)))
   const paths = lists.flat().flatMap(({ who, route, path }) => {
-    // Those of simulators are the same on every site, and looked at there.
+    // Pages of simulators are the same on every site; simulators.journey.ts checks them.
     return who === 'visitor' && route !== 'simuladores/:tipo' ? [path] : []
   })
   expect(paths.filter((path) => path.endsWith('/largo') || path.includes(word))).toHaveLength(4)

@@ -8,9 +8,7 @@ const post = {
 }
 const noConnection = 'No hay conexión con la web. Lo que has escrito sigue aquí.'
 
-test('what is asked beside a form fails without a network, and the form stays as it is', async ({
-  author,
-}) => {
+test('requests beside a form fail without a network, and the form keeps its values', async ({ author }) => {
   await author.goto('/edit/blog/nuevo')
   await fill(author, post)
   const choose = author.getByRole('button', { name: 'Elegir de la biblioteca' }).first()
@@ -22,7 +20,7 @@ test('what is asked beside a form fails without a network, and the form stays as
   )
   await author.context().setOffline(false)
   await library.getByRole('button', { name: 'Reintentar' }).click()
-  // Others of this site may have left pictures in it.
+  // Other tests on this site may have uploaded pictures.
   await expect(library.getByRole('status')).toHaveText(/^(Todavía no hay imágenes\.)?$/)
   await expect(library.getByRole('button', { name: 'Reintentar' })).toHaveCount(0)
   await library.getByRole('button', { name: 'Cerrar' }).click()
@@ -43,7 +41,7 @@ test('what is asked beside a form fails without a network, and the form stays as
   await expect(author.getByLabel('Resumen')).toHaveValue('Todavía sin guardar')
 })
 
-test('what is sent without a network waits for it, and what was chosen or typed stays', async ({
+test('a form sent without a network is sent again by «Reintentar», and keeps its values meanwhile', async ({
   author,
 }) => {
   await author.goto('/edit/categorias/nuevo')

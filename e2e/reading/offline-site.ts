@@ -10,27 +10,32 @@ import { watch } from '../support/journey.ts'
 import { expect } from '../support/matchers.ts'
 import { test as base } from '../support/sites.ts'
 
-/** A site that ends and comes back under one address, with one data folder, as one build or another. */
+/**
+ * A site that stops and restarts at the same address, on the
+ * same data folder, with the same or another build.
+ */
 type Home = {
   url: string
   site: () => SiteServer
-  /** Ends the process at once, as when the power fails. */
+  /** Kills the process at once, as a power failure does. */
   kill: () => Promise<void>
-  /** Starts it again; `folder`: with the build that is there. */
+  /** Starts the site again; `folder`: the folder of another build. */
   start: (folder?: string) => Promise<void>
 }
 
 type Offline = {
   home: Home
   complaints: string[]
-  /** A folder with the same site as another build: its boot script, and so its pages, and its worker have other names. */
+  /**
+   * Copies the build under another name: its boot script and its service worker change, and so do its pages.
+   */
   makeBuild: (name: string) => Promise<string>
 }
 
-/** Journeys of a reader whose network goes and comes. */
+/** Journeys of a reader whose network fails and recovers. */
 export const test = base.extend<Offline>({
   serviceWorkers: 'allow',
-  // The site stops before the folders of its builds go.
+  // Depends on `makeBuild`, so that the site stops before the folders of its builds are deleted.
   home: async ({ makeBuild: _ }, use) => {
     const port = String(await findFreePort())
     let site = await startSite({ PORT: port })
@@ -58,7 +63,7 @@ export const test = base.extend<Offline>({
       const complaints: string[] = []
       watch(context, home, complaints)
       await use(complaints)
-      // Chromium itself reports that a network is not there; that is no error of the page.
+      // Chromium itself logs a missing network; that is not an error of the page.
       expect(complaints.filter((text) => !/net::ERR_(?:CONNECTION_REFUSED|FAILED)/.test(text))).toEqual([])
     },
     { auto: true },
@@ -80,7 +85,7 @@ async function copyBuild(folder: string, name: string): Promise<void> {
   const client = join(folder, 'build/client')
   await cp('build/client', client, { recursive: true })
   for (const shared of ['content', 'node_modules']) await symlink(resolve(shared), join(folder, shared))
-  // No source is there, and none has changed.
+  // The copy has no sources, and its stamp says that none has changed.
   await writeStamp(await readSources(folder), folder)
   const { 'app/start/islands-client.ts': boot } = JSON.parse(
     await readFile(join(client, 'islands-manifest.json'), 'utf8'),
@@ -99,16 +104,19 @@ async function replaceIn(file: string, before: string, after: string, name: stri
   await writeFile(file, file.endsWith('sw.js') ? text.replace(/(id:.)[0-9a-f]{12}/, `$1${name}`) : text)
 }
 
-/** Resolves when the worker stands between a page and the network, and has kept the page. */
+/** Resolves when the service worker controls the page and has cached it. */
 export async function awaitKept(page: Page): Promise<void> {
   await expect
-    // A site that has just begun needs both processors for a while.
+    // A site that has just started uses both processors for a while.
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
     .toBe(true)
   await expect.poll(async () => (await textsKept(page, 'paginas:', page.url())).length).toBeGreaterThan(0)
 }
 
-/** The texts that caches of this prefix hold of an address. Nothing is opened: that would make a cache anew that is just being deleted. */
+/**
+ * Returns the cached texts of an address in caches with this prefix. It opens no cache: opening one that is
+ * being deleted would create it again.
+ */
 export function textsKept(page: Page, prefix: string, url: string): Promise<string[]> {
   return page.evaluate(
     async ([start = '', address = '']) => {
@@ -122,7 +130,7 @@ export function textsKept(page: Page, prefix: string, url: string): Promise<stri
   )
 }
 
-/** All that the browser keeps for the site, with the texts and headers of it: for when nothing changes. */
+/** Returns everything in the caches of the site, with texts and headers. Only for moments without changes. */
 export function listKept(page: Page): Promise<{ cache: string; url: string; text: string }[]> {
   return page.evaluate(async () => {
     const kept: { cache: string; url: string; text: string }[] = []
@@ -138,7 +146,7 @@ export function listKept(page: Page): Promise<{ cache: string; url: string; text
   })
 }
 
-/** The names of all caches of the site. */
+/** Returns the names of all caches of the site. */
 export function listCaches(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }

@@ -8,7 +8,7 @@ import { awaitKept, listCaches, listKept, test, textsKept } from './offline-site
 
 const topic = '/topic/estructuras-y-triangulacion'
 
-// Each begins with a site of its own, and saving is some sixty files.
+// Each test starts a site of its own, and saving a topic fetches some sixty files.
 test.describe.configure({ timeout: 120_000 })
 
 const notice = /^Sin conexión: estás leyendo una copia guardada el \d+ de \p{L}+ de \d{4}/u
@@ -18,7 +18,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Guardado: se puede leer sin conexión.')).toBeVisible({ timeout: 60_000 })
 }
 
-/** Leaves what a renewal leaves that ends once it has the pages. */
+/** Leaves the caches in the state of a renewal that was interrupted after it had fetched the pages. */
 async function cutRenewal(page: Page): Promise<void> {
   await page.evaluate(async (path) => {
     const [name = ''] = (await caches.keys()).filter((one) => one.startsWith(`guardado:${path}:`))
@@ -29,7 +29,7 @@ async function cutRenewal(page: Page): Promise<void> {
   }, topic)
 }
 
-/** Whether all pictures of the text are on the screen, those too that come only when they are near. */
+/** Expects that all pictures are loaded, including the lazy ones. */
 async function expectPictures(pictures: Locator): Promise<void> {
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
@@ -39,7 +39,7 @@ async function expectPictures(pictures: Locator): Promise<void> {
   }
 }
 
-test('a page that was visited is read while the server is gone, and is fresh when it is back', async ({
+test('a visited page is read while the server is down, and is up to date once it is back', async ({
   page,
   home,
 }) => {
@@ -57,14 +57,14 @@ test('a page that was visited is read while the server is gone, and is fresh whe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Estructuras/)
   await expectPictures(page.getByRole('main').locator('img').first())
   await home.start()
-  // A page that takes its time to come is shown as a copy.
+  // Warms the page up: a slow answer would be replaced by the cached copy.
   await page.request.get(topic)
   await page.getByRole('link', { name: 'Volver a intentar' }).click()
   await expect(page.getByText(notice)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Estructuras/)
 })
 
-test('a page that comes too slowly is shown from its copy', async ({ page, home }) => {
+test('a slow page is replaced by its cached copy', async ({ page, home }) => {
   await page.goto('/temario')
   await awaitKept(page)
   home.site().process.kill('SIGSTOP')
@@ -75,7 +75,7 @@ test('a page that comes too slowly is shown from its copy', async ({ page, home 
   await expect(page.getByText(notice)).toHaveCount(0)
 })
 
-test('a page that the browser fetched beforehand is kept as one that was visited', async ({ page }) => {
+test('a page that the browser has prefetched is cached when it is visited', async ({ page }) => {
   await page.goto('/temario')
   await awaitKept(page)
   const link = page.getByRole('main').getByRole('article').getByRole('link').first()
@@ -87,7 +87,7 @@ test('a page that the browser fetched beforehand is kept as one that was visited
   await awaitKept(page)
 })
 
-test('a topic that was saved is read with its pictures, its challenge and what wakes at a touch, without a network', async ({
+test('a saved topic is read without a network, with its pictures, its challenge and its islands', async ({
   page,
   home,
 }) => {
@@ -115,7 +115,7 @@ test('a topic that was saved is read with its pictures, its challenge and what w
   await expectPictures(page.getByRole('main').locator('img'))
 })
 
-test('what is not kept leads to a page that says so, and shows what can be read', async ({ page, home }) => {
+test('a page that is not cached shows «Sin conexión» and lists the saved ones', async ({ page, home }) => {
   await page.goto(topic)
   await awaitKept(page)
   await save(page)
@@ -144,7 +144,7 @@ test('what is not kept leads to a page that says so, and shows what can be read'
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Estructuras/)
 })
 
-test('the footer leads to what is saved, where it can be taken away', async ({ page }) => {
+test('the footer links to the saved pages, where they can be deleted', async ({ page }) => {
   await page.goto(topic)
   await awaitKept(page)
   await save(page)
@@ -162,7 +162,7 @@ test('the footer leads to what is saved, where it can be taken away', async ({ p
   expect((await listCaches(page)).filter((name) => name.startsWith('guardado:'))).toEqual([])
 })
 
-test('whoever signs out leaves nothing: not what they visited, nor what they saved; what was saved before stays', async ({
+test('signing out deletes the visited and saved pages of the account, and leaves those saved before', async ({
   page,
 }) => {
   await page.goto('/topic/maquinas-simples')
@@ -192,7 +192,7 @@ test('whoever signs out leaves nothing: not what they visited, nor what they sav
   expect(await page.evaluate(countStored)).toBe(0)
 })
 
-/** How many rows the databases of this browser hold. */
+/** Counts the rows in all IndexedDB databases of the site. */
 async function countStored(): Promise<number> {
   const asked = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -209,7 +209,7 @@ async function countStored(): Promise<number> {
   return count
 }
 
-test('a session that ends elsewhere takes its visited pages with it', async ({ page, context }) => {
+test('a session that ends elsewhere deletes its visited pages', async ({ page, context }) => {
   await registerByForm(page, 'otra@ejemplo.es')
   await page.goto(topic)
   await awaitKept(page)
@@ -220,7 +220,7 @@ test('a session that ends elsewhere takes its visited pages with it', async ({ p
     .not.toContain(topic)
 })
 
-test('of what an admin sees nothing is kept but the page of visitors', async ({ page, home }) => {
+test('of the pages of an admin only the visitor version is cached', async ({ page, home }) => {
   await admin(home.site(), 'add', 'jefa@ejemplo.es')
   const data = { email: 'jefa@ejemplo.es', password: goodPassword }
   await page.request.post('/api/auth/sign-in/email', { data, headers: { origin: home.url } })
@@ -246,7 +246,7 @@ test('of what an admin sees nothing is kept but the page of visitors', async ({ 
 test('without a network nothing is saved, and the page says so', async ({ page, home }) => {
   await page.goto(topic)
   await awaitKept(page)
-  // Its code comes with the first touch.
+  // Saves once, because the code of the button loads at the first click.
   await save(page)
   await page.getByRole('button', { name: 'Quitar lo guardado' }).click()
   await expect(page.getByText('Quitado de este dispositivo.')).toBeVisible()
@@ -256,7 +256,7 @@ test('without a network nothing is saved, and the page says so', async ({ page, 
   expect((await listCaches(page)).filter((name) => name.startsWith('guardado:'))).toEqual([])
 })
 
-test('without room nothing is saved half', async ({ page, home }) => {
+test('a full storage leaves no partly saved page', async ({ page, home }) => {
   await page.goto(topic)
   await awaitKept(page)
   const browser = await page.context().newCDPSession(page)
@@ -268,7 +268,7 @@ test('without room nothing is saved half', async ({ page, home }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glosario')
 })
 
-test('a new build brings its own pages and files; what the one before kept stays until the next', async ({
+test('a new build caches its own pages and files, and the caches of the previous build last until the next one', async ({
   page,
   home,
   makeBuild,
@@ -296,22 +296,22 @@ test('a new build brings its own pages and files; what the one before kept stays
   }
   expect((await listCaches(page)).filter((name) => name === first.replace('web:', 'paginas:'))).toEqual([])
   await home.kill()
-  // The saved topic is still that of its own build, with its own files.
+  // The saved topic still belongs to its own build, with its own files.
   await page.goto(topic)
   await expect(page.getByText(notice)).toBeVisible()
   await expect(page.getByText('Guardado: se puede leer sin conexión.')).toBeVisible()
   expect(await boot.getAttribute('src')).not.toMatch(/0000/)
   expect(failed).toEqual([])
   await home.start(await makeBuild('000000000003'))
-  // Somebody left in the middle of a renewal before: its pages are there, its files are not.
+  // An earlier renewal was interrupted: its pages are cached, its files are not.
   await cutRenewal(page)
-  // As a copy it would not be renewed.
+  // Warms the page up: a page from the cache would not be renewed.
   await page.request.get(topic)
   await page.goto(topic)
   const renewed = async () =>
     (await textsKept(page, 'guardado:', topic)).some((text) => text.includes('client-000000000003'))
   await expect.poll(renewed).toBe(true)
-  // The copy of before goes once the new one is whole.
+  // The old copy is deleted once the new one is complete.
   await expect
     .poll(async () => (await listCaches(page)).filter((name) => name.startsWith('guardado:')).length, {
       // A topic with its problems is some sixty files.
@@ -320,7 +320,7 @@ test('a new build brings its own pages and files; what the one before kept stays
     .toBe(1)
 })
 
-test('a worker that cannot start, or whose files are missing, leaves the one before at work', async ({
+test('a service worker that fails to install leaves the previous one active', async ({
   page,
   home,
   makeBuild,
@@ -331,7 +331,7 @@ test('a worker that cannot start, or whose files are missing, leaves the one bef
   const folder = await makeBuild('000000000009')
   await home.kill()
   await home.start(folder)
-  // The server knows the file and cannot open it.
+  // The server has the file in its list but cannot open it.
   await rm(join(folder, 'build/client/assets/islands-client-000000000009.js'))
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -349,11 +349,11 @@ test('a worker that cannot start, or whose files are missing, leaves the one bef
   expect((await listCaches(page)).filter((name) => name.startsWith('web:'))).toContain(before)
 })
 
-test('what fails half way is not saved', async ({ page, home, makeBuild }) => {
+test('a save that fails halfway leaves nothing behind', async ({ page, home, makeBuild }) => {
   const folder = await makeBuild('000000000008')
   await home.kill()
   await home.start(folder)
-  // The server knows the file and cannot open it.
+  // The server has the file in its list but cannot open it.
   for (const file of globSync('build/client/assets/search-dialog-*', { cwd: folder }))
     await rm(join(folder, file))
   await page.goto(topic)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 
 const own = /^"Atkinson Hyperlegible Next"/
 
-/** When a page painted and when it asked for its face, in milliseconds of its own clock; the shifts of its layout. */
+/** The times of the first contentful paint and of the font request, in ms since navigation. */
 async function measure(page: Page) {
   return page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -12,7 +12,7 @@ async function measure(page: Page) {
   }))
 }
 
-test('a first page stands in a face of the device, and the ones after it have the site’s own', async ({
+test('the first page uses a font of the device, and later pages use the font of the site', async ({
   page,
 }) => {
   await page.goto('/')
@@ -27,7 +27,7 @@ test('a first page stands in a face of the device, and the ones after it have th
   await expect(page.locator('math mn').first()).toHaveCSS('font-family', own)
 })
 
-test('a page that has painted no text yet asks for no face', async ({ page }) => {
+test('a page requests the font only after it has painted text', async ({ page }) => {
   await page.addInitScript(() => {
     const hidden = new CSSStyleSheet()
     hidden.replaceSync('body * { visibility: hidden !important }')
@@ -35,7 +35,7 @@ test('a page that has painted no text yet asks for no face', async ({ page }) =>
   })
   await page.goto('/')
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
-  // What it would ask for once idle, it has asked for by now.
+  // Two idle callbacks: a request planned for idle time would have been sent by now.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5_000 })))
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5_000 })))
   expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(0)
@@ -48,7 +48,7 @@ test('a page that has painted no text yet asks for no face', async ({ page }) =>
   expect(asked).toBeGreaterThan(painted)
 })
 
-test('who keeps nothing on the device reads in a face of the device', async ({ page }) => {
+test('without storage the page uses a font of the device', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -64,7 +64,7 @@ test('who keeps nothing on the device reads in a face of the device', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page has the site’s own face', async ({ page }) => {
+  test('a page uses the font of the site', async ({ page }) => {
     await page.goto('/temario')
     await expect(page.locator('html')).toHaveCSS('font-family', own)
   })

@@ -4,10 +4,10 @@ import { expect, test } from '../support/journey.ts'
 import { listPages, screens, screensOfMany } from '../support/pages.ts'
 
 const parts = 'app/start/styles/parts'
-/** Pages of one screen that are looked at. */
+/** The number of pages per screen that are checked. */
 const most = 12
 
-/** A style sheet with what it imports, without its comments. */
+/** Reads a style sheet with its imports, without comments. */
 async function readSheet(path: string): Promise<string> {
   const text = (await readFile(path, 'utf8')).replace(/\/\*[\s\S]*?\*\//g, '')
   const imports = [...text.matchAll(/@import "([^"]+)"/g)].map(([, other = '']) =>
@@ -21,7 +21,7 @@ async function readClasses(path: string): Promise<Set<string>> {
   return new Set([...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name))
 }
 
-/** The classes of each sheet that only some pages have. */
+/** Returns the classes that only the style sheet of a part defines, for each part. */
 async function readParts(): Promise<Map<string, string[]>> {
   const sheets = ['app/start/styles/site.css', 'app/learning/simulators/simulators.css'].map(readClasses)
   const site = new Set((await Promise.all(sheets)).flatMap((classes) => [...classes]))
@@ -33,7 +33,7 @@ async function readParts(): Promise<Map<string, string[]>> {
   return new Map((await Promise.all(found)).map(([name, classes]) => [name, classes]))
 }
 
-test('every page has the sheets of all that is drawn on it, and no page has all of them', async ({
+test('every page includes the style sheets of the parts it shows, and each sheet is used by some page', async ({
   request,
 }) => {
   const sheets = await readParts()
@@ -43,7 +43,7 @@ test('every page has the sheets of all that is drawn on it, and no page has all 
     for (const { path, who } of (await listPages(request, screen)).slice(0, most)) {
       if (who !== 'visitor') continue
       const html = await (await request.get(path)).text()
-      // Pages hydrated whole have links to all of them.
+      // Fully hydrated pages link to all of them.
       if (!html.includes('data-href="site"')) continue
       const used = new Set(
         [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),

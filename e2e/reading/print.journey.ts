@@ -36,11 +36,11 @@ test('a topic prints on A4 with its address as a QR code, and its answers on the
   expect(sheets.at(-1)).toMatch(/3\. Probar antes de programar Respuesta: 126 € 7 . 20 . 0,90 = 126 euros/)
   expect(sheets.at(-1)).toMatch(/4\. Comprueba lo que sabes Respuesta: .+ Porque no es precisa/)
   expect(sheets.at(-1)).toMatch(new RegExp(`${sheets.length} ?/ ?${sheets.length}$`))
-  // What was made for the paper goes with it.
+  // The elements added for printing are removed afterwards.
   await expect(page.getByText(answer)).toHaveCount(1)
 })
 
-test('a problem prints without its solution, which has a sheet of its own', async ({ page }) => {
+test('a problem prints with its solution on a separate sheet', async ({ page }) => {
   const path = '/problemas/ciclo-de-trabajo-y-tension-media-de-pwm'
   await page.goto(path)
   const { sheets, qr } = await printPage(page)
@@ -51,14 +51,14 @@ test('a problem prints without its solution, which has a sheet of its own', asyn
   expect(sheets[1]).toMatch(/^Respuestas .*Solución detallada .*Resultado final/)
 })
 
-test('an admin gets the same paper', async ({ as, page }) => {
+test('an admin gets the same printout as a visitor', async ({ as, page }) => {
   const admin = await as('admin')
   await admin.goto(topic, { waitUntil: 'networkidle' })
   await page.goto(topic)
   expect(await printPage(admin)).toEqual(await printPage(page))
 })
 
-test('«Imprimir» prints', async ({ page }) => {
+test('«Imprimir» opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
     expect(sheets.at(-1)).toMatch(/^Respuestas → Respuesta 1 Respuesta: Riega sin parar/)
   })
 
-  test('«Compartir» unfolds the link for Google Classroom and the code', async ({ page }) => {
+  test('«Compartir» unfolds the link for Google Classroom and the QR code', async ({ page }) => {
     await page.goto(topic)
     await page.getByText('Compartir', { exact: true }).click()
     const classroom = page.getByRole('link', { name: 'Google Classroom' })
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the site draws codes of its own pages alone', async ({ request }) => {
+test('the site renders QR codes only of its own pages', async ({ request }) => {
   const code = await request.get(`/qr${topic}.svg`)
   expect(code.headers()['content-type']).toBe('image/svg+xml; charset=utf-8')
   expect(await code.text()).toContain('<svg')

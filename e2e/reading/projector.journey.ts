@@ -14,14 +14,14 @@ async function project(page: Page): Promise<void> {
   await expect(projector(page)).toBeVisible()
 }
 
-/** Presses a key until something is seen. */
+/** Presses the key until the text is visible. */
 async function pressUntil(page: Page, key: string, text: string): Promise<void> {
   const wanted = projector(page).getByText(text)
   for (let press = 0; press < 100 && !(await wanted.isVisible()); press++) await page.keyboard.press(key)
   await expect(wanted).toBeVisible()
 }
 
-test('a topic is shown step by step with the arrows, and Esc leads back to its section', async ({ page }) => {
+test('the arrow keys project a topic step by step, and Esc returns to its section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto(topic)
   await project(page)
@@ -82,7 +82,7 @@ for (const [width, height, letters] of [
   [1920, 1080, 54],
   [1024, 768, 30],
 ] as const)
-  test(`at ${width}×${height} letters are large, and no step is cut`, async ({ page }) => {
+  test(`at ${width}×${height} letters are large, and no step is cut off`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(topic)
     await project(page)
@@ -102,7 +102,7 @@ for (const [width, height, letters] of [
           clientWidth,
         }),
       )
-      // A bench is drawn large and scrolls where its controls need more room.
+      // A simulator is enlarged and scrolls when its controls need more room.
       const hasBench = (await body.locator('.sim-place').count()) > 0
       expect([hasBench || scrollHeight, scrollWidth], now).toEqual([hasBench || clientHeight, clientWidth])
       const place = `${now} ${await body.evaluate(({ scrollTop }) => scrollTop)}`
@@ -113,11 +113,11 @@ for (const [width, height, letters] of [
     await expect(heading(page)).toHaveText('Palabras del tema')
   })
 
-test('a window of another size keeps the step', async ({ page }) => {
+test('resizing the window keeps the step', async ({ page }) => {
   await page.goto(topic)
   await project(page)
   await pressUntil(page, 'ArrowRight', question)
-  // A window that fills the screen takes no other size: the screen is another one.
+  // A maximised window cannot be resized, so the emulated screen changes.
   const browser = await page.context().newCDPSession(page)
   const size = { width: 700, height: 500 }
   await browser.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false })
@@ -126,7 +126,7 @@ test('a window of another size keeps the step', async ({ page }) => {
   await expect(projector(page).getByText(answer)).toBeHidden()
 })
 
-test('a finger steps by swiping', async ({ browser, site }) => {
+test('swiping with a finger steps', async ({ browser, site }) => {
   const context = await browser.newContext({
     baseURL: site.url,
     hasTouch: true,
@@ -157,7 +157,7 @@ test('a finger steps by swiping', async ({ browser, site }) => {
   await context.close()
 })
 
-test('the projector has no barriers, light or dark, for an admin too', async ({ as }) => {
+test('the projector has no axe violations, light or dark, also for an admin', async ({ as }) => {
   const page = await as('admin')
   await page.goto(topic, { waitUntil: 'networkidle' })
   await project(page)
@@ -182,7 +182,7 @@ test('the solution of a problem comes after its statement', async ({ page }) => 
   expect(titles).toEqual(['Enunciado', 'Solución detallada', 'Resultado final'])
 })
 
-test('a simulator of a topic is projected itself, answers to touch, and is back in its place afterwards', async ({
+test('the projector moves the simulator of a page itself, which stays interactive and returns to its place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
@@ -209,7 +209,7 @@ test('a simulator of a topic is projected itself, answers to touch, and is back 
   expect(await place.evaluate((one) => one.nextElementSibling?.className)).toBe(wasLast)
 })
 
-test('a topic shows its simulator on a screen of its own', async ({ page }) => {
+test('the projector shows the simulators of a topic, and they return to it afterwards', async ({ page }) => {
   await page.goto('/topic/ley-de-ohm-serie-y-paralelo')
   const count = await page.locator('main .sim-place').count()
   expect(count).toBeGreaterThan(0)

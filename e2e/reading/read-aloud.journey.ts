@@ -6,7 +6,7 @@ const topic = '/topic/ley-de-ohm-serie-y-paralelo'
 type StubVoice = { lang: string; name: string; localService: boolean }
 const spain: StubVoice = { lang: 'es-ES', name: 'Elvira', localService: true }
 
-/** What the stub was given to say, with its voice and speed. */
+/** A call of `speak` on the stub, with its voice and rate. */
 type Said = { text: string; voice: string; rate: number }
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** A voice of ours in the place of the browser's: it says nothing, and ends a sentence when the journey says so. */
+/** Replaces the speech of the browser by a silent stub that ends a sentence when `finish` is called. */
 async function stubSpeech(page: Page, voices: readonly StubVoice[]): Promise<void> {
   await page.addInitScript((list) => {
     class StubUtterance extends EventTarget {
@@ -57,12 +57,14 @@ async function stubSpeech(page: Page, voices: readonly StubVoice[]): Promise<voi
 const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.stubSpeech?.said.map(({ text }) => text) ?? [])
 const finish = (page: Page): Promise<void> => page.evaluate(() => window.stubSpeech?.finish())
-/** The letters that are marked as being read. */
+/** Returns the highlighted text that is being read. */
 const marked = (page: Page): Promise<string> =>
   page.evaluate(() => [...(CSS.highlights.get('leyendo') ?? [])].map(String).join(''))
 
 for (const who of ['visitor', 'admin'] as const) {
-  test(`the ${who} hears a topic sentence by sentence, pauses, goes on and stops`, async ({ as }) => {
+  test(`the page reads a topic aloud to the ${who} sentence by sentence, pauses, resumes and stops`, async ({
+    as,
+  }) => {
     const page = await as(who)
     await stubSpeech(page, [{ ...spain, lang: 'en-US' }, { ...spain, lang: 'es-MX', name: 'Paloma' }, spain])
     await page.goto(topic)
@@ -104,7 +106,7 @@ for (const who of ['visitor', 'admin'] as const) {
   })
 }
 
-test('formulas, units, figures, tables and terms are said in Spanish, and what is folded is not', async ({
+test('formulas, units, figures, tables and terms are read in Spanish, and folded text is skipped', async ({
   page,
 }) => {
   await stubSpeech(page, [spain])
@@ -119,7 +121,7 @@ test('formulas, units, figures, tables and terms are said in Spanish, and what i
       stubSpeech.finish()
     }
   })
-  // It has come to the end by itself.
+  // The reading has ended by itself.
   await expect(bar).toBeHidden()
   const text = (await said(page)).join('\n')
   expect(text).toContain('R sub total es igual a 1200 más 600 es igual a 1800 ohmios.')
@@ -138,7 +140,7 @@ test('formulas, units, figures, tables and terms are said in Spanish, and what i
   expect(text).not.toContain(answer.trim().slice(0, 40))
 })
 
-test('the sentence is brought into view only when it is out of it', async ({ page }) => {
+test('the page scrolls only when the sentence is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await stubSpeech(page, [spain])
   await page.goto(topic)
@@ -156,7 +158,7 @@ test('the sentence is brought into view only when it is out of it', async ({ pag
   expect(box.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
 })
 
-test('who leaves the page hears nothing more, where pages change in place too', async ({ as }) => {
+test('leaving the page stops the reading, also with client-side navigation', async ({ as }) => {
   const page = await as('admin')
   await stubSpeech(page, [spain])
   await page.goto(topic)
@@ -168,7 +170,7 @@ test('who leaves the page hears nothing more, where pages change in place too', 
   expect(await page.evaluate(() => window.stubSpeech?.cancelled)).toBeGreaterThan(before)
 })
 
-test('a voice of the network is asked about first', async ({ page }) => {
+test('a network voice is used only after confirmation', async ({ page }) => {
   await stubSpeech(page, [{ ...spain, name: 'Google español', localService: false }])
   await page.goto(topic)
   await page.getByRole('button', { name: 'Escuchar' }).click()
@@ -182,7 +184,7 @@ test('a voice of the network is asked about first', async ({ page }) => {
   await expect(bar.getByRole('button', { name: 'Pausa' })).toBeVisible()
 })
 
-test('where there is no Spanish voice the page says what to do, without barriers', async ({ page }) => {
+test('without a Spanish voice the page explains how to add one, with no axe violations', async ({ page }) => {
   await stubSpeech(page, [{ ...spain, lang: 'en-GB' }])
   await page.goto('/blog/cuaderno-tecnico')
   await page.getByRole('button', { name: 'Escuchar' }).click()
@@ -196,14 +198,14 @@ test('where there is no Spanish voice the page says what to do, without barriers
   await expect(bar).toBeHidden()
 })
 
-test('a browser that cannot speak says so', async ({ page }) => {
+test('a browser without speech synthesis shows a message', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }))
   await page.goto('/retos/luz-de-escalera')
   await page.getByRole('button', { name: 'Escuchar' }).click()
   await expect(page.getByText('Este navegador no sabe leer en voz alta.')).toBeVisible()
 })
 
-test('a problem is read without its solution until that is open', async ({ page }) => {
+test('a problem is read without its solution until that is unfolded', async ({ page }) => {
   await stubSpeech(page, [spain])
   await page.goto('/problemas/t4-automatizacion-motor-reductora-rueda')
   await page.getByRole('button', { name: 'Escuchar' }).click()

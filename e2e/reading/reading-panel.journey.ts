@@ -7,7 +7,7 @@ import { listPages, screens } from '../support/pages.ts'
 const topic = '/topic/ley-de-ohm-serie-y-paralelo'
 const openName = 'Lectura: tamaño, espaciado y letra del texto'
 
-/** The size of the letters of the running text, in pixels. */
+/** Returns the font size of the running text in pixels. */
 function sizeOfText(page: Page): Promise<number> {
   return page.evaluate(() => {
     const paragraph = document.querySelector('.prose p, .page-title p') ?? document.body
@@ -15,7 +15,7 @@ function sizeOfText(page: Page): Promise<number> {
   })
 }
 
-/** Keeps what the page was like at its first picture, and what has moved since. */
+/** Records the settings at the first paint of a page, and counts its layout shifts. */
 async function notePictures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted = { first: '', shifts: 0 }
@@ -31,7 +31,9 @@ async function notePictures(page: Page): Promise<void> {
 }
 
 for (const who of ['visitor', 'admin'] as const) {
-  test(`the ${who} sets letters by keyboard; the next page begins with them`, async ({ as }) => {
+  test(`the ${who} sets the text size with the keyboard, and the next page starts with it`, async ({
+    as,
+  }) => {
     const page = await as(who)
     await page.goto(topic)
     const panel = page.getByRole('dialog', { name: 'Lectura' })
@@ -84,9 +86,7 @@ for (const who of ['visitor', 'admin'] as const) {
   })
 }
 
-test('width and letter change at once; the letter for dyslexia is fetched when it is chosen', async ({
-  page,
-}) => {
+test('width and font change at once, and the font for dyslexia loads when it is chosen', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('opendyslexic')) fonts.push(request.url())
@@ -108,7 +108,9 @@ test('width and letter change at once; the letter for dyslexia is fetched when i
   await expect(prose).toHaveCSS('font-family', /^system-ui/)
 })
 
-test('the open panel has no barrier, in the menu of a phone too, and in both themes', async ({ page }) => {
+test('the open panel has no axe violations, also in the menu of a phone, in both themes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(topic)
   await page.getByRole('button', { name: 'Abrir menú' }).click()
@@ -146,7 +148,10 @@ test('nothing is too wide or hidden with the largest and widest letters on the n
   expect(looked).toBeGreaterThan(10)
 })
 
-/** Runs in the page: texts that their own box cuts off. Cards show three lines of their text on purpose. */
+/**
+ * Runs in the page. Lists texts that their own box cuts off;
+ * cards clamp their text to three lines on purpose.
+ */
 function findCutText(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, a, button, label)')]
     .filter((element) => !element.matches('.clamp, .clamp *, .visually-hidden') && element.checkVisibility())
@@ -162,7 +167,7 @@ function findCutText(): string[] {
     .map((element) => element.outerHTML.slice(0, 80))
 }
 
-test('where nothing may be stored the panel works for the page that is open', async ({ page }) => {
+test('without storage the panel works for the current page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -177,7 +182,9 @@ test('where nothing may be stored the panel works for the page that is open', as
   expect(await sizeOfText(page)).toBeCloseTo(plain * 2, 1)
 })
 
-test('a page that the browser had put aside shows what was chosen meanwhile', async ({ page }) => {
+test('a page restored from the back-forward cache applies the settings chosen meanwhile', async ({
+  page,
+}) => {
   await page.goto(topic)
   const plain = await sizeOfText(page)
   await page.evaluate(() => {
@@ -187,7 +194,7 @@ test('a page that the browser had put aside shows what was chosen meanwhile', as
   await expect.poll(() => sizeOfText(page)).toBeCloseTo(plain * 1.75, 1)
 })
 
-test('paper knows nothing of the panel', async ({ page }) => {
+test('printing ignores the settings of the panel', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(topic)
   const plain = await sizeOfText(page)
@@ -203,7 +210,7 @@ test('paper knows nothing of the panel', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no button stands there that does nothing', async ({ page }) => {
+  test('buttons that need scripts are absent', async ({ page }) => {
     await page.goto(topic)
     await expect(page.getByRole('button', { name: openName })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Explicar con IA' })).toHaveCount(0)

@@ -5,11 +5,9 @@ import { expect, test } from '../support/journey.ts'
 
 const topic = '/topic/ley-de-ohm-serie-y-paralelo'
 
-test('a figure opens over the page by key and by touch, grows, and gives the focus back', async ({
-  page,
-}) => {
+test('a figure opens enlarged by keyboard and by click, zooms, and restores the focus', async ({ page }) => {
   await page.goto(topic)
-  // A wide one: of a high one the height of the window is the limit.
+  // A wide figure: the window height would limit a tall one.
   const link = page
     .locator('.prose .figure-link')
     .filter({ has: page.getByRole('img', { name: /^Circuito con pila/ }) })
@@ -33,7 +31,7 @@ test('a figure opens over the page by key and by touch, grows, and gives the foc
   await expect(page).toHaveURL(topic)
 })
 
-test('«modo pizarra» makes letters and figures larger, here and on the next page, until it is left', async ({
+test('«modo pizarra» enlarges text and figures on this page and the next, until it is turned off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
@@ -59,7 +57,7 @@ test('«modo pizarra» makes letters and figures larger, here and on the next pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a figure leads to its file', async ({ page }) => {
+  test('a figure links to its file', async ({ page }) => {
     await page.goto(topic)
     const link = page.locator('.prose .figure-link').first()
     const address = (await link.getAttribute('href')) ?? ''
@@ -69,7 +67,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the words of every drawing of the course can be read, ${colorScheme}`, async ({ page }) => {
+  test(`the texts in every drawing of the course have enough contrast, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const faint: Record<string, string[]> = {}
     const folder = 'content/figuras'

@@ -9,7 +9,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Compartir' })
 const opener = (page: Page) =>
   page.getByRole('list', { name: 'Qué hacer con esta página' }).getByText('Compartir', { exact: true })
 
-test('a topic is shared by keyboard: Classroom, the link and a code that leads to it', async ({
+test('a topic is shared by keyboard: Google Classroom, the link and a QR code of its address', async ({
   page,
   site,
 }) => {
@@ -40,7 +40,10 @@ test('a topic is shared by keyboard: Classroom, the link and a code that leads t
   await expect(opener(page)).toBeFocused()
 })
 
-test('where the clipboard is refused, the link is selected and the page says so', async ({ page, site }) => {
+test('when the browser denies the clipboard, the link is selected and a message is shown', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
   })
@@ -54,7 +57,7 @@ test('where the clipboard is refused, the link is selected and the page says so'
   expect(await page.evaluate(() => String(getSelection()))).toBe(site.url + topic)
 })
 
-test('the sheet of a phone is offered where there is one', async ({ page, site }) => {
+test('the share sheet of the device is offered where the browser supports it', async ({ page, site }) => {
   await page.addInitScript(() => {
     navigator.share = async (shared) =>
       document.documentElement.setAttribute('data-sent', JSON.stringify(shared))
@@ -68,14 +71,16 @@ test('the sheet of a phone is offered where there is one', async ({ page, site }
   )
 })
 
-test('no sheet of a phone is offered where there is none', async ({ page }) => {
+test('the share sheet is not offered where the browser does not support it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.goto(topic)
   await opener(page).click()
   await expect(dialogOf(page).getByRole('button')).toHaveText(['Copiar enlace', 'Ampliar', 'Cerrar'])
 })
 
-test('the dialog fits a phone and has no barriers, light or dark, for an admin too', async ({ as }) => {
+test('the dialog fits a phone and has no axe violations, light or dark, also for an admin', async ({
+  as,
+}) => {
   const page = await as('admin')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(topic, { waitUntil: 'networkidle' })
@@ -94,7 +99,7 @@ test('the dialog fits a phone and has no barriers, light or dark, for an admin t
 })
 
 for (const path of ['/retos/puente-de-papel', '/problemas/ciclo-de-trabajo-y-tension-media-de-pwm'])
-  test(`${path} can be shared as well`, async ({ page, site }) => {
+  test(`${path} can be shared too`, async ({ page, site }) => {
     await page.goto(path)
     await opener(page).click()
     const code = dialogOf(page).getByRole('img', { name: 'Código QR de esta página' })
@@ -104,7 +109,7 @@ for (const path of ['/retos/puente-de-papel', '/problemas/ciclo-de-trabajo-y-ten
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('sharing needs the address of the site, and is left out without it', async ({ page }) => {
+  test('without SITE_URL there is no «Compartir»', async ({ page }) => {
     await page.goto(topic)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(opener(page)).toBeHidden()

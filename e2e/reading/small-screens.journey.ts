@@ -7,17 +7,20 @@ import { settled } from '../support/settled.ts'
 
 const wideTable = '/topic/elegir-el-material-adecuado'
 
-/** How light the background is at the right edge of an element: the lightest point of a narrow strip, 0 to 255. */
+/**
+ * Returns the lightness of the background at the right edge of an
+ * element: the maximum in a narrow strip, 0 to 255.
+ */
 async function lightnessOfEdge(area: Locator): Promise<number> {
   const screenshot = await area.screenshot()
   const { width, height } = await sharp(screenshot).metadata()
-  // Below the row of headings, and inside the border of the table.
+  // Below the header row, and inside the border of the table.
   const strip = { left: width - 4, top: Math.round(height / 3), width: 2, height: Math.round(height / 2) }
   return Math.max(...(await sharp(screenshot).extract(strip).greyscale().raw().toBuffer()))
 }
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`a table that is wider than a phone says that it goes on, forced colours ${forcedColors}`, async ({
+  test(`a table that is wider than a phone shows that it scrolls, forced colours ${forcedColors}`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors })
@@ -34,7 +37,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   })
 }
 
-test('the tables of the course fit a phone, but for those of numbers, which scroll', async ({ page }) => {
+test('the tables of the course fit a phone, except at most three that scroll', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/temario')
@@ -53,7 +56,7 @@ test('the tables of the course fit a phone, but for those of numbers, which scro
   expect(cut.filter(Boolean).length).toBeLessThanOrEqual(3)
 })
 
-test('a table of words stands row by row on a phone, each cell behind the name of its column', async ({
+test('a table of words is shown row by row on a phone, with the column name before each cell', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -69,7 +72,7 @@ test('a table of words stands row by row on a phone, each cell behind the name o
   expect(new Set(tops).size).toBe(4)
   const before = (one: Element) => getComputedStyle(one, '::before').content
   expect(await cell.evaluate(before)).toContain('Qué mide o qué hace:')
-  // What is copied is what the author wrote: a table, without words of ours.
+  // Copying yields the author's table, without the generated column names.
   const copied = await area.evaluate((element) => {
     getSelection()?.selectAllChildren(element)
     return getSelection()?.toString() ?? ''
@@ -90,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, hasTouch: true })
 
-    test('on a phone the blocks are a row to swipe, and the other filters one button with a sheet', async ({
+    test('on a phone the blocks are a row to swipe, and a button opens the other filters', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -116,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('where there is room, the filters of the problems stand in one row', async ({ page }) => {
+test('on wide screens the filters of the problems stand in one row', async ({ page }) => {
   for (const width of [1024, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/problemas')
@@ -133,12 +136,12 @@ test('where there is room, the filters of the problems stand in one row', async 
   }
 })
 
-test('in forced colours the lines of the menu button and the mark of a figure are drawn', async ({
+test('in forced colours the icon of the menu button and the mark of a figure are visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 360, height: 740 })
-  /** How much lighter the lightest point around a place is than the darkest, 0 to 255. */
+  /** Returns the difference between the lightest and the darkest point around a place, 0 to 255. */
   const contrastAt = async (x: number, y: number): Promise<number> => {
     const clip = { x: x - 7, y: y - 7, width: 14, height: 14 }
     const [grey] = (
@@ -158,7 +161,7 @@ test('in forced colours the lines of the menu button and the mark of a figure ar
   }
   const link = page.locator('.figure-link').first()
   await link.scrollIntoViewIfNeeded()
-  // At once: what a wheel moves is still on its way when its place is asked for.
+  // Without animation, so that the position below is the final one.
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))
   const rem = await page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
@@ -179,13 +182,13 @@ test('in forced colours more than weight tells the chosen filter, theme and sect
   expect((await look(filter.nth(0))).backgroundColor).not.toBe((await look(filter.nth(1))).backgroundColor)
   const themes = page.getByRole('contentinfo').locator('.theme-choice span')
   expect((await look(themes.nth(0))).backgroundColor).not.toBe((await look(themes.nth(1))).backgroundColor)
-  // The line under a link that is not the current one is no more to be seen than the paper.
+  // The line under a link that is not the current one has the colour of the page, so it is invisible.
   const other = page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true })
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect((await look(other)).borderBottomColor).toBe(paper)
 })
 
-test('the cards of topics are at least 370 px high with picture and three lines, at every width, and wider than a phone none is cut', async ({
+test('topic cards are at least 370 px high with picture and three lines at every width, and fill their rows', async ({
   page,
 }) => {
   for (const width of [360, 768, 1366, 1920]) {
@@ -226,7 +229,7 @@ test('the cards of topics are at least 370 px high with picture and three lines,
   expect(new Set(tops).size).toBe(tops.length)
 })
 
-/** In how many columns the cards of the first block stand: no topic of four is alone in its row. */
+/** Counts the columns of the cards in the first block. */
 function countColumns(page: Page): Promise<number> {
   const cards = page.locator('.block-topics').first().locator('.topic-card')
   return cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size)

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 
-test('the home page greets with the two ways in, and leads on to every section', async ({ page }) => {
+test('the home page shows its two main links, and links to every section', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   for (const name of ['Inicio', 'Temario', 'Retos', 'Problemas', 'Herramientas', 'Blog']) {
@@ -38,7 +38,7 @@ test('the home page greets with the two ways in, and leads on to every section',
   await expect(page.getByRole('heading', { name: 'Explora Nuestros Temas' })).toBeVisible()
 })
 
-test('simulators are found from the topics and from the tools', async ({ page }) => {
+test('the topics and the tools link to the simulators', async ({ page }) => {
   for (const [path, name] of [
     ['/temario', 'Simuladores: toca, cambia un dato y mira qué pasa'],
     ['/herramientas', 'Simuladores hechos aquí: engranajes, circuitos, puertas lógicas y más'],
@@ -65,7 +65,9 @@ test('the home page shows four topics, four posts and four tools that open in a 
   for (const tool of await tools.all()) await expect(tool).toHaveAttribute('target', '_blank')
 })
 
-test('a topic opens from the list of topics, with its formula, and «Volver» goes back', async ({ page }) => {
+test('a topic opens from the list of topics, with its formula, and «Volver» returns to the list', async ({
+  page,
+}) => {
   await page.goto('/temario')
   await page.getByRole('link', { name: 'Electricidad: ley de Ohm, serie y paralelo' }).click()
   await expect(page).toHaveURL('/topic/ley-de-ohm-serie-y-paralelo')
@@ -79,7 +81,7 @@ test('a topic opens from the list of topics, with its formula, and «Volver» go
   await expect(page).toHaveURL('/temario')
 })
 
-test('«Volver» goes to the page before, typed or not, and to the list when there is none', async ({
+test('«Volver» goes to the previous page, also after a typed address, and to the list when there is none', async ({
   page,
   context,
 }) => {
@@ -97,7 +99,7 @@ test('«Volver» goes to the page before, typed or not, and to the list when the
   await expect(fresh).toHaveURL('/retos')
 })
 
-test('«Explicar con IA» thinks for a moment and says that a template answers', async ({ page }) => {
+test('«Explicar con IA» shows a waiting state and then a text from a template', async ({ page }) => {
   await page.goto('/topic/ley-de-ohm-serie-y-paralelo')
   await page.getByRole('button', { name: 'Explicar con IA' }).click()
   await expect(page.getByRole('button', { name: 'Pensando…' })).toBeDisabled()
@@ -122,7 +124,7 @@ test('the link of the section is underlined on the pages below it', async ({ pag
 
 test('the heading of a block has the colour of its category', async ({ page }) => {
   await page.goto('/temario')
-  // Other journeys leave blocks of their own: without topics, or without a letter.
+  // Other journeys add blocks without topics or without a letter.
   const blocks = page.locator('.map-block').filter({ has: page.locator('.block-letter') })
   const colours = await blocks.filter({ has: page.locator('.card') }).evaluateAll((found) =>
     found.map((block) => {
@@ -135,14 +137,14 @@ test('the heading of a block has the colour of its category', async ({ page }) =
   expect(new Set(colours.map(([heading]) => heading)).size).toBeGreaterThan(1)
 })
 
-test('an unknown topic says so with status 404', async ({ page }) => {
+test('an unknown topic shows a message with status 404', async ({ page }) => {
   const response = await page.goto('/topic/no-existe')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Tema no encontrado')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Volver', exact: true })).toBeVisible()
 })
 
-test('unknown addresses lead back to the start', async ({ page }) => {
+test('unknown addresses show a page with a link to the home page', async ({ page }) => {
   for (const path of ['/nada', '/blog/no-existe', '/retos/no-existe', '/figuras/no-existe.svg']) {
     expect((await page.request.get(path)).status(), path).toBe(404)
   }
@@ -164,7 +166,7 @@ test('the challenges page has its three parts, and a challenge has a page of its
   await expect(page.getByRole('heading', { name: 'El encargo' })).toBeVisible()
 })
 
-test('the idea generator wants a topic, then makes a challenge of it', async ({ page }) => {
+test('the idea generator requires a topic, then generates a challenge', async ({ page }) => {
   await page.goto('/retos')
   await page.getByRole('button', { name: 'Generar Reto' }).click()
   await expect(page.getByText('Por favor, introduce un tema para generar un reto.')).toBeVisible()
@@ -175,7 +177,7 @@ test('the idea generator wants a topic, then makes a challenge of it', async ({ 
   await expect(page.getByText('materiales reciclados')).toBeVisible()
 })
 
-test('what was typed before the generator woke is not lost', async ({ page }) => {
+test('text typed before the idea generator is hydrated is kept', async ({ page }) => {
   await page.goto('/retos')
   await page.getByLabel('Tema').fill('puentes')
   await page.getByLabel('Tema').press('Enter')
@@ -214,7 +216,7 @@ test('the blog lists posts by date and shows one with its date in Spanish', asyn
   await expect(page.getByRole('article').locator('time').first()).toHaveText(/^\d{1,2} de [a-z]+ de \d{4}$/)
 })
 
-test('tools stand in one to four columns by the width of the screen', async ({ page }) => {
+test('tools stand in one to four columns, depending on the screen width', async ({ page }) => {
   await page.goto('/herramientas')
   for (const [width, columns] of [
     [360, 1],
@@ -241,7 +243,7 @@ const staticPages = {
   '/faq': 'FAQ',
 }
 
-test('the footer leads to the static pages', async ({ page }) => {
+test('the footer links to the static pages', async ({ page }) => {
   for (const [path, name] of Object.entries(staticPages)) {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
@@ -254,7 +256,7 @@ test('the footer leads to the static pages', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(`© 2025–${new Date().getFullYear()}`)
 })
 
-test('on a phone the menu opens, closes and closes when a link is followed', async ({ page }) => {
+test('on a phone the menu opens, closes, and closes when a link is followed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Abrir menú' }).click()
@@ -266,7 +268,7 @@ test('on a phone the menu opens, closes and closes when a link is followed', asy
   await expect(page.getByRole('button', { name: 'Cerrar menú' })).toBeHidden()
 })
 
-test('a chosen theme stays chosen on the next page', async ({ page }) => {
+test('a chosen theme persists on the next page', async ({ page }) => {
   await page.goto('/')
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const light = await background()
@@ -288,31 +290,31 @@ test.describe('slow pages', () => {
   }
 
   for (const [name, text] of Object.entries(loadingTexts)) {
-    test(`a page that is slow to come says «${text}»`, async ({ page }) => {
+    test(`a slow page shows «${text}»`, async ({ page }) => {
       await page.goto('/herramientas')
-      // A page that never comes: with 204 the browser stays where it is, as it does while it waits.
+      // The status 204 keeps the browser on the current page, as it is while a page is pending.
       await page.route(/\/(temario|retos|problemas|blog)$/, (route) => route.fulfill({ status: 204 }))
-      // By keyboard: a pointer that comes near would let the browser fetch the page beforehand.
+      // By keyboard: a pointer near the link would make the browser prefetch the page.
       await page.getByRole('banner').getByRole('link', { name }).press('Enter')
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     })
   }
 
-  test('a topic that is slow to come says «Cargando tema...»', async ({ page }) => {
+  test('a slow topic shows «Cargando tema...»', async ({ page }) => {
     await page.goto('/temario')
     await page.route('**/topic/*', (route) => route.fulfill({ status: 204 }))
     await page.getByRole('main').getByRole('article').getByRole('link').first().press('Enter')
     await expect(page.getByText('Cargando tema...', { exact: true })).toBeVisible()
   })
 
-  test('a longer list that is slow to come says «Cargando problemas...»', async ({ page }) => {
+  test('a slow longer list shows «Cargando problemas...»', async ({ page }) => {
     await page.goto('/problemas')
     await page.route(/paginas=2/, (route) => route.fulfill({ status: 204 }))
     await page.getByRole('link', { name: 'Ver más', exact: true }).press('Enter')
     await expect(page.getByText('Cargando problemas...', { exact: true })).toBeVisible()
   })
 
-  test('a challenge that is slow to come says «Cargando reto...»', async ({ page }) => {
+  test('a slow challenge shows «Cargando reto...»', async ({ page }) => {
     await page.goto('/retos')
     await page.route('**/retos/*', (route) => route.fulfill({ status: 204 }))
     await page.getByRole('link', { name: 'Ver Detalles y Enviar' }).press('Enter')

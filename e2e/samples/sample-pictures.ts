@@ -3,19 +3,19 @@ import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 
-/** A part of the catalogue in a picture of many, in pixels of that picture. */
+/** The place of a sample in a screenshot of several, in pixels of that screenshot. */
 type Place = { left: number; top: number; width: number; height: number }
 type Pixels = { data: Buffer; width: number; height: number }
-/** Each part by its id as it looks in one theme at one width. */
+/** The picture of each sample by its id, in one theme at one width. */
 export type Look = ReadonlyMap<string, Pixels>
 
-/** So far a colour may be off, of 255: the edges of letters differ between versions of Chromium. */
+/** The tolerance per colour channel, of 255: versions of Chromium render the edges of letters differently. */
 const near = 48
 
-/** So high a picture is taken at once, in pixels of the page: Chromium draws no surface above some 16 000. */
+/** The maximum height of one screenshot in CSS pixels: Chromium renders no surface above some 16 000. */
 const mostHeight = 10_000
 
-/** Takes pictures of all parts, at half their size: enough to see what has changed, in a fifth of the room. */
+/** Takes pictures of all samples at half size, which shows every change in a fifth of the space. */
 export async function lookAtSamples(page: Page): Promise<Look> {
   const samples = page.locator('.sample')
   const heights = await samples.evaluateAll((all) => {
@@ -31,16 +31,19 @@ export async function lookAtSamples(page: Page): Promise<Look> {
   return look
 }
 
-/** Shows some parts alone, for a page of all is so long that a picture of it takes seconds, and says where they are. */
+/**
+ * Runs in the page. Shows only some samples, because a screenshot
+ * of all takes seconds, and returns their places.
+ */
 function placeSamples(
   all: Element[],
   { from, to }: { from: number; to: number },
 ): (Place & { id: string })[] {
   for (const [at, one] of all.entries()) one.toggleAttribute('hidden', at < from || at >= to)
-  // What took the focus has moved the page, and its head with it.
+  // Focusing an element scrolls the page.
   scrollTo(0, 0)
   return all.slice(from, to).map((one) => {
-    // From an even pixel on: a part of one would make some pictures a line higher, now and then.
+    // Starts at an even pixel; from an odd one, halving would sometimes add a line to the picture.
     const body = one.querySelector<HTMLElement>('.sample-body') ?? document.body
     body.style.marginTop = ''
     const { top } = body.getBoundingClientRect()
@@ -51,7 +54,7 @@ function placeSamples(
   })
 }
 
-/** Parts that fit one picture, from one to before another. */
+/** Splits the samples into runs that fit one screenshot, as pairs of first and one past the last. */
 function inRuns(heights: readonly number[]): [from: number, to: number][] {
   const runs: [number, number][] = []
   let room = 0
@@ -68,7 +71,7 @@ function inRuns(heights: readonly number[]): [from: number, to: number][] {
 }
 
 async function takePicture(page: Page): Promise<Pixels> {
-  // The browser words this in the language of its machine.
+  // Browsers label file inputs in the language of the machine, so the pictures mask them.
   const mask = [page.locator('.sample input[type="file"]')]
   const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled', mask }))
   const { width, height } = await picture.metadata()
@@ -89,7 +92,7 @@ function cut(from: Pixels, { left, top, width, height }: Place): Pixels {
   return { data, width, height }
 }
 
-/** One picture of a part in all its looks, below each other. */
+/** Stacks the pictures of one sample in all its looks. */
 export function gatherLooks(looks: readonly Look[], id: string): Pixels {
   const tiles = looks.map((look) => {
     const tile = look.get(id)
@@ -107,7 +110,10 @@ export function gatherLooks(looks: readonly Look[], id: string): Pixels {
   return { data, width, height }
 }
 
-/** How much of a picture differs from the one that is kept, 0 to 1: all of it where that has another size or there is none. */
+/**
+ * Returns the fraction of pixels, 0 to 1, that differ from the stored
+ * picture; 1 when it is missing or of another size.
+ */
 export async function differenceFromKept(picture: Pixels, path: string): Promise<number> {
   const file = await readFile(path).catch(() => undefined)
   if (!file) return 1

@@ -5,7 +5,7 @@ import { test as base, expect } from '../support/journey.ts'
 import { settled } from '../support/settled.ts'
 import { differenceFromKept, gatherLooks, keepPicture, type Look, lookAtSamples } from './sample-pictures.ts'
 
-/** The site as developers run it: only that has the catalogue. */
+/** The development server: only that has the catalogue. */
 const test = base.extend<Record<never, never>, { dev: SiteServer }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -18,10 +18,12 @@ const test = base.extend<Record<never, never>, { dev: SiteServer }>({
   ],
 })
 
-/** So much of a picture may differ: another version of Chromium draws the edges of letters a little differently. */
+/**
+ * The tolerated fraction of different pixels: versions of Chromium render the edges of letters differently.
+ */
 const mayDiffer = 0.01
 
-/** Parts with what answers to being pointed at or reached: one of each kind of link, button, field, card, row and menu. */
+/** Samples with a hover or focus style: one of each kind of link, button, field, card, row and menu. */
 const answering = [
   'botones',
   'cabecera-de-la-web',
@@ -39,25 +41,26 @@ const answering = [
 
 const themes = ['light', 'dark'] as const
 
-/** The catalogue, in a page that has its own face; how often the page has been loaded since. */
+/** Opens the catalogue with the font of the site, and counts later page loads. */
 async function openCatalogue(
   dev: SiteServer,
   browser: Browser,
 ): Promise<{ page: Page; arrivals: () => number }> {
   const page = await browser.newPage({ baseURL: dev.url, reducedMotion: 'reduce' })
-  // A first page has a face of the device, which is another on every machine.
+  // The first page uses a font of the device, which differs between machines.
   await page.goto('/muestrario')
   await page.waitForFunction(() => localStorage.getItem('face') !== null)
   let arrivals = 0
   page.on('framenavigated', () => arrivals++)
   await page.goto('/muestrario', { waitUntil: 'networkidle' })
   await settled(page)
-  // A face that comes late is not taken for the lines that stand (`font-display: optional`), but for those that a picture lays out anew.
+  // With `font-display: optional` a late font is not applied to
+  // laid-out lines; this screenshot lays them out again.
   await page.screenshot({ fullPage: true })
   return { page, arrivals: () => arrivals }
 }
 
-/** Compares the looks of each part with its picture in a folder, which has no others. */
+/** Compares the looks of each sample with its stored picture; the folder must have no other pictures. */
 async function compare(looks: readonly Look[], folder: string, info: TestInfo): Promise<void> {
   const { updateSnapshots } = info.config
   const ids = [...(looks[0]?.keys() ?? [])]
@@ -74,11 +77,8 @@ async function compare(looks: readonly Look[], folder: string, info: TestInfo): 
   expect((await readdir(folder)).sort()).toEqual(ids.map((id) => `${id}.webp`).sort())
 }
 
-test('the parts look as in their pictures, in both themes at three widths', async ({
-  dev,
-  browser,
-}, info) => {
-  // So many pictures take most of a minute where other journeys run beside them.
+test('samples match their pictures, in both themes at three widths', async ({ dev, browser }, info) => {
+  // This many pictures take most of a minute when other journeys run beside them.
   test.setTimeout(180_000)
   const { page, arrivals } = await openCatalogue(dev, browser)
   const looks: Look[] = []
@@ -91,15 +91,13 @@ test('the parts look as in their pictures, in both themes at three widths', asyn
   }
   expect(looks[0]?.size).toBeGreaterThan(120)
   await compare(looks, 'e2e/samples/pictures', info)
-  // A package that Vite finds late makes it load the page again, in the middle of this: vite.config.ts names those.
+  // When Vite discovers a dependency late, it reloads the page during this
+  // test: vite.config.ts lists those dependencies.
   expect(arrivals()).toBe(1)
   await page.close()
 })
 
-test('what one points at or reaches by keyboard looks as in its pictures, in both themes', async ({
-  dev,
-  browser,
-}, info) => {
+test('hovered and focused elements match their pictures, in both themes', async ({ dev, browser }, info) => {
   test.setTimeout(180_000)
   const { page } = await openCatalogue(dev, browser)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -120,7 +118,7 @@ test('what one points at or reaches by keyboard looks as in its pictures, in bot
   await page.close()
 })
 
-/** Gives what makes elements look as if somebody pointed at all of them, or had reached each by keyboard. */
+/** Returns a function that forces pseudo-classes such as `hover` on all matching elements. */
 async function forceStates(page: Page, selector: string): Promise<(states: string[]) => Promise<void>> {
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
@@ -132,7 +130,7 @@ async function forceStates(page: Page, selector: string): Promise<(states: strin
   }
 }
 
-test('the built site has no catalogue', async ({ request }) => {
+test('the production build has no catalogue', async ({ request }) => {
   expect(await request.get('/muestrario')).toBeRefused(404)
   const built = await readdir('build', { recursive: true })
   expect(built.some((name) => name.includes('topic-page'))).toBe(true)

@@ -49,10 +49,10 @@ test.beforeEach(({ model }) => {
 const explain = (part: Page | Locator) => part.getByRole('button', { name: 'Explicar con IA' })
 const answerOf = (page: Page) => page.locator('.callout-ia')
 
-test('an explanation grows as the model sends it, below whose text it is, and is shown whole at the end', async ({
+test('an explanation is streamed as the model sends it, and rendered completely at the end', async ({
   page,
 }) => {
-  // axe reads the whole topic twice.
+  // axe checks the whole topic twice.
   test.setTimeout(90_000)
   const goOn = Promise.withResolvers<void>()
   provider.mood = async (response) => {
@@ -83,7 +83,10 @@ test('an explanation grows as the model sends it, below whose text it is, and is
   expect(provider.requests[0]?.headers.authorization).toBe('Bearer clave-de-prueba')
 })
 
-test('forty who ask at once ask the model once and all get the whole answer', async ({ request, page }) => {
+test('forty simultaneous requests for one explanation call the model once and all get the whole answer', async ({
+  request,
+  page,
+}) => {
   provider.mood = sayInEvents('Una palanca gira.')
   await page.goto('/topic/maquinas-simples')
   const ask = () => request.post('/api/ia/temario/maquinas-simples')
@@ -95,7 +98,7 @@ test('forty who ask at once ask the model once and all get the whole answer', as
   expect(provider.requests).toHaveLength(1)
 })
 
-test('a problem is explained by its solution', async ({ page }) => {
+test('the prompt for a problem contains the problem, and its answer is shown', async ({ page }) => {
   provider.mood = sayInEvents('Primero se mira el dato.')
   await page.goto('/problemas')
   const problem = page.getByRole('article').first()
@@ -105,7 +108,9 @@ test('a problem is explained by its solution', async ({ page }) => {
   expect(provider.requests[0]?.body).toContain('Un problema de la web:')
 })
 
-test('a model that fails half way, or refuses, leaves the template and no error', async ({ page }) => {
+test('a model that fails halfway or rejects the request falls back to the template without an error', async ({
+  page,
+}) => {
   provider.mood = (response) => {
     begin(response)
     response.write(eventOf('La mitad de'), () => response.destroy())
@@ -121,7 +126,7 @@ test('a model that fails half way, or refuses, leaves the template and no error'
   await expect(answerOf(page)).not.toContainText('Generado por IA')
 })
 
-test('a hostile answer does nothing: no script, no picture of another host, no way out, no 100 kB', async ({
+test('a hostile answer is sanitised: no script, picture or link, and 100 kB fall back to the template', async ({
   page,
 }) => {
   provider.mood = sayInEvents(
@@ -140,7 +145,7 @@ test('a hostile answer does nothing: no script, no picture of another host, no w
   await expect(answerOf(page)).not.toContainText('palabra palabra')
 })
 
-test('the generator asks the model, with scripts and without, and shows the template where that fails', async ({
+test('the generator calls the model with and without scripts, and falls back to the template on failure', async ({
   browser,
   page,
   site,
@@ -167,14 +172,14 @@ test('the generator asks the model, with scripts and without, and shows the temp
   await expect(answerOf(plain)).toContainText('un prototipo funcional relacionado con «ruedas»')
   await expect(answerOf(plain)).toContainText(templateNote)
   expect(provider.requests).toHaveLength(3)
-  // An address costs nothing: whoever follows a link asks no model.
+  // A GET request never calls the model, so following a link costs nothing.
   await plain.goto('/retos?tema=noria')
   await expect(answerOf(plain)).toContainText(templateNote)
   expect(provider.requests).toHaveLength(3)
   await context.close()
 })
 
-test('an answer whose reader leaves is no longer asked for', async ({ page }) => {
+test('the request to the model is aborted when its reader leaves', async ({ page }) => {
   const gone = Promise.withResolvers<void>()
   provider.mood = async (response, left) => {
     begin(response)
@@ -189,10 +194,7 @@ test('an answer whose reader leaves is no longer asked for', async ({ page }) =>
   await gone.promise
 })
 
-test('a site that stops lets nobody wait for the model: they get the template', async ({
-  start,
-  settings,
-}) => {
+test('a stopping site ends pending explanations with the template', async ({ start, settings }) => {
   const site = await start(settings)
   provider.mood = async (response, left) => {
     begin(response)
@@ -210,12 +212,12 @@ test('a site that stops lets nobody wait for the model: they get the template', 
   expect(site.process.exitCode).toBe(0)
 })
 
-test('visitors read in «Privacidad» what goes to the model', async ({ page }) => {
+test('«Privacidad» explains what is sent to the model', async ({ page }) => {
   await page.goto('/privacidad')
   await expect(page.getByText('preguntan a un modelo de lenguaje')).toBeVisible()
 })
 
-test('an admin corrects an answer, which is pinned, and everybody reads it', async ({ as, page }) => {
+test('an admin edits an answer, which is pinned and shown to every reader', async ({ as, page }) => {
   provider.mood = sayInEvents('El texto del modelo.')
   await page.goto('/topic/variables-condicionales-y-bucles')
   await explain(page).click()
@@ -248,7 +250,7 @@ test('an admin corrects an answer, which is pinned, and everybody reads it', asy
   await expect(author.getByRole('listitem').filter({ hasText: /bucles/ })).toContainText('Al día')
 })
 
-test('what is typed while a saved answer is loaded again stays, and is saved next', async ({ as, page }) => {
+test('text typed while a saved answer reloads is kept, and can be saved next', async ({ as, page }) => {
   provider.mood = sayInEvents('El texto del modelo.')
   await page.goto('/topic/energias-renovables')
   await explain(page).click()
@@ -287,7 +289,7 @@ test('what is typed while a saved answer is loaded again stays, and is saved nex
   await expect(author.getByRole('heading', { level: 1, name: 'Respuestas de IA' })).toBeVisible()
 })
 
-test('of two admins at once the second sees both texts, and loses nothing', async ({ as }) => {
+test('on an edit conflict the second admin sees both texts, and loses none', async ({ as }) => {
   const [one, other] = [await as('admin'), await as('admin')]
   for (const page of [one, other]) await page.goto('/editor/ia/temario/maquinas-simples')
   await one.getByLabel('Respuesta', { exact: true }).fill('La primera.')
@@ -307,7 +309,7 @@ test('of two admins at once the second sees both texts, and loses nothing', asyn
   await expect(other.getByText('Escribe la respuesta.')).toBeVisible()
 })
 
-test('students and visitors change nothing', async ({ as, browser, site }) => {
+test('students and visitors cannot change answers', async ({ as, browser, site }) => {
   const student = await as('student')
   for (const path of ['/editor/ia', '/editor/ia/temario/maquinas-simples']) {
     const answer = await student.goto(path)

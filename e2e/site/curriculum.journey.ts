@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a course of the map is a link away, its blocks a jump', async ({ page }) => {
+    test('the map links to each course, and its blocks are anchors', async ({ page }) => {
       await page.goto('/temario')
       const cards = page.getByRole('main').getByRole('article')
       await expect(cards).toHaveCount(36)
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards).toHaveCount(36)
     })
 
-    test('an address of before still shows the blocks of one letter alone', async ({ page }) => {
+    test('an old address still shows only the blocks of one letter', async ({ page }) => {
       await page.goto('/temario?curso=2&bloque=A')
       await expect(page.getByRole('status')).toContainText('Temas de 2.º de ESO, bloque A.')
       await expect(page).toHaveTitle(/^Temario: 2.º de ESO, bloque A/)
@@ -49,7 +49,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('what does not exist narrows nothing, and where there is nothing the page says so', async ({ page }) => {
+test('an unknown course or block filters nothing and shows a notice, and an empty list shows a message', async ({
+  page,
+}) => {
   for (const wrong of ['curso=9', 'bloque=Z', 'bloque=nada', 'curso=%00', 'curso=2&bloque=A&de=nada']) {
     const response = await page.goto(`/temario?${wrong}`)
     expect(response?.status()).toBe(200)
@@ -59,7 +61,7 @@ test('what does not exist narrows nothing, and where there is nothing the page s
   await expect(page.getByRole('status')).toContainText('Todavía no hay temas de 4.º de ESO, bloque E.')
 })
 
-test('the map of all courses takes a phone eleven screens at most, with the switch in the first', async ({
+test('the map of all courses is at most eleven phone screens long, with the course switch in the first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -71,9 +73,7 @@ test('the map of all courses takes a phone eleven screens at most, with the swit
   expect(await findOverflow(page)).toEqual([])
 })
 
-test('the map says how far one has come with each topic, and nothing moves when it does', async ({
-  page,
-}) => {
+test('the map shows the progress of each topic without a layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/problemas/fuerza-para-levantar-una-carga-con-palanca')
   await page.getByLabel('Fuerza', { exact: false }).first().fill('200 N')
@@ -99,7 +99,7 @@ for (const address of [
   '/retos/luz-de-escalera',
   '/problemas/velocidad-de-una-rueda-dentada',
 ]) {
-  test(`${address} says its course and, folded, its criteria`, async ({ page }) => {
+  test(`${address} shows its courses and, folded, its criteria`, async ({ page }) => {
     await page.goto(address)
     const facts = page.locator('.sheet-facts')
     await expect(facts).toContainText('2.º y 3.º de ESO')
@@ -111,7 +111,7 @@ for (const address of [
   })
 }
 
-test('a search is narrowed to a course', async ({ page, request }) => {
+test('a search is filtered by course', async ({ page, request }) => {
   await untilSearchAnswers(request)
   await page.goto('/buscar?q=engranaje')
   const courses = page.getByRole('navigation', { name: 'Curso' })
@@ -126,7 +126,7 @@ test('a search is narrowed to a course', async ({ page, request }) => {
   for (const result of await results.all()) await expect(result).not.toContainText('(1.º–3.º ESO)')
 })
 
-test('an admin sees what deals with each criterion, what nothing deals with, and takes it along', async ({
+test('an admin sees which documents cover each criterion and which criteria have none, and exports a CSV', async ({
   as,
 }) => {
   const page = await as('admin')
@@ -156,7 +156,7 @@ test('an admin sees what deals with each criterion, what nothing deals with, and
   expect(lines.find((line) => line.startsWith('Tecnología y Digitalización;1.1;'))).toMatch(/;\d+,\d;/)
 })
 
-test('a block has the name of its category on the topic, in the filter of problems, in the search and on the map of progress', async ({
+test('a block has the name of its category on the topic, in the problem filter, in the search and in the course map', async ({
   page,
 }) => {
   const name = 'Resolución de problemas (1.º–3.º ESO)'

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 
 const topic = '/topic/trenes-de-engranajes'
 
-test('the glossary stands by letter, and leads to the topics of each term', async ({ page }) => {
+test('the glossary is grouped by letter, and links to the topics of each term', async ({ page }) => {
   await page.goto('/temario')
   await page.getByRole('main').getByRole('link', { name: 'Glosario', exact: false }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Glosario' })).toBeVisible()
@@ -19,7 +19,7 @@ test('the glossary stands by letter, and leads to the topics of each term', asyn
   await expect(page).toHaveURL(topic)
 })
 
-test('the footer leads to the glossary, and the sitemap names it once', async ({ page, request }) => {
+test('the footer links to the glossary, and the sitemap lists it once', async ({ page, request }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Glosario' }).click()
   await expect(page).toHaveURL('/glosario')
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an open explanation fits a phone, names itself and moves nothing', async ({ page }) => {
+test('an open explanation fits a phone, has an accessible name and shifts no layout', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 })
   await page.goto(topic)
   const word = page.getByRole('button', { name: 'engranajes', exact: true })

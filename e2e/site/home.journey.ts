@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 
-test('on a phone the first screen has something to touch, and the problem of the day says its verdict where it stands', async ({
+test('on a phone the first screen has something interactive, and the problem of the day shows its verdict in place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -29,9 +29,7 @@ test('the sections of the home page stand in the order of the specification', as
   await expect(page.locator('.dose .card-label')).toHaveText(['Reto destacado', 'Problema sugerido'])
 })
 
-test('the daily dose leads to the lists, where its problem is in sight, and its titles to the pages', async ({
-  page,
-}) => {
+test('the daily dose links to its place in the lists, and its titles link to the pages', async ({ page }) => {
   await page.goto('/')
   const title = await page.locator('.dose-problem h3').innerText()
   await page.getByRole('link', { name: 'Ir al problema' }).click()
@@ -46,7 +44,7 @@ test('the daily dose leads to the lists, where its problem is in sight, and its 
   await expect(page).toHaveURL(/\/problemas\/[^?#]+$/)
 })
 
-test('the gears of the home page turn by hand, by either gear and by the arrow keys', async ({ page }) => {
+test('the gears of the home page turn by dragging, by the slider and by the arrow keys', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const [wheel, pinion] = [page.locator('.gears .hand').first(), page.locator('.gears .hand').last()]

@@ -24,10 +24,10 @@ const documentKinds: Record<string, readonly string[]> = {
   '/blog/:slug': ['BlogPosting', 'BreadcrumbList'],
 }
 
-/** An element of a document of XML: its name, namespace, attributes and text. */
+/** An element of an XML document: its name, namespace, attributes and text. */
 type Element = { name: string; space: string | null; attributes: Record<string, string>; text: string }
 
-/** All elements of an XML text, as the parser of the browser reads it; it fails on what is not well-formed. */
+/** Parses XML with the browser's parser and returns all elements; throws when it is not well-formed. */
 async function readXml(page: Page, xml: string): Promise<Element[]> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'application/xml')
@@ -77,10 +77,7 @@ async function readHead(page: Page): Promise<Head> {
   })
 }
 
-test('every kind of page says what it is to who finds it and who shows a link to it', async ({
-  page,
-  request,
-}) => {
+test('every kind of page has metadata for search engines and link previews', async ({ page, request }) => {
   test.setTimeout(180_000)
   const paths = await listPaths(request)
   const firsts = Object.keys(documentKinds).map(
@@ -131,7 +128,7 @@ async function expectPicture(request: APIRequestContext, address: string): Promi
   })
 }
 
-test('an older address of a picture leads to the one of now, and an invented one nowhere', async ({
+test('an old address of a preview picture redirects to the current one, and an invented one is not found', async ({
   request,
 }) => {
   const old = await request.get('/og/pagina/temario-0123456789abcdef.png', { maxRedirects: 0 })
@@ -145,7 +142,7 @@ test('an older address of a picture leads to the one of now, and an invented one
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
 })
 
-test('readers of feeds get what is new, whole, and nothing again that they have', async ({
+test('feeds contain whole entries, newest first, and answer 304 to a known ETag', async ({
   page,
   request,
 }) => {
@@ -153,7 +150,7 @@ test('readers of feeds get what is new, whole, and nothing again that they have'
   await expect(page.getByRole('link', { name: 'RSS del blog' })).toHaveAttribute('href', '/blog/rss.xml')
   await expect(page.getByRole('link', { name: 'RSS de toda la web' })).toHaveAttribute('href', '/rss.xml')
   for (const path of ['/rss.xml', '/blog/rss.xml']) {
-    // Of a form that does not change when the page gets its smallest one.
+    // An uncompressed representation, whose ETag does not change when the page gets its smallest compression.
     const asked = { 'accept-encoding': 'identity' }
     const answer = await request.get(path, { headers: asked })
     expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
@@ -180,7 +177,7 @@ test('readers of feeds get what is new, whole, and nothing again that they have'
   }
 })
 
-test('a calendar shows the challenges that have begun', async ({ page, request }) => {
+test('the calendar contains the challenges that have begun', async ({ page, request }) => {
   await page.goto('/retos')
   const link = page.getByRole('link', { name: 'Calendario de retos (.ics)' })
   const answer = await request.get((await link.getAttribute('href')) ?? '')
@@ -195,7 +192,7 @@ test('a calendar shows the challenges that have begun', async ({ page, request }
   )
 })
 
-test('the sitemap is in the order of its times, which lists have too', async ({ page, request }) => {
+test('the sitemap is sorted by modification time, which lists have too', async ({ page, request }) => {
   await page.goto('/privacidad')
   const elements = await readXml(page, await (await request.get('/sitemap.xml')).text())
   const space = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -211,10 +208,7 @@ test('the sitemap is in the order of its times, which lists have too', async ({ 
   expect(order.indexOf('/legal')).toBeGreaterThanOrEqual(times.length)
 })
 
-test('browsers learn how to search and to install the site, and where a fault of security is told', async ({
-  page,
-  request,
-}) => {
+test('the site serves its search description, its manifest and security.txt', async ({ page, request }) => {
   await page.goto('/privacidad')
   const elements = await readXml(page, await (await request.get('/opensearch.xml')).text())
   const url = elements.find(({ name, attributes }) => name === 'Url' && attributes.type === 'text/html')
@@ -230,13 +224,13 @@ test('browsers learn how to search and to install the site, and where a fault of
   expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now())
 })
 
-/** The answer to a request that claims to be for another host. */
+/** Sends a request with another Host header. */
 async function askAs(host: string, address: string): Promise<{ status: number; text: string }> {
   const [answer] = await once(get(address, { headers: { host } }), 'response')
   return { status: answer.statusCode, text: await readText(answer) }
 }
 
-test('without SITE_URL the site says its address to nobody', async () => {
+test('without SITE_URL the site reveals its address nowhere', async () => {
   const site = await startSite()
   try {
     for (const path of ['/rss.xml', '/blog/rss.xml', '/opensearch.xml', '/sitemap.xml'])

@@ -6,7 +6,7 @@ import { untilSearchAnswers } from './search-answers.ts'
 const title = 'Fuerza para levantar una carga con palanca'
 const address = '/problemas/fuerza-para-levantar-una-carga-con-palanca'
 
-test('a problem has a page of its own, with its solution only when it is asked for', async ({ page }) => {
+test('a problem has a page of its own, and shows its solution only on request', async ({ page }) => {
   await page.goto(
     '/problemas?categoria=Resoluci%C3%B3n+de+problemas+%281.%C2%BA%E2%80%933.%C2%BA+ESO%29&paginas=10',
   )
@@ -31,7 +31,9 @@ test('a problem has a page of its own, with its solution only when it is asked f
   await expect(page).toHaveURL(/\/problemas\?categoria=/)
 })
 
-test('on a computer the answer stands beside what is asked, and on a phone below it', async ({ page }) => {
+test('on a computer the answer form stands beside the statement, and on a phone below it', async ({
+  page,
+}) => {
   const asked = page.getByRole('heading', { name: 'Enunciado' })
   const answer = page.getByRole('heading', { name: 'Tu respuesta' })
   const figure = page.getByRole('article').getByRole('img').first()
@@ -49,7 +51,7 @@ test('on a computer the answer stands beside what is asked, and on a phone below
   expect(narrow.answer).toBeGreaterThan(narrow.foot)
 })
 
-test('the list narrows by course and difficulty beside the category, also without scripts', async ({
+test('the list is filtered by course and difficulty besides the category, also without scripts', async ({
   browser,
   site,
 }) => {
@@ -72,7 +74,7 @@ test('the list narrows by course and difficulty beside the category, also withou
   await context.close()
 })
 
-test('«Sin resolver» leaves out what was solved on this device, and without scripts says that it cannot know', async ({
+test('«Sin resolver» omits problems solved on this device, and without scripts says that it cannot know', async ({
   page,
   browser,
   site,
@@ -96,13 +98,13 @@ test('«Sin resolver» leaves out what was solved on this device, and without sc
   await context.close()
 })
 
-test('an address that does not exist says so', async ({ open }) => {
+test('an unknown address of a problem shows a message', async ({ open }) => {
   const response = await open(href('/problemas/:slug', { slug: 'no-existe' }))
   expect(response?.status()).toBe(404)
   await expect(response?.text()).resolves.toContain('Problema no encontrado')
 })
 
-test('old addresses of a problem lead to its page for good', async ({ page, request }) => {
+test('old addresses of a problem redirect permanently to its page', async ({ page, request }) => {
   for (const old of [
     '/problemas?problema=td-proceso-palanca',
     '/problemas?categoria=Nada&problema=td-proceso-palanca&paginas=3',
@@ -116,7 +118,7 @@ test('old addresses of a problem lead to its page for good', async ({ page, requ
   expect((await request.get('/problemas?problema=no-existe', { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test('«Dosis diaria», the search and the site map lead to the pages of problems and challenges', async ({
+test('«Dosis diaria», the search and the sitemap link to the pages of problems and challenges', async ({
   page,
   request,
 }) => {
@@ -139,7 +141,7 @@ test('«Dosis diaria», the search and the site map lead to the pages of problem
   expect(siteMap).toContain(`${address}</loc>`)
 })
 
-test('an admin changes the slug of a problem, and the old address leads on', async ({ as }) => {
+test('an admin changes the slug of a problem, and the old address redirects', async ({ as }) => {
   const author = await as('admin')
   await author.goto('/edit/problemas/nuevo')
   await fill(author, { Título: 'Un problema que se muda', Descripción: 'd', Solución: 's' })

@@ -14,7 +14,7 @@ const ohm = (page: Page) =>
     .filter({ has: page.getByRole('link', { name: 'Electricidad: ley de Ohm', exact: false }) })
     .filter({ hasText: /ejercicios?$/ })
 
-/** Answers the questions of the LED, whatever its numbers are, by keyboard. */
+/** Answers the questions of the LED problem by keyboard, with the numbers of its current variant. */
 async function answerLed(page: Page, { isRight }: { isRight: boolean }): Promise<void> {
   const text = await page.getByRole('main').innerText()
   const [, drop = '', current = ''] = /necesita ([\d,]+)\s?V y ([\d,]+)\s?mA/.exec(text) ?? []
@@ -34,14 +34,14 @@ async function answerLed(page: Page, { isRight }: { isRight: boolean }): Promise
   ).toBeVisible()
 }
 
-/** From now on it is so many days later on this page. */
+/** Moves the clock of this page forward by a number of days. */
 async function comeBackIn(page: Page, days: number): Promise<void> {
   await page.clock.setFixedTime(Date.now() + days * day)
 }
 
 type Course = { blocks: { topics: { id: string; exercises: { id: string; isTied?: true }[] }[] }[] }
 
-/** The exercises of each topic, as the site says them. */
+/** Returns the exercises of each topic, from the API of the site. */
 async function readTopics(page: Page): Promise<Map<string, string[]>> {
   const { blocks }: Course = await (await page.request.get('/api/curso')).json()
   const topics = blocks.flatMap((block) => block.topics)
@@ -50,7 +50,7 @@ async function readTopics(page: Page): Promise<Map<string, string[]>> {
   )
 }
 
-/** Puts into the log of this device that exercises were answered now. */
+/** Adds attempts made now to the log of this device. */
 async function keep(page: Page, exercises: readonly string[], verdict: 'right' | 'wrong'): Promise<void> {
   await page.evaluate(
     async ([ids, came]) => {
@@ -141,7 +141,7 @@ test('a visitor fails, reviews the next day with new numbers, and masters a topi
   ).toBeVisible()
   expect((await axeOn(page).include('main').analyze()).violations).toEqual([])
 
-  // It goes down softly.
+  // A wrong answer lowers the level by one step only.
   await comeBackIn(page, 9.1)
   await page.goto('/repasar/problemas:td-proceso-led?semilla=nueva')
   await answerLed(page, { isRight: false })
@@ -160,8 +160,8 @@ test('a visitor fails, reviews the next day with new numbers, and masters a topi
   await expect(ohm(page)).toContainText('Por empezar')
 })
 
-test('ten reviews a day and no more, and no two of a topic after each other', async ({ page }) => {
-  // Makes the log of this device.
+test('reviews are limited to ten a day, and two of one topic never follow each other', async ({ page }) => {
+  // Opening the page creates the log of this device.
   await page.goto('/repasar')
   await expect(page.getByText('Todavía no hay nada que repasar')).toBeVisible()
   const topics = await readTopics(page)
@@ -200,7 +200,7 @@ test('ten reviews a day and no more, and no two of a topic after each other', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor is told why there is nothing, and whoever is signed in reviews by form and page', async ({
+  test('a visitor sees why there is nothing to review, and a signed-in user reviews by form', async ({
     page,
     site,
   }) => {

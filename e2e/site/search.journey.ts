@@ -32,7 +32,9 @@ test('a visitor searches without scripts, narrows the results and opens one', as
   await context.close()
 })
 
-test('a slip is forgiven and told; what nothing has is said', async ({ page }) => {
+test('a typing error is corrected with a notice, and a search without results shows a message', async ({
+  page,
+}) => {
   await page.goto('/buscar?q=neumatca')
   await expect(page.getByText('Mostrando resultados de neumática')).toBeVisible()
   await page.goto('/buscar?q=%3Czqxjkv%3E')
@@ -40,7 +42,7 @@ test('a slip is forgiven and told; what nothing has is said', async ({ page }) =
   await expect(page.getByText('Prueba con otra palabra o con menos.')).toBeVisible()
 })
 
-test('words are found however they are joined, raised or misspelt', async ({ page }) => {
+test('words are found with hyphens, subscripts and typing errors', async ({ page }) => {
   const results = page.getByRole('main').getByRole('list').last()
   for (const typed of ['wi-fi', 'wi\u2011fi']) {
     await page.goto(`/buscar?q=${encodeURIComponent(typed)}`)
@@ -52,7 +54,7 @@ test('words are found however they are joined, raised or misspelt', async ({ pag
   await expect(page.getByText('Mostrando resultados de multímetro')).toBeVisible()
 })
 
-test('the search opens over any page by keyboard alone, shows results while typing, and follows one', async ({
+test('the search opens on any page by keyboard, shows results while typing, and opens one', async ({
   page,
 }) => {
   await page.goto('/retos')
@@ -89,7 +91,10 @@ authoring('without network the dialog says so and keeps what was typed', async (
   await expect(field).toHaveValue('polea')
 })
 
-test('an admin sees what nobody found, writes synonyms, and the next search finds', async ({ as, page }) => {
+test('an admin sees searches without results and adds synonyms, and the next search finds documents', async ({
+  as,
+  page,
+}) => {
   const author = await as('admin')
   await page.goto('/buscar?q=cachivache')
   await expect(page.getByRole('status')).toHaveText('No hay resultados para «cachivache».')
@@ -107,7 +112,7 @@ test('an admin sees what nobody found, writes synonyms, and the next search find
   await expect(author.getByRole('status').filter({ hasText: 'Borrado de la lista.' })).toBeVisible()
 })
 
-test('what an admin goes on writing while an answer is on its way stays in the field', async ({ as }) => {
+test('text that an admin types while the results load stays in the field', async ({ as }) => {
   const author = await as('admin')
   await author.goto('/buscar?q=polea')
   const field = author.getByRole('main').getByRole('searchbox', { name: 'Buscar' })
@@ -131,7 +136,7 @@ test('what an admin goes on writing while an answer is on its way stays in the f
   await expect(field).toHaveValue('polea')
 })
 
-test('a draft is not found by visitors, and a published post is at once', async ({ as, page }) => {
+test('visitors do not find a draft, and find a published post at once', async ({ as, page }) => {
   const author = await as('admin')
   await openNew(author, 'Nuevo artículo del blog')
   await fill(author, { Título: 'Zanquilargo', Resumen: 'r', Categoría: 'General', Contenido: 'c' })

@@ -14,7 +14,7 @@ test.use({
   javaScriptEnabled: false,
 })
 
-/** The questions of a problem of the course with the numbers of a seed. */
+/** Computes the answers of a problem of the course for a seed. */
 async function solve(file: string, seed: string): Promise<SolvedPractice> {
   const document = parseFrontMatter(await readFile(`content/problemas/${file}`, 'utf8'))
   const parsed = document.ok ? parsePractice(JSON.stringify(document.attributes.practica)) : document
@@ -22,7 +22,7 @@ async function solve(file: string, seed: string): Promise<SolvedPractice> {
   return solvePractice(parsed.practice, seed)
 }
 
-test('a teacher picks problems, prints three variants with their key, and takes them to Moodle', async ({
+test('a teacher picks problems, prints three variants with their key, and exports them to Moodle', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('a teacher picks problems, prints three variants with their key, and takes 
   await page.getByRole('combobox', { name: 'Dificultad' }).selectOption('Baja')
   await page.getByRole('combobox', { name: 'Curso' }).selectOption('4.º de ESO')
   await page.getByRole('button', { name: 'Filtrar' }).click()
-  // What is ticked stays, whatever the list is narrowed to.
+  // Ticked problems stay ticked when the list is filtered.
   await expect(
     page.getByRole('group', { name: 'Elegidos (1)' }).getByRole('checkbox', { name: led }),
   ).toBeChecked()
@@ -54,7 +54,7 @@ test('a teacher picks problems, prints three variants with their key, and takes 
     const own = sheets.filter((text) => text.startsWith(`Ficha 4711 · Variante ${letter}`))
     expect(own[0]).toContain('Repaso de febrero')
     expect(own[0]).toMatch(/Nombre: .*Grupo: 3\.º B .*Fecha:/)
-    // Each problem is whole on one page, and no answer is on it.
+    // Each problem fits one page, and no page of a variant has answers.
     for (const title of [led, truthTable]) expect(own.filter((text) => text.includes(title))).toHaveLength(1)
     const { parts, values } = await solve('td-proceso-led.md', `f4711${letter.toLowerCase()}`)
     expect(own.join(' ')).toContain(`${String(values.get('I'))} mA`)
@@ -68,7 +68,7 @@ test('a teacher picks problems, prints three variants with their key, and takes 
   }
   expect(sheets.join(' ').split('Clave de respuestas')[0]).not.toContain('(±')
 
-  // The code of a variant leads to its problems, with the numbers of the paper.
+  // The QR code of a variant links to its problems with the printed numbers.
   expect(qr).toMatch(
     /^https:\/\/engrana\.example\/fichas\/responder\?p=dpoec3t\.\w{7}&ficha=4711&variante=A$/,
   )
@@ -94,7 +94,7 @@ test('a teacher picks problems, prints three variants with their key, and takes 
   await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('Repaso')
 })
 
-test('a topic brings the problems that it links', async ({ page }) => {
+test('a topic preselects the problems that it links to', async ({ page }) => {
   await page.goto('/topic/ley-de-ohm-serie-y-paralelo')
   await page.getByRole('link', { name: 'Hacer una ficha' }).click()
   await expect(page.getByRole('status')).toContainText('Están elegidos los problemas enlazados con el tema')

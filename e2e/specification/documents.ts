@@ -9,23 +9,23 @@ type Fields = Record<string, string>
 type Writer = { page: { request: APIRequestContext }; site: SiteServer }
 type Answer = { status: string; id?: string; errors?: Fields }
 
-/** What every row that writes calls differently, so that no row sees what another one wrote. */
+/** Adds a random suffix to a name, so that no row of the specification finds the document of another. */
 export const own = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
-/** Documents of which nothing is missing, by their tipo. */
+/** Complete documents, by their tipo. */
 export const whole = {
   blog: { title: 'Entrada', summary: 'Un resumen', category: 'General', content: 'Un texto.' },
   tools: { name: 'Regla', description: 'Mide.', category: 'Educación', url: 'https://ejemplo.es/' },
   problemas: { title: 'Problema', description: 'Un enunciado.', solution: 'Una solución.' },
 } as const satisfies Record<string, Fields>
 
-/** A topic of which nothing is missing, in the first block of the site. */
+/** Returns a complete topic in the first block of the site. */
 export function wholeTopic(site: SiteServer): Fields {
   const [first] = readRows(site, 'select id from syllabus order by position')
   return { title: 'Tema', description: 'Algo.', categoryId: String(first?.id), content: 'Un texto.' }
 }
 
-/** Sends what «Guardar» sends, and gives the answer whatever it is. */
+/** Sends the request of «Guardar» and returns the answer, whatever its status. */
 export async function sendDocument(
   { page, site }: Writer,
   address: `${string}/${string}`,
@@ -36,7 +36,7 @@ export async function sendDocument(
   return answer.json()
 }
 
-/** Writes a document and gives its id. */
+/** Writes a document and returns its id. */
 export async function writeDocument(by: Writer, tipo: string, form: Fields): Promise<string> {
   const answer = await sendDocument(by, `${tipo}/nuevo`, form)
   expect(answer).toMatchObject({ status: 'saved' })
@@ -45,7 +45,7 @@ export async function writeDocument(by: Writer, tipo: string, form: Fields): Pro
 
 type Row = Record<string, string | number | null>
 
-/** What stands in the database of the site. */
+/** Queries the database of the site. */
 export function readRows({ dataDir }: SiteServer, query: string, ...values: string[]): Row[] {
   const database = new SqliteFile(join(dataDir, 'engrana.sqlite'), { readonly: true })
   try {

@@ -3,7 +3,7 @@ import type { SiteServer } from '../../test/site/site-server.ts'
 import { admin, signInNewBrowser } from '../support/people.ts'
 import type { Given } from './statement.ts'
 
-/** Words that the page of a site without content has to show. */
+/** Returns the HTML of a page of a site without content. */
 export async function readEmpty({ start }: Given, path: string): Promise<string> {
   const site = await start({ DEMO: '0' })
   return (await fetch(site.url + path)).text()
@@ -11,7 +11,7 @@ export async function readEmpty({ start }: Given, path: string): Promise<string>
 
 type Empty = { site: SiteServer; author: Page; visitor: Page }
 
-/** Works on a site without content: with an admin of it in a browser, and as a visitor. */
+/** Runs `work` on a site without content, with the browser page of an admin and that of a visitor. */
 export async function onEmpty(given: Given, work: (empty: Empty) => Promise<void>): Promise<void> {
   const site = await given.start({ DEMO: '0' })
   await admin(site, 'add', 'ana@ejemplo.es')

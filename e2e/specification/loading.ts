@@ -4,7 +4,10 @@ import { type Given, type Statement, statement } from './statement.ts'
 
 export const loading = 'Loading texts show while the next page is on its way'
 
-/** Follows a link of the header to a page that never comes: with 204 the browser stays where it is, as it does while it waits. */
+/**
+ * A row about a pending page, reached by a header link. The status 204 keeps the browser on the current page,
+ * as it is while a page is pending.
+ */
 export function loadingRow(name: string, link: string, route: RegExp, words: string): Statement {
   return statement(
     '2',
@@ -12,7 +15,7 @@ export function loadingRow(name: string, link: string, route: RegExp, words: str
     async ({ page }) => {
       await page.goto('/faq')
       await page.route(route, (one) => one.fulfill({ status: 204 }))
-      // By keyboard: a pointer that comes near would let the browser fetch the page beforehand.
+      // By keyboard: a pointer near the link would make the browser prefetch the page.
       await page.getByRole('banner').getByRole('link', { name: link, exact: true }).press('Enter')
       await expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible()
     },
@@ -20,7 +23,7 @@ export function loadingRow(name: string, link: string, route: RegExp, words: str
   )
 }
 
-/** A page as an admin sees it. */
+/** Opens a page as an admin. */
 export async function writersPage({ as }: Given, path: string): Promise<Page> {
   const page = await as('admin')
   await page.goto(path)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The section of a page with this heading. */
+/** Locates the section of a page with this heading. */
 export const section = (page: Page, name: string): Locator =>
   page
     .getByRole('main')

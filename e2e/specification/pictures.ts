@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A JPEG of exactly so many bytes that nobody has uploaded before: noise, and blanks after its end. */
+/** Returns a new JPEG of exactly `bytes` bytes: random noise, padded after its end. */
 export async function makePicture(bytes: number): Promise<Buffer> {
   const side = Math.max(16, Math.round(Math.sqrt(bytes / 2)))
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
@@ -16,7 +16,7 @@ export async function makePicture(bytes: number): Promise<Buffer> {
 export const choose = (field: Locator, buffer: Buffer): Promise<void> =>
   field.setInputFiles({ name: 'De clase (1).jpg', mimeType: 'image/jpeg', buffer })
 
-/** What a page asks of the upload endpoint, in order. */
+/** Records the requests of a page to the upload endpoint, in order. */
 export function watchUploads(page: Page): { method: string; offset: number }[] {
   const asked: { method: string; offset: number }[] = []
   page.on('request', (one) => {

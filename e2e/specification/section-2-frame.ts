@@ -20,7 +20,7 @@ async function expectInOrder(page: Page, part: 'banner' | 'contentinfo'): Promis
   expect(found.filter((name) => name && names.includes(name))).toEqual(names)
 }
 
-/** Somebody whose e-mail has 40 letters, signed in. */
+/** Signs in an account whose e-mail has 40 letters. */
 async function signInLong({ browser, site }: Given) {
   const email = `${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}@instituto-largo.es`.padStart(40, 'a')
   await admin(site, 'add-editor', email)
@@ -28,7 +28,7 @@ async function signInLong({ browser, site }: Given) {
   return { page: await context.newPage(), email, close: () => context.close() }
 }
 
-/** Whether something, the own box or one around it, hides words of an element. */
+/** Runs in the page: whether the element or an ancestor clips its text. */
 function isCut(element: Element): boolean {
   const text = document.createRange()
   text.selectNodeContents(element)

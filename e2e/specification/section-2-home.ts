@@ -15,7 +15,7 @@ const tools = [
   ['science simulations', 'PhET'],
 ] as const
 
-/** Section 2: what stands on the home page. */
+/** Section 2: the home page. */
 export const home: readonly Statement[] = [
   statement('2', 'home: a hero with two buttons', async ({ page }) => {
     await page.goto('/')
@@ -58,7 +58,7 @@ export const home: readonly Statement[] = [
         const slug = address.slice(path.length)
         const [row] = readRows(site, `select title, description from ${table} where slug = ?`, slug)
         await expect(link).toHaveText(String(row?.title))
-        // Numbers are drawn, so the words up to the first of them.
+        // Placeholders are replaced by numbers, so only the text before the first one is compared.
         const [beginning = ''] = String(row?.description).split(/\{\{|\$|\n/)
         expect(beginning.length).toBeGreaterThan(5)
         await expect(item).toContainText(beginning.trim())

@@ -8,7 +8,7 @@ const actions = [
   ['Eliminar', 'button'],
 ] as const
 
-/** What only admins see, on each card of a list. */
+/** A row about a button that only admins see, on each card of a list. */
 function actionRow(where: string, path: string, [name, role]: (typeof actions)[number]): Statement {
   return statement('2', `${where}: admins see ${name} on each card, visitors on none`, async (given) => {
     const author = await writersPage(given, path)

@@ -10,7 +10,7 @@ type Entity = {
   name: string
   tipo: string
   table: string
-  /** What the form sends, and what stands in the table. */
+  /** The values that the form sends and that the table must contain. */
   fields: (given: Given) => Record<string, string>
   kept?: Record<string, string | number>
 }

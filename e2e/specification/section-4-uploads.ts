@@ -4,7 +4,7 @@ import { expect } from '../support/matchers.ts'
 import { choose, makePicture } from './pictures.ts'
 import { type Statement, statement } from './statement.ts'
 
-/** Begins an upload over a slow line, so that there is time for what is tried on it. */
+/** Starts an upload over a slow connection, so that the row can act on it. */
 async function beginUpload(page: Page) {
   await page.goto('/edit/blog/nuevo')
   const network = await openNetwork(page)

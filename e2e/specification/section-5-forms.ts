@@ -61,7 +61,7 @@ function credentials([mode, button, way, refusal]: (typeof ways)[number]): State
 const addTool = (page: Page) =>
   page.locator('form').filter({ has: page.getByRole('button', { name: 'Añadir herramienta', exact: true }) })
 
-/** Fills the short form, but for one field. */
+/** Fills the short form, except for the field `without`. */
 async function fillTool(page: Page, name: string, without?: string): Promise<Locator> {
   await page.goto('/herramientas')
   const form = addTool(page)
@@ -123,7 +123,7 @@ const addedTools: Statement[] = [
   }),
 ]
 
-/** What each form requires: the name of the field, its label, what is said where it is empty. */
+/** The required fields of each form: name, label, and message when empty. */
 const required = {
   blog: [
     ['title', 'Título', 'Escribe el título.'],
@@ -185,7 +185,7 @@ const editForms: Statement[] = (['blog', 'temario', 'tools'] as const).flatMap((
   }),
 ])
 
-/** Section 5, what forms ask for. */
+/** Section 5: forms. */
 export const forms: readonly Statement[] = [
   ...ways.flatMap(credentials),
   statement(

@@ -7,7 +7,7 @@ const file = (lines: readonly string[], body = 'Un texto.'): string =>
 
 const names = { temario: 'topic', blog: 'blog' } as const
 
-/** Section 5, Markdown files that fill a form. */
+/** Section 5: Markdown files that fill a form. */
 export const imports: readonly Statement[] = [
   statement('5', 'Markdown import: takes .md files', async ({ as }) => {
     const page = await as('admin')

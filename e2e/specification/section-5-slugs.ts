@@ -12,7 +12,7 @@ const tables = { blog: 'blog_posts', temario: 'topics' } as const
 const wholeOf = (tipo: Slugged, { site }: Given): Record<string, string> =>
   tipo === 'blog' ? { ...whole.blog } : wholeTopic(site)
 
-/** Saves a document and gives the slug that it got. */
+/** Saves a document and returns its slug. */
 async function slugOf(given: Given, tipo: Slugged, fields: Record<string, string>): Promise<unknown> {
   const page = await given.as('admin')
   const id = await writeDocument({ page, site: given.site }, tipo, { ...wholeOf(tipo, given), ...fields })
@@ -63,7 +63,7 @@ function ruleOf(tipo: Slugged, name: string): Statement[] {
   ]
 }
 
-/** Fills a blank form with the title of a document that is there, and saves. */
+/** Fills a blank form with the title of an existing document, and saves. */
 async function collide(page: Page, tipo: Slugged, fields: Record<string, string>): Promise<void> {
   await page.goto(`/edit/${tipo}/nuevo`)
   for (const [name, value] of Object.entries(fields)) {
@@ -113,7 +113,7 @@ function collisions({ tipo, name, question, discarded }: Words): Statement[] {
   ]
 }
 
-/** Section 5, slugs and what happens when one is taken. */
+/** Section 5: slugs, and conflicts between them. */
 export const slugs: readonly Statement[] = [
   ...ruleOf('blog', 'blog'),
   ...ruleOf('temario', 'topic'),

@@ -7,7 +7,7 @@ import { type Given, type Statement, statement } from './statement.ts'
 
 type Asked = { page: Page; name: string }
 
-/** Writes a document of a kind, and opens where it can be deleted. */
+/** Writes a document and opens the page on which it can be deleted. */
 async function openListed(
   { as, site }: Given,
   tipo: 'temario' | 'tools' | 'blog',
@@ -40,7 +40,7 @@ function confirmation(
   })
 }
 
-/** What a visitor sees of a post with this text. */
+/** Writes a post with this text and opens it as a visitor. */
 async function readText({ as, site, page }: Given, content: string): Promise<Locator> {
   const author = await as('admin')
   const id = await writeDocument({ page: author, site }, 'blog', {
@@ -67,7 +67,7 @@ const allowed = {
   xmpp: 'xmpp:profe@ejemplo.es',
 } as const
 
-/** Chooses a file in the library of pictures, whose answer the row looks at. */
+/** Chooses a file in the picture library; the row checks the answer. */
 async function upload({ as }: Given, name: string, buffer: Buffer): Promise<Page> {
   const page = await as('admin')
   await page.goto('/editor/imagenes')
@@ -142,7 +142,7 @@ const fileLimits: Statement[] = [
   ),
 ]
 
-/** Section 5, what is asked before something goes, where links may lead, and what files may be. */
+/** Section 5: confirmations before deleting, targets of links, and types of files. */
 export const texts: readonly Statement[] = [
   confirmation('temario', '/temario', (name) => `¿Seguro que quieres eliminar el tema "${name}"?`),
   confirmation('tools', '/herramientas', () => '¿Seguro que quieres eliminar esta herramienta?'),

@@ -64,7 +64,7 @@ const readers: Statement[] = [
   }),
 ]
 
-/** Opens the form of a document from the list where it stands, and changes a field. */
+/** Opens the form of a document from its list, and changes a field. */
 async function edit(page: Page, name: string, [label, value]: readonly [string, string]): Promise<void> {
   await page.getByRole('link', { name: `Editar ${name}`, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Editar /)
@@ -79,7 +79,7 @@ async function remove(page: Page, name: string, question: string): Promise<void>
   await expect(page.getByRole('status').filter({ hasText: `Se ha eliminado «${name}».` })).toBeVisible()
 }
 
-/** An admin, and a document that they have just written. */
+/** Writes a document as an admin. */
 async function withDocument(given: Given, tipo: 'temario' | 'blog' | 'tools') {
   const page = await given.as('admin')
   const name = own('De prueba')
@@ -179,7 +179,7 @@ const admins: Statement[] = [
   }),
 ]
 
-/** The screens that turn visitors and signed-in users away; an endpoint is no screen. */
+/** Lists the screens that reject visitors and signed-in users; endpoints are excluded. */
 async function listScreens(): Promise<typeof permissions> {
   const pages = new Set(
     (await routes).filter(({ file }) => file.endsWith('-page.tsx')).map(({ path }) => path),
@@ -283,5 +283,5 @@ const refused: Statement[] = [
   ),
 ]
 
-/** Section 6. */
+/** Section 6: roles. */
 export const roles: readonly Statement[] = [...readers, ...admins, ...refused]

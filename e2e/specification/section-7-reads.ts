@@ -30,7 +30,10 @@ async function sendCredentials(
   return sent
 }
 
-/** A site that lets in with Google, which is a real provider on this machine; where windows are blocked it goes there itself. */
+/**
+ * Signs in with Google on a site of its own, whose Google is a real OpenID provider on this machine.
+ * `isBlocked`: popups are blocked, so the page itself redirects.
+ */
 async function signInWithGoogle({ browser, start }: Given, isBlocked: boolean): Promise<void> {
   const port = String(await findFreePort())
   const siteUrl = `http://127.0.0.1:${port}`
@@ -243,7 +246,7 @@ const lists: Statement[] = [
   ),
 ]
 
-/** Section 7, who comes in and what is read. */
+/** Section 7: signing in, and reading. */
 export const reads: readonly Statement[] = [
   statement(
     '7',

@@ -13,7 +13,7 @@ const fieldsOf = (tipo: Tipo, { site }: Given): Record<string, string> =>
   tipo === 'temario' ? wholeTopic(site) : whole[tipo]
 const nameOf = (tipo: Tipo): string => (tipo === 'tools' ? 'name' : 'title')
 
-/** An admin and a document of theirs. */
+/** Writes a document as an admin; the returned `read` queries its row. */
 async function begin(given: Given, tipo: Tipo, more: Record<string, string> = {}) {
   const page = await given.as('admin')
   const name = own('Guardado')
@@ -137,7 +137,7 @@ const folders: readonly Folder[] = [
   { name: 'toolIcons', at: '/edit/tools/nuevo', label: 'Imagen' },
 ]
 
-/** Uploads a picture where a form asks for one, and waits for its end. */
+/** Uploads a picture with the field of a form, and waits for the end. */
 async function upload(page: Page, { at, label }: Folder, bytes: number) {
   const asked = watchUploads(page)
   await page.goto(at)
@@ -251,5 +251,5 @@ const simulations: Statement[] = [
   ),
 ]
 
-/** Section 7, what is written. */
+/** Section 7: writing. */
 export const written: readonly Statement[] = [...writes, ...files, ...simulations]

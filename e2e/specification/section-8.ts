@@ -23,7 +23,7 @@ async function send(dialog: Locator, email: string, button: string): Promise<voi
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** A site whose way to Google hangs up. */
+/** Signs in on a site whose Google closes the connection, and expects the error. */
 async function failWithGoogle({ browser, start }: Given): Promise<void> {
   const port = String(await findFreePort())
   const siteUrl = `http://127.0.0.1:${port}`
@@ -126,7 +126,7 @@ const documents: Statement[] = [
   }),
 ]
 
-/** What an address of the forms says that leads to none, with its status. */
+/** Invalid addresses of forms, with their message and status. */
 const addresses: Statement[] = [
   ...(
     [
@@ -167,7 +167,7 @@ const addresses: Statement[] = [
 
 const shown = 'Storage errors show in Spanish in the form, never lose what was typed, and offer «Reintentar»'
 
-/** Each kind of the specification: how the store says it, and what the form says. */
+/** Each error kind of the specification: its name, its status, and the message of the form. */
 const kinds = [
   ['unknown', 400, 'Ha ocurrido un fallo que no esperábamos. Vuelve a intentarlo.'],
   ['object-not-found', 404, 'La imagen ya no está en el servidor. Elígela otra vez.'],
@@ -204,7 +204,7 @@ const storage: Statement[] = [
       async ({ as }) => {
         const page = await as('admin')
         await page.goto('/edit/blog/nuevo')
-        // A status that the specification names says the kind by itself.
+        // For these statuses the specification derives the kind from the status alone.
         const body = [401, 402, 403].includes(status) ? '' : JSON.stringify({ kind })
         await page.route('**/subidas', (route) => route.fulfill({ status, body }))
         await expectTold(page, says)
@@ -247,5 +247,5 @@ const storage: Statement[] = [
   ),
 ]
 
-/** Section 8. */
+/** Section 8: errors. */
 export const errors: readonly Statement[] = [...accounts, ...documents, ...addresses, ...storage]

@@ -8,7 +8,9 @@ import { type Given, type Statement, statement } from './statement.ts'
 const count = (words: number): string =>
   Array.from({ length: words }, (_, at) => `palabra${at + 1}`).join(' ')
 
-/** The card of a topic that was changed last, with this description, on the home page. */
+/**
+ * Writes a topic with this description, and locates its card on the home page, where the newest come first.
+ */
 async function newestCard({ as, site, page }: Given, description: string): Promise<Locator> {
   const author = await as('admin')
   const title = own('Tarjeta')
@@ -42,7 +44,7 @@ const home: Statement[] = [
   }),
 ]
 
-/** How many lines of a text are seen. */
+/** Returns the number of visible lines of a text. */
 const linesOf = (text: Locator): Promise<number> =>
   text.evaluate((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)))
 
@@ -85,7 +87,7 @@ const cards: Statement[] = widths.flatMap((width) => [
   }),
 ])
 
-/** The choices of a select, without the blank one. */
+/** Returns the choices of a select, without the blank one. */
 async function choicesOf({ as }: Given, tipo: string): Promise<string[]> {
   const page = await as('admin')
   await page.goto(`/edit/${tipo}/nuevo`)
@@ -135,7 +137,7 @@ const categories: Statement[] = [
   }),
 ]
 
-/** Section 9, what is shown and chosen. */
+/** Section 9: what the home page and the cards show. */
 export const shown: readonly Statement[] = [...home, ...cards]
-/** Section 9, the fixed lists and defaults. */
+/** Section 9: fixed lists and defaults. */
 export const chosen: readonly Statement[] = categories

@@ -7,7 +7,10 @@ import { choose, makePicture, watchUploads } from './pictures.ts'
 import { type Statement, statement } from './statement.ts'
 import { openStopped } from './stopped-clock.ts'
 
-/** Moves the clock on by single milliseconds until it holds: what waits for the network first asks for its timer late. */
+/**
+ * Advances the clock by single milliseconds until the expectation holds: a
+ * timer that follows a network request starts late.
+ */
 const soon = (page: Page, holds: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(1)
@@ -50,7 +53,7 @@ const delays: Statement[] = [
     await page.getByRole('button', { name: 'Añadir herramienta', exact: true }).click()
     const told = page.getByText('¡Herramienta añadida!', { exact: true })
     await expect(told).toBeVisible()
-    // The list comes with the new tool after the message: by then its timer runs.
+    // The list is updated after the message, so by then the timer of the message runs.
     await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
     await page.clock.runFor(3999)
     await expect(told).toBeVisible()
@@ -95,7 +98,7 @@ const delays: Statement[] = [
   ),
 ]
 
-/** How many answers the scripts of the page have dealt with. */
+/** Returns a function that counts the answers that the scripts of the page have processed. */
 async function countAnswers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype
@@ -215,7 +218,7 @@ const rest: Statement[] = [
   ),
 ]
 
-/** Section 9, times. */
+/** Section 9: times. */
 export const times: readonly Statement[] = delays
-/** Section 9, uploads, tables and columns. */
+/** Section 9: uploads, tables and columns. */
 export const bounds: readonly Statement[] = [...uploads, ...rest]

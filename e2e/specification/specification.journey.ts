@@ -20,7 +20,10 @@ import { errors } from './section-8.ts'
 import { chosen, shown } from './section-9-lists.ts'
 import { bounds, times } from './section-9-times.ts'
 
-/** The pages of section 2 as the specification lists them: its rows begin with the name of theirs. */
+/**
+ * The pages of section 2, in the order of the specification. The
+ * words of each row begin with the name of its page.
+ */
 const pages = [
   ...[
     'home',
@@ -51,10 +54,11 @@ const statements = [
   ...[...shown, ...times, ...chosen, ...bounds],
 ]
 
-// A screen of those who write has a hundred scripts, which come late where somebody looks for journeys that count on a fast machine.
+// An editing screen loads a hundred scripts. With slow assets (`SLOW_ASSETS`) they exceed the usual timeout.
 test.describe.configure({ timeout: 120_000 })
 
-// A row per statement of the specification, in its order. A row changes only with a decision that says why.
+// One row per statement of the specification, in its order. A row
+// changes only with a decision that explains it.
 for (const { section, words, check, decision } of statements) {
   test(`§${section} ${words}${decision ? ` (decided: ${decision})` : ''}`, ({
     page,

@@ -8,10 +8,13 @@ export type Given = {
   as: (who: Who) => Promise<Page>
   browser: Browser
   site: SiteServer
-  /** Starts another site, for what must not happen to the one that all rows share. */
+  /** Starts another site, for actions that must not affect the shared one. */
   start: (settings?: Record<string, string>) => Promise<SiteServer>
 }
-/** A statement of the specification: its section, its words, what shows that it holds, and the decision that changed it. */
+/**
+ * A statement of the specification: its section, its words, a check
+ * that it holds, and the decision that changed it.
+ */
 export type Statement = {
   section: string
   words: string

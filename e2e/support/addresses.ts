@@ -5,10 +5,10 @@ type ParamsOf<Page> = Page extends { params: infer Params } ? Params : never
 type Given<Params> = keyof Params extends never ? [] : [params: Params]
 
 declare const ofRoute: unique symbol
-/** A path that app/routes.ts knows: only `href` makes one, so that a renamed route does not compile. */
+/** A path of a route in app/routes.ts. Only `href` returns this type, so a renamed route fails to compile. */
 export type Address = string & { readonly [ofRoute]: true }
 
-/** The address of a route, as app/routes.ts writes it, with its parameters. */
+/** Inserts the parameters into the path of a route in app/routes.ts. */
 export function href<Path extends keyof Pages & string>(
   path: Path,
   ...params: Given<ParamsOf<Pages[Path]>>

@@ -3,29 +3,39 @@ import type { Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What axe reports and is none, with the reason. */
+/** Rules of axe that are disabled because they report false positives; each has its reason. */
 const exceptions = [
-  // A heading of a column may be a formula, which axe does not read, and the corner of a table that compares is empty.
+  // A column heading may be a formula, which axe does not read;
+  // the corner cell of a comparison table is empty.
   'empty-table-header',
 ]
 
-/** The rule that tells a theme from another, and the slowest; the one that depends on the width (WCAG 2.5.8). */
+/**
+ * Rules that run alone: the colours are the slowest and depend on the
+ * theme, the targets on the width (WCAG 2.5.8).
+ */
 const single = { colours: 'color-contrast', targets: 'target-size' }
-/** What is looked for: on a page that was looked through before, its colours in another theme or its targets at another width; on one of many of a kind, all but colours. */
+/**
+ * Which rules run.
+ * `all`: every rule.
+ * `all but colours`: for one page among many of a kind.
+ * `colours` or `targets`: for a page already checked, in another theme or at another width.
+ */
 type Look = 'all' | 'all but colours' | keyof typeof single
 
 /**
- * axe on the page as it stands. What it would tell of all that is right is not put together, and no second page is opened to
- * gather what frames say, of which the site has none: that is most of the time that it takes.
+ * Prepares axe for the current page.
+ * It skips the results of passed rules and, in legacy mode, opens no second page to collect results of
+ * frames, which the site does not have. Both together take most of the time of a run.
  */
 export function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
 }
 
-/** What axe found, by rule: the pages and, on each, the elements. */
+/** Violations by rule id: the page names and, for each page, the selectors of its elements. */
 export type Barriers = Record<string, Record<string, string[]>>
 
-/** Runs axe on the page as it stands and adds what it finds under the name of the page. */
+/** Runs axe on the current page and adds its violations to `found` under `name`. */
 export async function findBarriers(
   page: Page,
   name: string,

@@ -2,8 +2,9 @@ import type { APIRequestContext } from '@playwright/test'
 import type { SitePage } from './pages.ts'
 
 /**
- * What stands in a page: every element with each of its classes and its role, and the names of its other attributes. Of the lines of a
- * drawing and the parts of a formula only those that say something to who does not see them, or can be reached.
+ * Lists the markup shapes of a page: each element with its classes,
+ * its role and the names of its other attributes.
+ * Inside drawings and formulas, only elements with a role, an ARIA attribute, a tab index or a link count.
  */
 function listShapes(html: string): Set<string> {
   const shapes = new Set<string>()
@@ -29,8 +30,8 @@ function withoutLines(html: string): string {
 }
 
 /**
- * Of many pages of one kind those that show, together with the first, every shape that any of them shows: what a rule about markup finds, it
- * finds on these.
+ * Picks the pages that, together with the first one, contain every markup shape of all the pages.
+ * A rule about markup that fails on any page of the kind also fails on one of these.
  */
 export async function coverShapes(
   request: APIRequestContext,

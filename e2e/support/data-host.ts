@@ -1,8 +1,8 @@
 import { startPostgres } from '../../test/databases/postgres-server.ts'
 import { startS3Store } from './s3-store.ts'
 
-// A PostgreSQL and a store of pictures at the address that is given, on the machine of a test that it runs on (hosts.ts). Prints where
-// they are asked, and ends with its input.
+// Runs PostgreSQL and an S3 store at the given address, in a network namespace of test/site/hosts.ts. Prints
+// their URLs as JSON and exits when its standard input closes.
 const [, , address] = process.argv
 const [postgres, store] = [await startPostgres(address), await startS3Store(address)]
 console.log(JSON.stringify({ databaseUrl: postgres.url, storageUrl: store.url }))

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
-/** What WCAG 1.4.3 asks of words. */
+/** The minimum contrast ratio of text in WCAG 1.4.3. */
 const least = 4.5
 
-/** The words of the drawing on the page that are too near in colour to what is painted below their middle, with the ratio. */
+/**
+ * Lists the texts of drawings whose contrast with the shape below their centre is too low, with the ratio.
+ */
 export async function findFaintWords(page: Page): Promise<string[]> {
   await settled(page)
   return page.evaluate((enough) => {
@@ -18,7 +20,7 @@ export async function findFaintWords(page: Page): Promise<string[]> {
     const painted = [...document.querySelectorAll('svg *')].filter(
       (part): part is SVGGeometryElement => part instanceof SVGGeometryElement && !part.closest('defs'),
     )
-    /** The colour of the last shape before an element that has a point in it. */
+    /** Returns the fill of the last shape before the element that contains the point. */
     const colourBelow = (element: Element, x: number, y: number): string | undefined => {
       const shape = painted
         .filter((one) => one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)

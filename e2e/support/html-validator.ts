@@ -22,8 +22,9 @@ const reportSchema = z.object({
 })
 
 /**
- * What the Nu HTML Checker (W3C) has against pages, given by address: errors and warnings, each with its address.
- * It is asked once for all, because starting it takes seconds.
+ * Validates pages, given as HTML by address, with the Nu HTML Checker (W3C).
+ * Returns its errors and warnings, each with its address. All pages
+ * go in one call because a start takes seconds.
  */
 export async function validateHtml(pages: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-html-'))
@@ -45,16 +46,16 @@ export async function validateHtml(pages: ReadonlyMap<string, string>): Promise<
   }
 }
 
-// Half of each page is the style sheet of the site. What is said of it does not count, and saying it takes as long as all the rest.
+// The style sheet is half of each page. Its messages are ignored anyway, and producing them doubles the time.
 function withoutStyles(html: string): string {
   return html.replace(/(<style\b[^>]*>).*?(<\/style>)/gs, '$1$2')
 }
 
 type Message = z.infer<typeof reportSchema>['messages'][number]
 
-// Its list of CSS properties is years old: it knows neither view transitions nor light-dark(). And of a file to choose
-// every browser knows two attributes that stand in no table of HTML: `webkitdirectory` for a folder, and
-// `autocomplete`, without which a page that is opened again begins with the old file.
+// The checker's list of CSS properties is years old: it knows neither view transitions nor light-dark(). For
+// file inputs, browsers support two attributes that HTML does not define: `webkitdirectory` for folders, and
+// `autocomplete`, without which a reopened page starts with the old file.
 function isKnownBetter({ message, extract = '' }: Message): boolean {
   const isAboutFile =
     /^Attribute “(?:webkitdirectory|autocomplete)”/.test(message) && /type="file"/.test(extract)

@@ -10,20 +10,23 @@ import { test as base } from './sites.ts'
 
 const run = promisify(execFile)
 
-/** Instances of one site, on one PostgreSQL and one store. */
+/** Two instances of one site that share a PostgreSQL and an S3 store. */
 export type Instances = {
   first: SiteServer
   second: SiteServer
   settings: Record<string, string>
-  /** The command of the operator about admins, on the database that they share. */
+  /** Runs `scripts/operator/admin.ts` on the shared database. */
   admin: (...words: string[]) => Promise<void>
-  /** Asks the database, as somebody beside the site. */
+  /** Runs a query on the shared database, outside the site. */
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
 }
 
 type Shared = { store: S3Store; instances: Instances }
 
-/** Journeys through two instances. The author of a test is an admin who is signed in at both: they share what a browser keeps. */
+/**
+ * Journeys through two instances. `author` is the client of an
+ * admin, signed in at both: cookies ignore the port.
+ */
 export const test = base.extend<{ author: APIRequestContext; visitor: APIRequestContext }, Shared>({
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -62,7 +65,7 @@ export const test = base.extend<{ author: APIRequestContext; visitor: APIRequest
 })
 export { expect } from './matchers.ts'
 
-/** Asks a database something, on a connection of its own. */
+/** Runs a query on a database, on a connection of its own. */
 export async function ask<Row extends pg.QueryResultRow>(
   url: string,
   text: string,
@@ -77,7 +80,7 @@ export async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Ends a site as a failing power does. */
+/** Kills a site with SIGKILL, as a power failure does. */
 export async function killSite({ process }: SiteServer): Promise<void> {
   const ended = once(process, 'exit')
   process.kill('SIGKILL')

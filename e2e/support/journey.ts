@@ -7,18 +7,27 @@ import { settled } from './settled.ts'
 import { test as base } from './sites.ts'
 
 type Journey = {
-  /** What a page must never do: errors on the console, requests to other hosts. Asserted empty at the end. */
+  /**
+   * Faults of pages: errors on the console, uncaught errors,
+   * requests to other hosts. Asserted empty at the end.
+   */
   complaints: string[]
-  /** Opens a page of the site and waits until its styles and faces are applied: `open(href('/topic/:id', { id: 'palancas' }))`. */
+  /**
+   * Opens a page and waits until its styles and fonts are applied:
+   * `open(href('/topic/:id', { id: 'palancas' }))`.
+   */
   open: (address: Address, query?: Record<string, string>) => Promise<Response | null>
-  /** A page of a browser of its own in which somebody is signed in; a visitor is nobody. */
+  /** Opens a page in a new browser context, signed in with that role; `visitor` is signed out. */
   as: (who: Who) => Promise<Page>
 }
 type Site = {
-  /** Settings of the site, beside those of every test. */
+  /** Settings of the site, in addition to those of every test. */
   settings: Record<string, string>
   site: SiteServer
-  /** Cookies of an admin and a student: each signs in once for all journeys of a worker, so none of those may sign out. */
+  /**
+   * Cookies of a role. Each role signs in once per worker, so
+   * journeys that share these cookies must not sign out.
+   */
   cookiesOf: (who: Who) => Promise<Cookies>
 }
 
@@ -71,10 +80,10 @@ export const test = base.extend<Journey, Site>({
   },
 })
 
-/** Gathers what no page of this browser may do. */
+/** Collects faults of all pages of a browser context in `complaints`. */
 export function watch(context: BrowserContext, site: Pick<SiteServer, 'url'>, complaints: string[]): void {
   context.on('console', (message) => {
-    // Chromium itself reports the status of a page that does not exist; that is no error of the page.
+    // Chromium itself logs the status of a missing page; that is not an error of the page.
     if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text()))
       complaints.push(message.text())
   })

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
-/** A place where the Tab key stops. */
+/** An element that gets the focus by the Tab key. */
 type Stop = {
   name: string
   role: string
-  /** Something about it, or just around it, looks different while it has the focus. */
+  /** Whether the element, or its surroundings, look different while it has the focus. */
   ringSeen: boolean
-  /** It can be seen, and not all of it lies below something else. */
+  /** Whether the element is visible and at least partly uncovered. */
   inView: boolean
 }
 
-/** More stops than any page has: a walk that goes on so long is caught somewhere. */
+/** More stops than any page has: a longer walk is stuck in a focus trap. */
 const most = 500
 
-/** Walks through the page with the Tab key, from its start to its end. Throws where the walk is caught. */
+/** Walks through the page with the Tab key from start to end. Throws when the focus is trapped. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
   await settled(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -48,7 +48,9 @@ function beginWalk(): void {
     'opacity',
   ] as const
 
-  /** How an element looks, with what a style may draw a ring around instead of it. */
+  /**
+   * Describes the look of an element, with the elements around it on which a style may draw the focus ring.
+   */
   const lookOf = (element: Element): string => {
     for (const animation of document.getAnimations()) animation.finish()
     const around = [element, element.nextElementSibling, ...(element.closest('label')?.children ?? [])]
@@ -62,14 +64,14 @@ function beginWalk(): void {
       .join('\n')
   }
   const isInView = (element: Element): boolean => {
-    // An input that its label stands for may be invisible itself.
+    // An input that is drawn by its label may be invisible itself.
     const own = element.closest('label') ?? element
     const box = [...own.getClientRects()].find(({ width, height }) => width > 0 && height > 0)
     if (!box || !own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
     if (left >= right || top >= bottom) return false
-    // Of a tall field that goes on below the window it is enough to see the upper part (WCAG 2.4.11).
+    // For a tall field that extends below the window, a visible upper part is enough (WCAG 2.4.11).
     return [(top + bottom) / 2, top + (bottom - top) / 4].some((middle) => {
       const over = document.elementFromPoint((left + right) / 2, middle)
       return own.contains(over) || (over?.contains(element) ?? false)
@@ -82,7 +84,8 @@ function beginWalk(): void {
     return { name: name.replace(/\s+/g, ' ').trim().slice(0, 60), role }
   }
   let last: Element | null = null
-  // Day, month, year and the calendar are stops inside one field; so are hours, minutes and the clock.
+  // Day, month, year and the calendar are stops inside one date field;
+  // hours, minutes and the clock inside a time field.
   let partsOfDate = 0
   const isPartOfDate = (element: Element): boolean =>
     element === last &&

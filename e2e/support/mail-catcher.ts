@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { findFreePort } from '../../test/support/free-port.ts'
 
-/** A real mail server on loopback that keeps what it gets. */
+/** A real mail server on loopback that stores the messages it receives. */
 type MailCatcher = {
   url: string
   messages: string[]
@@ -10,6 +10,7 @@ type MailCatcher = {
   stop: () => Promise<void>
 }
 
+/** Starts the server on a free port; `nextMessage` resolves with the next message it receives. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const port = await findFreePort()
   const messages: string[] = []
@@ -34,7 +35,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   }
 }
 
-/** The text of a message as a reader sees it: quoted-printable undone. */
+/** Decodes the quoted-printable text of a message. */
 export function readMessage(message: string): string {
   const bytes = message
     .replace(/=\r?\n/g, '')

@@ -3,9 +3,9 @@ import type { Address } from './addresses.ts'
 
 type Answer = { status: () => number; url: () => string }
 
-/** Playwright's `expect`, with what the journeys of this site say often. */
+/** The `expect` of Playwright with two matchers of our own. */
 export const expect = base.extend({
-  /** The server said no with this status. */
+  /** Passes when the server rejected the request with this status. */
   toBeRefused(answer: Answer | null, status: 401 | 403 | 404 | 409 | 413 | 429) {
     const said = answer ? `${new URL(answer.url()).pathname} answered ${answer.status()}` : 'nothing answered'
     return {
@@ -13,7 +13,7 @@ export const expect = base.extend({
       message: () => `${said}; it was to be refused with ${status}`,
     }
   },
-  /** The browser comes to stand on this page, whatever its parameters. */
+  /** Passes when the browser reaches this path, whatever its query. */
   async toLandOn(page: Page, address: Address) {
     try {
       await base(page).toHaveURL(({ pathname }) => pathname === address)

@@ -1,6 +1,7 @@
 import { isMainThread } from 'node:worker_threads'
 
-// Loaded before a site of a journey: each SIGUSR2 moves the calendar of its process on by a day. Timers run as ever.
+// Preloaded into the site process of a journey: each SIGUSR2 moves its
+// `Date` one day forward. Timers are unaffected.
 const RealDate = Date
 let movedMs = 0
 

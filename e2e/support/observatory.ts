@@ -1,19 +1,24 @@
-/** What a scan sees: the page over https, the same address over http, and the answer to a page of another site. */
+/**
+ * Input of a scan: the page over https, the same address over http,
+ * and the answer to a preflight of another origin.
+ */
 type Scanned = { page: Answer; html: string; overHttp: Answer; preflight: Answer; host: string }
 export type Answer = { status: number; headers: Record<string, string> }
 
 type Rule = (scanned: Scanned) => number
 
 /**
- * The score of Mozilla's HTTP Observatory, by its public rules: 100, less for what is missing, more for what goes beyond. A site that
- * is on no browser's preload list gets nothing for that. What a rule does not know counts as its worst.
+ * Computes the score of Mozilla's HTTP Observatory by its public
+ * rules: 100, minus penalties, plus extra credit.
+ * A site that is on no browser's preload list gets no extra credit for that. A value that a rule does not
+ * recognise gets the worst score of the rule.
  */
 export function scoreOf(scanned: Scanned): { score: number; parts: Record<string, number> } {
   const parts = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(scanned)]))
   const all = Object.values(parts)
   const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
   const withoutExtra = 100 + sum(all.filter((number) => number < 0))
-  // Extra credit is for those alone who have an A without it.
+  // Extra credit counts only from a score of 90 (A) without it.
   return { score: withoutExtra >= 90 ? 100 + sum(all) : withoutExtra, parts }
 }
 
@@ -40,7 +45,7 @@ const rules: Record<string, Rule> = {
     if (has(styles, [...broad, "'unsafe-inline'", 'data:'])) return 0
     return fallback.length === 1 && fallback[0] === "'none'" ? 10 : 5
   },
-  // A reading page sets none.
+  // Reading pages set no cookies.
   cookies: ({ page }) => (page.headers['set-cookie'] === undefined ? 0 : -40),
   'cross-origin-resource-sharing': ({ preflight, page }) =>
     [preflight, page].some(({ headers }) => 'access-control-allow-origin' in headers) ? -50 : 0,

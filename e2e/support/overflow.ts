@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
-/** The elements that make the page wider than its window, as selectors, each with its right edge; none when it fits. */
+/**
+ * Lists the elements that make the page wider than its window, as
+ * selectors with their right edge; empty when it fits.
+ */
 export async function findOverflow(page: Page): Promise<string[]> {
   await settled(page)
   return page.evaluate(() => {
@@ -11,7 +14,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
     const nameOf = ({ localName, id, classList }: Element): string =>
       localName + (id && `#${id}`) + [...classList].map((name) => `.${name}`).join('')
     const all = [...document.body.querySelectorAll('*')].filter(sticksOut)
-    // What sticks out only because of something within it is not to blame.
+    // An element that sticks out only because of a descendant is not reported.
     const guilty = all.filter((element) => ![...element.children].some(sticksOut))
     const names = guilty.map(
       (element) =>

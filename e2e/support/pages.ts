@@ -4,19 +4,23 @@ import routes from '../../app/routes.ts'
 import type { Who } from './people.ts'
 import { permissions } from './permissions.ts'
 
-/** A page of the site and who may see it. */
+/** A page of the site and the role that views it. */
 export type SitePage = { route: string; path: string; who: Who }
 
-/** Who looks at pages, and their place in a row of the table: an admin sees more of those of the editor than an editor does. */
+/**
+ * The roles that view pages, with their column in the permissions table. Admins stand
+ * for editors: they see more on the same pages.
+ */
 const roles = [
   ['visitor', 0],
   ['student', 1],
   ['admin', 3],
 ] as const
 
-/** A file with a screen, and its routes as app/routes.ts writes them. */
+/** A page module, as the list of its routes in app/routes.ts. */
 type Screen = readonly [route: string, ...others: string[]]
 
+/** All pages of app/routes.ts, grouped by module. */
 export const screens: readonly Screen[] = [
   ...Map.groupBy(
     routes.filter(({ file }) => file.endsWith('-page.tsx')),
@@ -29,18 +33,21 @@ function pathOf(entry: { path?: string } | undefined): string {
   return entry?.path ?? '/'
 }
 
-/** The pages that the table of permissions shows to somebody. */
+/** The rows of the permissions table that answer 200, each with the least privileged role that gets it. */
 export const shownRows: readonly SitePage[] = permissions.flatMap(({ route, at, get }) => {
   const [who] = roles.find(([, place]) => get[place] === 200) ?? []
   return who && pageRoutes.includes(route) ? [{ route, path: at, who }] : []
 })
 
-/** The screens of many pages: those with a parameter or several routes, but for those that the table shows with one example. */
+/**
+ * The screens with many pages: those with a parameter or several
+ * routes, except those with exactly one row of 200.
+ */
 export const screensOfMany: readonly Screen[] = screens
   .filter((screen) => /:/.test(screen[0]) || screen.length > 1)
   .filter((screen) => shownRows.filter(({ route }) => screen.includes(route)).length !== 1)
 
-/** What the site map lists, each with its route. */
+/** Reads the sitemap; each address gets its route. */
 async function readSitemap(request: APIRequestContext): Promise<SitePage[]> {
   const text = await (await request.get('/sitemap.xml')).text()
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
@@ -51,8 +58,8 @@ async function readSitemap(request: APIRequestContext): Promise<SitePage[]> {
 }
 
 /**
- * All pages of one screen: those of the site map, then those of the table. One that shows nothing to anybody, as that of what is not
- * found, is looked at as a visitor gets it.
+ * Lists all pages of one screen: first those of the sitemap, then those of the permissions table.
+ * A screen that never answers 200, such as «not found», is viewed as a visitor.
  */
 export async function listPages(
   request: APIRequestContext,

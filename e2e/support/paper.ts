@@ -12,15 +12,15 @@ const run = promisify(execFile)
 
 /** A printed page of the site, sheet by sheet. */
 export type Paper = {
-  /** The text of each sheet, with single spaces. */
+  /** The text of each sheet; runs of white space are single spaces. */
   sheets: readonly string[]
-  /** What the QR code of the first sheet says. */
+  /** The decoded text of the QR code on the first sheet. */
   qr: string | undefined
-  /** Sizes of the first sheet in millimetres. */
+  /** Size of the first sheet in millimetres. */
   millimetres: readonly [width: number, height: number]
 }
 
-/** Prints the page as the browser does, and reads the PDF. */
+/** Prints the page to PDF with the browser and parses the PDF. */
 export async function printPage(page: Page): Promise<Paper> {
   findPoppler()
   const folder = await mkdtemp(join(tmpdir(), 'engrana-paper-'))
@@ -56,7 +56,7 @@ export async function printPage(page: Page): Promise<Paper> {
   }
 }
 
-/** Pictures that paper alone shows: whoever prints has a browser that waits for them, one without windows does not. */
+/** Waits for pictures that only print media shows: a headless browser prints without waiting for them. */
 async function awaitPictures(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() =>
@@ -67,13 +67,13 @@ async function awaitPictures(page: Page): Promise<void> {
   await page.emulateMedia({ media: null })
 }
 
-/** What the QR code in a picture says. */
+/** Decodes the QR code in a picture. */
 export async function readQr(picture: string | Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-/** Of dots at 150 to the inch. */
+/** Converts dots at 150 dpi. */
 function toMillimetres(dots: number): number {
   return Math.round((dots / 150) * 25.4)
 }

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 
 export const goodPassword = 'rueda-dentada-9'
 
-/** The admin command of the operator, on the data of a site that runs. */
+/** Runs `scripts/operator/admin.ts` on the data folder of a running site. */
 export async function admin(site: SiteServer, ...command: string[]): Promise<string> {
   const environment = { ...process.env, DATA_DIR: site.dataDir, ADMIN_PASSWORD: goodPassword }
   const { stdout } = await run(process.execPath, ['scripts/operator/admin.ts', ...command], {
@@ -22,7 +22,7 @@ export async function admin(site: SiteServer, ...command: string[]): Promise<str
   return stdout.trim()
 }
 
-/** Makes an account by the form of the site and stays signed in. */
+/** Registers an account with the site's form; the page stays signed in. */
 export async function registerByForm(page: Page, email: string): Promise<void> {
   await page.goto('/entrar?modo=registro')
   await page.getByLabel('Correo electrónico').fill(email)
@@ -31,12 +31,15 @@ export async function registerByForm(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor()
 }
 
-/** What a browser keeps in which texts are written with their marks: their journeys fill the fields of forms. */
+/**
+ * Returns the local storage that selects the Markdown mode of
+ * text fields: these journeys fill in form fields.
+ */
 export function markdownMode({ url }: Pick<SiteServer, 'url'>) {
   return [{ origin: url, localStorage: [{ name: 'engrana:modo-de-escribir', value: 'markdown' }] }]
 }
 
-/** A browser of its own in which somebody is signed in. */
+/** Returns a new browser context, signed in with that account. */
 export async function signInNewBrowser(
   browser: Browser,
   site: SiteServer,
@@ -49,7 +52,7 @@ export async function signInNewBrowser(
   return context
 }
 
-/** Somebody who is signed in and has no browser. */
+/** Returns a new HTTP client without a browser, signed in with that account. */
 export async function signInNewClient(
   site: SiteServer,
   email: string,
@@ -70,17 +73,20 @@ export function signInTo(
   return sendCredentials(client, site, 'sign-in', { email, password })
 }
 
-/** Makes an admin as an operator does, and signs them in where the page is. */
+/** Creates an admin with the operator's command, and signs the page in as that admin. */
 export async function signInAsAdmin(page: Page, site: SiteServer): Promise<void> {
   await admin(site, 'add', 'profe@ejemplo.es')
   await sendCredentials(page.request, site, 'sign-in', { email: 'profe@ejemplo.es', password: goodPassword })
 }
 
-/** Who a journey walks as. */
+/** The role with which a journey runs. */
 export type Who = 'admin' | 'editor' | 'student' | 'visitor'
 export type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>['cookies']
 
-/** Gives the cookies of an admin, an editor or a student, who come to be when first asked for. */
+/**
+ * Returns a function that returns the cookies of a role. Each
+ * account is created at the first call for its role.
+ */
 export function signInOnce(site: SiteServer): (who: Who) => Promise<Cookies> {
   const signedIn = new Map<Who, Promise<Cookies>>([['visitor', Promise.resolve([])]])
   return (who) => {

@@ -1,7 +1,7 @@
 type Row = {
   /** Path as app/routes.ts writes it. */
   route: string
-  /** An address of it. */
+  /** An example address of the route. */
   at: string
   /** Status for visitor, user, editor and admin. */
   get: readonly [number, number, number, number]
@@ -10,7 +10,10 @@ type Row = {
   delete?: readonly [number, number, number, number]
 }
 
-/** Who may do what (docs/product.md 5.1): every route, with the status that it must give. A new route needs a row. */
+/**
+ * The permissions table (docs/product.md 5.1): every route with the
+ * status it must answer. A new route needs a row.
+ */
 export const permissions: readonly Row[] = [
   { route: '/', at: '/', get: [200, 200, 200, 200], post: [405, 405, 405, 405] },
   { route: 'temario', at: '/temario', get: [200, 200, 200, 200], post: [405, 405, 405, 405] },
@@ -33,7 +36,7 @@ export const permissions: readonly Row[] = [
     post: [404, 404, 404, 404],
   },
   { route: 'fichas', at: '/fichas', get: [200, 200, 200, 200], post: [405, 405, 405, 405] },
-  // «Resistencia para un LED con pila de 9 V».
+  // The worksheet of the problem «Resistencia para un LED con pila de 9 V».
   {
     route: 'fichas/hoja',
     at: '/fichas/hoja?p=dpoec3t&ficha=4711&variantes=2&clave=1',
@@ -212,7 +215,7 @@ export const permissions: readonly Row[] = [
     get: [401, 403, 403, 200],
     post: [405, 405, 405, 405],
   },
-  // Before the row that removes the course.
+  // This row stands before the one that deletes the course.
   {
     route: 'editor/historial/:tipo/:id',
     at: '/editor/historial/temario/maquinas-simples',
@@ -389,7 +392,7 @@ export const permissions: readonly Row[] = [
   { route: 'salud', at: '/salud', get: [200, 200, 200, 200], post: [405, 405, 405, 405] },
   { route: 'readyz', at: '/readyz', get: [200, 200, 200, 200], post: [405, 405, 405, 405] },
   { route: 'healthz', at: '/healthz', get: [200, 200, 200, 200], post: [405, 405, 405, 405] },
-  // There is none where the operator has set no token.
+  // Answers 404 because the operator has set no token.
   { route: 'metrics', at: '/metrics', get: [404, 404, 404, 404], post: [405, 405, 405, 405] },
   { route: '*', at: '/no-existe', get: [404, 404, 404, 404], post: [405, 405, 405, 405] },
 ]

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 
-/** An S3-compatible store of a test: its address for `STORAGE_URL`. */
+/** An S3-compatible store for tests; `url` is a value for `STORAGE_URL`. */
 export type S3Store = { url: string; stop: () => Promise<void> }
 
-/** Starts one with an empty bucket, in a folder that goes with it. `address`: where it is asked. */
+/** Starts a store with an empty bucket in a temporary folder. `address`: the address on which it listens. */
 export async function startS3Store(address = '127.0.0.1'): Promise<S3Store> {
   const directory = await mkdtemp(join(tmpdir(), 'engrana-s3-'))
   const configureBuckets = [{ name: 'centro' }]

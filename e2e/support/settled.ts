@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Resolves when the style sheets of the page are applied and its faces have come. Everything that measures, counts pixels or takes a picture
- * waits for it: neither `domcontentloaded` nor `document.fonts.ready` waits for a style sheet that is slow.
+ * Resolves when all style sheets of the page are applied and its fonts are loaded.
+ * Every test that measures, counts pixels or takes a picture awaits it: neither `domcontentloaded` nor
+ * `document.fonts.ready` waits for a slow style sheet.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -18,7 +19,7 @@ export async function settled(page: Page): Promise<void> {
             }),
         ),
     )
-    // A face is asked for when the text that wants it is laid out.
+    // The browser requests a font only when it lays out text that uses it.
     document.body.getBoundingClientRect()
     await document.fonts.ready
   })

@@ -4,7 +4,7 @@ import { type SiteServer, startSite } from '../../test/site/site-server.ts'
 import { expect } from './matchers.ts'
 
 type Started = {
-  /** Starts a site with settings of its own. It ends with the journey, also with one that fails. */
+  /** Starts a site with settings of its own. The site stops when the journey ends, also when it fails. */
   start: (settings?: Record<string, string>) => Promise<SiteServer>
 }
 

@@ -1,17 +1,23 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SiteServer } from '../../test/site/site-server.ts'
 
-/** What a save that was not taken was answered. */
+/** The answer to a rejected save. */
 export type Refused = { status: number; text: string }
 
-/** Saves that go on until they are stopped: the names of those that were acknowledged, and what the refused were told. */
+/**
+ * Saves that continue until they are stopped: the names of
+ * acknowledged saves, and the answers to rejected ones.
+ */
 type SteadySaves = {
   readonly saved: readonly string[]
   readonly refused: readonly Refused[]
   stop: () => Promise<void>
 }
 
-/** Has several writers save tools one after the other, each at one instance after the next, and each until it is acknowledged. */
+/**
+ * Starts writers that save tools one after the other, alternating between the instances.
+ * Each save is retried until it is acknowledged.
+ */
 export function startSaves(
   sites: readonly SiteServer[],
   author: APIRequestContext,

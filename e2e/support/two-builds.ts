@@ -7,10 +7,13 @@ import { basename, dirname, join, resolve } from 'node:path'
 
 const copied = ['server', 'app', 'public', 'content', 'docs', 'build', 'package.json', 'package-lock.json']
 const configs = 'vite*.config.ts'
-/** A file of the build: its name, the hash of its content, what it ends with. */
+/** Matches the name of a build file: its stem, the hash of its content, its extension. */
 const hashed = /([\w.-]*?)-([\w-]{8})(\.\w+)/g
 
-/** A copy of the site of which each file of the build has another name, as that of a version in which everything changed. Gives its folder. */
+/**
+ * Copies the site and renames every file of its build, as in a version in which
+ * everything changed. Returns the folder of the copy.
+ */
 export async function copyAsOtherVersion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-version-'))
   for (const name of copied) await cp(name, join(folder, name), { recursive: true, preserveTimestamps: true })
@@ -24,7 +27,7 @@ export async function copyAsOtherVersion(): Promise<string> {
       hashed,
       (_, start, hash, end) => `${start}-${[...hash].toReversed().join('')}${end}`,
     )
-    // Their compressed forms would have the names of before in them.
+    // The compressed files would still contain the old names.
     if (name !== basename(path)) await rm(join(folder, path))
     else if (other !== name) {
       names.set(name, other)
@@ -44,7 +47,7 @@ export async function copyAsOtherVersion(): Promise<string> {
 
 export type RoundRobin = { url: string; stop: () => Promise<void> }
 
-/** A proxy that sends each request to the next instance. */
+/** Starts a proxy that sends each request to the next instance. */
 export async function startRoundRobin(sites: readonly { url: string }[], agent?: Agent): Promise<RoundRobin> {
   let turn = 0
   const server = createServer((asked, answer) => {

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-// Passes connections on, on the machine of a test where people are (hosts.ts). Each comes by the socket at the path that is given, and says
-// in its first line whom it is for: an address and a port. Prints a line when it listens, and ends with its input.
+// A proxy in the network namespace of the browsers (test/site/hosts.ts). It accepts connections on the Unix
+// socket at the given path; the first line of each names its target as «address port». Prints a line when it
+// listens and exits when its standard input closes.
 const [, , path] = process.argv
 
-/** The first line of a connection. What comes behind it goes back to be read by others. */
+/** Reads the first line of a connection and puts the bytes after it back. */
 async function readLine(near: Socket): Promise<string> {
   let read = Buffer.alloc(0)
   while (!read.includes('\n')) {

@@ -5,7 +5,7 @@ export const adcPwmCase: SimulatorCase = {
   title: 'ADC y PWM',
   sentence:
     'Con 10 bits, 2,5 V se lee 512 (10 0000 0000 en binario). Ese número dice 2,502 V: el error es de 2,444 mV.',
-  // Ten bits down by two are eight; a hundred steps of a hundredth of a volt would be slow by hand, ten at once are not.
+  // Two bits down from ten are eight. The voltage has steps of 0.01 V; PageDown moves ten at once.
   keys: [
     { label: 'Bits (n)', press: ['ArrowDown', 'ArrowDown'] },
     { label: 'Tensión de entrada, V', press: ['PageDown', 'PageDown', 'PageDown', 'PageDown', 'PageDown'] },

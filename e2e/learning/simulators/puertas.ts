@@ -4,7 +4,7 @@ export const puertasCase: SimulatorCase = {
   tipo: 'puertas',
   title: 'Puertas lógicas',
   sentence: 'Con a = 0, b = 0 y c = 0, S = 0 (LED apagado). Hay 2 puertas: S = a·b + c.',
-  // The first gate is an AND: one down is an OR. Then the input c.
+  // The first gate is an AND; one step down is an OR. Then the input c.
   keys: [
     { label: 'P1: tipo', press: ['ArrowDown'] },
     { label: 'Entrada c a 1', press: ['Space'] },

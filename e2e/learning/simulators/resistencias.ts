@@ -4,7 +4,7 @@ export const resistenciasCase: SimulatorCase = {
   tipo: 'resistencias',
   title: 'Código de colores',
   sentence: 'Amarillo, violeta, rojo y oro: 4,7 kΩ ±5 %, entre 4465 Ω y 4935 Ω.',
-  // The order of the colours: from red one down to orange; from gold one down to silver.
+  // Colours in order: one step down from red is orange, from gold silver.
   keys: [
     { label: 'Color del multiplicador', press: ['ArrowDown'] },
     { label: 'Color de la tolerancia', press: ['ArrowDown'] },

@@ -1,19 +1,24 @@
-/** What the journey of all simulators does with one of them, in the literal words of its page. */
+/** One simulator for the journey of all of them, in the literal texts of its page. */
 export type SimulatorCase = {
   tipo: string
   /** The heading of its page. */
   title: string
-  /** What the page says first. */
+  /** The description of the initial state. */
   sentence: string
-  /** By keyboard: the control with that label gets the focus, and then these keys (Playwright's names, or text to type). */
+  /**
+   * Keyboard input: the label of a control that gets the focus,
+   * then keys (Playwright's names, or text to type).
+   */
   keys: readonly { label: string; press: readonly string[] }[]
-  /** What the live region says then. */
+  /** The text of the live region afterwards. */
   said: string
-  /** A reading then: its name, and its value as people read it. */
+  /** A reading afterwards: its name and its formatted value. */
   reading: readonly [name: string, value: string]
-  /** By touch at 360 px: buttons or boxes to tap in turn, by their names, and what is said then. */
+  /**
+   * Buttons or checkboxes to tap in turn at 360 px, by name; `saidAfterTaps` is the live region afterwards.
+   */
   taps: readonly string[]
   saidAfterTaps: string
-  /** Texts that stand on paper. */
+  /** Texts that the printed page must contain. */
   printed: readonly string[]
 }
