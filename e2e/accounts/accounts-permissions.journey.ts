@@ -55,7 +55,6 @@ test('every route has a row in the permissions table', async () => {
 test('every route answers GET and POST of visitor, user, editor and admin as the permissions table says', async ({
   start,
 }) => {
-  test.setTimeout(180_000)
   const site = await start({ LOG_LEVEL: 'silent' })
   const seen: Record<string, number[]> = {}
   const expected: Record<string, readonly number[]> = {}

@@ -118,7 +118,6 @@ test('every route that takes a kind, and every one that requires a writer, is li
 })
 
 test('no endpoint writes a kind that the role of the user may not write', async ({ start }) => {
-  test.setTimeout(180_000)
   const site = await start({ LOG_LEVEL: 'silent' })
   const cookiesOf = signInOnce(site)
   const wrong: string[] = []

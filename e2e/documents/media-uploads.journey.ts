@@ -39,7 +39,7 @@ async function beginSlowly(page: Page): Promise<{ free: () => Promise<void> }> {
   await network.slow(slow)
   await choosePhoto(page)
   await expect(page.getByText('Subiendo imagen...')).toBeVisible()
-  await expect.poll(() => percent(page), { timeout: 20_000 }).toBeGreaterThan(25)
+  await expect.poll(() => percent(page)).toBeGreaterThan(25)
   return network
 }
 
@@ -60,7 +60,7 @@ async function expectTrueStart(site: SiteServer): Promise<number> {
 // The server compares the SHA-256 that the browser computed of the file and rejects a
 // mismatch, so a finished upload equals its file.
 async function expectWhole(page: Page, site: SiteServer): Promise<void> {
-  await expect(page.getByText('Imagen subida.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('Imagen subida.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'píxeles' })).toHaveCount(1)
   await expect.poll(() => listStaged(site)).toEqual([])
 }
@@ -72,7 +72,7 @@ test('an upload whose network is cut resumes by itself and arrives whole', async
   const network = await beginSlowly(page)
   wire.cut()
   await network.free()
-  await expect.poll(() => requests.at(-1)?.method, { timeout: 20_000 }).toBe('HEAD')
+  await expect.poll(() => requests.at(-1)?.method).toBe('HEAD')
   const length = await expectTrueStart(own)
   wire.mend()
   await expectWhole(page, own)

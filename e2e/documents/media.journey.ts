@@ -20,7 +20,7 @@ async function upload(page: Page, name: string): Promise<void> {
 // The server renders the sizes of the picture before it answers, which
 // on a busy machine exceeds the default timeout.
 async function expectUploaded(page: Page, text = 'Imagen subida.'): Promise<void> {
-  await expect(page.getByText(text)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(text)).toBeVisible()
 }
 
 test('an admin uploads a picture, describes it and deletes it', async ({ as }) => {

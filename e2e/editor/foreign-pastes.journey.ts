@@ -23,7 +23,6 @@ async function expectPasted(page: Page, { written, notice }: ForeignText): Promi
 test('content copied from a page with Ctrl+C keeps its meaning when pasted with Ctrl+V', async ({
   author,
 }) => {
-  test.setTimeout(120_000)
   await openEmpty(author)
   const violations = await listenToPolicy(author)
   const other = await author.context().newPage()
@@ -45,7 +44,6 @@ test('content copied from a page with Ctrl+C keeps its meaning when pasted with 
 })
 
 test('content that other programs put on the clipboard keeps its meaning', async ({ author }) => {
-  test.setTimeout(120_000)
   await openEmpty(author)
   const violations = await listenToPolicy(author)
   for (const foreign of foreignClips)

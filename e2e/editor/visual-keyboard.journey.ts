@@ -33,7 +33,6 @@ test('a teacher writes a topic with the keyboard only: every insert, undo, redo,
   author,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await openVisual(author, 'Solo con teclas')
   await author.getByLabel('Título', { exact: true }).focus()
   await author.keyboard.type('Solo con teclas')

@@ -38,7 +38,6 @@ async function meetConflict(author: Page): Promise<void> {
 
 for (const width of [1280, 360])
   test(`no state of the editor has axe violations or loses the focus (${width} px)`, async ({ author }) => {
-    test.setTimeout(240_000)
     await openTopic(author, `Estados ${width}`)
     await author.setViewportSize({ width, height: 800 })
     const found: Barriers = {}
@@ -69,7 +68,6 @@ for (const width of [1280, 360])
   })
 
 test('the form of a new document of any kind has no axe violations in visual mode', async ({ author }) => {
-  test.setTimeout(120_000)
   await author.goto('/editor')
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
   const found: Barriers = {}

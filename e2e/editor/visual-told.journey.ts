@@ -253,7 +253,6 @@ const outside: readonly Act[] = [
 test('every action in the editor and on its draft is announced once and keeps the focus', async ({
   author,
 }) => {
-  test.setTimeout(180_000)
   await makeCategory(author, 'Dicho')
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
   await openNew(author, 'Nuevo tema del temario')

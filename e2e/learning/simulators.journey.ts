@@ -36,7 +36,6 @@ for (const one of cases) {
   test(`${one.tipo}: it works by keyboard, from a shared link and on paper, and axe finds no violations`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000)
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await context.newPage()
     await openAwake(page, `/simuladores/${one.tipo}`)

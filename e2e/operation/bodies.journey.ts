@@ -58,7 +58,6 @@ test('a body that is not a valid form is rejected with 400 by every route', asyn
   audited: { site },
   browser,
 }) => {
-  test.setTimeout(120_000)
   const actions = permissions.filter(({ post }) => ![404, 405].includes(post[2]))
   expect(actions.length).toBeGreaterThan(15)
   const context = await openAdmin(browser, site)

@@ -9,7 +9,6 @@ test('on the home page every problem of the day can be answered, with targets th
   page,
   start,
 }) => {
-  test.setTimeout(120_000)
   const clock = resolve('e2e/support/moved-clock.ts')
   const site = await start({ NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${clock}` })
   const problem = page.getByRole('article').filter({ hasText: 'Problema sugerido' })

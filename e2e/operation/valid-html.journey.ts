@@ -29,7 +29,6 @@ test('the HTML of every page is valid, and the faults of a test page are reporte
   request,
   as,
 }) => {
-  test.setTimeout(300_000)
   const siteMap = await (await request.get('/sitemap.xml')).text()
   const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   expect(listed.length).toBeGreaterThan(60)

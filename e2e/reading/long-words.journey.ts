@@ -99,7 +99,6 @@ const test = base.extend({
 })
 
 test('no visitor page is wider than its window, however long its words are', async ({ page, request }) => {
-  test.setTimeout(120_000)
   const lists = await Promise.all(screens.map((screen) => listPages(request, screen)))
   const paths = lists.flat().flatMap(({ who, route, path }) => {
     // Pages of simulators are the same on every site; simulators.journey.ts checks them.

@@ -9,8 +9,6 @@ import { awaitKept, listCaches, listKept, test, textsKept } from './offline-site
 const topic = '/topic/estructuras-y-triangulacion'
 
 // Each test starts a site of its own, and saving a topic fetches some sixty files.
-test.describe.configure({ timeout: 120_000 })
-
 const notice = /^Sin conexión: estás leyendo una copia guardada el \d+ de \p{L}+ de \d{4}/u
 
 async function save(page: Page): Promise<void> {
@@ -273,7 +271,6 @@ test('a new build caches its own pages and files, and the caches of the previous
   home,
   makeBuild,
 }) => {
-  test.setTimeout(150_000)
   const failed: string[] = []
   page.on('requestfailed', (request) => failed.push(request.url()))
   await page.goto(topic)
@@ -359,6 +356,6 @@ test('a save that fails halfway leaves nothing behind', async ({ page, home, mak
   await page.goto(topic)
   await awaitKept(page)
   await page.getByRole('button', { name: 'Guardar sin conexión' }).click()
-  await expect(page.getByText(/No se ha podido guardar/)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/No se ha podido guardar/)).toBeVisible()
   expect((await listCaches(page)).filter((name) => name.startsWith('guardado:'))).toEqual([])
 })

@@ -38,7 +38,6 @@ for (const forcedColors of ['none', 'active'] as const) {
 }
 
 test('the tables of the course fit a phone, except at most three that scroll', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/temario')
   const topics = await page

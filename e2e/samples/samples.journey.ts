@@ -79,7 +79,6 @@ async function compare(looks: readonly Look[], folder: string, info: TestInfo): 
 
 test('samples match their pictures, in both themes at three widths', async ({ dev, browser }, info) => {
   // This many pictures take most of a minute when other journeys run beside them.
-  test.setTimeout(180_000)
   const { page, arrivals } = await openCatalogue(dev, browser)
   const looks: Look[] = []
   for (const colorScheme of themes) {
@@ -98,7 +97,6 @@ test('samples match their pictures, in both themes at three widths', async ({ de
 })
 
 test('hovered and focused elements match their pictures, in both themes', async ({ dev, browser }, info) => {
-  test.setTimeout(180_000)
   const { page } = await openCatalogue(dev, browser)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.locator('.sample').evaluateAll((all, kept) => {

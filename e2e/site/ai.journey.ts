@@ -53,7 +53,6 @@ test('an explanation is streamed as the model sends it, and rendered completely 
   page,
 }) => {
   // axe checks the whole topic twice.
-  test.setTimeout(90_000)
   const goOn = Promise.withResolvers<void>()
   provider.mood = async (response) => {
     begin(response)

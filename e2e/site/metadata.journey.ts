@@ -78,7 +78,6 @@ async function readHead(page: Page): Promise<Head> {
 }
 
 test('every kind of page has metadata for search engines and link previews', async ({ page, request }) => {
-  test.setTimeout(180_000)
   const paths = await listPaths(request)
   const firsts = Object.keys(documentKinds).map(
     (route) => paths.find((path) => matchPath(route, path)) ?? route,

@@ -55,8 +55,6 @@ const statements = [
 ]
 
 // An editing screen loads a hundred scripts. With slow assets (`SLOW_ASSETS`) they exceed the usual timeout.
-test.describe.configure({ timeout: 120_000 })
-
 // One row per statement of the specification, in its order. A row
 // changes only with a decision that explains it.
 for (const { section, words, check, decision } of statements) {
