@@ -54,7 +54,6 @@ const statements = [
   ...[...shown, ...times, ...chosen, ...bounds],
 ]
 
-// An editing screen loads a hundred scripts. With slow assets (`SLOW_ASSETS`) they exceed the usual timeout.
 // One row per statement of the specification, in its order. A row
 // changes only with a decision that explains it.
 for (const { section, words, check, decision } of statements) {
