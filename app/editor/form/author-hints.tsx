@@ -9,7 +9,10 @@ type HintsProps = {
   onLine: (line: number) => void
 }
 
-/** What the rules for authors say of a text, line by line; what has one right answer is mended by a button. */
+/**
+ * Lists the findings of the author rules line by line; a finding with one right answer has a button that
+ * applies the fix.
+ */
 export function AuthorHints({ findings, area, onLine }: HintsProps): ReactNode {
   if (findings.length === 0) return null
   return (
