@@ -11,12 +11,15 @@ type ImportTableProps = {
   rows: readonly ImportRow[]
   kinds: readonly ImportKind[]
   findPicture: FindPicture
-  /** Absent once the import is over. */
+  /** Undefined once the import is finished. */
   onRun?: ((paths: ReadonlySet<string>) => void) | undefined
   busy: boolean
 }
 
-/** What each document would do (new, replaces, error with its line), and which of them to import. */
+/**
+ * What the import would do with each document (new, replaces, error with its line), with checkboxes to select
+ * them.
+ */
 export function ImportTable({ rows, kinds, findPicture, onRun, busy }: ImportTableProps): ReactNode {
   const good = rows.filter(({ status }) => status !== 'error').map(({ path }) => path)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -79,7 +82,7 @@ type RowProps = {
   row: ImportRow
   kind: string | undefined
   findPicture: FindPicture
-  /** Absent once the import is over. */
+  /** Undefined once the import is finished. */
   choice: { isTicked: boolean; busy: boolean; toggle: () => void } | undefined
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { pageTexts } from './page-texts.ts'
 import type { ReportLine, TransferReport } from './transfer-report.ts'
 
-/** What became, or would become, of each file of an import; what is wrong first. */
+/** The result, or planned result, of each file of an import; errors first. */
 export function ReportTable({
   report: { rows, more, counts, isTrial },
 }: {
