@@ -23,8 +23,7 @@ const sheets: ReadonlyMap<string, string> = new Map([...siteSheets, ...simulator
 
 /**
  * Renders the whole page before sending the first byte. Pages are short; an error can still set its own
- * status, and
- * the finished HTML can be cached and compressed once.
+ * status, and the finished HTML can be cached and compressed once.
  */
 export default async function handleRequest(
   request: Request,

@@ -12,9 +12,8 @@ import { registry } from './registry.server.ts'
 
 /**
  * Migrates the database to the current schema, creates the account tables and, on the first start, loads the
- * demo
- * content. Uses its own connections, with longer timeouts, to wait for another instance that is migrating.
- * Throws `DatabaseStartError` if the database cannot be used.
+ * demo content. Uses its own connections, with longer timeouts, to wait for another instance that is
+ * migrating. Throws `DatabaseStartError` if the database cannot be used.
  */
 export async function prepareDatabase(config: Config): Promise<void> {
   const { databaseUrl, dataDir } = config

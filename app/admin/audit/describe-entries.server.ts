@@ -24,8 +24,7 @@ export type DescribedEntry = {
 
 /**
  * Describes entries: documents by their current title, or the last one in the bin. Runs two statements for
- * each kind that
- * occurs.
+ * each kind that occurs.
  */
 export async function describeEntries(
   db: Database,

@@ -36,10 +36,8 @@ type Options = { from: Place; to: Target; progress?: Progress }
 
 /**
  * Copies a site, including sessions, from a snapshot into an empty destination: first the files, each read
- * back and
- * verified, then the database in one transaction, committed when counts and checksums match. After an
- * interruption it
- * resumes with the missing files. Throws {@link BackupRefusal}.
+ * back and verified, then the database in one transaction, committed when counts and checksums match. After
+ * an interruption it resumes with the missing files. Throws {@link BackupRefusal}.
  */
 export async function copySite({ from, to, progress }: Options): Promise<Copied> {
   return withSnapshot(from.databaseUrl, async (db) => {

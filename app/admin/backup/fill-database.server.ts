@@ -47,8 +47,8 @@ async function requireEmpty(db: Database, url: string): Promise<void> {
 
 /**
  * Creates the tables of a site in an empty database and fills them in one transaction, committed after all
- * rows were
- * read back and verified; an interruption leaves the database empty. Rows of an older version are migrated.
+ * rows were read back and verified; an interruption leaves the database empty. Rows of an older version are
+ * migrated.
  */
 export async function fillDatabase(url: string, source: Source): Promise<void> {
   await withTarget(url, loadingLimits, (db) =>

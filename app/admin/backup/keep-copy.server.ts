@@ -25,8 +25,8 @@ const renewEveryMs = 2000
 
 /**
  * Makes a kept backup and removes those that are too many or too old; undefined if one is being made, in this
- * or another
- * instance. Stores the reason of a failure in the database. Calls `begun` once the lease is acquired.
+ * or another instance. Stores the reason of a failure in the database. Calls `begun` once the lease is
+ * acquired.
  */
 export async function keepCopy(options: KeepOptions, begun?: () => void): Promise<Kept | undefined> {
   const lease = await takeLease(options.database)

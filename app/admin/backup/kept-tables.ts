@@ -5,9 +5,8 @@ import type { Database } from '../../platform/db/tables.ts'
 
 /**
  * Tables that a backup omits, because they are transient, bound to one machine, or grant access: nobody stays
- * signed in,
- * sent links become invalid, and rate limits restart. The secret that signs cookies is a row and is filtered
- * elsewhere.
+ * signed in, sent links become invalid, and rate limits restart. The secret that signs cookies is a row and
+ * is filtered elsewhere.
  */
 const tablesLeftOut = new Set([
   'sessions',

@@ -26,9 +26,8 @@ type BackupOptions = {
 
 /**
  * Writes the whole site as one archive, from a snapshot of its database. Picture files never change and are
- * deleted an hour
- * after their removal at the earliest, so those in the snapshot exist. On failure it removes the archive.
- * Throws {@link BackupRefusal}.
+ * deleted an hour after their removal at the earliest, so those in the snapshot exist. On failure it removes
+ * the archive. Throws {@link BackupRefusal}.
  */
 export async function makeBackup(options: BackupOptions): Promise<ArchiveManifest> {
   const { databaseUrl, sink } = options

@@ -32,9 +32,8 @@ type ArchiveReader = {
 }
 
 /**
- * Reads and verifies a whole archive; what the callbacks received is valid only after this resolves.
- * Throws {@link BackupRefusal} for a file that is not an archive, is damaged, or was written by a later
- * version.
+ * Reads and verifies a whole archive; what the callbacks received is valid only after this resolves. Throws
+ * {@link BackupRefusal} for a file that is not an archive, is damaged, or was written by a later version.
  */
 export async function readArchive(path: string, reader: ArchiveReader): Promise<ArchiveManifest> {
   const check = new ArchiveCheck(path)

@@ -28,10 +28,8 @@ type Looked = { header: ArchiveHeader; manifest: ArchiveManifest; keys: Set<stri
 
 /**
  * Restores a site from an archive into an empty destination. The archive is verified before anything is
- * written; then
- * files come first and the database last, in one transaction, so an interrupted restore can be repeated. A
- * failure removes
- * what it wrote. Throws {@link BackupRefusal}.
+ * written; then files come first and the database last, in one transaction, so an interrupted restore can be
+ * repeated. A failure removes what it wrote. Throws {@link BackupRefusal}.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<ArchiveManifest> {
   const looked = await lookThrough(options.path)

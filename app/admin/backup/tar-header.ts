@@ -13,8 +13,7 @@ const plainFile = '0'
 /**
  * Writes the header block of a file (POSIX ustar,
  * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html). Only regular files are written and
- * read: no links,
- * devices, folders or extensions. `at` is in seconds.
+ * read: no links, devices, folders or extensions. `at` is in seconds.
  */
 export function writeTarHeader({ name, size }: Entry, at: number): Buffer {
   const block = Buffer.alloc(blockSize)

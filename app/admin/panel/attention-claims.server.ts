@@ -12,8 +12,7 @@ const hour = 3_600_000
 
 /**
  * Claims the most recently changed unchecked document, so that a document just saved need not wait for a
- * whole course;
- * undefined if there is none. Each of several instances gets another document.
+ * whole course; undefined if there is none. Each of several instances gets another document.
  */
 export async function takeClaim(db: Database, now: string): Promise<Claim | undefined> {
   const mark = `~${now} ${crypto.randomUUID()}`
@@ -36,8 +35,7 @@ export async function takeClaim(db: Database, now: string): Promise<Claim | unde
 
 /**
  * Stores the findings of a document, unless it was saved meanwhile; then it is checked again. If `findings`
- * is undefined,
- * the document counts as checked and keeps its earlier findings.
+ * is undefined, the document counts as checked and keeps its earlier findings.
  */
 export async function keepFindings(
   db: Database,

@@ -16,8 +16,8 @@ const deleteStatuses = { deleted: 200, 'not-found': 404, refused: 409 }
 export const handle = { methods: 'DELETE, PUT' } as const satisfies PageHandle
 
 /**
- * /editor/documentos/{tipo}/{id}: «Guardar» (PUT, with the fields of the form) and «Eliminar» (DELETE).
- * Forms cannot send these methods, and scripts of other origins may not.
+ * /editor/documentos/{tipo}/{id}: «Guardar» (PUT, with the fields of the form) and «Eliminar» (DELETE). Forms
+ * cannot send these methods, and scripts of other origins may not.
  */
 export async function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method === 'PUT') return save(args)

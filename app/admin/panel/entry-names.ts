@@ -4,8 +4,8 @@ const UPPER_HALF =
 
 /**
  * Decodes the name of a ZIP entry. Names not marked as UTF-8 are in code page 850 or 437: both encode the
- * small Spanish
- * letters alike, and only 850 has «Á», «Í», «Ó» and «Ú». From 437 only «Ω» is taken, where 850 has «Û».
+ * small Spanish letters alike, and only 850 has «Á», «Í», «Ó» and «Ú». From 437 only «Ω» is taken, where 850
+ * has «Û».
  */
 export function decodeName(bytes: Uint8Array, encoding: string): string {
   if (encoding !== 'cp437') return new TextDecoder(encoding).decode(bytes)

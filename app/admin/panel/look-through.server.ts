@@ -7,8 +7,7 @@ import { parseFields } from '../../ui/forms/parse-form.ts'
 
 /**
  * Kinds of findings: a draft whose date has passed, a dead link, a picture without description, an invalid
- * question or field,
- * or a missing assessment criterion.
+ * question or field, or a missing assessment criterion.
  */
 export type AttentionReason = 'unpublished' | 'links' | 'pictures' | 'checks' | 'unplaced'
 /** A finding in a field of a document. `line` 0 means the whole field. */

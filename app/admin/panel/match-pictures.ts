@@ -7,8 +7,7 @@ export type FoundPicture = { path: string; isOther: boolean }
 
 /**
  * Finds the pictures that documents refer to among the chosen files: by path, by path ignoring case, by the
- * end of a path
- * that starts with a slash (the root of another site), or by a file name that is unique.
+ * end of a path that starts with a slash (the root of another site), or by a file name that is unique.
  */
 export function openPictures(paths: readonly string[]): (wanted: string) => FoundPicture | undefined {
   const pictures = paths.filter(isPicture)

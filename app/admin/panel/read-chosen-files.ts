@@ -5,8 +5,7 @@ import type { UnzipNews } from './unzip-worker.ts'
 
 /**
  * Lists the documents and pictures in chosen files, folders and ZIPs. Only ZIPs are read, in a worker;
- * `onProgress` receives
- * the number of files so far. Throws {@link FileFault}.
+ * `onProgress` receives the number of files so far. Throws {@link FileFault}.
  */
 export async function readChosenFiles(
   files: readonly File[],

@@ -6,8 +6,7 @@ import { tellRestored, whyNotRestored } from './restore-messages.ts'
 
 /**
  * The result of restoring a version. `replaced`: when the replaced version was saved, to undo; `openedAt`:
- * when the current
- * one was saved, for an undo before the page is reloaded.
+ * when the current one was saved, for an undo before the page is reloaded.
  */
 export type RestoreAnswer = { message: string; failed: boolean; replaced: string | null; openedAt: string }
 

@@ -12,8 +12,7 @@ import { FileFault, type FileFaultKind } from './file-fault.ts'
 
 /**
  * Unpacks the documents and pictures of a ZIP one by one. Declared sizes over the limits are rejected before
- * unpacking, and
- * larger actual sizes while unpacking. Throws {@link FileFault}.
+ * unpacking, and larger actual sizes while unpacking. Throws {@link FileFault}.
  */
 export async function unzip(zip: File, onFile: (file: ChosenFile) => void): Promise<void> {
   const wanted = await listWanted(zip)

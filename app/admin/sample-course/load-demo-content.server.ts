@@ -27,8 +27,7 @@ type Loading = { registry: Registry; now: string }
 
 /**
  * Fills a database that was never filled with the sample content, in one transaction. Later calls do nothing,
- * even if
- * everything has been deleted since. Throws {@link DemoContentError}.
+ * even if everything has been deleted since. Throws {@link DemoContentError}.
  */
 export async function loadDemoContent(
   db: Database,
@@ -48,8 +47,8 @@ export async function loadDemoContent(
 
 /**
  * Creates the blocks of the official curriculum if there are no blocks. They are ordinary documents, which
- * removing the
- * sample content does not remove. Returns false if there is a block already. Throws {@link DemoContentError}.
+ * removing the sample content does not remove. Returns false if there is a block already. Throws {@link
+ * DemoContentError}.
  */
 export function loadOfficialBlocks(
   db: Database,
@@ -122,8 +121,7 @@ function readDraft(
 }
 
 // A document's position in its group; kinds without such a field have it only in the file. In the course all
-// values are
-// quoted.
+// values are quoted.
 function readPosition(text: string): number | undefined {
   const matter = parseFrontMatter(text)
   const position = matter.ok ? matter.attributes.position : undefined

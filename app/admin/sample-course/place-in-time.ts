@@ -11,10 +11,8 @@ type Placing = { group: string | undefined; order: readonly string[]; now: strin
 
 /**
  * Assigns times in the seconds before `now`, deterministically, so that lists keep their order: the first
- * document is the
- * newest. Grouped documents are created in the order of the groups but modified in turns, one of each group,
- * so that the
- * latest topics on the home page are of different categories.
+ * document is the newest. Grouped documents are created in the order of the groups but modified in turns, one
+ * of each group, so that the latest topics on the home page are of different categories.
  */
 export function placeInTime<Draft extends Placeable>(
   drafts: readonly Draft[],

@@ -25,8 +25,7 @@ async function listUntouched(db: Database, { tipo, table }: DocumentKind): Promi
 
 /**
  * Moves all unchanged sample documents to the bin in one transaction and returns their number. A category
- * that contains
- * another topic is kept with it (docs/product.md 6.10).
+ * that contains another topic is kept with it (docs/product.md 6.10).
  */
 export async function removeDemoContent(
   db: Database,

@@ -13,8 +13,7 @@ export function isMap(value: unknown): value is Values {
 
 /**
  * Unwraps a value of a document database: `{ stringValue: 'a' }` becomes `'a'`, times become ISO-8601, and a
- * reference
- * becomes the id at its end.
+ * reference becomes the id at its end.
  */
 export function plainValue(value: unknown, depth = 0): unknown {
   if (depth > deepest) return null

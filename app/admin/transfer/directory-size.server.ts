@@ -8,8 +8,7 @@ const longestEnd = 22 + 0xffff
 
 /**
  * Reads the size in bytes of a ZIP's central directory from its end record (APPNOTE.TXT 4.3.14 to 4.3.16);
- * undefined if there
- * is none. The ZIP reader loads the whole directory into memory.
+ * undefined if there is none. The ZIP reader loads the whole directory into memory.
  */
 export async function readDirectorySize(path: string): Promise<number | undefined> {
   const file = await open(path, 'r')

@@ -34,8 +34,7 @@ const json = (value: unknown): Uint8Array => text(`${JSON.stringify(value, null,
 
 /**
  * Writes all content as a ZIP: documents of every kind, the pictures that they use, and their former slugs.
- * The same content
- * produces the same bytes. No personal data are exported.
+ * The same content produces the same bytes. No personal data are exported.
  */
 export async function exportSite(out: Writable, options: ExportOptions): Promise<Exported> {
   const { db, registry, figures } = options

@@ -28,8 +28,7 @@ const nobody = 'import'
 
 /**
  * Imports a staged set: pictures, documents and former slugs. Completed work is kept: an interrupted import
- * can be repeated
- * and skips what is already imported.
+ * can be repeated and skips what is already imported.
  */
 export async function importSite(staged: Staged, options: SiteImport): Promise<ReportRow[]> {
   const { db, registry, taker, figures, accountId, isTrial, replaces } = options

@@ -21,8 +21,7 @@ export function refuse(kind: RefusalKind, name: string, cause?: unknown): Transf
 
 /**
  * Lists the files of a ZIP in order. Nothing is unpacked yet, and no file is ever written under its name in
- * the ZIP.
- * Throws {@link TransferRefusal} for a ZIP that may be an attack.
+ * the ZIP. Throws {@link TransferRefusal} for a ZIP that may be an attack.
  */
 export async function listArchive(
   path: string,

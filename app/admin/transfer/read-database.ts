@@ -36,8 +36,7 @@ const deepest = 8
 
 /**
  * Reads the documents of a JSON export. Collections are named by table or kind and are maps by id or lists;
- * subcollections
- * and the wrappers of common tools are supported.
+ * subcollections and the wrappers of common tools are supported.
  */
 export function readDatabase(value: unknown, registry: Registry, name = ''): DatabaseContent {
   const content: DatabaseContent = { documents: [], admins: 0, others: [] }

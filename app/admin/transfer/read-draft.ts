@@ -8,10 +8,8 @@ type ReadDraft = { ok: true; draft: Draft } | { ok: false; messages: string[] }
 
 /**
  * Converts the fields of an imported document to column values. Each field is validated by its schema; a
- * field required by
- * the form may be missing if its column is nullable (`nullable`), because the short form of a kind writes
- * such documents.
- * `isWhole`: omitted fields are cleared.
+ * field required by the form may be missing if its column is nullable (`nullable`), because the short form of
+ * a kind writes such documents. `isWhole`: omitted fields are cleared.
  */
 export function readDraft(
   kind: DocumentKind,

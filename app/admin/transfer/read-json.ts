@@ -7,8 +7,7 @@ export type JsonReader = (bytes: Uint8Array, name: string) => unknown
 
 /**
  * Creates a parser for all JSON files of a set, with a common limit of values that is checked before parsing:
- * a value of two
- * characters takes fifty times as much memory.
+ * a value of two characters takes fifty times as much memory.
  */
 export function openJsonReader(): JsonReader {
   let left: number = limits.values

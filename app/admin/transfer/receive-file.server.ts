@@ -11,8 +11,7 @@ const limits = { files: 1, fields: 10, fieldSize: 100, fileSize: transferLimits.
 
 /**
  * Receives the import form and streams its file to the disk; undefined if the body is not such a form. An
- * aborted request
- * leaves nothing behind. Throws {@link TransferRefusal} if the file is too long.
+ * aborted request leaves nothing behind. Throws {@link TransferRefusal} if the file is too long.
  */
 export async function receiveFile(request: Request, file: OwnFile): Promise<Received | undefined> {
   const parser = openParser(request.headers.get('content-type') ?? '')

@@ -19,8 +19,7 @@ export type StageTask = { path: string; name: string; folder: string }
 
 /**
  * Reads a ZIP (of a site, Markdown or JSON) or a JSON of a document database, validates it and stages it into
- * a folder, one
- * file at a time. Throws {@link TransferRefusal} if nothing can be imported.
+ * a folder, one file at a time. Throws {@link TransferRefusal} if nothing can be imported.
  */
 export async function stageSet({ path, name, folder }: StageTask, registry: Registry): Promise<Staged> {
   const { size } = statSync(path)

@@ -29,8 +29,7 @@ export type Transfers = {
   exportSite: () => Promise<OwnFile>
   /**
    * Creates the path for a file of this size, after checking that the disk has space for it and for its
-   * unpacked contents.
-   * Throws `NoRoomError`.
+   * unpacked contents. Throws `NoRoomError`.
    */
   newFile: (bytes?: number) => Promise<OwnFile>
   /**

@@ -11,8 +11,7 @@ type Attributes = Record<string, unknown>
 
 /**
  * Writes a document as Markdown with front matter, with the keys of its definition; empty fields are omitted.
- * Reading it
- * `asStored` returns the same row. `more`: additional front matter.
+ * Reading it `asStored` returns the same row. `more`: additional front matter.
  */
 export function writeMarkdown(fields: Fields, row: Row, more: Attributes = {}): string {
   const attributes: Attributes = {}

@@ -77,8 +77,7 @@ type Deleted = { failure?: string | undefined; binId?: string | undefined }
 
 /**
  * Sends the DELETE request. Returns `failure` with the reason if it failed, and `binId` with the place in the
- * bin.
- * A document that is already gone counts as deleted.
+ * bin. A document that is already gone counts as deleted.
  */
 async function requestDelete(address: string, otherwise: string): Promise<Deleted> {
   try {

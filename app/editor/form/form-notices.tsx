@@ -141,8 +141,7 @@ type ConflictProps = { labels: FieldTexts; other: OtherVersion; mine: FieldTexts
 
 /**
  * Shows both versions side by side. «Guardar mi versión» is a submit button of the form and sends which
- * version was
- * seen, so that a third save in the meantime is a conflict again.
+ * version was seen, so that a third save in the meantime is a conflict again.
  */
 function ConflictChoice({ labels, other, mine, onKeepOther }: ConflictProps): ReactNode {
   const panel = useRef<HTMLElement>(null)

@@ -10,8 +10,7 @@ type Items<Name extends string> = readonly Item<Name>[]
 
 /**
  * Builds the form of a kind from its definition: fields in the given order, or in two columns (`text` and
- * `data`).
- * The input of each field follows from its definition.
+ * `data`). The input of each field follows from its definition.
  */
 export function formOf<F extends FieldRecord>(
   definition: DocumentDefinition<F>,

@@ -10,10 +10,8 @@ export type DiffPart = {
 type DiffWords = { text: string; isOther: boolean }
 
 // Work grows with the square of the difference: two texts of 400 kB with nothing in common take about 30 ms.
-// Beyond
-// these limits the middle is shown as entirely replaced. There is no time limit, because server and browser
-// must
-// compute the same diff for hydration.
+// Beyond these limits the middle is shown as entirely replaced. There is no time limit, because server and
+// browser must compute the same diff for hydration.
 const MOST_LINES = 200
 const MOST_WORDS = 40
 const MOST_PAIRS = 20

@@ -34,8 +34,7 @@ export type OpenedDocument = {
 
 /**
  * Loads the form of a document, or a blank one for `nuevo`. Throws a 404 «No se pudo cargar el formulario» if
- * there is
- * none, and a redirect if publication gave the draft another id.
+ * there is none, and a redirect if publication gave the draft another id.
  */
 export async function loadForm(db: Database, kind: DocumentKind, id: string): Promise<OpenedDocument> {
   const formId = crypto.randomUUID()
@@ -79,8 +78,7 @@ type Sent = {
 
 /**
  * Saves a form submitted without scripts. Throws a redirect to the list or the draft; otherwise returns the
- * form again
- * with its errors.
+ * form again with its errors.
  */
 export async function answerForm(db: Database, kind: DocumentKind, sent: Sent) {
   const answer = await saveForm(db, kind, sent)

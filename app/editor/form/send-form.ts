@@ -8,8 +8,7 @@ const patience = 60_000
 
 /**
  * Sends the fields of a form to be saved; every failure becomes a result. Uses fetch and not the router: the
- * router
- * may have to load route chunks first, and renders an error page when there is no response.
+ * router may have to load route chunks first, and renders an error page when there is no response.
  */
 export async function sendForm(address: string, form: FormData, extra: FieldTexts = {}): Promise<SaveAnswer> {
   try {

@@ -9,8 +9,7 @@ type SteadyOpening = {
 
 /**
  * Swaps one writing mode for the other without moving the page: the box keeps its height until the first
- * input; after
- * that it grows and never shrinks.
+ * input; after that it grows and never shrinks.
  */
 export function useSteadyOpening(isChosen: boolean): SteadyOpening {
   const box = useRef<HTMLDivElement>(null)

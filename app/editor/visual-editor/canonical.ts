@@ -7,8 +7,7 @@ const { nodes } = schema
 
 /**
  * Normalises a block to what Markdown can express: no empty paragraphs, no spaces at edges, default
- * delimiters. The
- * Markdown written for a block must parse to this node.
+ * delimiters. The Markdown written for a block must parse to this node.
  */
 export function canonical(node: Node): Node {
   const { type } = node

@@ -1,7 +1,6 @@
 /**
  * How much is escaped, in rising order: nothing; likely Markdown syntax; all punctuation; and also letters
- * next to a
- * delimiter, as entities.
+ * next to a delimiter, as entities.
  */
 export type Escaping = 'none' | 'light' | 'full' | 'entity'
 

@@ -12,8 +12,7 @@ type InsertMenuProps = {
 
 /**
  * The menu of everything that can be inserted, next to the caret. The text keeps the focus and handles its
- * keys
- * (use-insert-menu.ts).
+ * keys (use-insert-menu.ts).
  */
 export function InsertMenu({ found, current, at, onChoose }: InsertMenuProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)

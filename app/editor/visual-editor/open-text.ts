@@ -21,8 +21,7 @@ export type OpenedText = {
 
 /**
  * Parses a text. A block that cannot be written back with the same meaning becomes a `source` node, shown as
- * Markdown
- * in a frame.
+ * Markdown in a frame.
  */
 export function openText(text: string): OpenedText {
   // Other line endings render the same but could not be preserved: show the whole text as source.

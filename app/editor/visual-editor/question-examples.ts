@@ -46,8 +46,7 @@ export function blankOf(template: QuestionTemplate): FormQuestion {
 
 /**
  * Placeholders for empty fields: the example that the question was started from, if it has the same kind, or
- * another
- * example of its kind.
+ * another example of its kind.
  */
 export function examplesFor(
   kind: QuestionKind,

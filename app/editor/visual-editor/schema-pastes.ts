@@ -4,8 +4,7 @@ type Rule = TagParseRule | StyleParseRule
 
 /**
  * Matches a pasted span by its style. The cleaner moves styles to `data-style`
- * (app/platform/pastes/clean-paste.ts),
- * because the Content-Security-Policy blocks style attributes.
+ * (app/platform/pastes/clean-paste.ts), because the Content-Security-Policy blocks style attributes.
  */
 function styled(pattern: RegExp): Rule {
   return {

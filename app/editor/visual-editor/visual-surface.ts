@@ -84,8 +84,7 @@ export class VisualSurface {
 
   /**
    * Focuses the text and scrolls to the caret: while a dialog is open the page does not scroll, so an
-   * insertion may be
-   * out of sight.
+   * insertion may be out of sight.
    */
   showCaret(): void {
     this.view.focus()
@@ -120,8 +119,7 @@ export class VisualSurface {
 
   /**
    * Writes the text before the editor is destroyed. A block without lossless Markdown is written as closely
-   * as possible,
-   * and its description is returned.
+   * as possible, and its description is returned.
    */
   leave(): string | undefined {
     if (this.flush()) return undefined

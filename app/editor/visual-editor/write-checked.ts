@@ -21,8 +21,7 @@ const styles: readonly LineStyle[] = [
 
 /**
  * Writes a top-level block as Markdown that parses back to the same block; undefined if there is none.
- * `avoid`: the
- * marker of the list before.
+ * `avoid`: the marker of the list before.
  */
 export function writeChecked(block: Node, references: References, avoid?: string): string | undefined {
   const wanted = canonical(block)

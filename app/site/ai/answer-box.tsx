@@ -14,8 +14,7 @@ type AnswerBoxProps = {
 
 /**
  * The answer to a question, with its source above it from the first word on. While it grows it is outside of
- * the live region;
- * at the end one sentence announces it.
+ * the live region; at the end one sentence announces it.
  */
 export function AnswerBox({ state, heading, template, ready }: AnswerBoxProps): ReactNode {
   const isThere = state.kind === 'answer' || state.kind === 'template'

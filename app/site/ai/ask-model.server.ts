@@ -12,8 +12,7 @@ const longestRefusal = 8 * 1024
 
 /**
  * Sends a question to a model and yields the answer in pieces as they arrive. `signal` aborts the request.
- * Throws
- * {@link ChatError} for everything that is not a complete answer, and closes the request.
+ * Throws {@link ChatError} for everything that is not a complete answer, and closes the request.
  */
 export async function* askModel(
   model: ModelSettings,

@@ -10,8 +10,7 @@ import { sendAnswer } from './send-answer.server.ts'
 
 /**
  * POST /api/ia/{tipo}/{id}: «Explicar con IA» for a visible document. It reads only the address. POST,
- * because an answer may
- * cost money and must not be prefetched.
+ * because an answer may cost money and must not be prefetched.
  */
 export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
   const kind = context.get(registryContext).find(params.tipo)

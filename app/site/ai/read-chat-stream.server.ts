@@ -23,8 +23,8 @@ const chunkSchema = z.object({
 
 /**
  * Reads the body of a chat completion in chunks of any size: events until `[DONE]`, or one JSON from an
- * endpoint that does
- * not stream. Yields text as it comes; throws {@link ChatError} for everything that is not a complete answer.
+ * endpoint that does not stream. Yields text as it comes; throws {@link ChatError} for everything that is not
+ * a complete answer.
  */
 export async function* readChatStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const answer = new Answer()

@@ -5,8 +5,7 @@ import { forgetLostAnswers } from './answer-repository.server.ts'
 
 /**
  * Deletes answers about deleted documents, now and every hour, until the returned function is called. Answers
- * about
- * documents in the bin are kept, because these may be restored.
+ * about documents in the bin are kept, because these may be restored.
  */
 export function startForgetting(
   db: Database,

@@ -8,8 +8,7 @@ export type BegunAnswer = { answer: string; openedAt: string; written: number }
 
 /**
  * The stored answer as this form knows it. It follows only the results of this form: reloaded page data may
- * contain another
- * user's change, and saving over that must be a conflict.
+ * contain another user's change, and saving over that must be a conflict.
  */
 export function useBegunAnswer(
   loaded: { answer: string; openedAt: string },

@@ -17,8 +17,7 @@ type DailyDoseProps = { challenge: ShownChallenge | undefined; problem: ShownPro
 
 /**
  * The challenge of the week and the problem of the day, which can be answered in place; each only if there is
- * one
- * (docs/product.md 3.1).
+ * one (docs/product.md 3.1).
  */
 export function DailyDose({ challenge, problem }: DailyDoseProps): ReactNode {
   return (

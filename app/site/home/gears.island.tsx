@@ -80,8 +80,7 @@ function useTurning() {
 
 /**
  * Event handlers that follow a pointer around the axis at `at`, even if it was pressed before this code
- * loaded. `turn`
- * receives degrees.
+ * loaded. `turn` receives degrees.
  */
 function useHand(at: number, turn: (degrees: number) => void) {
   const last = useRef<number | undefined>(undefined)

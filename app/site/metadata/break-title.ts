@@ -10,8 +10,7 @@ export const lineHeight = 1.16
 
 /**
  * Breaks a title at spaces, in the largest font size that fits; a word is split only if it does not fit in
- * the smallest.
- * A title that is still too long ends in «…».
+ * the smallest. A title that is still too long ends in «…».
  */
 export function breakTitle(title: string, widths: Widths, { width, height }: Room): BrokenTitle {
   for (const size of sizes) {

@@ -2,8 +2,7 @@ import type { Widths } from './break-title.ts'
 
 /**
  * Reduces a text to characters that the fonts contain: unknown accents are stripped, emoji and invisible
- * characters are
- * dropped, and other unknown characters become a middle dot.
+ * characters are dropped, and other unknown characters become a middle dot.
  */
 export function drawableText(text: string, widths: Widths): string {
   const has = (character: string): boolean => widths[character] !== undefined

@@ -28,8 +28,7 @@ type Options = {
 
 /**
  * Opens the preview pictures: drawn one at a time on a thread and cached in a local folder, from which the
- * least recently
- * used are evicted.
+ * least recently used are evicted.
  */
 export function openPagePictures(options: Options): PagePictures {
   const { dataDir, words, reportError, draw = openDrawing() } = options

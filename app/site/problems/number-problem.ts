@@ -18,8 +18,7 @@ export type NumberedProblem<Problem extends Texts> = Omit<Problem, 'practice'> &
 
 /**
  * Draws the numbers of a problem for a seed (empty: the author's own) and fills them into its texts.
- * Questions that cannot be
- * parsed or solved are left out.
+ * Questions that cannot be parsed or solved are left out.
  */
 export function numberProblem<Problem extends Texts>(
   problem: Problem,

@@ -6,8 +6,7 @@ const example = { preguntas: [{ pregunta: 'Resistencia', valor: '(9-2)/0,02', un
 
 /**
  * The field for a problem's questions with their data and hints. Documents write it as a map
- * (docs/guides/content.md,
- * «Preguntas»).
+ * (docs/guides/content.md, «Preguntas»).
  */
 export function practiceField(): Field<string | undefined> {
   return {

@@ -16,8 +16,7 @@ const longestAnswers = 64 * 1024
 
 /**
  * The seed of `?semilla=…`; empty if it is invalid or the problem has no other numbers. For `nueva` throws a
- * redirect to a
- * random seed. `page`: the page that shows the numbers.
+ * redirect to a random seed. `page`: the page that shows the numbers.
  */
 export function readSeed(
   problem: Problem,

@@ -14,8 +14,7 @@ type Row = { name: string; courses: string | null; position: number | null }
 
 /**
  * The categories of all problems: those of the syllabus in order, then the others. Skips from value to value
- * on the index,
- * instead of reading every problem.
+ * on the index, instead of reading every problem.
  */
 export async function listProblemBlocks(db: Database): Promise<ProblemBlock[]> {
   const { rows } = await sql<Row>`

@@ -8,20 +8,17 @@ const shortStatement = 180
 
 /**
  * SQL that selects the candidates for a day (YYYY-MM-DD), and the offset of the chosen one from the newest.
- * For a statement
- * that reads `problems` (decision 4).
+ * For a statement that reads `problems` (decision 4).
  */
 export function chooseForDay(today: string): { takesPart: RawBuilder<boolean>; place: RawBuilder<number> } {
   const day = dayNumber(today)
   const begun = startOfMadridDay(today)
   // Only problems older than the day are candidates, as long as there are any: adding a problem at noon must
-  // not change the
-  // problem of the day.
+  // not change the problem of the day.
   const end = sql<string>`(
     select case when exists (select 1 from problems where "createdAt" < ${begun}) then ${begun} else '9999' end)`
   // The place counts from the newest but moves towards it; otherwise a site that gains one problem a day
-  // would always show
-  // the same one.
+  // would always show the same one.
   const inYear = sql`"createdAt" < ${end} and "createdAt" >= (
     select min("createdAt") from (
       select "createdAt" from problems where "createdAt" < ${end} order by "createdAt" desc limit ${YEAR}) as newest)`

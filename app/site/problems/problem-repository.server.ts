@@ -102,8 +102,7 @@ function narrow<Row>(
 
 /**
  * The problem of the day (YYYY-MM-DD), the same for all users and another one each day; as a query, to be
- * combined with
- * others in one statement.
+ * combined with others in one statement.
  */
 export function problemOfTheDayQuery(db: Database, today: string): ProblemQuery {
   const { takesPart, place } = chooseForDay(today)

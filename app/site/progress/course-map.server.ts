@@ -20,8 +20,7 @@ const most = { topics: 500, problems: 2000 }
 
 /**
  * Builds the course map: blocks, their topics, and the exercises of each topic, questions before problems.
- * Predictions
- * (`:::predice`) are left out, because they need not be right. Runs two statements.
+ * Predictions (`:::predice`) are left out, because they need not be right. Runs two statements.
  */
 export async function findCourseMap(db: Database): Promise<CourseMap> {
   const [topics, { problems, links }] = await Promise.all([listTopics(db), listExercises(db)])

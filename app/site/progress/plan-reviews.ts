@@ -60,10 +60,8 @@ function byWaiting(a: Waiting, b: Waiting): number {
 
 /**
  * Orders exercises so that, if possible, no two of a topic follow each other. Each step takes the longest
- * overdue one of
- * another topic than the last; if one topic makes up more than half of the rest, it takes that topic.
- * `before`: the topic
- * just practised.
+ * overdue one of another topic than the last; if one topic makes up more than half of the rest, it takes that
+ * topic. `before`: the topic just practised.
  */
 export function mixTopics(
   exercises: readonly string[],

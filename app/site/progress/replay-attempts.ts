@@ -22,10 +22,8 @@ const worth: Record<AttemptVerdict, number> = { right: 2, almost: 1, wrong: 0 }
 
 /**
  * Computes the state of each exercise from the log alone: attempts are sorted by time and id and duplicates
- * are removed,
- * so the result does not depend on which device stored what. The first answer of a day is a review, later
- * ones are not.
- * An answer dated after `now` counts as a try but changes no date.
+ * are removed, so the result does not depend on which device stored what. The first answer of a day is a
+ * review, later ones are not. An answer dated after `now` counts as a try but changes no date.
  */
 export function replayAttempts(log: readonly Attempt[], now: string): Map<string, ExerciseState> {
   const today = dayOf(now)

@@ -23,8 +23,7 @@ const scheduler = fsrs(
 
 /**
  * Rates an answer: right without hints is Good, right with hints or almost right is Hard, wrong or after
- * viewing the
- * solution is Again. Users do not grade themselves.
+ * viewing the solution is Again. Users do not grade themselves.
  */
 export function rateAttempt({ verdict, hints, isSolutionSeen }: Attempt): Grade {
   if (verdict === 'wrong' || isSolutionSeen) return Rating.Again

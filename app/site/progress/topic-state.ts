@@ -11,11 +11,9 @@ const daysToMaster = 7
 
 /**
  * The level of a topic (the rule that /progreso explains): begun with the first answer; practised when half
- * of the
- * exercises were once right; mastered when, in addition, an exercise was right at least seven days after its
- * first right
- * answer. A wrong answer suspends «mastered» until that exercise is right again; levels are never lost
- * otherwise.
+ * of the exercises were once right; mastered when, in addition, an exercise was right at least seven days
+ * after its first right answer. A wrong answer suspends «mastered» until that exercise is right again; levels
+ * are never lost otherwise.
  */
 export function stateOfTopic(
   exercises: readonly string[],

@@ -6,8 +6,8 @@ import { type ProgressSummary, summarizeProgress } from './summarize-progress.ts
 
 /**
  * The summary of this device's log, updated on every change; null until the log is read. `known`: the
- * server's summary for
- * a signed-in user, shown until this device has as many attempts. `open`: the exercise of the open page.
+ * server's summary for a signed-in user, shown until this device has as many attempts. `open`: the exercise
+ * of the open page.
  */
 export function useProgress(
   map: Pick<CourseMap, 'blocks' | 'others'> | null,

@@ -2,8 +2,7 @@ import { whenIdle } from '../../ui/components/when-idle.ts'
 
 /**
  * Shows the reader's progress and the next step in the page when the browser is idle. Only if this device has
- * a log of
- * attempts is the code for that fetched.
+ * a log of attempts is the code for that fetched.
  */
 export function watchProgress(): void {
   addEventListener('load', () => {

@@ -12,8 +12,7 @@ type Read = { log: readonly Attempt[]; now: string }
 
 /**
  * Writes the next step and the levels of topics into the page, and updates them after each answer; without a
- * network the
- * page stays as it is.
+ * network the page stays as it is.
  */
 export async function writeProgress(): Promise<void> {
   if ((await readAttempts()).length === 0) return

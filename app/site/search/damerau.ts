@@ -1,7 +1,6 @@
 /**
  * The edit distance of two words if it is at most `most`, otherwise `most + 1`: insertions, deletions,
- * substitutions and
- * transpositions of neighbours (optimal string alignment).
+ * substitutions and transpositions of neighbours (optimal string alignment).
  */
 export function countSlips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

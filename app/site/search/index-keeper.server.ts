@@ -42,10 +42,8 @@ type Options = {
 
 /**
  * Keeps the index equal to what visitors may read. Before each search it reads the versions of all kinds and
- * indexes new,
- * changed and deleted documents of the changed kinds, so every acknowledged save is found. While very many
- * documents are
- * read, queries are answered from the last complete state.
+ * indexes new, changed and deleted documents of the changed kinds, so every acknowledged save is found. While
+ * very many documents are read, queries are answered from the last complete state.
  */
 export class IndexKeeper {
   readonly index = new SearchIndex()
@@ -84,8 +82,7 @@ export class IndexKeeper {
 
   /**
    * Returns the index for a day: up to date, or the last complete one if updating takes too long. Updates run
-   * one at a time,
-   * because two would undo each other's work; concurrent queries share the next update.
+   * one at a time, because two would undo each other's work; concurrent queries share the next update.
    */
   async refresh(today: string): Promise<Knowledge> {
     this.#asked = today

@@ -4,8 +4,7 @@ import { searchTexts } from './search-texts.ts'
 
 /**
  * The query input. It shows the query of the address, also after following a link or going back, but keeps
- * what the user
- * types while a response is pending.
+ * what the user types while a response is pending.
  */
 export function QueryField({ query }: { query: string }): ReactNode {
   const field = useRef<HTMLInputElement>(null)

@@ -9,8 +9,7 @@ const worker = nameWorker<readonly string[], ReadableText[]>('./readable-text-wo
 
 /**
  * Opens a pool of two threads that convert texts, half each, without blocking the caller's thread. Idle
- * threads end after
- * some seconds.
+ * threads end after some seconds.
  */
 export function openTextReaders(): ReadTexts {
   const pool = openThreadPool(0)

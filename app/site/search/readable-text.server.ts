@@ -18,8 +18,7 @@ const marks = /[^\p{L}\p{N}\p{Zs}.,;()"'=/%]/gu
 
 /**
  * Converts Markdown to the text that readers see, without the answers to questions. Parsing time grows with
- * the number of
- * delimiters: after the ten-thousandth, words are taken without parsing.
+ * the number of delimiters: after the ten-thousandth, words are taken without parsing.
  */
 export function readText(markdown: string): ReadableText {
   const end = endOfMarks(markdown)

@@ -19,8 +19,7 @@ export async function openSearchDialog(): Promise<void> {
 
 /**
  * A combobox with its list in a dialog (WAI-ARIA authoring practices): arrows choose, Enter opens the choice
- * or all results,
- * Esc closes. Plain DOM, so that it works on pages with and without React.
+ * or all results, Esc closes. Plain DOM, so that it works on pages with and without React.
  */
 class SearchDialog {
   readonly #dialog = makeElement('dialog', { className: 'search-dialog', ariaLabel: searchTexts.title })

@@ -42,8 +42,7 @@ export class SearchIndex {
 
   /**
    * Average number of words of a document. Each kind counts once, so that many short documents of one kind do
-   * not make
-   * those of another count as long.
+   * not make those of another count as long.
    */
   get averageLength(): number {
     return this.documents.averageLength

@@ -12,8 +12,7 @@ const longestMiss = 80
 
 /**
  * Normalises a query without results for storage, without any data of the user. Undefined if it may identify
- * a person
- * (e-mail address, telephone number), or is too short or too long to be useful.
+ * a person (e-mail address, telephone number), or is too short or too long to be useful.
  */
 export function toMiss(text: string): string | undefined {
   if (text.includes('@') || /\d(?:[ .-]?\d){5}/.test(text)) return undefined

@@ -44,8 +44,7 @@ const beginAfter = 10_000
 
 /**
  * Opens the search on its own thread, with its own index and database connection, so that searching never
- * blocks a page.
- * A crashed thread is started again by the next query.
+ * blocks a page. A crashed thread is started again by the next query.
  */
 export function openSearch(options: Options): Search {
   return new SearchThread(options)

@@ -29,8 +29,7 @@ export class Synonyms {
 
   /**
    * Finds the other names of the words that begin at `at`, and how many words the matched name has; undefined
-   * if there are
-   * none. The longest name wins: «diferencia de potencial» before «diferencia».
+   * if there are none. The longest name wins: «diferencia de potencial» before «diferencia».
    */
   find(terms: readonly string[], at: number): { length: number; others: (readonly string[])[] } | undefined {
     const isHere = ({ terms: own }: Entry): boolean => own.every((term, index) => terms[at + index] === term)

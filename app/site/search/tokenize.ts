@@ -60,8 +60,7 @@ const JOINTS = new RegExp(JOINT.source, 'gu')
 
 /**
  * Normalises a word: lower case, composed, «2.º» as «2º», thousands and decimals with a comma, «CO₂» as
- * «CO2», compound
- * words joined («Wi-Fi»), and joined numbers with one sign («3-2-1», «5:1»).
+ * «CO2», compound words joined («Wi-Fi»), and joined numbers with one sign («3-2-1», «5:1»).
  */
 export function toForm(word: string): string {
   const composed = (COMPOSED.test(word) ? word : word.normalize('NFC')).toLowerCase()

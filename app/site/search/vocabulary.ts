@@ -7,8 +7,7 @@ type Spelling = { folded: string; form: string; term: string; letters: number }
 
 /**
  * All spellings of the index and of the synonyms of its words, for completion and typo correction. Rebuilt
- * after each change
- * of either.
+ * after each change of either.
  */
 export class Vocabulary {
   /** Sorted by folded spelling. */

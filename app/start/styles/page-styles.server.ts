@@ -10,9 +10,8 @@ const files = import.meta.glob<string>(['./pages/*.css', './parts/*.css'], {
 
 /**
  * The style sheets of reading pages, inlined into the HTML by name: text appears one round trip earlier, a
- * tenth of a
- * second or more on a slow phone (docs/decisions/0009-styles-in-the-page.md). Every page has the sheet
- * `site`.
+ * tenth of a second or more on a slow phone (docs/decisions/0009-styles-in-the-page.md). Every page has the
+ * sheet `site`.
  */
 export const siteSheets: ReadonlyMap<string, string> = new Map([
   ['site', site],

@@ -5,8 +5,7 @@ import { registry } from '../registry.server.ts'
 
 /**
  * Worker thread: unpacks an uploaded set into a folder; every byte of it is untrusted. A refusal is returned
- * and not
- * thrown, because only its message would survive the thread boundary.
+ * and not thrown, because only its message would survive the thread boundary.
  */
 export async function run(task: StageTask): Promise<{ staged: Staged } | { refused: string }> {
   try {
