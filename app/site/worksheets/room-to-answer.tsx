@@ -6,10 +6,10 @@ import { PartTable } from '../../learning/practice/part-table.tsx'
 import { sheetsTexts } from './sheets-texts.ts'
 import { markOf } from './write-key.ts'
 
-/** Lines for a problem that asks for no particular answer. */
+/** Lines for a problem without questions. */
 const freeLines = 6
 
-/** Room on paper for the answers to a problem, by what each part asks. */
+/** Space on paper for the answers to a problem, by the kind of each part. */
 export function RoomToAnswer({ parts }: { parts: readonly Part[] }): ReactNode {
   if (parts.length === 0) return <Lines count={freeLines} />
   const isWorkedOut = parts.some(({ kind }) => kind === 'quantity')
@@ -77,7 +77,7 @@ function Boxes({ texts }: { texts: readonly { key: number; text: string }[] }): 
   )
 }
 
-/** What is matched, each with a box for the letter of its partner. */
+/** The items to match, each with a box for the letter of its partner. */
 function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }): ReactNode {
   const partners = mixTexts(pairs.map(([, partner]) => partner))
   return (
