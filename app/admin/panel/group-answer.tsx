@@ -10,7 +10,7 @@ type AnswerProps = { answer: GroupAnswer; address: string }
 /** The result for the marked documents, or the confirmation before deleting them. It takes the focus. */
 export function GroupAnswerPanel({ answer, address }: AnswerProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus after each answer
   useEffect(() => place.current?.focus(), [answer])
   return (
     <div ref={place} tabIndex={-1} role="alert" className={noticeClass(answer)}>

@@ -32,7 +32,7 @@ export function ImportTable({ rows, kinds, findPicture, onRun, busy }: ImportTab
   const { columns } = importTexts
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
       <section className="import-table" aria-label={importTexts.table} tabIndex={0}>
         <table>
           <thead>
@@ -134,7 +134,7 @@ function Hints({ hints }: { hints: readonly string[] }): ReactNode {
       <summary>{importTexts.hints(hints.length)}</summary>
       <ul>
         {hints.map((hint, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same wrong thing twice in a line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may have equal findings
           <li key={`${place} ${hint}`}>{hint}</li>
         ))}
       </ul>

@@ -100,7 +100,7 @@ async function readPart(db: Database, part: RawBuilder<unknown>, asked: Asked): 
 }
 
 /**
- * Reads and sorts all rows of the most selective condition. The limit tells PostgreSQL's planner that they
+ * Reads and sorts all rows of the most selective condition. The limit informs PostgreSQL's planner that they
  * are few.
  */
 async function readRare(
@@ -115,7 +115,7 @@ async function readRare(
   return { ...toListed(rows, asked), isCut: false }
 }
 
-/** Scans a limited number of rows in order and filters them; the last row says where to continue. */
+/** Scans a limited number of rows in order and filters them; the last row is the cursor to continue from. */
 async function follow(db: Database, conditions: readonly Condition[], asked: Asked): Promise<ListedPage> {
   const parts = conditions.find((condition) => condition.parts)?.parts ?? [sql`true`]
   const followed = parts.map(

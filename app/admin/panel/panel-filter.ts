@@ -63,7 +63,7 @@ export function readPanelFilter(fields: PanelFields, me: string): PanelFilter {
   }
 }
 
-/** What the list needs to know of a kind: whether it has blocks and courses. */
+/** The properties of a kind that determine which filters apply: its blocks and courses. */
 export type ListedKind = { tipo: string; block?: string; fields: object }
 
 /** Whether any document can match: false for a kind without blocks or courses filtered by them. */

@@ -12,7 +12,7 @@ type RestoreOutcomeProps = {
 /** The result of restoring, with an undo button; takes the focus, because the pressed button has gone. */
 export function RestoreOutcome({ answer, undo }: RestoreOutcomeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also one with the same words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus after each answer, even an equal one
   useEffect(() => box.current?.focus(), [answer])
   return (
     <div

@@ -24,7 +24,7 @@ export function ToolsField(): ReactNode {
     >
       <legend>{field.label}</legend>
       {Array.from({ length: places }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other id
         <label key={place} className="tool-place">
           {texts.tool(place + 1)}
           <select

@@ -16,7 +16,7 @@ export type DocumentImport = {
   /** The importing account; null for a command. */
   accountId: string | null
   now: string
-  /** Only report what would be done. */
+  /** Dry run: reports the planned changes and writes nothing. */
   isTrial: boolean
   onRow: (row: ReportRow) => void
 }

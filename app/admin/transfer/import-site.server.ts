@@ -16,7 +16,7 @@ export type SiteImport = {
   figures: FigureIndex
   /** The importing account; null for a command. */
   accountId: string | null
-  /** Only report what would be done; nothing is written. */
+  /** Dry run: reports the planned changes and writes nothing. */
   isTrial: boolean
   /** Replace existing documents that differ. */
   replaces: boolean

@@ -15,7 +15,7 @@ export function ReportTable({
         {isTrial && `${pageTexts.trial} `}
         {pageTexts.counts(counts)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
       <section className="import-table" aria-label={pageTexts.table} tabIndex={0}>
         <table>
           <thead>

@@ -51,7 +51,7 @@ function parseMap(text: string): unknown {
 
 const plain = { lineWidth: 0, blockQuote: 'literal', doubleQuotedMinMultiLineLength: 1_000_000 } as const
 
-// Written for people; if our own reader would reject it or read it differently, every character is escaped.
+// Readable YAML; if our own reader would reject it or read it differently, escaped JSON instead.
 function writeBlock(attributes: Attributes): string {
   const block = stringify(attributes, plain)
   return isReadBack(block, attributes) ? block : writeQuoted(attributes)

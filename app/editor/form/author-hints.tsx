@@ -20,7 +20,7 @@ export function AuthorHints({ findings, area, onLine }: HintsProps): ReactNode {
       <p>{markdownTexts.hints}</p>
       <ul>
         {findings.map(({ line, message, level, fix }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same wrong thing twice in a line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may have equal findings
           <li key={`${place} ${line} ${message}`} data-level={level}>
             <button type="button" className="line-link" onClick={() => onLine(line)}>
               {markdownTexts.line(line)}

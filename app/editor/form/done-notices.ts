@@ -15,7 +15,7 @@ export const noticeSchema = z.object({
   restores: z.object({ tipo: z.string(), binId: z.string(), title: z.string() }).optional(),
 })
 
-/** What was done (saved, deleted, kept as a draft), with links to continue. */
+/** A completed action (saved, deleted, stored as a draft), with links to continue. */
 export type DoneNotice = z.infer<typeof noticeSchema>
 
 /** Event: show the stored notice on the current page. */

@@ -38,7 +38,7 @@ export function Field({ name, field, children }: FieldProps & { children: ReactN
   )
 }
 
-/** Says beside the label that the field may be left empty. */
+/** The note «(opcional)» beside the label of a field that may be empty. */
 export function OptionalNote({ name, field }: FieldProps): ReactNode {
   return (
     !field.required && (

@@ -170,7 +170,7 @@ type PreviewProps = { text: string; kind: PreviewKind; area: AreaRef; onLine: (l
 function PreviewPane({ text, kind, area, onLine }: PreviewProps): ReactNode {
   const { html, findings, failed } = usePreview(text, kind)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of text; a form may have two, so it is no landmark
+    // biome-ignore lint/a11y/useSemanticElements: a form may have several previews, so not a landmark
     <div role="group" className="markdown-preview needs-script" aria-label={markdownTexts.preview}>
       <p className="preview-title">{markdownTexts.preview}</p>
       <AuthorHints findings={findings} area={area} onLine={onLine} />

@@ -34,7 +34,7 @@ export type OpenedDocument = {
 
 /**
  * Loads the form of a document, or a blank one for `nuevo`. Throws a 404 «No se pudo cargar el formulario» if
- * there is none, and a redirect if publication gave the draft another id.
+ * there is none, and a redirect if the draft got another id when it was published.
  */
 export async function loadForm(db: Database, kind: DocumentKind, id: string): Promise<OpenedDocument> {
   const formId = crypto.randomUUID()
@@ -50,7 +50,7 @@ export async function loadForm(db: Database, kind: DocumentKind, id: string): Pr
     return { loaded, address: undefined, references, draft: null }
   }
   if (!state) throw data({ message: editRouteErrors.noForm }, { status: 404 })
-  // Publication gave the draft its final id.
+  // The draft got its final id when it was published.
   if (state.id !== id) throw redirect(`/edit/${kind.tipo}/${encodeURIComponent(state.id)}`)
   const { published, draft, latest } = state
   const fields = draft ? { ...blankFields(kind), ...draft.fields } : toFields(kind, latest)

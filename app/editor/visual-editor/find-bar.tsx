@@ -60,7 +60,7 @@ export function FindBar({ view, onClose }: FindBarProps): ReactNode {
     [visualTexts.close, close],
   ] as const
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it stands inside a form, and is none
+    // biome-ignore lint/a11y/useSemanticElements: inside another form, so not a search form
     <div role="group" aria-label={visualTexts.tools.find} className="visual-find" onKeyDown={onKey}>
       <div className="field">
         <label htmlFor={`${id}-busca`}>{visualTexts.findText}</label>

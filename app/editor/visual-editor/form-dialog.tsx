@@ -36,13 +36,13 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     if (wrong === undefined) dialog.current?.close()
   }
   const form = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps what happens inside from the form outside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only stops events from reaching the outer form
     <div onInput={keepInside} onKeyDown={keepInside} onPaste={keepInside}>
       <dialog
         ref={dialog}
         className="dialog visual-dialog"
         aria-labelledby={id}
-        // React lets the close event of an inner dialog bubble.
+        // React bubbles the close event of an inner dialog.
         onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       >
         <form onSubmit={submit} noValidate>

@@ -31,7 +31,7 @@ export function InsertMenu({ found, current, at, onChoose }: InsertMenuProps): R
       {found.length === 0 && <p role="status">{visualTexts.menuNone}</p>}
       <div role="listbox" aria-label={visualTexts.menu} aria-describedby={id} id="visual-menu" tabIndex={-1}>
         {found.map((one, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the text has the focus and its keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the focused text handles the keys
           <div
             key={one.label}
             id={`visual-menu-${index}`}

@@ -47,7 +47,7 @@ export function useInsertMenu(
   }, [query])
   // Announce the current entry only while the menu is open: after it closes, the insertion is announced.
   const sayCurrent = useEffectEvent(() => isOpen && say(found[place]?.label ?? visualTexts.menuNone))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when the choice changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each change of the choice
   useEffect(() => void sayCurrent(), [isOpen, place, query])
 
   const take = (one: Insertable): void => {
@@ -97,7 +97,7 @@ function useOwnSlash(surface: VisualSurface | undefined, query: string | undefin
     if (query === undefined) dropSlash()
     else if (own.current) own.current.text = `/${query}`
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the query
   useEffect(() => follow(), [query])
   return { openMenu, dropSlash }
 }

@@ -19,7 +19,7 @@ import { visualTexts } from './visual-texts.ts'
 // The dialogs are not needed to start writing.
 const VisualForm = lazy(async () => ({ default: (await import('./open-form.tsx')).VisualForm }))
 
-/** What the surrounding field can call. */
+/** Methods for the surrounding field. */
 export type VisualHandle = { goToLine: (line: number) => void; focus: () => void }
 
 export type VisualEditorProps = {

@@ -148,7 +148,7 @@ export class TextWriter {
 const keyOf = (node: Node): string => JSON.stringify(node.toJSON())
 const isFramed = ({ type }: Node): boolean => ['question', 'simulator', 'source'].includes(type.name)
 
-/** Gives each run of changed blocks the free slots between its neighbours, if they are as many. */
+/** Assigns each run of changed blocks the free slots between its neighbours, if the numbers match. */
 function fillSlots(pieces: readonly Piece[], count: number): Piece[] {
   let last = -1
   const ordered = pieces.map((piece) => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => provider.stop())
 
 describeOnBothDatabases('what stands behind «IA»', (open) => {
-  it('asks the model once, and then answers from the store, even after a restart', async () => {
+  it('queries the model once, and then answers from the store, even after a restart', async () => {
     const { db, id, explain } = await site()
     const expected = {
       kind: 'answer',
@@ -72,7 +72,7 @@ describeOnBothDatabases('what stands behind «IA»', (open) => {
     expect(messages[1].content.match(/<\/?texto>/gi)).toEqual(['<texto>', '</texto>'])
   })
 
-  it('forty concurrent requests ask the model once and receive the same answer', async () => {
+  it('forty concurrent requests share one query to the model and its answer', async () => {
     const { explain } = await site()
     const answers = await Promise.all(Array.from({ length: 40 }, () => explain()))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -95,7 +95,7 @@ describeOnBothDatabases('what stands behind «IA»', (open) => {
     expect(provider.requests).toHaveLength(2)
   })
 
-  it("asks again when the document's text or the model changes", async () => {
+  it("queries the model again when the document's text or the model changes", async () => {
     const { db, id, explain } = await site()
     await explain()
     provider.mood = sayInEvents('Otra cosa.')
@@ -155,7 +155,7 @@ describeOnBothDatabases('what stands behind «IA»', (open) => {
     expect(errors).toEqual([])
   })
 
-  it('does not share an idea: no other user reads what someone made a model write', async () => {
+  it('does not share an idea between users, even for the same topic', async () => {
     const { db, suggest } = await site()
     provider.mood = (response, left) => sayInEvents(`Idea ${provider.requests.length}.`)(response, left)
     const [one, other] = await Promise.all([suggest('puentes'), suggest('puentes')])
@@ -208,7 +208,7 @@ describeOnBothDatabases('what stands behind «IA»', (open) => {
     expect(await change(written, '')).toBeUndefined()
   })
 
-  it('the second of two admins who change the same answer gets a conflict', async () => {
+  it('reports a conflict to the second of two admins who change the same answer', async () => {
     const { explain, change, kept } = await site()
     await explain()
     const openedAt = (await kept())?.updatedAt

@@ -21,7 +21,7 @@ type CoverageTableProps = {
 export function CoverageTable({ label, kinds, courses, rows }: CoverageTableProps): ReactNode {
   if (rows.length === 0) return <p className="empty">{texts.noneOfSubject}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable
     <section className="coverage-table" aria-label={label} tabIndex={0}>
       <table>
         <thead>

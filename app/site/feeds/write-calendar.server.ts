@@ -50,6 +50,6 @@ export function writeCalendar({ name, origin }: Channel, challenges: readonly Ca
 
 /** Removes control characters, which are not allowed in calendar lines; line breaks stay. */
 function inCalendar(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removes them
   return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
 }

@@ -82,7 +82,7 @@ test('stays well-formed with hostile titles and texts', async () => {
   const [item] = (await read(xml)).items
   expect(item?.title).toBe(']]><script>\uFFFD & <b> "ñ" 🌉')
   expect(item?.content).toBe(']]&gt;&lt;script&gt;\uFFFD &amp; &lt;b&gt; &quot;ñ&quot; 🌉')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: checks that none is left
   expect(xml).not.toMatch(/[\u0000-\u0008\uFFFE]/)
 })
 

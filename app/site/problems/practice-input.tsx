@@ -71,7 +71,7 @@ function Questions({ draft: { questions }, change }: PieceProps): ReactNode {
     <>
       {questions.map((question, at) => (
         <QuestionEditor
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question has no other name, and its fields are controlled
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id; fields are controlled
           key={at}
           question={question}
           number={at + 1}

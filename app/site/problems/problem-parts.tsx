@@ -7,7 +7,7 @@ import { AiExplanation } from '../ai/ai-explanation.tsx'
 import { problem as problemDefinition } from './problem.ts'
 import { problemsTexts } from './problems-texts.ts'
 
-/** The heading level, by what is above the problem. */
+/** The heading level; it depends on the page around the problem. */
 type Heading = 'h2' | 'h3'
 type PartProps = { as: Heading; title: string; children: ReactNode }
 

@@ -27,7 +27,7 @@ const documentsPerTurn = 10
 /** Longest time that a query waits for indexing, in milliseconds. */
 const patience = 1000
 
-/** What queries are answered from. */
+/** The state from which queries are answered. */
 type Knowledge = Known & { blocks: Blocks }
 
 type Options = {

@@ -33,7 +33,7 @@ export function ResultItem({
 function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
   // Pieces have no ids, and their order never changes.
   return pieces.map(({ text, isMatch }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place of a piece is all that tells it from another
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces differ only by position
     isMatch ? <mark key={index}>{text}</mark> : text,
   )
 }

@@ -14,7 +14,7 @@ const addedFor = 4000
 
 type AddToolFormProps = {
   answer: AnsweredForm | undefined
-  /** Lets the server recognise a repeated request after a lost response; each added tool starts a new id. */
+  /** Identifies a repeated request after a lost response; each added tool starts a new id. */
   formId: string
 }
 

@@ -24,7 +24,7 @@ describeOnBothDatabases('categories', (open) => {
     ])
   })
 
-  it('gives the first category position 1 and an id', async () => {
+  it('assigns the first category position 1 and an id', async () => {
     const db = await open()
     const saved = await createCategory(db, { name: 'Única' }, { now })
     expect(await listCategories(db)).toEqual([expect.objectContaining({ name: 'Única', position: 1 })])

@@ -17,7 +17,7 @@ export function RoomToAnswer({ parts }: { parts: readonly Part[] }): ReactNode {
     <>
       {isWorkedOut && <div className="worksheet-space" />}
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a problem never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: questions are never reordered
         <div key={at} className="worksheet-part">
           <p className="worksheet-label">
             {part.label || (parts.length > 1 ? sheetsTexts.part(at + 1) : sheetsTexts.answer)}
@@ -35,7 +35,7 @@ const isOneLine = ({ kind }: Part): boolean => kind === 'quantity' || kind === '
 
 function Lines({ count }: { count: number }): ReactNode {
   return Array.from({ length: count }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: all items are equal
     <span key={at} className="worksheet-rule worksheet-free" />
   ))
 }

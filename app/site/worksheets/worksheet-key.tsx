@@ -15,7 +15,7 @@ export function WorksheetKey({ problems }: { problems: readonly KeyOfProblem[] }
           <b>{title}</b>
           {answers.length === 0 && <p>{result || sheetsTexts.noAnswer}</p>}
           {answers.map((answer, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a problem never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: questions are never reordered
             <Answer key={at} answer={answer} />
           ))}
         </li>

@@ -5,7 +5,7 @@ import type { Samples } from '../../ui/components/samples.ts'
 import adminStylesUrl from '../styles/admin.css?url'
 import samplesStylesUrl from './samples.css?url'
 
-/** All `*.samples.tsx` files; each stands beside the component whose states it shows. */
+/** All `*.samples.tsx` files; each is next to the component whose states it shows. */
 const files = import.meta.glob<Samples>('../../*/*/*.samples.tsx', { import: 'samples', eager: true })
 
 export const links = () => [adminStylesUrl, samplesStylesUrl].map((href) => ({ rel: 'stylesheet', href }))
