@@ -96,9 +96,9 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f5ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1218" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash in the CSP */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its CSP hash */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash in the CSP */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its CSP hash */}
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <Links />
         <FeedLink href="/rss.xml" title={feedTexts.site} />

@@ -13,7 +13,8 @@ type Place = {
 
 /**
  * Records the contents of a destination; returns a function that removes everything added since: the database
- * file, pictures and folders. It ignores its own errors, because the original error matters more.
+ * file, pictures and folders. Best effort: callers ignore its errors, because the original error matters
+ * more.
  */
 export async function noteEmptyPlace({ databaseUrl, store, room }: Place): Promise<() => Promise<void>> {
   const wasThere = isThere(databaseUrl)

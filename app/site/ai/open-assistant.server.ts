@@ -77,8 +77,8 @@ export class Assistant {
   }
 
   /**
-   * An idea about a topic typed by a user. It is not shared, so that no user reads what another made a model
-   * write.
+   * An idea about a topic typed by a user. It is not shared between users, because a user could make the
+   * model write anything.
    */
   suggest(topic: string, { network, signal, listener }: Asker): void {
     const { model } = this.#options

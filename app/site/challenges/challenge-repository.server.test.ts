@@ -55,7 +55,7 @@ describeOnBothDatabases('challenges', (open) => {
     expect(await listPastChallenges(db, '2026-11-02', { limit: 9 })).toEqual({ items: [], next: null })
   })
 
-  it('lists all for admins', async () => {
+  it('lists all of them for admins', async () => {
     const db = await open()
     await addWeeks(db)
     const page = await listAllChallenges(db, { limit: 3 })

@@ -16,7 +16,7 @@ const mostInText = 60
 const stretch = 8_000
 
 /**
- * Finds the glossary terms in texts. All terms are cached until one changes, which the content clock tells
+ * Finds the glossary terms in texts. All terms are cached until one changes, which the content clock reports
  * without a query.
  */
 export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'readVersions'>): Terms {

@@ -9,8 +9,8 @@ type Vocabulary = {
 }
 
 /**
- * Reads the vocabulary from the package's type declarations: an interface `XBase` is a type, `XLeaf` a type
- * without subtypes.
+ * Reads the vocabulary from the package's type declarations: the interface `XLeaf` is the type X, `XBase` its
+ * properties, from which subtypes inherit.
  */
 export function readVocabulary(): Vocabulary {
   const source = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')

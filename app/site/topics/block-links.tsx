@@ -5,7 +5,7 @@ import { topicsTexts } from './topics-texts.ts'
 
 type BlockLinksProps = { blocks: readonly Category[]; course: Course | null }
 
-/** Links to the blocks on the page: beside them if there is room, and again between them. */
+/** The blocks of a page, as links to their headings. */
 export function BlockLinks({ blocks, course }: BlockLinksProps): ReactNode {
   return (
     <nav className="block-links" aria-label={topicsTexts.blocks}>
