@@ -4,7 +4,7 @@ const previewSchema = z.object({ html: z.string() })
 
 type Waiting = { source: string; hear: (drawn: Element | undefined) => void }
 
-/** Limit of one request in characters; the server accepts no longer text. */
+/** Most characters of formulas per request; the renderer accepts no more in one text. */
 const mostLetters = 6_000
 const mostFormulas = 100
 const pause = 60

@@ -89,8 +89,7 @@ function AnswerOf({ loaderData, actionData }: Route.ComponentProps): ReactNode {
         <Outcome outcome={actionData} />
         <StateButtons openedAt={begun.openedAt} state={state} hasModel={hasModel} />
       </div>
-      {/* A newly generated text remounts the form; after a save the form stays, with anything typed
-         since. */}
+      {/* A newly generated text remounts the form; a save keeps it, with anything typed since. */}
       <AnswerForm key={begun.written} begun={begun} outcome={actionData} />
     </div>
   )

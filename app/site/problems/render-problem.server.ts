@@ -22,7 +22,7 @@ export type RenderedProblem = Omit<Problem, 'description' | 'solution' | 'imageU
  */
 type RenderingOptions = { lowerHeadings: number; seed: string }
 
-/** A problem without its solution. */
+/** The statement, figure and questions of a problem, without its solution. */
 export type RenderedStatement = Pick<RenderedProblem, 'parts' | 'statementHtml' | 'picture'>
 
 /** Renders the statement of a problem, with the author's numbers. */
