@@ -4,7 +4,7 @@ import type { AttentionFinding } from './look-through.server.ts'
 /** A claim on a document to be checked; `mark` detects changes since. */
 type Claim = { key: string; tipo: string; id: string; mark: string }
 
-/** Most findings stored per document. */
+/** Maximum number of findings stored per document. */
 const mostFindings = 50
 /** Documents rechecked per hour, oldest first: pictures may disappear, and dates pass. */
 const againAtOnce = 500

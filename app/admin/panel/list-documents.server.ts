@@ -35,7 +35,7 @@ export type ListedRow = Pick<Tables['document_overview'], (typeof columns)[numbe
 /** A page of the list. `isCut`: it is not full, but the scan can continue from `next`. */
 type ListedPage = Page<ListedRow> & { isCut: boolean }
 
-/** Most rows scanned for one page. */
+/** Maximum number of rows scanned for one page. */
 export const mostFollowed = 5_000
 
 /** The request of a page, with the existing blocks and kinds. `today`: YYYY-MM-DD. */

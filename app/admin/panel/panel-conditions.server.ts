@@ -18,7 +18,7 @@ export type Condition = {
  * Conditions met by at least this many rows are applied while scanning the list; rarer ones are looked up.
  */
 export const commonFrom = 1_000
-/** Most words of a search. */
+/** Maximum number of words of a search. */
 export const mostWords = 8
 
 const lastLetter = '\u{10FFFF}'

@@ -13,7 +13,7 @@ export type PanelSummary = {
   hasDocuments: boolean
 }
 
-/** Most own documents listed. */
+/** Maximum number of own documents listed. */
 const mostMine = 5
 
 type Row = {

@@ -7,7 +7,7 @@ import { settingsTexts } from './settings-texts.ts'
 /** The id of the single document with the site's settings. */
 export const siteId = 'web'
 
-/** Most tools on the home page. */
+/** Maximum number of tools on the home page. */
 export const mostTools = 4
 
 const texts = settingsTexts.fields

@@ -3,7 +3,7 @@ import type { Route } from './+types/import-endpoint.ts'
 import { receive, runImport } from './run-import.server.ts'
 import type { TransferNews } from './transfer-report.ts'
 
-/** Most report rows that a browser renders without a pause. */
+/** Maximum number of report rows that a browser renders without a pause. */
 const mostRows = 2_000
 
 /** POST /editor/importar/web/archivo: the import as sent by scripts; responds with one JSON line per step. */

@@ -11,7 +11,7 @@ import { useSiteImport } from './use-site-import.ts'
 
 export const handle = { hydrate: true }
 
-/** Most report rows rendered on the server, which blocks other requests. */
+/** Maximum number of report rows rendered on the server, which blocks other requests. */
 const mostRows = 300
 
 /** /editor/importar/web: imports the content of a site, or of a document database. */

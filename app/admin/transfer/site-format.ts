@@ -20,7 +20,8 @@ export const draftsFolder = 'borradores/'
 export const stampNames = ['id', 'createdAt', 'updatedAt'] as const
 
 /**
- * Longest front matter of an exported document, in characters: it may contain fields of 100,000 characters.
+ * Maximum length of an exported document's front matter in characters: it may contain fields of 100,000
+ * characters.
  */
 export const longestBlock = 1024 * 1024
 

@@ -4,7 +4,7 @@ const previewSchema = z.object({ html: z.string() })
 
 type Waiting = { source: string; hear: (drawn: Element | undefined) => void }
 
-/** Most characters of formulas per request; the renderer accepts no more in one text. */
+/** Maximum number of characters of formulas per request; the renderer accepts no more in one text. */
 const mostLetters = 6_000
 const mostFormulas = 100
 const pause = 60

@@ -4,7 +4,7 @@ import { ChatError } from './chat-error.ts'
 
 /** Limit of one response in bytes, including protocol overhead and a model's reasoning. */
 const mostBytes = 2 * 1024 * 1024
-/** Longest accepted answer in characters: a page and a half. */
+/** Maximum length of an accepted answer in characters: a page and a half. */
 const mostLetters = 12_000
 
 const text = z.string().nullish()

@@ -46,7 +46,7 @@ type Row = {
 
 // Rows per statement; other requests run between batches.
 const rowsPerStatement = 2_000
-/** Most documents of a kind listed below a criterion; the others are only counted. */
+/** Maximum number of documents of a kind listed below a criterion; the others are only counted. */
 export const mostNamed = 30
 
 /**

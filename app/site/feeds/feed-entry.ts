@@ -17,7 +17,7 @@ export type FeedEntry = {
   texts: readonly FeedText[]
 }
 
-/** Most entries of a feed. */
+/** Maximum number of entries of a feed. */
 export const mostEntries = 20
 
 /**

@@ -11,9 +11,9 @@ import type { DrawingTask } from './page-picture-worker.server.ts'
 import type { PagePictures } from './page-pictures-context.ts'
 
 const worker = nameWorker<DrawingTask, Uint8Array>('page-picture-worker', import.meta.url)
-/** Longest queue; further requests are asked to retry later. */
+/** Maximum length of the queue; further requests are asked to retry later. */
 const mostWaiting = 40
-/** Most cached pictures, about 100 kB each. */
+/** Maximum number of cached pictures, about 100 kB each. */
 const mostKept = 1000
 
 type Options = {

@@ -1,8 +1,8 @@
 import { problemsTexts } from './problems-texts.ts'
 
 /**
- * Most characters of HTML per card, so that sixty-four cards are sent within 50 ms. The longest of the course
- * has 7,000.
+ * Maximum number of characters of HTML per card, so that sixty-four cards are sent within 50 ms. The longest
+ * card of the course has 7,000.
  */
 const most = 10_000
 

@@ -1,6 +1,6 @@
 import type { ExerciseState } from './replay-attempts.ts'
 
-/** Most reviews per day, over all devices. */
+/** Maximum number of reviews per day, over all devices. */
 const reviewsOfADay = 10
 
 /** The reviews planned for a day and those already done. Days are day numbers (./days.ts). */

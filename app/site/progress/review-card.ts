@@ -4,7 +4,7 @@ import type { Attempt } from '../../learning/attempts/attempt.ts'
 /** The schedule of an exercise's reviews. Days are day numbers in Madrid, since 1970. */
 export type ReviewCard = { memory: Card; reviewedOn: number; dueOn: number }
 
-/** Longest interval between reviews in days: a school term lasts little more. */
+/** Maximum interval between reviews in days: a school term lasts little more. */
 const longestInterval = 60
 const dayLength = 86_400_000
 const noon = dayLength / 2

@@ -4,7 +4,7 @@ import { tokenize, type Word } from './tokenize.ts'
 /** A piece of a text, and whether it matches the query. */
 export type Piece = { text: string; isMatch: boolean }
 
-/** Most words of an excerpt. */
+/** Maximum number of words of an excerpt. */
 const longest = 30
 const longestText = 100_000
 

@@ -24,7 +24,7 @@ import { Vocabulary } from './vocabulary.ts'
 const manyDocuments = 1000
 /** Documents added to the index before pending queries get a turn. */
 const documentsPerTurn = 10
-/** Longest time that a query waits for indexing, in milliseconds. */
+/** Maximum time that a query waits for indexing, in milliseconds. */
 const patience = 1000
 
 /** The state from which queries are answered. */
@@ -43,7 +43,7 @@ type Options = {
 /**
  * Keeps the index equal to what visitors may read. Before each search it reads the versions of all kinds and
  * indexes new, changed and deleted documents of the changed kinds, so every acknowledged save is found. While
- * very many documents are read, queries are answered from the last complete state.
+ * very many documents are read, queries are answered from what is indexed so far.
  */
 export class IndexKeeper {
   readonly index = new SearchIndex()
@@ -62,7 +62,10 @@ export class IndexKeeper {
   #next: Promise<Knowledge> | undefined
   /** When the current update began. */
   #began: number | undefined
-  /** The result of the last complete update. */
+  /**
+   * The knowledge returned by the last complete update; its index already contains the documents of a running
+   * one.
+   */
   #known: Knowledge | undefined
   #vocabulary: Vocabulary | undefined
   readonly #breather = new Breather()
@@ -81,8 +84,8 @@ export class IndexKeeper {
   }
 
   /**
-   * Returns the index for a day: up to date, or the last complete one if updating takes too long. Updates run
-   * one at a time, because two would undo each other's work; concurrent queries share the next update.
+   * Returns the index for a day: up to date, or as far as it is if updating takes too long. Updates run one
+   * at a time, because two would undo each other's work; concurrent queries share the next update.
    */
   async refresh(today: string): Promise<Knowledge> {
     this.#asked = today

@@ -1,9 +1,10 @@
-/* A posting as one number: the document (20 bits), the weight of the word in it (4 bits: 0 to 15), and
-   which of the word's
-   first eight spellings it contains (8 bits). */
+/*
+ * A posting as one number: the document (20 bits), the weight of the word in it (4 bits: 0 to 15), and which
+ * of the word's first eight spellings it contains (8 bits).
+ */
 const documentBits = 20
 const weightBits = 4
-/** Most document numbers, including removed documents. */
+/** Maximum number of documents, including removed ones. */
 export const mostDocuments = 2 ** documentBits
 const mostWeight = 2 ** weightBits - 1
 const mostForms = 8

@@ -6,7 +6,7 @@ import { tokenize } from './tokenize.ts'
 
 export type SearchMiss = { query: string; count: number; lastOn: string }
 
-/** Most stored misses; the oldest are deleted. */
+/** Maximum number of stored misses; the oldest are deleted. */
 const mostMisses = 500
 const longestMiss = 80
 

@@ -9,7 +9,7 @@ type EarlierTopic = { id: string; title: string; content: string }
 type Row = EarlierTopic & { turn: number; at: string; courses: string }
 type Here = { id: string; categoryId: string; createdAt: string; courses: readonly Course[] }
 
-/** Most topics taken from a block. */
+/** Maximum number of topics taken from a block. */
 const mostOfBlock = 4
 
 /**

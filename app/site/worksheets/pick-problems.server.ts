@@ -31,7 +31,7 @@ export type Picking = {
   given: { title: string; group: string; variants: string; number: string; hasKey: boolean }
 }
 
-/** Most problems listed below the chosen ones. */
+/** Maximum number of problems listed below the chosen ones. */
 export const mostListed = 300
 
 /** Loads the page that picks problems: the chosen ones first, then the filtered ones by block. */

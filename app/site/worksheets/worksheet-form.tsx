@@ -5,7 +5,7 @@ import type { PickedProblem, Picking } from './pick-problems.server.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 import { worksheetLimits, worksheetPaths } from './worksheet.ts'
 
-/** Most problems in the list. */
+/** Maximum number of problems in the list. */
 const mostListed = 300
 
 /**

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 
-/** Longest queue; a worksheet occupies the rendering threads for at most a second. */
+/** Maximum length of the queue; a worksheet occupies the rendering threads for at most a second. */
 const mostWaiting = 20
 const queue = new PQueue({ concurrency: 1 })
 

@@ -6,7 +6,7 @@ import { writeGiftCategory, writeGiftHead, writeGiftQuestion } from './gift-ques
 import { writeMoodleCategory, writeMoodleQuestion } from './moodle-question.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 
-/** Longest file in characters: more than a Moodle server accepts in one upload. */
+/** Maximum length of a file in characters: more than a Moodle server accepts in one upload. */
 const longestFile = 30_000_000
 
 /** `siteName`: the category above those of the worksheet. */
