@@ -46,7 +46,7 @@ export async function findAttention(
   ]
 }
 
-// An author does not reopen a form to check that its publication date had no effect.
+// Authors rarely reopen a form to check its publication date, so a date without effect is a finding.
 function findLate(draft: DocumentDraft | undefined): AttentionFinding[] {
   const message = draft?.problem ?? null
   return message === null ? [] : [{ reason: 'unpublished', field: '', line: 0, message }]

@@ -7,8 +7,8 @@ export type Word = { form: string; start: number; end: number; parts?: readonly 
 // Numbers keep their signs («3,5», «2.º»), values their letter («4k7», «3D»), and languages their symbols
 // («C++», «C#»).
 const PART = /\d+(?:[.,]\d+)*\.?[ºª]|\d+(?:[.,]\d+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu
-// Hyphens that join words, including soft and non-breaking ones; numbers are also joined by «3–2–1» and «5 :
-// 1».
+// Hyphens that join words, including soft and non-breaking ones; numbers are also joined by a dash or a colon
+// («3–2–1», «5:1»).
 const JOINT = /[-\u2010\u2011\u00ad](?=[\p{L}\p{N}])|(?<=\d)(?:[–:]| : )(?=\d)/u
 // «LED's»: the English plural or possessive, as used in Spanish texts.
 const POSSESSIVE = /['’´`][sS](?![\p{L}\p{N}])/u
