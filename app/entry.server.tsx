@@ -22,8 +22,8 @@ import { InlineStyles, type PageStyles } from './ui/styles/part-styles.tsx'
 const sheets: ReadonlyMap<string, string> = new Map([...siteSheets, ...simulatorSheets])
 
 /**
- * Renders a page whole before anything is sent: a page is short, and so an error still gets its own status,
- * and the finished text can be kept in memory and compressed once.
+ * Renders the whole page before sending the first byte. Pages are short; an error can still set its own
+ * status, and the finished HTML can be cached and compressed once.
  */
 export default async function handleRequest(
   request: Request,
@@ -48,10 +48,12 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** A fault goes to the log; a document that does not exist or a client that left is none. */
+/**
+ * Logs errors. A route error response (such as a 404) and a request that the client aborted are not errors.
+ */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  // The page is made again once its texts are there.
+  // The page is rendered again once its Markdown is ready.
   if (error instanceof RenderingPostponed) return
   context.get(requestContext).reportError(error)
 }
@@ -66,7 +68,7 @@ function readSite({ staticHandlerContext }: EntryContext): SiteData | undefined 
   return staticHandlerContext.loaderData.root as SiteData | undefined
 }
 
-/** As bytes: letters would be made of them and bytes again of those. */
+/** Returns bytes, so that the HTML is not decoded to a string and encoded again. */
 function renderToBytes(page: ReactNode, nonce: string | undefined): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -78,7 +80,7 @@ function renderToBytes(page: ReactNode, nonce: string | undefined): Promise<Buff
       },
       onShellError: reject,
       onError(error) {
-        // An error below the shell would leave a page with a hole: the error page is the honest answer.
+        // An error below the shell would leave a hole in the page: reject, so that the error page is sent.
         reject(error)
       },
     })

@@ -38,7 +38,7 @@ import { feedTexts } from './ui/components/feed-texts.ts'
 import { RouteError } from './ui/components/route-error.tsx'
 import { type SiteData, useSite } from './ui/components/site-data.ts'
 
-/** Its name stands on every page. */
+/** Every page shows the name of the site, which is in the site settings. */
 export const handle = { shows: ['site_settings'] } satisfies PageHandle
 
 export const links: Route.LinksFunction = () => [
@@ -76,7 +76,7 @@ function describeSite(context: Readonly<RouterContextProvider>, request: Request
   }
 }
 
-/** What a page knows of who reads it: no name. */
+/** The account fields that pages receive; the person's name is not among them. */
 function shownOf(account: Account | null): SiteData['account'] {
   if (!account) return null
   const { id, email, isAdmin, mayWrite } = account
@@ -96,9 +96,9 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f5ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1218" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the policy */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its CSP hash */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the policy */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its CSP hash */}
         <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <Links />
         <FeedLink href="/rss.xml" title={feedTexts.site} />

@@ -103,12 +103,12 @@ export default [
   route('retos/calendario.ics', 'site/feeds/calendar-endpoint.ts'),
   route('sitemap.xml', 'documents/core/sitemap-endpoint.ts', { id: 'sitemap' }),
   route('sitemap/:file', 'documents/core/sitemap-endpoint.ts', { id: 'sitemap-file' }),
-  // The same answer under the names that people and machines look for.
+  // The same health check under two addresses: `/salud` for people, `/readyz` for orchestrators.
   route('salud', 'reading/layout/health-endpoint.ts', { id: 'health' }),
   route('readyz', 'reading/layout/health-endpoint.ts', { id: 'ready' }),
   route('healthz', 'platform/operations/alive-endpoint.ts'),
   route('metrics', 'platform/operations/metrics-endpoint.ts'),
-  // The catalogue of parts, for developers alone.
+  // The component catalogue exists only in development.
   ...(process.env.NODE_ENV === 'development' ? [route('muestrario', 'start/samples/samples-page.tsx')] : []),
   route('*', 'reading/layout/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -19,7 +19,10 @@ import { editedDocuments } from './registry.ts'
 
 export const handle = { hydrate: true, parameters: ['copia'] } as const satisfies PageHandle
 
-/** /edit/{tipo}/{id} and /edit/{tipo}/nuevo, which may begin as a copy: the form of any noun. */
+/**
+ * /edit/{tipo}/{id} and /edit/{tipo}/nuevo: the form of any kind of document. `?copia={id}` fills a new form
+ * from a copy.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = context.get(registryContext).find(params.tipo)
   await requireWriter(context, kind)
@@ -47,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** Of a kind whose documents are all there already, nobody makes another. */
+/** Kinds with a fixed set of documents (`begun`) have no blank form. */
 function hasNoBlankForm({ begun }: DocumentKind, id: string): boolean {
   return begun !== undefined && id === newId
 }
@@ -57,7 +60,7 @@ export default function EditPage({ loaderData, actionData, params }: Route.Compo
   if (!edited) return null
   const { definition, Form } = edited
   return (
-    // Another noun is another form: nothing of the one before may stay.
+    // The key remounts the form for another kind, so that no state of the previous one remains.
     <DocumentForm key={params.tipo} {...loaderData} answer={actionData} definition={definition}>
       <Form />
     </DocumentForm>

@@ -18,12 +18,15 @@ import { watchProgress } from '../site/progress/watch-progress.ts'
 import { watchSearch } from '../site/search/watch-search.ts'
 import { watchBackLinks } from '../ui/components/go-back.ts'
 
-/** Every file `*.island.tsx` but those of simulators, a chunk of its own. */
+/** All `*.island.tsx` files except those of simulators; each is a chunk of its own. */
 const islands = import.meta.glob<AnyIsland>('../*/*/*.island.tsx', { import: 'default' })
-/** While developing, every component asks for this; pages hydrated whole begin with it. */
+/** In development every component needs React's refresh runtime; only hydrated pages already load it. */
 const refreshRuntime = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
 
-/** Start of every page. On reading pages a first touch loads the island; pages hydrated whole have none asleep. */
+/**
+ * Entry script of every page. On reading pages the first interaction loads an island; hydrated pages have
+ * none to load.
+ */
 watchIslands(async (name) => {
   const fetchIsland = await findIsland(name)
   if (!fetchIsland) throw new Error(`There is no island ${name}`)
@@ -59,5 +62,5 @@ greetArrival()
 if (document.querySelector('[data-google-result]'))
   void import('../accounts/accounts/google-result.ts').then(({ reportGoogleResult }) => reportGoogleResult())
 keepOwnFace()
-// Pages that React hydrates whole answer later, all at once (app/root.tsx).
+// On hydrated pages React repeats early clicks itself, once everything is hydrated (app/root.tsx).
 if (!('__reactRouterContext' in window)) repeatEarlyPress()

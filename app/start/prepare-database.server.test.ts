@@ -20,7 +20,7 @@ async function overwrite(path: string, at: number, bytes: Buffer): Promise<void>
   await file.close()
 }
 
-/** The one line that an operator reads. */
+/** The single line that the operator reads when the start fails. */
 async function startFault(config: Config): Promise<string> {
   const error: unknown = await prepareDatabase(config).then(
     () => undefined,
@@ -32,7 +32,7 @@ async function startFault(config: Config): Promise<string> {
   return message
 }
 
-test('a file that is no database is named, with the advice to bring back a copy', async () => {
+test('names a file that is not a database and advises restoring a backup', async () => {
   const config = await newConfig()
   await writeFile(config.path, 'esto no es una base de datos, pero tiene bastantes letras para parecer algo')
   expect(await startFault(config)).toBe(
@@ -40,7 +40,7 @@ test('a file that is no database is named, with the advice to bring back a copy'
   )
 })
 
-test('a damaged database is noticed before anybody reads it, and the newest sound copy is named', async () => {
+test('detects a damaged database at start and names the newest intact backup', async () => {
   const config = await newConfig()
   await prepareDatabase(config)
   const copies = join(config.dataDir, 'copias')
@@ -50,16 +50,16 @@ test('a damaged database is noticed before anybody reads it, and the newest soun
   await writeFile(join(copies, 'notas.txt'), 'nada')
   await utimes(copy('lunes.sqlite'), 1000, 1000)
   await utimes(copy('martes.sqlite'), 2000, 2000)
-  // The pages after the first: the header still says that all is well.
+  // Overwrite from the second page on: the header stays valid.
   for (const path of [config.path, copy('rota.sqlite')])
     await overwrite(path, 4096, Buffer.alloc(40_000, 0xff))
   expect(await startFault(config)).toContain(`La copia sana más reciente es ${copy('martes.sqlite')}:`)
 })
 
-test('a database that may only be read says what is missing', async () => {
+test('explains which permission a read-only database lacks', async () => {
   const config = await newConfig()
   await prepareDatabase(config)
-  // The root user may write anywhere, so the file itself forbids it: a format that this library only reads.
+  // Root ignores file permissions, so set a file format version that SQLite can only read.
   const file = new SqliteFile(config.path)
   file.pragma('journal_mode = delete')
   file.close()
@@ -69,7 +69,7 @@ test('a database that may only be read says what is missing', async () => {
   )
 })
 
-test('a folder of data that cannot be is told', async () => {
+test('reports a data folder that cannot be created', async () => {
   const config = await newConfig()
   await writeFile(config.path, '')
   const dataDir = join(config.path, 'datos')
@@ -78,7 +78,7 @@ test('a folder of data that cannot be is told', async () => {
   )
 })
 
-test('a server that does not answer is named without its password', async () => {
+test('names a database server that does not respond, without its password', async () => {
   const config = await newConfig({ DATABASE_URL: 'postgres://ana:secreto@127.0.0.1:1/engrana' })
   expect(await startFault(config)).toBe(
     'La base de datos 127.0.0.1:1/engrana no responde (ECONNREFUSED). Comprueba DATABASE_URL y que el servidor esté en marcha.',

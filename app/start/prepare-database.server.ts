@@ -11,9 +11,9 @@ import { DatabaseStartError, explainStart } from '../platform/db/start-error.ser
 import { registry } from './registry.server.ts'
 
 /**
- * Brings the database to the form that this code expects, and fills it the first time. With connections of its own, which
- * have the patience to wait for another instance that is doing the same. Throws `DatabaseStartError` where the database
- * cannot be used.
+ * Migrates the database to the current schema, creates the account tables and, on the first start, loads the
+ * demo content. Uses its own connections, with longer timeouts, to wait for another instance that is
+ * migrating. Throws `DatabaseStartError` if the database cannot be used.
  */
 export async function prepareDatabase(config: Config): Promise<void> {
   const { databaseUrl, dataDir } = config

@@ -11,7 +11,7 @@ import { servedTool } from '../site/tools/tool.server.ts'
 import { servedCategory } from '../site/topics/category.server.ts'
 import { servedTopic } from '../site/topics/topic.server.ts'
 
-/** Every noun of the site, as the server knows it. To add one: a line here, and one in `registry.ts`. */
+/** All kinds of document with their server half. To add one: a line here and one in `registry.ts`. */
 export const registry: Registry = openRegistry([
   servedTopic,
   servedPost,

@@ -23,10 +23,10 @@ import { CategoryForm } from '../site/topics/category-form.tsx'
 import { topic } from '../site/topics/topic.ts'
 import { TopicForm } from '../site/topics/topic-form.tsx'
 
-/** A noun as the browser knows it: its definition and its form. */
+/** The browser half of a kind of document: its definition and its form. */
 type EditedDocument = { definition: DocumentDefinition; Form: () => ReactNode }
 
-/** Every noun of the site. To add one: a line here, and one in `registry.server.ts`. */
+/** All kinds of document that can be edited. To add one: a line here and one in `registry.server.ts`. */
 export const editedDocuments: readonly EditedDocument[] = [
   { definition: topic, Form: TopicForm },
   { definition: post, Form: PostForm },

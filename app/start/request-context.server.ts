@@ -27,16 +27,16 @@ import type { Services } from './services.server.ts'
 
 type RequestParts = {
   request: Request
-  /** From which its pages are read. */
+  /** The connection that the pages of this request read from: the primary or the replica. */
   database: Database
   id: string
-  /** The network of the client, as limits count it. */
+  /** The client's network address, by which rate limits count requests. */
   network: string
   reportError: (error: unknown) => void
   recordAudit: AuditWriter
 } & PreviewParts
 
-/** The context of one request, from which pages take what they use. */
+/** Creates the context of one request, from which routes get their services. */
 export function createRequestContext(
   services: Services,
   { request, database, id, network, reportError, recordAudit, renderPage, preview }: RequestParts,

@@ -12,11 +12,11 @@ async function newSite(environment: Record<string, string> = {}): Promise<Site> 
   const folder = await mkdtemp(join(tmpdir(), 'engrana-services-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const config = readConfig({ DATA_DIR: folder, DEMO: '0', ...environment })
-  // SQLite takes the log of the file away with the last connection to it, of whichever thread.
+  // SQLite deletes the WAL file when the last connection closes, whichever thread holds it.
   return { config, faults: [], isOpen: () => existsSync(join(folder, 'engrana.sqlite-wal')) }
 }
 
-test('what a site has opened is closed with it, to the last connection, however often it is asked to close', async () => {
+test('closes every service down to the last connection, even when close is called several times', async () => {
   const { config, faults, isOpen } = await newSite()
   const services = await openServices(config, (fault) => faults.push(fault))
   await services.settings.refresh()
@@ -28,7 +28,7 @@ test('what a site has opened is closed with it, to the last connection, however 
   expect(faults).toEqual([])
 })
 
-test('what was open already is closed when something cannot be opened', async () => {
+test('closes the services already open when one fails to open', async () => {
   const { config, faults, isOpen } = await newSite()
   const withoutContent = { ...config, contentDir: import.meta.filename }
   await expect(openServices(withoutContent, (fault) => faults.push(fault))).rejects.toThrow('ENOTDIR')

@@ -34,7 +34,7 @@ import { simulatorPages } from '../site/search/simulator-documents.server.ts'
 import { prepareDatabase } from './prepare-database.server.ts'
 import { registry } from './registry.server.ts'
 
-/** Everything that is opened once and shared by all requests. */
+/** Services that are opened once and shared by all requests. */
 export type Services = {
   config: Config
   database: Database
@@ -54,15 +54,16 @@ export type Services = {
   backups: Backups
   publisher: Publisher
   metrics: Metrics | undefined
-  /** Ends what goes on by itself, and closes all of it: what was opened last goes first. */
+  /** Stops the background jobs and closes all services in reverse order of opening. */
   close: () => Promise<void>
 }
 
 const checkpointWorker = nameWorker('../platform/db/checkpoint-worker', import.meta.url)
 
 /**
- * Opens the database (made and filled the first time) and reads what ships with the site. `reportError` hears of
- * faults that belong to no request.
+ * Prepares and opens the database and all services, and reads the files that ship with the site.
+ * `reportError` receives errors that belong to no request. If one service fails to open, the others are
+ * closed again.
  */
 export async function openServices(
   config: Config,
@@ -98,7 +99,7 @@ export async function openServices(
   opening.defer(startLookingThrough({ db: database, registry, pictures, reportError }))
   for (const stop of startRoutines(database, databaseUrl, reportError)) opening.defer(stop)
   metrics?.watchDatabase(database, () => requireAnswer(database))
-  // Where something could not be opened, what was open already has been closed.
+  // From here on the caller owns the services; after an earlier failure `using` closes those already open.
   const open = opening.move()
   return {
     config,
@@ -128,13 +129,13 @@ function openLibrary(
   database: Database,
   reportError: (error: unknown) => void,
 ) {
-  // Where both are servers, there may be other instances.
+  // If both are servers, several instances may share the uploads.
   const areUploadsShared = storageUrl !== undefined && isServer(databaseUrl)
   const sources = listPictureSources(registry.kinds)
   return openMedia({ database, dataDir, storageUrl, areUploadsShared, sources, reportError })
 }
 
-/** Starts what runs by the clock; each function returned stops one. */
+/** Starts the scheduled jobs; each function returned stops one of them. */
 function startRoutines(database: Database, databaseUrl: string, reportError: (error: unknown) => void) {
   return [
     startPurging(database, reportError),

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { actionGroups, actionsOf, auditActions, wordsOfAction } from './audit-actions.ts'
 
-/** The names of actions that the code writes; those put together at run time by what they begin with. */
+/** The action names in the source; for names built at run time, their prefix. */
 async function listWrittenActions(): Promise<Set<string>> {
   const found = new Set<string>()
   for await (const path of glob(['{app,server}/**/*.{ts,tsx}', 'scripts/operator/*.ts'])) {
@@ -17,7 +17,7 @@ async function listWrittenActions(): Promise<Set<string>> {
   return found
 }
 
-it('has words for every action that leaves an entry, and for no other', async () => {
+it('has a text for every recorded action, and for no others', async () => {
   const written = await listWrittenActions()
   const known = Object.keys(auditActions)
   const isBeginning = (action: string): boolean => action === 'ai-' || action === 'picture-'
@@ -26,7 +26,7 @@ it('has words for every action that leaves an entry, and for no other', async ()
   expect(known.filter((action) => !isWritten(action))).toEqual([])
 })
 
-it('puts every action into one kind, and says the name of one that it does not know', () => {
+it('assigns every action to one group, and shows an unknown action by its name', () => {
   const all = Object.keys(actionGroups).flatMap((group) => actionsOf(group as keyof typeof actionGroups))
   expect(all.sort()).toEqual(Object.keys(auditActions).sort())
   expect(wordsOfAction('delete')).toBe('Eliminó')

@@ -1,4 +1,4 @@
-/** Kinds of action by which the register is filtered: their name in addresses and their words. */
+/** Groups of actions by which the register is filtered: their name in addresses, and their text. */
 export const actionGroups = {
   contenido: 'Contenido',
   imagenes: 'Imágenes',
@@ -11,7 +11,7 @@ export const actionGroups = {
 
 export type ActionGroup = keyof typeof actionGroups
 
-/** Every action that leaves an entry: the kind that it belongs to and its words. A test compares the list with the code. */
+/** Every recorded action with its group and its text. A test compares the list with the source. */
 export const auditActions: Readonly<Record<string, readonly [ActionGroup, string]>> = {
   save: ['contenido', 'Guardó'],
   draft: ['contenido', 'Guardó un borrador'],
@@ -74,12 +74,12 @@ export const auditActions: Readonly<Record<string, readonly [ActionGroup, string
   'code-slowed': ['rechazos', 'Demasiados códigos de verificación'],
 }
 
-/** What an entry says was done; an action of another version of the site says its own name. */
+/** The text of an action; its name if another version of the site recorded it. */
 export function wordsOfAction(action: string): string {
   return auditActions[action]?.[1] ?? action
 }
 
-/** The actions of a kind. */
+/** The actions of a group. */
 export function actionsOf(group: ActionGroup): string[] {
   return Object.entries(auditActions)
     .filter(([, [own]]) => own === group)

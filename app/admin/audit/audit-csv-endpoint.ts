@@ -15,17 +15,17 @@ import { listAuditEntries } from './list-audit.server.ts'
 
 export const handle = { parameters: filterParameters } as const satisfies PageHandle
 
-/** So many entries are read at once: a long register never stands in memory whole. */
+/** Entries read per batch, so that a long register is never entirely in memory. */
 const portion = 500
 
-/** GET /editor/auditoria/registro.csv: what the page of the register shows, all of it, for a spreadsheet. */
+/** GET /editor/auditoria/registro.csv: all entries that match the filter of the register page. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   await requireAdmin(context)
   const { today } = context.get(requestContext)
   const filter = readFilter(fieldsOf(readParameters(url, handle)))
   const lines = writeLines(context.get(databaseContext), context.get(registryContext), filter)
   const bytes = Readable.toWeb(Readable.from(lines, { objectMode: false }))
-  // The types of streams differ by platform.
+  // The stream types of Node and the DOM differ.
   return new Response(bytes as unknown as ReadableStream<Uint8Array>, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

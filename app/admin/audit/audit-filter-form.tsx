@@ -11,7 +11,7 @@ type AuditFilterFormProps = {
   kinds: readonly { tipo: string; name: string }[]
 }
 
-/** What narrows the register: a plain form, whose answer is an address that can be kept. */
+/** The filter of the register: a GET form, so that its result has an address to bookmark. */
 export function AuditFilterForm({ fields, people, kinds }: AuditFilterFormProps): ReactNode {
   const persons: Choice[] = [
     ...people.map(({ id, email }): Choice => [id, email ?? `${texts.goneAccount} (${id.slice(0, 6)})`]),

@@ -1,13 +1,13 @@
 import { startOfMadridDay } from '../../platform/dates/madrid-date.ts'
 import { type ActionGroup, actionGroups } from './audit-actions.ts'
 
-/** The parameters by which the register is narrowed. */
+/** The URL parameters that filter the register. */
 export const filterParameters = ['persona', 'accion', 'tipo', 'del', 'al'] as const
 
-/** What the register is narrowed to, as its form shows it; '' for everything. */
+/** The filter as its form shows it; '' means no restriction. */
 export type FilterFields = Record<(typeof filterParameters)[number], string>
 
-/** The same as instants (`to` is the first one that is too late) and names that the register knows. */
+/** The parsed filter, with validated names and instants; `to` is exclusive. */
 export type AuditFilter = {
   person?: string
   group?: ActionGroup
@@ -16,10 +16,10 @@ export type AuditFilter = {
   to?: string
 }
 
-/** The person that stands for commands. */
+/** The value of `persona` for actions of commands. */
 export const operatorPerson = 'servidor'
 
-/** Reads the fields of a filter; days (YYYY-MM-DD) are those of Madrid. What cannot be read narrows nothing. */
+/** Parses the fields of a filter; days (YYYY-MM-DD) are in Madrid. Invalid values are ignored. */
 export function readFilter({ persona, accion, tipo, del, al }: FilterFields): AuditFilter {
   return {
     ...(persona && { person: persona }),
@@ -30,7 +30,7 @@ export function readFilter({ persona, accion, tipo, del, al }: FilterFields): Au
   }
 }
 
-/** The parameters of an address that keep what is filtered. */
+/** The query string of a filter. */
 export function filterQuery(fields: FilterFields, more: Record<string, string> = {}): string {
   const filled = Object.entries({ ...fields, ...more }).filter(([, value]) => value !== '')
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`

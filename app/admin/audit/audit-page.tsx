@@ -25,7 +25,7 @@ export const handle = {
 
 const entriesPerPage = 50
 
-/** /editor/auditoria: the register of what admins and the operator did (docs/product.md 6.14). */
+/** /editor/auditoria: the register of actions of admins, editors and the operator (docs/product.md 6.14). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireAdmin(context)
   const db = context.get(databaseContext)

@@ -4,7 +4,7 @@ import { ClockTime } from '../../ui/components/clock-time.tsx'
 import { auditTexts as texts } from './audit-texts.ts'
 import type { DescribedEntry } from './describe-entries.server.ts'
 
-/** Entries as a table; on a phone each is a block of its own. */
+/** Entries as a table; on a phone each row is a block. */
 export function AuditTable({ entries }: { entries: readonly DescribedEntry[] }): ReactNode {
   return (
     <table className="audit-table">

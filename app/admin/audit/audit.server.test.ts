@@ -20,7 +20,7 @@ import { listAuditEntries, listAuditedAccounts } from './list-audit.server.ts'
 const none = { persona: '', accion: '', tipo: '', del: '', al: '' }
 const password = 'rueda-dentada-9'
 
-/** An admin and a student. */
+/** Signs up an admin and a student. */
 async function openPeople(db: Database) {
   const { accounts } = await openTestAccounts(db)
   const signUp = async (email: string): Promise<string> =>
@@ -34,7 +34,7 @@ async function openPeople(db: Database) {
 }
 
 describeOnBothDatabases('the register of changes', (open) => {
-  it('keeps what admins do and who tried their doors, and nothing of others', async () => {
+  it('records actions of admins and attempts to sign in as one, but nothing of others', async () => {
     const db = await open()
     const { admin, student, save, list } = await openPeople(db)
     await save({ action: 'save', accountId: admin, tipo: 'temario', id: 'palancas' })
@@ -51,7 +51,7 @@ describeOnBothDatabases('the register of changes', (open) => {
     ])
   })
 
-  it('is filtered by person, kind of action, noun and days', async () => {
+  it('filters by person, group of actions, kind and days', async () => {
     const db = await open()
     const { admin, save, list } = await openPeople(db)
     await save({ action: 'save', accountId: admin, tipo: 'temario', id: 'a' }, '2026-11-20T22:59:59.000Z')
@@ -69,7 +69,7 @@ describeOnBothDatabases('the register of changes', (open) => {
     expect(await listAuditedAccounts(db)).toEqual([{ id: admin, email: 'profe@ejemplo.es' }])
   })
 
-  it('is read in pages, each entry once, also where many came in one millisecond', async () => {
+  it('pages through entries once each, even if many have the same millisecond', async () => {
     const db = await open()
     const { admin, save } = await openPeople(db)
     for (let n = 0; n < 25; n++) await save({ action: 'save', accountId: admin, tipo: 'blog', id: `p${n}` })
@@ -84,7 +84,7 @@ describeOnBothDatabases('the register of changes', (open) => {
     expect(new Set(seen).size).toBe(25)
   })
 
-  it('says documents by their title, also deleted ones, and accounts that are gone', async () => {
+  it('shows the titles of documents, including deleted ones, and marks deleted accounts', async () => {
     const db = await open()
     const { admin, save, list } = await openPeople(db)
     const gone = { tipo: 'blog', documentId: 'b', title: 'Adiós', deletedBy: admin, snapshot: '{}' }
@@ -103,7 +103,7 @@ describeOnBothDatabases('the register of changes', (open) => {
     expect((await describeEntries(db, registry, await list()))[1]?.who).toBe('Cuenta eliminada')
   })
 
-  it('says whom a change of role was about, while they have an account', async () => {
+  it('names the person of a role change while the account exists', async () => {
     const db = await open()
     const { admin, student, save, list } = await openPeople(db)
     await save({ action: 'editor-added', accountId: admin, person: student })
@@ -114,7 +114,7 @@ describeOnBothDatabases('the register of changes', (open) => {
     ])
   })
 
-  it('says who uploaded and removed a picture, by its alternative text while it is there', async () => {
+  it('names an uploaded or removed picture by its alternative text while it exists', async () => {
     const db = await open()
     const { admin, save, list } = await openPeople(db)
     const size = { width: 1, height: 1, bytes: 1, sourceBytes: 1, sourceSha256: null, removedAt: null }
@@ -129,7 +129,7 @@ describeOnBothDatabases('the register of changes', (open) => {
     expect(await list({ accion: 'imagenes' })).toHaveLength(2)
   })
 
-  it('is a table for spreadsheets, in which no title is a formula and times are those of Madrid', async () => {
+  it('exports CSV in which no title is a formula and times are in Madrid time', async () => {
     const db = await open()
     const { admin, save, list } = await openPeople(db)
     await save({ action: 'save', accountId: admin, tipo: 'blog', id: '=1+1;"x"' }, '2026-07-01T22:30:00.000Z')
@@ -140,7 +140,7 @@ describeOnBothDatabases('the register of changes', (open) => {
     )
   })
 
-  it('forgets what is older than a year', async () => {
+  it('deletes entries older than a year', async () => {
     const db = await open()
     const { admin, save, list } = await openPeople(db)
     await save({ action: 'save', accountId: admin, id: 'old' }, '2025-11-21T09:59:59.000Z')
@@ -149,7 +149,7 @@ describeOnBothDatabases('the register of changes', (open) => {
     expect((await list()).map(({ documentId }) => documentId)).toEqual(['new'])
   })
 
-  it('is written before the answer goes, but for refusals, of which an hour holds sixty', async () => {
+  it('is written before the response, except for refusals, which are limited to sixty an hour', async () => {
     const db = await open()
     const { admin, list } = await openPeople(db)
     const report = vi.fn()

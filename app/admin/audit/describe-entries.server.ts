@@ -6,23 +6,26 @@ import { actionsOf, wordsOfAction } from './audit-actions.ts'
 import { auditTexts } from './audit-texts.ts'
 import type { AuditRow } from './list-audit.server.ts'
 
-/** An entry in words. `about` is a document, or the account that a command was about. */
+/** An entry in words. `about` names a document, or the account that a command changed. */
 export type DescribedEntry = {
   id: string
   at: string
   who: string
   what: string
-  /** «Tema», where it is about a document. */
+  /** «Tema», if the entry is about a document. */
   kind: string
   about: string
   documentId: string
-  /** Where the document's history is. */
+  /** Address of the document's history. */
   history: string | null
-  /** Where the picture is that it is about, while there is one. */
+  /** Address of the picture that the entry is about, if it still exists. */
   picture: string | null
 }
 
-/** Says entries in words: documents by their present title, or the last that the bin knows; two statements for each kind that occurs. */
+/**
+ * Describes entries: documents by their current title, or the last one in the bin. Runs two statements for
+ * each kind that occurs.
+ */
 export async function describeEntries(
   db: Database,
   registry: Registry,
@@ -75,7 +78,7 @@ function isAboutPicture({ action }: AuditRow): boolean {
 
 type NamedPicture = { address: string; alt: string }
 
-/** The pictures that entries name and that are still there, in one statement. */
+/** Finds the pictures of entries that still exist, in one statement. */
 async function findPictures(
   db: Database,
   rows: readonly AuditRow[],

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import { actionsOf } from './audit-actions.ts'
 import { type AuditFilter, operatorPerson } from './audit-filter.ts'
 
-/** An entry as it is kept, with the address of the account that it names, where there still is one. */
+/** A stored entry, with the e-mail address of its account if that still exists. */
 export type AuditRow = {
   id: string
   at: string
@@ -15,7 +15,7 @@ export type AuditRow = {
   documentId: string | null
 }
 
-/** Entries of the register, the newest first. */
+/** Entries of the register, newest first. */
 export async function listAuditEntries(
   db: Database,
   filter: AuditFilter,
@@ -48,7 +48,7 @@ function narrow(db: Database, { person, group, tipo, from, to }: AuditFilter) {
   return query
 }
 
-/** The accounts that the register names, to choose from: id and address, null for one that is gone. */
+/** The accounts in the register, for the filter: id and e-mail address, null for a deleted account. */
 export async function listAuditedAccounts(db: Database): Promise<{ id: string; email: string | null }[]> {
   const rows = await db
     .selectFrom('audit_entries')

@@ -1,13 +1,13 @@
 import { OperatorError } from '../../platform/config/operator-error.ts'
 import { backupTexts } from './backup-texts.ts'
 
-/** A backup, or the place for one, that cannot be used; its message is for the operator, in Spanish. */
+/** A backup, or its destination, cannot be used; the message is for the operator, in Spanish. */
 export class BackupRefusal extends OperatorError {}
 
-/** An archive that is not whole. */
+/** The error for an incomplete or damaged archive. */
 export function brokenArchive(why: string): BackupRefusal {
   return new BackupRefusal(backupTexts.broken(why))
 }
 
-/** There is a site in the place that was to be filled. */
+/** The destination already contains a site. */
 export class InUseRefusal extends BackupRefusal {}

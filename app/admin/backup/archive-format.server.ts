@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** What a backup looks like inside: docs/guides/backup.md. */
+/** The format of a backup archive: docs/guides/backup.md. */
 export const archiveFormat = 'engrana-backup'
 export const archiveVersion = 1
 
 export const headerName = 'engrana.json'
 export const manifestName = 'manifest.json'
-/** The rows about files, told as those of a table. */
+/** The name of the table-like index of files. */
 export const indexName = 'index'
 
-/** Rows are written in parts of about so many bytes; a row that is longer has one of its own. */
+/** Approximate size of a part with rows; a longer row gets a part of its own. */
 export const partBytes = 1024 * 1024
-/** No part is longer when it is unpacked, and no file: who claims more is no archive of ours. */
+/** Limits of unpacked parts and files; an archive with a larger one is rejected. */
 export const mostPartBytes = 32 * 1024 * 1024
 export const mostFileBytes = 256 * 1024 * 1024
 
@@ -39,21 +39,21 @@ export const headerSchema = z.object({
   format: z.literal(archiveFormat),
   version: z.number().int().positive(),
   createdAt: z.iso.datetime(),
-  /** The steps of the schema that the database had taken. */
+  /** The migrations applied to the database. */
   migrations: z.array(z.string()),
   tables: z.array(tableShape).refine((tables) => areDifferent(tables.map(({ name }) => name))),
 })
 export type ArchiveHeader = z.infer<typeof headerSchema>
 
-/** The last one: an archive without it is cut. */
+/** The last file of an archive; without it the archive is truncated. */
 export const manifestSchema = z.object({
   /** SHA-256 of the first file. */
   header: sha256,
   tables: z.record(z.string(), digest),
-  /** Rows are key, bytes and SHA-256. */
+  /** The rows are key, size and SHA-256. */
   files: digest,
   fileBytes: z.number().int().nonnegative(),
-  /** Pictures that the database named and the store did not have. */
+  /** Pictures that are in the database but missing in the store. */
   missingFiles: z.array(z.string()),
 })
 export type ArchiveManifest = z.infer<typeof manifestSchema>
@@ -64,13 +64,13 @@ export function partName(table: string, part: number): string {
   return `${folder}/${String(part).padStart(6, '0')}.jsonl.gz`
 }
 
-/** The table whose rows an entry holds; undefined for another kind of entry. */
+/** The table whose rows an entry contains; undefined for another kind of entry. */
 export function tableOfPart(name: string): string | undefined {
   const [, table, index] = /^(?:tables\/([a-z_]{1,60})|(index))\/\d{6,9}\.jsonl\.gz$/.exec(name) ?? []
   return table ?? index
 }
 
-/** The key of the file that an entry holds. Whether it is a key, the store says. */
+/** The key of the file that an entry contains. The store validates it. */
 export function keyOfFile(name: string): string | undefined {
   return name.startsWith('files/') ? name.slice('files/'.length) : undefined
 }

@@ -38,7 +38,7 @@ export async function newStore(): Promise<FileStore> {
   return openDiskStore(join(await newFolder(), 'files'))
 }
 
-/** An S3-compatible server with one bucket; the address of a folder in it. */
+/** Starts an S3-compatible server with one bucket; returns the address of a folder in it. */
 async function newS3Place(folder = 'centro'): Promise<string> {
   const server = new S3rver({
     address: '127.0.0.1',
@@ -65,7 +65,7 @@ export async function openUntilTestEnds(url: string): Promise<Database> {
 
 export type TestSite = { url: string; db: Database; store: FileStore }
 
-/** A small site with something in most tables, and secrets that no backup should have. */
+/** Creates a small site with rows in most tables, and with secrets that no backup may contain. */
 export async function openTestSite(url: string, store: FileStore, pictures = 3): Promise<TestSite> {
   const db = await openUntilTestEnds(url)
   await migrateToLatest(db)
@@ -76,11 +76,11 @@ export async function openTestSite(url: string, store: FileStore, pictures = 3):
   return { url, db, store }
 }
 
-/** What tells that a secret of a person is in a backup. */
+/** Markers that reveal a person's secret in a backup. */
 export const sessionToken = 'galleta-de-ana'
 export const accessToken = 'llave-ajena'
 
-/** An admin with a password, who is signed in, and has an account at another provider. */
+/** Adds an admin with a password, a session, and an identity at another provider. */
 async function addPerson(db: Database): Promise<void> {
   const stamps = { createdAt: at, updatedAt: at }
   const rows: Record<string, Record<string, RowValue>> = {
@@ -154,7 +154,7 @@ async function addDocuments(db: Database): Promise<void> {
     .execute()
 }
 
-/** A picture with a copy of it, each of other bytes. */
+/** Adds a picture with a resized copy, each with different bytes. */
 export async function addPicture(db: Database, store: FileStore, number: number): Promise<PictureName> {
   const id = String(number).padStart(24, '0')
   const name: PictureName = { location: 'blogImages', id, width: 800, height: 600, tint: 'abc' }
@@ -170,11 +170,11 @@ export async function addPicture(db: Database, store: FileStore, number: number)
   return name
 }
 
-/** Checksums of all that a backup takes of a site, by table and file, whatever keeps them. */
+/** Checksums of everything that a backup contains, by table and file, independent of the storage. */
 export async function describeSite({ db, store }: Omit<TestSite, 'url'>): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const table of await listKeptTables(db)) {
-    // The secret of a site stays with it.
+    // The site's secret is not part of a backup.
     if (table.name !== 'settings') found[table.name] = await digestTable(db, table)
   }
   for (const key of await listPictureKeys(store)) {
@@ -184,7 +184,7 @@ export async function describeSite({ db, store }: Omit<TestSite, 'url'>): Promis
   return found
 }
 
-/** Makes a backup in a folder of its own; gives its path. */
+/** Makes a backup in a new folder; returns its path. */
 export async function backUp({ url, store }: Pick<TestSite, 'url' | 'store'>): Promise<string> {
   const path = join(await newFolder(), 'copia.tar')
   await makeBackup({ databaseUrl: url, store, sink: await openFileSink(path) })

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** The one row. */
+/** The id of the only row. */
 const id = 'copias'
-/** Who has said nothing for so long is gone. Milliseconds. */
+/** A holder that has not renewed for this long is considered dead. Milliseconds. */
 const leaseMs = 60_000
 
 export type Lease = {
-  /** Says that the work goes on; rejects where another has taken it over. */
+  /** Extends the lease and stores the progress; rejects if another instance has taken it over. */
   renew: (percent: number) => Promise<void>
   release: (failure: string | null) => Promise<void>
 }
 
-/** Takes the right to make a backup, for one instance at a time; undefined where another has it. */
+/** Acquires the lease to make a backup, exclusive over all instances; undefined if another holds it. */
 export async function takeLease(db: Database): Promise<Lease | undefined> {
   const holder = randomUUID()
   const now = new Date().toISOString()
@@ -47,12 +47,12 @@ function later(): string {
 }
 
 export type RunState = {
-  /** How far the backup is that is being made. */
+  /** Progress of the running backup, in per cent. */
   percent: number | undefined
   failure: { at: string; why: string } | undefined
 }
 
-/** Whether a backup is being made now, by any instance, and whether the last one failed. */
+/** Reads whether any instance is making a backup, and whether the last one failed. */
 export async function readRun(db: Database): Promise<RunState> {
   const row = await db.selectFrom('backup_runs').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return { percent: undefined, failure: undefined }

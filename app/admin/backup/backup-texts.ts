@@ -1,4 +1,4 @@
-/** What commands and screens say of backups. */
+/** Texts about backups, for commands and pages. */
 export const backupTexts = {
   notOurs: (path: string): string => `${path} no es una copia de seguridad de Engrana.`,
   missing: (path: string): string => `No se puede leer ${path}: comprueba que exista y que tengas permiso.`,

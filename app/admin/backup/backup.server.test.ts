@@ -25,7 +25,7 @@ import { readArchive } from './read-archive.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 
 describeOnBothUrls('a backup', (newUrl) => {
-  it.each(['file', 'server'] as const)('comes back as the same site in a %s', async (kind) => {
+  it.each(['file', 'server'] as const)('restores to an identical site in a %s', async (kind) => {
     const site = await openTestSite(await newUrl(), kind === 'file' ? await newStore() : await newS3Store())
     const path = await backUp(site)
     const [databaseUrl, store] = [await emptyDatabases[kind](), await newStore()]
@@ -35,14 +35,14 @@ describeOnBothUrls('a backup', (newUrl) => {
     expect(after).toEqual(before)
     expect(Object.keys(before).filter((key) => key.startsWith('blogImages/'))).toHaveLength(6)
     expect(before).toMatchObject({ topics: { rows: 60 }, users: { rows: 1 }, identities: { rows: 1 } })
-    // A backup of what came back is the same once more.
+    // A backup of the restored site is identical again.
     expect(await describeArchive(await backUp({ url: databaseUrl, store }))).toEqual(
       await describeArchive(path),
     )
   })
 
   it(
-    'is of one moment, while others write',
+    'is a consistent snapshot while others write',
     async () => {
       for (let run = 0; run < faultRuns(20); run++) {
         const site = await openTestSite(await newUrl(), await newStore())
@@ -61,7 +61,7 @@ describeOnBothUrls('a backup', (newUrl) => {
     faultRuns(20) * 60_000,
   )
 
-  it('has no session, no secret and no key to another account', async () => {
+  it('contains no session, no secret and no token of another provider', async () => {
     const site = await openTestSite(await newUrl(), await newStore())
     const { value } = await site.db
       .selectFrom('settings')
@@ -77,7 +77,7 @@ describeOnBothUrls('a backup', (newUrl) => {
     for (const secret of [accessToken, sessionToken, value]) expect(text).not.toContain(secret)
   })
 
-  it('names the pictures that the store has lost, and takes the rest', async () => {
+  it('lists the pictures missing from the store, and contains the rest', async () => {
     const site = await openTestSite(await newUrl(), await newStore())
     const lost = pictureKey(await addPicture(site.db, site.store, 7))
     const removed = pictureKey(await addPicture(site.db, site.store, 8))
@@ -91,7 +91,7 @@ describeOnBothUrls('a backup', (newUrl) => {
     expect(manifest.files.rows).toBe(8)
   })
 
-  it('leaves nothing behind when it fails', async () => {
+  it('leaves nothing behind after a failure', async () => {
     const site = await openTestSite(await newUrl(), await newStore())
     const path = `${await newFolder()}/copia.tar`
     const store = { get: () => Promise.reject(new Error('the store is away')) }
@@ -106,7 +106,7 @@ async function describeArchive(path: string): Promise<unknown> {
   return { tables, files }
 }
 
-/** Attempts of a person, one after the other, each in one transaction with the count of them. */
+/** Inserts attempts of one person, each in a transaction with their count, until stopped. */
 function writeUntilStopped(db: Database) {
   const begun = Promise.withResolvers<void>()
   let isStopped = false

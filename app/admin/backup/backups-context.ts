@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { Backups } from './open-backups.server.ts'
 
-/** The backups that the site keeps. */
+/** The site's kept backups. */
 export const backupsContext = createContext<Backups>()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256 of a file, hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export function checksumOf(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex')
 }

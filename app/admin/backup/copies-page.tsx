@@ -15,7 +15,7 @@ export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/re
 
 export const handle = { hydrate: true }
 
-/** /editor/copias: the backups that are kept, and the one that is being made. */
+/** /editor/copias: the kept backups, and the progress of a running one. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   const backups = context.get(backupsContext)
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...found, isLate: backups.age()?.isLate ?? false }
 }
 
-/** Begins to make a backup. */
+/** Starts a backup. */
 export async function action({ context }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   const status = await context.get(backupsContext).begin()

@@ -5,7 +5,7 @@ import { lendBody } from '../../documents/media/lend-body.ts'
 import type { Route } from './+types/copy-endpoint.ts'
 import { backupsContext } from './backups-context.ts'
 
-/** GET /editor/copias/{name}: one of the backups that are kept. Who took it is recorded. */
+/** GET /editor/copias/{name}: downloads a kept backup, and records who downloaded it. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const { id: accountId } = await requireAdmin(context)
   const { archivo } = params

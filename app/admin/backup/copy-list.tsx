@@ -4,7 +4,7 @@ import { ClockTime } from '../../ui/components/clock-time.tsx'
 import { copiesTexts as texts } from './copies-texts.ts'
 import type { KeptCopy } from './kept-copies.ts'
 
-/** The backups, each with what downloads it. */
+/** The kept backups, each with a download link. */
 export function CopyList({ copies }: { copies: readonly KeptCopy[] }): ReactNode {
   return (
     <section className="section">

@@ -14,7 +14,7 @@ import {
 import { copySite } from './copy-site.server.ts'
 
 describeOnBothUrls('a copy', (newUrl) => {
-  it('has everything, sessions too, in the other kind of database and of store', async () => {
+  it('contains everything, including sessions, in the other kind of database and store', async () => {
     const site = await openTestSite(await newUrl(), await newStore())
     const isFile = site.url.startsWith('file:')
     const databaseUrl = await emptyDatabases[isFile ? 'server' : 'file']()
@@ -37,7 +37,7 @@ describeOnBothUrls('a copy', (newUrl) => {
     expect(told).toEqual(told.toSorted((a, b) => a - b))
   })
 
-  it('goes on with the files that are missing, and with none that has changed', async () => {
+  it('resumes with the missing files, and copies an altered one again', async () => {
     const site = await openTestSite(await newUrl(), await newStore())
     const [databaseUrl, store] = [await newUrl(), await newStore()]
     let left = 4
@@ -53,7 +53,7 @@ describeOnBothUrls('a copy', (newUrl) => {
     expect(await describeSite({ db, store })).toEqual(await describeSite(site))
   })
 
-  it('refuses a place in use', async () => {
+  it('rejects a destination in use', async () => {
     const site = await openTestSite(await newUrl(), await newStore(), 1)
     const other = await openTestSite(await newUrl(), await newStore(), 0)
     const from = { databaseUrl: site.url, store: site.store }
@@ -64,7 +64,7 @@ describeOnBothUrls('a copy', (newUrl) => {
     await expect(copySite({ from, to })).rejects.toThrow(/almacén de imágenes no está vacío/)
   })
 
-  it('says which file the new store does not give back as it was', async () => {
+  it('names the file that the new store returns altered', async () => {
     const site = await openTestSite(await newUrl(), await newStore(), 1)
     const store = await newStore()
     const put: typeof store.put = (key, _body, type) => store.put(key, new Uint8Array(3), type)

@@ -17,17 +17,17 @@ import { countSteps, type Progress, readMigrations } from './make-backup.server.
 import { requireOnlyThese } from './target-files.server.ts'
 
 export type Place = { databaseUrl: string; store: FileStore }
-/** Without a store, the files stay where they are. */
+/** Without a store, the files are not copied. */
 type Target = {
   databaseUrl: string
   store: FileStore | undefined
-  /** The folder on whose disk the files go, where they go to no server. */
+  /** The local folder of the new store, whose free space is checked; undefined for S3. */
   room?: string | undefined
 }
 export type Copied = {
   tables: { name: string; rows: number }[]
   files: number
-  /** Files that an earlier try had copied. */
+  /** Files already copied by an earlier run. */
   known: number
   missingFiles: string[]
 }
@@ -35,16 +35,16 @@ export type Copied = {
 type Options = { from: Place; to: Target; progress?: Progress }
 
 /**
- * Copies a site as it is at this moment, sessions too, into an empty place: files first, each read again at its new place, then the database in one
- * transaction that is committed when counts and checksums are the same. Ended in between, it goes on with the files that are missing.
- * Throws {@link BackupRefusal}.
+ * Copies a site, including sessions, from a snapshot into an empty destination: first the files, each read
+ * back and verified, then the database in one transaction, committed when counts and checksums match. After
+ * an interruption it resumes with the missing files. Throws {@link BackupRefusal}.
  */
 export async function copySite({ from, to, progress }: Options): Promise<Copied> {
   return withSnapshot(from.databaseUrl, async (db) => {
     const tables = await listWholeTables(db)
     const migrations = await readMigrations(db, tables)
     const keys = to.store ? await listKeys(db) : []
-    // Before a file of the database is made by looking into it.
+    // Check the space first: looking into the new database creates its file.
     await requireRoomAt(to, db, { from: from.databaseUrl, tables, keys })
     await requireEmptyTarget(to.databaseUrl)
     if (to.store) await requireOnlyThese(to.store, new Set(keys))
@@ -61,10 +61,10 @@ export async function copySite({ from, to, progress }: Options): Promise<Copied>
   })
 }
 
-/** A file takes about as long as so many rows. */
+/** Progress weight of a file, in rows. */
 const stepsOfFile = 10
 
-/** Looks for what the copy surely needs; of the files, those that an earlier try has not copied. */
+/** Checks the free space; files copied by an earlier run are not counted. */
 async function requireRoomAt(
   { databaseUrl, store, room }: Target,
   db: Database,
@@ -107,7 +107,7 @@ async function copyFiles(
   for (const key of keys) {
     const result = await copyFile(from, to, key)
     if (result !== 'missing') copied.files++
-    // Copies of a picture are made when somebody asks for them.
+    // Resized copies may be missing: they are made on demand.
     else if (!/\/\d+\.\w+$/.test(key)) copied.missingFiles.push(key)
     if (result === 'known') copied.known++
     advance(stepsOfFile)

@@ -16,19 +16,19 @@ import { backupTexts } from './backup-texts.ts'
 import { nameOf } from './name-of-database.ts'
 
 export type Source = {
-  /** The steps of the schema that the rows were written with. */
+  /** The migrations that were applied when the rows were written. */
   migrations: readonly string[]
   tables: readonly ReadTable[]
-  /** Gives all rows, each table's after those that it refers to, to whoever writes them. */
+  /** Passes all rows to `write`; the rows of a table come after those that they refer to. */
   read: (write: (table: string, rows: RowValue[][]) => Promise<void>) => Promise<void>
 }
 
-/** Throws {@link InUseRefusal} where a database has tables of a site. Makes no file where there is none. */
+/** Throws {@link InUseRefusal} if the database contains tables of a site. Does not create a missing file. */
 export async function requireEmptyTarget(url: string): Promise<void> {
   if (isThere(url)) await withTarget(url, servingLimits, (db) => requireEmpty(db, url))
 }
 
-/** What goes wrong with a database that is to be filled names that one: a command has settings of a site, which may use another. */
+/** Errors name the destination database: the command's settings may point to another one. */
 async function withTarget(url: string, limits: Limits, work: (db: Database) => Promise<void>): Promise<void> {
   try {
     const db = await openDatabase(url, limits)
@@ -46,8 +46,9 @@ async function requireEmpty(db: Database, url: string): Promise<void> {
 }
 
 /**
- * Makes the tables of a site in an empty database and fills them, in one transaction, which is committed once all rows were read again and are
- * those that came: whoever ends it in between leaves the database empty. Rows of an older version are brought to the present form.
+ * Creates the tables of a site in an empty database and fills them in one transaction, committed after all
+ * rows were read back and verified; an interruption leaves the database empty. Rows of an older version are
+ * migrated.
  */
 export async function fillDatabase(url: string, source: Source): Promise<void> {
   await withTarget(url, loadingLimits, (db) =>
@@ -70,14 +71,14 @@ export async function fillDatabase(url: string, source: Source): Promise<void> {
 async function loadAll(db: Database, source: Source): Promise<void> {
   const digests = new Map(source.tables.map(({ name }) => [name, new RowDigest()]))
   const loaders = new Map<string, Awaited<ReturnType<typeof openLoader>>>()
-  // Those that are referred to are emptied last.
+  // Reversed, so that tables that others refer to are emptied last.
   for (const table of source.tables.toReversed()) loaders.set(table.name, await openLoader(db, table))
   const late: RowValue[][] = []
   await source.read(async (table, rows) => {
     if (table === countedByTriggers) late.push(...rows)
     else await loadPart(table, rows)
   })
-  // Triggers have counted what was loaded.
+  // Triggers change these counts while loading: replace them with the stored ones.
   const counted = source.tables.find(({ name }) => name === countedByTriggers)
   if (counted) loaders.set(countedByTriggers, await openLoader(db, counted))
   await loadPart(countedByTriggers, late)

@@ -13,7 +13,7 @@ import { type Backups, openBackups } from './open-backups.server.ts'
 import { readArchive } from './read-archive.server.ts'
 
 const hour = 3_600_000
-/** Under the load of other tests. */
+/** Allows for the load of other tests. */
 const patience = { timeout: 20_000 }
 const forever = Number.MAX_SAFE_INTEGER
 
@@ -34,7 +34,7 @@ async function openTestBackups(site: TestSite, settings: Partial<BackupSettings>
 }
 
 describeOnBothUrls('kept copies', (newUrl) => {
-  it('are made one at a time, of all instances, and the oldest goes', async () => {
+  it('are made one at a time over all instances, and the oldest is removed', async () => {
     const site = await openTestSite(await newUrl(), await newStore(), 1)
     const folder = await newFolder()
     const copies = await openLargeFiles(folder)
@@ -50,7 +50,7 @@ describeOnBothUrls('kept copies', (newUrl) => {
     expect(await readRun(site.db)).toEqual({ percent: undefined, failure: undefined })
   })
 
-  it('are made by another when who made one is gone', async () => {
+  it('are made by another instance when the holder of the lease is dead', async () => {
     const site = await openTestSite(await newUrl(), await newStore(), 0)
     const copies = await openLargeFiles(await newFolder())
     const gone = await takeLease(site.db)
@@ -65,7 +65,7 @@ describeOnBothUrls('kept copies', (newUrl) => {
     await expect(gone?.renew(50)).rejects.toThrow('taken over')
   })
 
-  it('say why the last one failed, until one is made', async () => {
+  it('report why the last one failed, until one succeeds', async () => {
     const site = await openTestSite(await newUrl(), await newStore(), 0)
     const copies = await openLargeFiles(await newFolder())
     const full = { ...copies, create: () => Promise.reject(new StorageError('quota-exceeded')) }
@@ -75,7 +75,7 @@ describeOnBothUrls('kept copies', (newUrl) => {
     expect((await readRun(site.db)).failure).toBeUndefined()
   })
 
-  it('are made by the site when one is due, and not before', async () => {
+  it('are made by the site when due, and not before', async () => {
     const site = await openTestSite(await newUrl(), await newStore(), 0)
     const to = await newFolder()
     const late = await openTestBackups(site, { to, everyMs: 24 * hour, lateMs: 48 * hour })
@@ -88,7 +88,7 @@ describeOnBothUrls('kept copies', (newUrl) => {
   })
 })
 
-it('a site whose newest copy is old says so, and one that wants none says nothing', async () => {
+it('a site whose newest copy is too old is reported late, and one without backups is not', async () => {
   const site = await openTestSite(`file:${await newFolder()}/a.sqlite`, await newStore(), 0)
   const to = await newFolder()
   await writeFile(`${to}/${copyName(new Date(Date.now() - 3 * hour))}`, 'x')

@@ -20,12 +20,13 @@ export type KeepOptions = Retention & {
 
 type Kept = { name: string; manifest: ArchiveManifest }
 
-/** Often enough for the bar on the screen, and long before the lease is over. Milliseconds. */
+/** Often enough for the progress bar, and well within the lease. Milliseconds. */
 const renewEveryMs = 2000
 
 /**
- * Makes a backup among those that are kept, and removes those that are too many or too old by then; undefined where another is being made, here or in
- * another instance. Why it failed is said in the database. `begun` is called once it is sure that it is made.
+ * Makes a kept backup and removes those that are too many or too old; undefined if one is being made, in this
+ * or another instance. Stores the reason of a failure in the database. Calls `begun` once the lease is
+ * acquired.
  */
 export async function keepCopy(options: KeepOptions, begun?: () => void): Promise<Kept | undefined> {
   const lease = await takeLease(options.database)
@@ -37,7 +38,7 @@ export async function keepCopy(options: KeepOptions, begun?: () => void): Promis
     await lease.release(null)
     return kept
   } catch (error) {
-    // Nobody else can be told of a database that is away.
+    // While the database is unavailable, the failure cannot be stored.
     await lease.release(reasonOf(error)).catch(() => undefined)
     throw error
   }
@@ -76,7 +77,7 @@ async function removeExpired({ copies, keep, maxAgeMs }: KeepOptions): Promise<v
   for (const { name } of expired) await copies.remove(name)
 }
 
-/** What the screen has words for. */
+/** The kind of error, for which the page has a text. */
 function reasonOf(error: unknown): string {
   if (isDatabaseUnavailable(error)) return 'database'
   return toStorageError(error).kind

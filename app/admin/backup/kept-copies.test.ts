@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-11-22T12:00:00.000Z')
 const file = (daysAgo: number) => ({ name: copyName(new Date(now - daysAgo * day)), bytes: 1 })
 
-it('knows its copies by their names, and nothing else', () => {
+it('recognises backups by their names, and no other files', () => {
   const name = copyName(new Date('2026-11-22T14:30:05.007Z'))
   expect(name).toBe('engrana-20261122T143005007Z.tar')
   expect(toCopies([{ name, bytes: 5 }])).toEqual([{ name, bytes: 5, at: '2026-11-22T14:30:05.007Z' }])
@@ -13,7 +13,7 @@ it('knows its copies by their names, and nothing else', () => {
     expect(isCopyName(other), other).toBe(false)
 })
 
-it('removes what is beyond the number or too old, and never the newest', () => {
+it('expires backups beyond the number or too old, but never the newest', () => {
   const expiredOf = (days: number[], keep: number, maxDays: number): number[] => {
     const copies = toCopies(days.map(file))
     const names = listExpired(copies, { keep, maxAgeMs: maxDays * day }, now).map((copy) => copy.name)

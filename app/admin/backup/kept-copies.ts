@@ -1,7 +1,7 @@
-/** A backup that is kept, by its name. */
+/** A kept backup, described by its file name. */
 export type KeptCopy = { name: string; at: string; bytes: number }
 
-/** How many are kept, and how long. */
+/** How many backups are kept, and for how long. */
 export type Retention = { keep: number; maxAgeMs: number }
 
 const nameShape = /^engrana-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z\.tar$/
@@ -11,12 +11,12 @@ export function copyName(at: Date): string {
   return `engrana-${at.toISOString().replaceAll(/[-:.]/g, '')}.tar`
 }
 
-/** Whether a name is that of a copy of ours: nothing else is ever read, sent or removed. */
+/** Whether a file name is that of a backup; other files are never read, sent or removed. */
 export function isCopyName(name: string): boolean {
   return nameShape.test(name)
 }
 
-/** The copies among files, the newest first. */
+/** The backups among files, newest first. */
 export function toCopies(files: readonly { name: string; bytes: number }[]): KeptCopy[] {
   const copies = files.flatMap(({ name, bytes }) => {
     const [, year, month, day, hour, minute, second, ms] = nameShape.exec(name) ?? []
@@ -25,7 +25,7 @@ export function toCopies(files: readonly { name: string; bytes: number }[]): Kep
   return copies.toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-/** The copies to remove: those beyond the number, and those that are too old; the newest stays however old it is. */
+/** The backups to remove: those beyond the number and those too old; the newest is always kept. */
 export function listExpired(
   copies: readonly KeptCopy[],
   { keep, maxAgeMs }: Retention,

@@ -4,8 +4,9 @@ import { listColumns } from '../../platform/db/table-columns.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
 /**
- * What is of one moment or of one machine, or opens a door: nobody stays signed in by a backup, links that were sent end, and who tries passwords
- * begins anew. The secret that signs cookies is left out by its row.
+ * Tables that a backup omits, because they are transient, bound to one machine, or grant access: nobody stays
+ * signed in, sent links become invalid, and rate limits restart. The secret that signs cookies is a row and
+ * is filtered elsewhere.
  */
 const tablesLeftOut = new Set([
   'sessions',
@@ -16,12 +17,12 @@ const tablesLeftOut = new Set([
   'backup_runs',
   'uploads',
 ])
-/** Keys to the account of a person at another provider, which the site needs at the sign-in alone. */
+/** Tokens of a person's account at another provider; the site needs them only during sign-in. */
 const columnsLeftOut: Record<string, readonly string[]> = {
   identities: ['accessToken', 'refreshToken', 'idToken', 'accessTokenExpiresAt', 'refreshTokenExpiresAt'],
 }
 
-/** The tables that a database has, with all of their columns. */
+/** The tables of a database with all of their columns. */
 export async function listWholeTables(db: Database): Promise<ReadTable[]> {
   const tables: ReadTable[] = []
   for (const table of siteTables) {
@@ -31,7 +32,7 @@ export async function listWholeTables(db: Database): Promise<ReadTable[]> {
   return tables
 }
 
-/** Those tables and columns that a backup takes. */
+/** The tables and columns that a backup contains. */
 export async function listKeptTables(db: Database): Promise<ReadTable[]> {
   return (await listWholeTables(db))
     .filter(({ name }) => !tablesLeftOut.has(name))

@@ -1,6 +1,9 @@
 import type { Database } from '../../platform/db/tables.ts'
 
-/** No backup of this site is shorter, in bytes: the pictures that were uploaded, without their copies and the texts, which are packed. */
+/**
+ * A lower bound of a backup's size in bytes: the uploaded pictures, without resized copies and compressed
+ * texts.
+ */
 export async function countLeastBytes(db: Database): Promise<number> {
   const { sum } = db.fn
   const row = await db.selectFrom('pictures').select(sum('bytes').as('bytes')).executeTakeFirst()

@@ -12,7 +12,7 @@ import { backupTexts } from './backup-texts.ts'
 import { listKeptTables } from './kept-tables.ts'
 import { ArchiveWriter } from './write-archive.server.ts'
 
-/** Hears how far something is, in per cent. */
+/** Receives the progress in per cent. */
 export type Progress = (percent: number) => void
 
 type BackupOptions = {
@@ -20,13 +20,14 @@ type BackupOptions = {
   store: Pick<FileStore, 'get'>
   sink: Sink
   progress?: Progress
-  /** Ends the work, with nothing left of it. */
+  /** Aborts the backup and removes what was written. */
   signal?: AbortSignal
 }
 
 /**
- * Writes the whole site, as its database is at this moment, as one archive. Pictures keep their bytes under one name and stay for an hour after they
- * were removed, so those that the database names are there. Nothing is left where it fails. Throws {@link BackupRefusal}.
+ * Writes the whole site as one archive, from a snapshot of its database. Picture files never change and are
+ * deleted an hour after their removal at the earliest, so those in the snapshot exist. On failure it removes
+ * the archive. Throws {@link BackupRefusal}.
  */
 export async function makeBackup(options: BackupOptions): Promise<ArchiveManifest> {
   const { databaseUrl, sink } = options
@@ -73,7 +74,7 @@ async function writeSite(
   return writer.end()
 }
 
-/** A picture takes about as long as so many rows. */
+/** Progress weight of a picture, in rows. */
 const stepsOfPicture = 50
 
 async function countAll(db: Database, tables: readonly ReadTable[]): Promise<number> {
@@ -83,7 +84,7 @@ async function countAll(db: Database, tables: readonly ReadTable[]): Promise<num
   return steps
 }
 
-/** Tells a percentage whenever it is another. */
+/** Returns a step counter that reports each new percentage. */
 export function countSteps(total: number, progress: Progress | undefined): (steps: number) => void {
   let done = 0
   let told = -1
@@ -109,7 +110,10 @@ async function* keptRows(
   }
 }
 
-/** The steps of the schema that a database has taken. Throws {@link BackupRefusal} for none, or one that this program does not know. */
+/**
+ * The migrations applied to a database. Throws {@link BackupRefusal} if there are none, or one unknown to
+ * this version.
+ */
 export async function readMigrations(db: Database, tables: readonly ReadTable[]): Promise<string[]> {
   const table = tables.find(({ name }) => name === 'schema_migrations')
   if (!table) throw new BackupRefusal(backupTexts.noDatabase('DATA_DIR / DATABASE_URL'))

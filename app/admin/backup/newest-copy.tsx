@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ClockTime } from '../../ui/components/clock-time.tsx'
 import { copiesTexts as texts } from './copies-texts.ts'
 
-/** A line of the panel: how old the newest backup is, louder where it is too old. */
+/** The age of the newest backup in the panel, as an error if it is too old. */
 export function NewestCopy({
   newestAt,
   isLate,

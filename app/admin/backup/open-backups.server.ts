@@ -9,14 +9,14 @@ import { keepCopy } from './keep-copy.server.ts'
 import { isCopyName, type KeptCopy, toCopies } from './kept-copies.ts'
 
 export type Backups = {
-  /** The copies that are kept, the newest first, and what is going on. */
+  /** The kept backups, newest first, and the state of a running one. */
   read: () => Promise<RunState & { copies: KeptCopy[] }>
-  /** Without asking anybody; undefined where there is no copy, and none was asked for. */
+  /** The last known age, without I/O; undefined if there is no backup or the list has not been read yet. */
   age: () => BackupAge
-  /** Begins to make a copy; goes on when this has resolved. */
+  /** Starts a backup; resolves once it is running. */
   begin: () => Promise<'begun' | 'running'>
   open: (name: string) => Promise<StoredFile | undefined>
-  /** Ends what is being made, with nothing left of it. */
+  /** Aborts a running backup and removes what was written. */
   close: () => Promise<void>
 }
 
@@ -29,10 +29,10 @@ type Options = {
 }
 
 const lookEveryMs = 60_000
-/** After a failure, the disk and the store get some time. */
+/** Wait after a failure, so that the disk or the store can recover. */
 const tryAgainMs = 3_600_000
 
-/** Opens the kept copies: makes one when it is due, in whichever instance notices first. */
+/** Opens the kept backups and makes one whenever it is due, in whichever instance acquires the lease. */
 export async function openBackups(options: Options): Promise<Backups> {
   const { databaseUrl, database, store, settings, reportError } = options
   const { everyMs, lateMs } = settings

@@ -24,7 +24,7 @@ import { readTarEntries } from './tar-entries.server.ts'
 const unpack = promisify(gunzip)
 const anyHeader = z.object({ format: z.string(), version: z.number() })
 
-/** Who hears what an archive holds, in its order. */
+/** Callbacks for the contents of an archive, in order. */
 type ArchiveReader = {
   header?: (header: ArchiveHeader) => Promise<void>
   rows?: (table: string, rows: RowValue[][]) => Promise<void>
@@ -32,8 +32,8 @@ type ArchiveReader = {
 }
 
 /**
- * Reads an archive to its end and checks all of it: what `reader` has heard is right only once this resolves. Throws {@link BackupRefusal} for what is
- * no archive, a damaged one, or one of a later version.
+ * Reads and verifies a whole archive; what the callbacks received is valid only after this resolves. Throws
+ * {@link BackupRefusal} for a file that is not an archive, is damaged, or was written by a later version.
  */
 export async function readArchive(path: string, reader: ArchiveReader): Promise<ArchiveManifest> {
   const check = new ArchiveCheck(path)
@@ -56,26 +56,26 @@ export async function readArchive(path: string, reader: ArchiveReader): Promise<
   return check.end()
 }
 
-/** Gives the rows of an archive that was read to its end before. */
+/** Reads the rows of an archive that was verified before. */
 export async function readArchiveRows(path: string, hear: NonNullable<ArchiveReader['rows']>): Promise<void> {
   const check = new ArchiveCheck(path)
   for await (const { name, body } of readTarEntries(path)) {
     if (check.isBeforeHeader) check.takeHeader(name, body)
     else {
       const table = tableOfPart(name)
-      // They come before the files.
+      // Rows precede the files.
       if (table === undefined || table === indexName) return
       await hear(table, await check.takePart(table, body))
     }
   }
 }
 
-/** What has been read, compared with what the archive says of itself. */
+/** Compares what was read with the archive's own header, checksums and manifest. */
 class ArchiveCheck {
   readonly #path: string
   readonly #columns = new Map<string, number>()
   readonly #digests = new Map<string, RowDigest>()
-  /** Files that the index has not named yet, by size and checksum. */
+  /** Files that the index has not listed yet, by key; the value is size and checksum. */
   readonly #unnamed = new Map<string, string>()
   #header: ArchiveHeader | undefined
   #checksum = ''

@@ -3,7 +3,7 @@ import { BackupRefusal } from './archive-error.ts'
 import { backupTexts } from './backup-texts.ts'
 import { nameOf } from './name-of-database.ts'
 
-/** Throws {@link BackupRefusal} where there is no database file to read. A server says so itself. */
+/** Throws {@link BackupRefusal} if the database file does not exist. A server reports that itself. */
 export function requireDatabase(url: string): void {
   if (!isThere(url)) throw new BackupRefusal(backupTexts.noDatabase(nameOf(url)))
 }

@@ -20,15 +20,16 @@ type RestoreOptions = {
   databaseUrl: string
   store: Pick<FileStore, 'put' | 'list' | 'delete'>
   progress?: Progress
-  /** The folder on whose disk the files go, where they go to no server. */
+  /** The local folder of the store, whose free space is checked; undefined for S3. */
   room?: string | undefined
 }
 
 type Looked = { header: ArchiveHeader; manifest: ArchiveManifest; keys: Set<string> }
 
 /**
- * Brings a site back from an archive into an empty place. The archive is read to its end before anything is written. Files come first, then the
- * database in one transaction: who is killed in between may simply begin again. What fails takes back what it has written. Throws {@link BackupRefusal}.
+ * Restores a site from an archive into an empty destination. The archive is verified before anything is
+ * written; then files come first and the database last, in one transaction, so an interrupted restore can be
+ * repeated. A failure removes what it wrote. Throws {@link BackupRefusal}.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<ArchiveManifest> {
   const looked = await lookThrough(options.path)
@@ -39,7 +40,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveMan
   try {
     await fill(options, looked)
   } catch (error) {
-    // Somebody else's site began here meanwhile.
+    // Another process has started a site there meanwhile: leave it alone.
     if (!(error instanceof InUseRefusal)) await takeBack().catch(() => undefined)
     throw error
   }
@@ -61,7 +62,7 @@ async function fill(options: RestoreOptions, { header, manifest, keys }: Looked)
   })
 }
 
-/** At least as much as the archive: rows are packed in it, and files are as they are. */
+/** Needs at least the size of the archive: its rows are compressed, its files are not. */
 async function requireRoomAt(
   { path, databaseUrl, room }: RestoreOptions,
   { fileBytes }: ArchiveManifest,
@@ -90,7 +91,7 @@ async function lookThrough(path: string): Promise<Looked> {
   return { header: found, manifest, keys }
 }
 
-/** A whole archive whose rows a database refuses was not made by the site. */
+/** If the database rejects rows of a valid archive, a site did not write it. */
 function explain(error: unknown): unknown {
   if (error instanceof UnknownColumnsError) return new BackupRefusal(backupTexts.tooNew, { cause: error })
   if (!isRefusedRow(error)) return error

@@ -38,7 +38,7 @@ const digestOf = (rows: RowValue[][]): { rows: number; checksum: string } => {
 
 type Made = { header?: object; settings?: RowValue[][]; files?: Record<string, string>; manifest?: object }
 
-/** The files of a whole archive with one table; what is given stands in place of what would be right. */
+/** The files of a valid archive with one table; the arguments replace parts of it. */
 function makeContent({ header, settings = [['clave', 'valor']], files = {}, manifest }: Made): Content {
   const steps = migrations.map(({ name }) => name)
   const said = {
@@ -139,7 +139,7 @@ function withFileOnly(): Content {
   return { ...rest, [`files/${picture}`]: 'x', 'manifest.json': end }
 }
 
-it.each(wrongArchives)('a restore refuses %s, and changes nothing', async (_what, content, says) =>
+it.each(wrongArchives)('a restore rejects %s and changes nothing', async (_what, content, says) =>
   requireRefusal(await emptyDatabases.file(), content(), says),
 )
 
@@ -151,11 +151,11 @@ async function requireRefusal(databaseUrl: string, content: Content, says: RegEx
 }
 
 describeOnBothUrls('a restore', (newUrl) => {
-  it.each(refusedByDatabases)('refuses %s, and changes nothing', async (_what, content, says) =>
+  it.each(refusedByDatabases)('rejects %s and changes nothing', async (_what, content, says) =>
     requireRefusal(await newUrl(), content(), says),
   )
 
-  it('refuses a database with tables, and a store with other pictures', async () => {
+  it('rejects a database with tables, and a store with other pictures', async () => {
     const site = await openTestSite(await newUrl(), await newStore(), 1)
     const path = await backUp(site)
     const full = restoreBackup({ path, databaseUrl: site.url, store: await newStore() })
@@ -165,7 +165,7 @@ describeOnBothUrls('a restore', (newUrl) => {
     await expect(other).rejects.toThrow(/almacén de imágenes no está vacío/)
   })
 
-  it('leaves nothing where it has failed in its middle, and can be done again', async () => {
+  it('leaves nothing behind after a failure, and can be repeated', async () => {
     const site = await openTestSite(await newUrl(), await newStore())
     const path = await backUp(site)
     const [databaseUrl, store] = [await newUrl(), await newStore()]
@@ -180,7 +180,7 @@ describeOnBothUrls('a restore', (newUrl) => {
     expect(await listPictureKeys(store)).toHaveLength(6)
   })
 
-  it('keeps the pictures that an earlier one has left which was killed, and goes on', async () => {
+  it('keeps the pictures of an interrupted restore, and resumes', async () => {
     const site = await openTestSite(await newUrl(), await newStore())
     const path = await backUp(site)
     const [databaseUrl, store] = [await newUrl(), await newStore()]
@@ -193,7 +193,7 @@ describeOnBothUrls('a restore', (newUrl) => {
     expect(await listPictureKeys(store)).toHaveLength(6)
   })
 
-  it('brings a backup of an older version to the present form', async () => {
+  it('migrates a backup of an older version', async () => {
     const older = await newUrl()
     const db = await openUntilTestEnds(older)
     await migrateToLatest(db, migrations.slice(0, 15))
@@ -217,7 +217,7 @@ function fail(): Promise<never> {
 }
 
 describe('a restore into another kind of database', () => {
-  it('brings texts that a server does not take as near as it can', async () => {
+  it('replaces characters that PostgreSQL cannot store', async () => {
     const site = await openTestSite(await emptyDatabases.file(), await newStore(), 0)
     await sql`update topics set title = ${'a\0b'}, content = ${Buffer.from([0xff, 0x41])} where id = 't1'`.execute(
       site.db,
@@ -230,7 +230,7 @@ describe('a restore into another kind of database', () => {
   })
 })
 
-it('finds a fault in any part of an archive', async () => {
+it('detects damage in any part of an archive', async () => {
   const site = await openTestSite(await emptyDatabases.file(), await newStore())
   const whole = await readFile(await backUp(site))
   const path = `${await newFolder()}/copia.tar`

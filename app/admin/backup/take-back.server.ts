@@ -7,13 +7,14 @@ import { filesOf, isThere } from '../../platform/db/open-database.server.ts'
 type Place = {
   databaseUrl: string
   store: Pick<FileStore, 'list' | 'delete'>
-  /** The folder in which the files are, where they are on a disk of ours. */
+  /** The local folder of the store; undefined for S3. */
   room?: string | undefined
 }
 
 /**
- * Notes what stands in a place that is to be filled, and gives what takes away what has come since: the file of the database, pictures, folders.
- * As far as it can: what led there says more than a second failure.
+ * Records the contents of a destination; returns a function that removes everything added since: the database
+ * file, pictures and folders. Best effort: callers ignore its errors, because the original error matters
+ * more.
  */
 export async function noteEmptyPlace({ databaseUrl, store, room }: Place): Promise<() => Promise<void>> {
   const wasThere = isThere(databaseUrl)
@@ -22,11 +23,11 @@ export async function noteEmptyPlace({ databaseUrl, store, room }: Place): Promi
   const wasRoomThere = room !== undefined && (await readdir(room).catch(() => undefined)) !== undefined
   return async () => {
     if (!wasThere) for (const path of filesOf(databaseUrl)) await rm(path, { force: true })
-    // One at a time: a store that is away is asked once.
+    // Sequential, so that an unavailable store is called only once.
     for (const key of await listPictureKeys(store)) if (!before.has(key)) await store.delete(key)
     if (room === undefined) return
     const folders = (await listFolders(room)).filter((folder) => !foldersBefore.has(folder))
-    // Those that are in others first; what holds something stays.
+    // Deepest folders first; folders that are not empty stay.
     for (const folder of folders.sort().reverse()) await rmdir(folder).catch(() => undefined)
     if (!wasRoomThere) await rmdir(room).catch(() => undefined)
   }

@@ -6,7 +6,10 @@ import { blockSize, type Entry, paddingOf, readTarHeader } from './tar-header.ts
 
 type ReadEntry = { name: string; body: Buffer }
 
-/** The files of an archive, one after the other. Throws {@link BackupRefusal} for what is no archive, or a cut one. */
+/**
+ * Reads the files of an archive in order. Throws {@link BackupRefusal} for a file that is not an archive or
+ * is truncated.
+ */
 export async function* readTarEntries(path: string): AsyncGenerator<ReadEntry> {
   const file = await open(path, 'r').catch((cause: unknown) => {
     throw new BackupRefusal(backupTexts.missing(path), { cause })

@@ -1,7 +1,7 @@
-/** Blocks of the tar format. Bytes. */
+/** Block size of the tar format, in bytes. */
 export const blockSize = 512
 
-/** A file in an archive. */
+/** A file of an archive. */
 export type Entry = { name: string; size: number }
 
 const [modeAt, uidAt, gidAt, sizeAt, timeAt, sumAt, typeAt, magicAt, prefixAt] = [
@@ -11,8 +11,9 @@ const mostOfName = 100
 const plainFile = '0'
 
 /**
- * The block before a file in a tar archive (POSIX ustar, https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html). Only plain files are
- * ever written, and only those are read: no links, devices, folders, nor extensions. `at` is in seconds.
+ * Writes the header block of a file (POSIX ustar,
+ * https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html). Only regular files are written and
+ * read: no links, devices, folders or extensions. `at` is in seconds.
  */
 export function writeTarHeader({ name, size }: Entry, at: number): Buffer {
   const block = Buffer.alloc(blockSize)
@@ -31,7 +32,7 @@ export function writeTarHeader({ name, size }: Entry, at: number): Buffer {
   return block
 }
 
-/** Reads such a block; undefined for what is none, `'end'` for the empty block at the end of an archive. */
+/** Parses a header block; undefined if invalid, `'end'` for the empty block at the end of an archive. */
 export function readTarHeader(block: Buffer): Entry | 'end' | undefined {
   if (block.every((byte) => byte === 0)) return 'end'
   const isUstar = block.toString('latin1', magicAt, magicAt + 5) === 'ustar'
@@ -43,7 +44,7 @@ export function readTarHeader(block: Buffer): Entry | 'end' | undefined {
   return size === undefined ? undefined : { name: prefix === '' ? rest : `${prefix}/${rest}`, size }
 }
 
-/** How many empty bytes stand behind a file of a size. */
+/** The number of padding bytes after a file of this size. */
 export function paddingOf(size: number): number {
   return (blockSize - (size % blockSize)) % blockSize
 }
@@ -70,7 +71,7 @@ function readText(block: Buffer, at: number, most: number): string {
   return end < 0 ? text : text.slice(0, end)
 }
 
-// The field of the sum counts as eight spaces.
+// The checksum field itself counts as eight spaces.
 function sumOf(block: Buffer): number {
   let sum = 8 * 32
   for (let at = 0; at < blockSize; at++) if (at < sumAt || at >= sumAt + 8) sum += block[at] ?? 0

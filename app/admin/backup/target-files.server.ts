@@ -3,7 +3,10 @@ import { listPictureKeys } from '../../documents/media/site-files.server.ts'
 import { BackupRefusal } from './archive-error.ts'
 import { backupTexts } from './backup-texts.ts'
 
-/** Throws {@link BackupRefusal} where a store has pictures beside these, which an earlier try may have written. */
+/**
+ * Throws {@link BackupRefusal} if a store contains pictures other than these, which an earlier run may have
+ * written.
+ */
 export async function requireOnlyThese(
   store: Pick<FileStore, 'list'>,
   keys: ReadonlySet<string>,

@@ -18,7 +18,7 @@ import { blockSize, paddingOf, writeTarHeader } from './tar-header.ts'
 
 const pack = promisify(gzip)
 
-/** Writes an archive from its beginning to its end, with never more than a part of it in memory. */
+/** Writes an archive sequentially; at most one part is in memory. */
 export class ArchiveWriter {
   readonly #write: Sink['write']
   readonly #seconds: number
@@ -77,7 +77,7 @@ export class ArchiveWriter {
   }
 }
 
-/** Gathers rows into parts. */
+/** Collects rows into parts. */
 class TableWriter {
   readonly #name: string
   readonly #writeEntry: (name: string, body: Uint8Array) => Promise<void>

@@ -9,12 +9,12 @@ import { requestContext } from '../../platform/http/request-context.ts'
 import { actOnMarked, type GroupAction, type GroupResult, type Marked } from './group-actions.server.ts'
 import { groupTexts } from './panel-texts.ts'
 
-/** What the panel says after something was asked of what is marked. */
+/** The result of an action on marked documents. */
 export type GroupAnswer =
   | { status: 'refused'; message: string; keys: string[] }
-  /** Asked again before anything goes to the bin. */
+  /** Asks for confirmation before moving documents to the bin. */
   | { status: 'ask'; documents: { key: string; title: string; kind: string }[]; days: number }
-  /** `removed`: keys of what went to the bin and can come back at once. */
+  /** `removed`: keys of documents moved to the bin, which can be restored at once. */
   | { status: 'done'; message: string; failures: { title: string; message: string }[]; removed: string[] }
 
 type Context = Readonly<RouterContextProvider>
@@ -27,7 +27,7 @@ const recorded = {
   restore: 'restore',
 } as const
 
-/** Does with the marked documents what a form asks, for whoever may write all of their kinds. */
+/** Applies the action of a form to the marked documents, if the user may write all of their kinds. */
 export async function answerGroup(context: Context, form: FormData, accountId: string) {
   const keys = form.getAll('doc').map(String)
   const refuse = (message: string) => data<GroupAnswer>({ status: 'refused', message, keys }, { status: 400 })
@@ -62,7 +62,9 @@ async function findMarked(context: Context, keys: readonly string[]): Promise<Ma
   return marked
 }
 
-/** Those that refer to others go before them: a block may go with its topics. */
+/**
+ * Orders documents before those that they refer to, so that a block can be removed together with its topics.
+ */
 function sortForRemoval(context: Context, marked: Marked[]): Marked[] {
   const { kinds } = context.get(registryContext)
   return marked.sort((one, other) => kinds.indexOf(other.kind) - kinds.indexOf(one.kind))

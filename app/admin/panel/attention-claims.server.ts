@@ -1,18 +1,18 @@
 import type { Database } from '../../platform/db/tables.ts'
 import type { AttentionFinding } from './look-through.server.ts'
 
-/** A document that somebody looks through; `mark` says that nothing has changed since. */
+/** A claim on a document to be checked; `mark` detects changes since. */
 type Claim = { key: string; tipo: string; id: string; mark: string }
 
-/** So much is told of one document. */
+/** Maximum number of findings stored per document. */
 const mostFindings = 50
-/** So many are looked through again in an hour, the oldest first: pictures go, and days come. */
+/** Documents rechecked per hour, oldest first: pictures may disappear, and dates pass. */
 const againAtOnce = 500
 const hour = 3_600_000
 
 /**
- * Takes the one that was changed last of the documents that wait, so that who has just saved need not wait for a whole course;
- * undefined when none waits. Of several instances each gets another.
+ * Claims the most recently changed unchecked document, so that a document just saved need not wait for a
+ * whole course; undefined if there is none. Each of several instances gets another document.
  */
 export async function takeClaim(db: Database, now: string): Promise<Claim | undefined> {
   const mark = `~${now} ${crypto.randomUUID()}`
@@ -34,8 +34,8 @@ export async function takeClaim(db: Database, now: string): Promise<Claim | unde
 }
 
 /**
- * Keeps what was found in a document, unless it was saved meanwhile: then somebody looks again. Without findings it counts as looked through,
- * and what was known of it stays.
+ * Stores the findings of a document, unless it was saved meanwhile; then it is checked again. If `findings`
+ * is undefined, the document counts as checked and keeps its earlier findings.
  */
 export async function keepFindings(
   db: Database,
@@ -57,7 +57,7 @@ export async function keepFindings(
   })
 }
 
-/** Lets the documents wait again that were looked through longest ago, and those whose looking through was broken off. */
+/** Requeues the documents checked longest ago, and those whose check was interrupted. */
 export async function releaseClaims(db: Database, now: Date): Promise<void> {
   const broken = `~${new Date(now.getTime() - hour).toISOString()}`
   const oldest = db

@@ -22,11 +22,14 @@ type Keeper = {
   reportError: (error: unknown) => void
 }
 
-/** How long a document that was saved waits to be looked through. Milliseconds. */
+/** Delay between saving a document and checking it, in milliseconds. */
 const pause = 3_000
 const everyHour = 3_600_000
 
-/** Looks through every document that waits for it; gives how many it was. What cannot be looked through is told and left for the next hour. */
+/**
+ * Checks all documents in the queue and returns how many. Errors are reported; those documents wait for the
+ * next hour.
+ */
 export async function lookThroughWaiting(
   keeper: Keeper,
   isClosed: () => boolean = () => false,
@@ -45,7 +48,10 @@ export async function lookThroughWaiting(
   }
 }
 
-/** Looks through documents soon after they change, and through the oldest again every hour, until the function that it returns is called. */
+/**
+ * Checks documents soon after they change, and rechecks the oldest every hour, until the returned function is
+ * called.
+ */
 export function startLookingThrough(keeper: Keeper): () => Promise<void> {
   let isClosed = false
   let running: Promise<void> | undefined

@@ -18,7 +18,7 @@ export const handle = { hydrate: true, parameters: ['motivo', 'desde'] } as cons
 const entriesPerPage = 50
 const reasons = ['unpublished', 'links', 'pictures', 'checks', 'unplaced'] as const
 
-/** /editor/atencion: what needs attention for one reason, each line with the way to where it is mended. */
+/** /editor/atencion: findings of one kind, each with a link to the field to correct. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireEditor(context)
   const { motivo, desde } = readParameters(url, handle)
@@ -72,7 +72,10 @@ export default function AttentionPage({ loaderData }: Route.ComponentProps): Rea
   )
 }
 
-/** The place of a form that an address names (app/editor/form/form-place.ts); where it is no field, what is said of the draft. */
+/**
+ * The URL fragment of a place in a form (app/editor/form/form-place.ts); the draft's notice if there is no
+ * field.
+ */
 function placeName(field: string, line: number): string {
   if (field === '') return '#borrador'
   return line > 0 ? `#campo-${field}.${line}` : `#campo-${field}`

@@ -36,7 +36,7 @@ const topicOf = async (db: Database, fields: Record<string, string>): Promise<st
 }
 
 describeOnBothDatabases('what needs attention', (open) => {
-  it('is found in texts, with its line, and goes with the document', async () => {
+  it('lists findings with their line, and removes them with the document', async () => {
     const db = await open()
     const content = '## Aquí\n\n![](/figuras/no.svg)\n\n[a](#aqui) [b](#alli) [c](/topic/nada)'
     const id = await topicOf(db, { title: 'Uno', slug: 'uno', content })
@@ -52,7 +52,7 @@ describeOnBothDatabases('what needs attention', (open) => {
     expect(await list(db, 'links')).toEqual([])
   })
 
-  it('is looked for again in what links to a document that is gone, and at a heading that is not there', async () => {
+  it('rechecks links to a deleted document, and detects links to a missing heading', async () => {
     const db = await open()
     const target = await topicOf(db, { title: 'Dos', slug: 'dos', content: '## Partes' })
     await addDocument(db, kinds.problem, {
@@ -70,7 +70,7 @@ describeOnBothDatabases('what needs attention', (open) => {
     expect(await look(db)).toBe(0)
   })
 
-  it('tells of a draft that was not published on its day, until its date is taken away or it is whole', async () => {
+  it('reports a draft that was not published on its date, until the date is removed or the draft is complete', async () => {
     const db = await open()
     const publishAt = '2026-11-20T10:00:00.000Z'
     const save = (id: string | undefined, fields: Record<string, string>) =>
@@ -93,7 +93,7 @@ describeOnBothDatabases('what needs attention', (open) => {
     expect(state).toBe('draft')
   })
 
-  it('names questions that do not pass the check of the form', async () => {
+  it("reports questions that fail the form's validation", async () => {
     const db = await open()
     const id = await addDocument(db, kinds.problem, { title: 'P', slug: 'p' })
     const practice = JSON.stringify({ preguntas: [{ pregunta: 'R', valor: '1/(2-2)', unidad: 'Ω' }] })
@@ -102,7 +102,7 @@ describeOnBothDatabases('what needs attention', (open) => {
     expect(await list(db, 'checks')).toMatchObject([expect.stringContaining('P, practice 0: ')])
   })
 
-  it('begins with what somebody changed last, however many wait', async () => {
+  it('checks the most recently changed document first, however long the queue', async () => {
     const db = await open()
     for (const name of ['Una', 'Otra', 'Tercera']) {
       const id = await addDocument(db, kinds.tool, { name })
@@ -121,7 +121,7 @@ describeOnBothDatabases('what needs attention', (open) => {
     expect(order).toEqual(['Tercera', 'Otra', 'Una'])
   })
 
-  it('waits again where a document was saved while somebody looked through it', async () => {
+  it('checks a document again if it was saved during the check', async () => {
     const db = await open()
     await addDocument(db, kinds.tool, { name: 'Una' })
     const claim = await takeClaim(db, later)
@@ -132,7 +132,7 @@ describeOnBothDatabases('what needs attention', (open) => {
     await keepFindings(db, claim, [finding])
     expect(await list(db, 'links')).toEqual([])
     expect(await takeClaim(db, later)).toBeDefined()
-    // Whoever had it is gone.
+    // The holder of the claim is dead.
     await releaseClaims(db, new Date('2026-11-21T12:00:00.000Z'))
     expect(await takeClaim(db, later)).toBeDefined()
   })

@@ -7,12 +7,15 @@ const day = 86_400_000
 
 type ListedDeletion = Omit<BinnedDocument, 'deletedBy'> & {
   kind: string
-  /** The address of who deleted it, where it is known. */
+  /** The e-mail address of the account that deleted it, if known. */
   deletedBy: string | null
   daysLeft: number
 }
 
-/** What lies in the bin of these kinds, with words instead of ids. What is past its days and waits for the purge is left out. */
+/**
+ * The documents of these kinds in the bin, with names instead of ids. Expired ones that wait for the purge
+ * are left out.
+ */
 export async function listBinForPage(
   db: Database,
   kinds: readonly DocumentKind[],

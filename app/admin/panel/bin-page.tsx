@@ -19,7 +19,7 @@ export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/re
 
 export const handle = { hydrate: true }
 
-/** /editor/papelera: what was deleted and can be brought back. */
+/** /editor/papelera: deleted documents that can be restored. */
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await requireEditor(context)
   const documents = await listBinForPage(

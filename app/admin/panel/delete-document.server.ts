@@ -6,14 +6,14 @@ import { registryContext } from '../../documents/core/registry.server.ts'
 import { referenceTexts } from '../../documents/core/words.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 
-/** `binId`: by which a deleted document comes back from the bin. */
+/** `binId`: the id that restores a deleted document from the bin. */
 type DeleteAnswer =
   | { status: 'deleted'; binId: string | undefined }
   | { status: 'not-found' }
   | { status: 'refused'; message: string }
 type Context = Readonly<RouterContextProvider>
 
-/** Moves a document to the bin for whoever may write its kind. Throws for everybody else. */
+/** Moves a document to the bin. Throws if the user may not write its kind. */
 export async function answerDelete(
   context: Context,
   { tipo, id }: { tipo: string; id: string },

@@ -14,7 +14,7 @@ import type { Route } from './+types/delete-page.ts'
 import { answerDelete } from './delete-document.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 
-/** /editor/eliminar/{tipo}/{id}: the question of «Eliminar» for a browser without scripts. */
+/** /editor/eliminar/{tipo}/{id}: asks for confirmation in browsers without scripts. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = context.get(registryContext).find(params.tipo)
   await requireWriter(context, kind)

@@ -13,19 +13,19 @@ export type ListedDocument = {
   id: string
   title: string
   kind: string
-  /** What people call its block, and its name where that is another. */
+  /** The name of its block; blank if it has none. */
   block: string
   courses: string
   state: OverviewState
-  /** The day from which visitors see it, where it is still to come. */
+  /** The day from which visitors see it, if that is in the future. */
   from: string
   changedAt: string
   changedBy: string | null
-  /** Where visitors see it; null where they do not. */
+  /** Its public address; null if visitors cannot see it. */
   address: string | null
 }
 
-/** Says rows of the list in words. `today`: YYYY-MM-DD. */
+/** Describes rows of the list. `today`: YYYY-MM-DD. */
 export function describeDocuments(
   registry: Pick<Registry, 'find'>,
   blocks: readonly PanelBlock[],
@@ -33,7 +33,7 @@ export function describeDocuments(
 ): ListedDocument[] {
   return rows.flatMap((row) => {
     const kind = registry.find(row.tipo)
-    // What is there from the beginning has a screen of its own.
+    // Documents that always exist (`begun`) have a page of their own.
     if (!kind || kind.begun) return []
     const block = blocks.find(({ id, name }) => row.block !== '' && (id === row.block || name === row.block))
     const isLater = row.state === 'published' && row.visibleFrom > today

@@ -12,12 +12,12 @@ import type { Route } from './+types/document-endpoint.ts'
 import { answerDelete } from './delete-document.server.ts'
 
 const deleteStatuses = { deleted: 200, 'not-found': 404, refused: 409 }
-/** Besides a page of the site no one sends these. */
+/** Only pages of this site send these methods. */
 export const handle = { methods: 'DELETE, PUT' } as const satisfies PageHandle
 
 /**
- * /editor/documentos/{tipo}/{id}: what «Guardar» (PUT, with the fields of the form) and «Eliminar» (DELETE) ask for.
- * Only a script of this site can send these methods.
+ * /editor/documentos/{tipo}/{id}: «Guardar» (PUT, with the fields of the form) and «Eliminar» (DELETE). Forms
+ * cannot send these methods, and scripts of other origins may not.
  */
 export async function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method === 'PUT') return save(args)

@@ -7,13 +7,13 @@ import { groupTexts, panelTexts } from './panel-texts.ts'
 type ListProps = {
   documents: readonly ListedDocument[]
   blocks: readonly { id: string; name: string }[]
-  /** The address of the list, where the form is sent so that what is filtered stays. */
+  /** The address of the list; the form posts to it, so that the filter is kept. */
   address: string
-  /** Marked by a form that was refused. */
+  /** Keys of the documents marked in a form that was rejected. */
   marked: readonly string[]
 }
 
-/** The list of documents and what can be done with those that are marked. */
+/** The list of documents, with the actions for marked ones. */
 export function DocumentsList({ documents, blocks, address, marked: first }: ListProps): ReactNode {
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(first))
   const keys = documents.map(({ key }) => key)

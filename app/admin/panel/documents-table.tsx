@@ -11,7 +11,7 @@ type TableProps = {
   onMark: (key: string, marked: boolean) => void
 }
 
-/** Documents of every kind, each with a box to mark it; on a phone each is a block of its own. */
+/** Documents of all kinds, each with a checkbox; on a phone each row is a block. */
 export function DocumentsTable({ documents, isMarked, onMark }: TableProps): ReactNode {
   const heads = [texts.choose, texts.name, texts.kind, texts.block, texts.course, texts.state, texts.changed]
   return (

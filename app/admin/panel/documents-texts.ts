@@ -1,4 +1,4 @@
-/** The bin, the history and deleting, for every kind of document. */
+/** Texts of the bin, the history and deletion, for all kinds. */
 export const documentsTexts = {
   deleteTitle: 'Eliminar',
   deleteNote: (days: number) => `Podrás recuperarlo de la papelera durante ${days} días.`,

@@ -5,7 +5,9 @@ import type { Route } from './+types/edit-fallback-page.ts'
 
 export const handle = { hydrate: true }
 
-/** /edit/… that is no form's address: a part is missing, or the tipo is unknown (docs/product.md 6.2). */
+/**
+ * Addresses below /edit/ that name no form: a part is missing, or the tipo is unknown (docs/product.md 6.2).
+ */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<never> {
   await requireEditor(context)
   const [tipo, id] = (params['*'] ?? '').split('/')

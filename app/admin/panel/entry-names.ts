@@ -1,10 +1,11 @@
-/** The upper half of code page 850, with which Windows names the files of its ZIPs in Western Europe. */
+/** The upper half of code page 850, in which Western European Windows encodes file names in ZIPs. */
 const UPPER_HALF =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚΩÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
 /**
- * The name of an entry of a ZIP. Where it is not marked as UTF-8 it is code page 850 or 437: both write the small Spanish
- * letters with the same numbers, and only 850 has «Á», «Í», «Ó» and «Ú». Of 437 stays the «Ω», where 850 has «Û».
+ * Decodes the name of a ZIP entry. Names not marked as UTF-8 are in code page 850 or 437: both encode the
+ * small Spanish letters alike, and only 850 has «Á», «Í», «Ó» and «Ú». From 437 only «Ω» is taken, where 850
+ * has «Û».
  */
 export function decodeName(bytes: Uint8Array, encoding: string): string {
   if (encoding !== 'cp437') return new TextDecoder(encoding).decode(bytes)

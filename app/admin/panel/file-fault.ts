@@ -3,7 +3,7 @@ import type { importTexts } from './import-texts.ts'
 /** Why a chosen file cannot be used. */
 export type FileFaultKind = keyof typeof importTexts.faults
 
-/** A chosen file, or one inside of a ZIP, cannot be used. */
+/** A chosen file, or a file in a chosen ZIP, cannot be used. */
 export class FileFault extends Error {
   readonly fileName: string
   readonly kind: FileFaultKind

@@ -17,13 +17,13 @@ import type { Database } from '../../platform/db/tables.ts'
 import type { AttentionFinding, DocumentReport } from './look-through.server.ts'
 import { attentionTexts } from './panel-texts.ts'
 
-/** Looks through the fields of a document. */
+/** Checks the fields of a document. */
 export type Reporter = (kind: DocumentKind, fields: FieldTexts) => Promise<DocumentReport | undefined>
 
 type Site = { db: Database; registry: Registry; pictures: Pick<Pictures, 'find'>; report: Reporter }
 type Address = DocumentReport['addresses'][number]
 
-/** What needs attention in a document; undefined for one that is gone. */
+/** Finds what needs attention in a document; undefined if the document no longer exists. */
 export async function findAttention(
   site: Site,
   kind: DocumentKind,
@@ -46,7 +46,7 @@ export async function findAttention(
   ]
 }
 
-// Nobody looks at a form again to learn that its date did nothing.
+// Authors rarely reopen a form to check its publication date, so a date without effect is a finding.
 function findLate(draft: DocumentDraft | undefined): AttentionFinding[] {
   const message = draft?.problem ?? null
   return message === null ? [] : [{ reason: 'unpublished', field: '', line: 0, message }]
@@ -57,7 +57,8 @@ function toFinding({ field, line }: Address, message: string): AttentionFinding 
 }
 
 async function findDead(site: Site, addresses: readonly Address[]): Promise<Map<Address, string>> {
-  // A line comes back with each finding: here it says which address it is about.
+  // `findDeadAddresses` returns the line of each finding: pass the index as line, to match it with its
+  // address.
   const numbered = addresses.map((address, line) => ({ ...address, line }))
   const dead = await findDeadAddresses({ ...site, today: madridDate(new Date()) }, numbered)
   return new Map(
@@ -68,7 +69,7 @@ async function findDead(site: Site, addresses: readonly Address[]): Promise<Map<
   )
 }
 
-/** Places that pages have besides the headings of their texts. */
+/** Fragments of pages other than the headings of their texts. */
 const isOwnPlace = (fragment: string): boolean =>
   /^(?:respuesta|tu-respuesta|contenido|pregunta-.*)$/.test(fragment)
 
@@ -84,7 +85,7 @@ async function findMissingAnchors(site: Site, addresses: readonly Address[]): Pr
   return findings
 }
 
-/** Where a page shows several texts, the headings of one have its name before their own. */
+/** On a page with several texts, the heading ids of each have a prefix. */
 const withoutScope = (fragment: string): string => fragment.replace(/^s-.*?--/, 's-')
 
 async function listAnchors(

@@ -16,11 +16,11 @@ const acting = {
   },
 }
 
-/** A kind whose table is lost. */
+/** A kind whose table does not exist. */
 const brokenKind = { ...kinds.tool, table: 'lost' as typeof kinds.tool.table }
 
 describeOnBothDatabases('acting on many documents', (open) => {
-  it('moves each by the id or the name of the block, and says of which it cannot', async () => {
+  it('moves each to a block by id or by name, and reports which it cannot move', async () => {
     const db = await open()
     const from = await addDocument(db, kinds.category, { name: 'Uno' })
     const id = await addDocument(db, kinds.category, { name: 'Dos' })
@@ -44,7 +44,7 @@ describeOnBothDatabases('acting on many documents', (open) => {
     expect(await findRow(db, kinds.problem, problem)).toMatchObject({ category: 'Dos', title: 'P' })
   })
 
-  it('brings back a block and what was in it, and says what cannot come back', async () => {
+  it('restores a block with its topics, and reports what cannot be restored', async () => {
     const db = await open()
     const block = await addDocument(db, kinds.category, { name: 'Uno' })
     const topic = await addDocument(db, kinds.topic, { title: 'T', slug: 't', categoryId: block })
@@ -67,7 +67,7 @@ describeOnBothDatabases('acting on many documents', (open) => {
     expect(await said([{ kind: kinds.topic, id: topic }])).toEqual([['T', 'Ya no está.']])
   })
 
-  it('goes on with the others after a fault, and says of which it was', async () => {
+  it('continues with the others after an error, and reports which failed', async () => {
     const db = await open()
     const ids = [
       await addDocument(db, kinds.tool, { name: 'Una' }),
@@ -87,7 +87,7 @@ describeOnBothDatabases('acting on many documents', (open) => {
     expect(await db.selectFrom('tools').select('name').execute()).toEqual([{ name: 'Rota' }])
   })
 
-  it('does each once where two people ask it of the same hundred at the same moment', async () => {
+  it('applies each action once when two users submit the same hundred at once', async () => {
     const db = await open()
     const marked: { kind: typeof kinds.tool; id: string }[] = []
     for (let at = 0; at < 100; at++)
@@ -99,7 +99,7 @@ describeOnBothDatabases('acting on many documents', (open) => {
     expect(both.flat().filter(({ message }) => message === undefined)).toHaveLength(100)
   })
 
-  it('publishes drafts that are whole and posts that were not ticked, and takes them back', async () => {
+  it('publishes complete drafts and unpublished posts, and unpublishes them', async () => {
     const db = await open()
     const post = await addDocument(db, kinds.post, { title: 'Uno', slug: 'uno', published: '0' })
     const request = { id: undefined, openedAt: undefined, author: { accountId: 'ana' }, now }

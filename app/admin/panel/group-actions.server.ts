@@ -12,23 +12,26 @@ import { documentsTexts } from './documents-texts.ts'
 import { groupTexts } from './panel-texts.ts'
 import { whyNotRestored } from './restore-messages.ts'
 
-/** What is done with each of the marked documents. `block`: where they go. */
+/** The action on each marked document. `block`: the destination of a move. */
 export type GroupAction =
   | { act: 'publish' | 'take-back' | 'remove' | 'restore' }
   | { act: 'move'; block: Block }
 
 type Block = { id: string; name: string }
 
-/** A document that was marked. */
+/** A marked document. */
 export type Marked = { kind: DocumentKind; id: string }
 
-/** What became of one of them; a message says why it stayed as it was. */
+/** The result for one document; `message` explains why it was not changed. */
 export type GroupResult = { title: string; tipo: string; id: string; message?: string }
 
-/** `reportError` is told of a fault; what it was about stays as it was, and the others go on. */
+/** `reportError` receives errors; a document with an error is not changed, and the others continue. */
 type Acting = { accountId: string; now: string; reportError: (error: unknown) => void }
 
-/** Does it to one document after the other, each in a transaction of its own: one that cannot be changed holds up none of the others. */
+/**
+ * Applies an action to documents one by one, each in its own transaction, so that one failure does not affect
+ * the others.
+ */
 export async function actOnMarked(
   db: Database,
   marked: readonly Marked[],
@@ -42,7 +45,7 @@ export async function actOnMarked(
   return results
 }
 
-// Who is told of a fault alone would not know which of the others are done.
+// An error must not abort the group: the user would not know which of the others are done.
 async function tryOn(
   db: Database,
   { kind, id }: Marked,
@@ -64,7 +67,7 @@ async function tryOn(
 
 type Document = { kind: DocumentKind; state: DocumentState }
 
-/** Gives why nothing was done, if so. */
+/** Returns why nothing was done, or undefined on success. */
 async function actOn(
   db: Database,
   document: Document,
@@ -79,7 +82,7 @@ async function actOn(
   return typeof write === 'string' ? write : save(db, document, write, acting)
 }
 
-/** Brings back what was deleted last under this id. */
+/** Restores the document deleted last under this id. */
 async function restore(
   db: Database,
   { kind, id }: Marked,
@@ -98,7 +101,7 @@ async function remove(
 ): Promise<string | undefined> {
   const result = await deleteDocument(db, kind, { id: state.id, author: { accountId }, now })
   if (result.status === 'in-use') return referenceTexts.inUse(result.words, result.count)
-  // Somebody else was first.
+  // Another user was first.
   return result.status === 'not-found' ? groupTexts.isGone : undefined
 }
 
@@ -114,7 +117,7 @@ async function unpublish(
 
 type Write = SaveRequest['write']
 
-/** What makes visitors see what is written, or why it needs nothing. A day on which it comes by itself stays. */
+/** The write that publishes a document, or why it needs none. A scheduled date is kept. */
 function publishing({ kind, state: { draft, published } }: Document): Write | string {
   if (draft) {
     const write = prepareToPublish(kind, draft, published)
@@ -127,10 +130,10 @@ function publishing({ kind, state: { draft, published } }: Document): Write | st
   return toWrite(column, value)
 }
 
-/** What moves a document to a block, by the id or, where its kind keeps that, by the name of it. */
+/** The write that moves a document to a block, by id, or by name for kinds that store the name. */
 function moving({ kind, state }: Document, block: Block): Write | string {
   if (kind.block === undefined) return groupTexts.hasNoBlock
-  // The draft would bring it back to the block of before.
+  // Publishing the draft would move the document back to its previous block.
   if (state.draft) return groupTexts.draftBlock
   return toWrite(kind.block, nameOf(kind, block))
 }
@@ -139,7 +142,7 @@ function nameOf({ refersTo, block }: DocumentKind, { id, name }: Block): string 
   return refersTo.some(({ field }) => field === block) ? id : name
 }
 
-/** A draft of which nothing is published goes on being one, until its day if it has one. */
+/** An unpublished draft stays a draft, and keeps its publication date if it has one. */
 async function moveDraft(
   db: Database,
   { kind, state }: Document,

@@ -7,10 +7,10 @@ import { groupTexts as texts } from './panel-texts.ts'
 
 type AnswerProps = { answer: GroupAnswer; address: string }
 
-/** What became of the marked documents, or the question before they go to the bin. The focus goes there. */
+/** The result for the marked documents, or the confirmation before deleting them. It takes the focus. */
 export function GroupAnswerPanel({ answer, address }: AnswerProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus after each answer
   useEffect(() => place.current?.focus(), [answer])
   return (
     <div ref={place} tabIndex={-1} role="alert" className={noticeClass(answer)}>
@@ -54,7 +54,7 @@ function Question({ documents, days, address }: QuestionProps): ReactNode {
   )
 }
 
-/** Brings what was just deleted back, by the same door. */
+/** A button that restores the documents just deleted, through the same form action. */
 function Undo({ keys, address }: { keys: readonly string[]; address: string }): ReactNode {
   return (
     <Form method="post" action={address} className="buttons">

@@ -21,7 +21,10 @@ export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/re
 
 export const handle = { hydrate: true, parameters: ['version'] } as const satisfies PageHandle
 
-/** /editor/historial/{tipo}/{id}: who saved what and when; `?version=…` shows how it differs from today. */
+/**
+ * /editor/historial/{tipo}/{id}: who saved what and when; `?version=…` shows the difference from the current
+ * version.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = context.get(registryContext).find(params.tipo)
   await requireWriter(context, kind)
@@ -95,7 +98,7 @@ type ChosenProps = {
   id: string
 }
 
-/** How an earlier version differs from today, and the button that brings it back. */
+/** The difference of an earlier version from the current one, with a button that restores it. */
 function ChosenVersion({ history, tipo, id }: ChosenProps): ReactNode {
   const { chosen, labels, current, openedAt } = history
   return (
@@ -110,7 +113,7 @@ function ChosenVersion({ history, tipo, id }: ChosenProps): ReactNode {
         beforeTitle={documentsTexts.before}
         afterTitle={documentsTexts.now}
       />
-      {/* Without `?version=…`: what was restored is not compared with itself. */}
+      {/* The action has no `?version=…`: after restoring, the version would be compared with itself. */}
       <Form method="post" action={`/editor/historial/${tipo}/${encodeURIComponent(id)}`} className="buttons">
         <input type="hidden" name="version" value={chosen.id} />
         <input type="hidden" name="openedAt" value={openedAt} />

@@ -18,15 +18,15 @@ type HistoryVersion = {
 export type History = {
   title: string
   openedAt: string
-  /** What people call the fields. */
+  /** The labels of the fields. */
   labels: FieldTexts
   versions: HistoryVersion[]
   current: FieldTexts
-  /** The version that was asked for, to be compared with the current one. */
+  /** The requested version, to be compared with the current one. */
   chosen: { id: string; savedAt: string; fields: FieldTexts } | null
 }
 
-/** What the page of a document's history shows. Throws 404 where there is no such document. */
+/** Loads the data of a history page. Throws a 404 if there is no such document. */
 export async function loadHistory(
   db: Database,
   kind: DocumentKind,

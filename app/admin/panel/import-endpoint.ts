@@ -20,7 +20,7 @@ const worker = nameWorker<ArrayBuffer, ReadImport | undefined>(
   import.meta.url,
 )
 
-/** POST /editor/importar/documentos: what an import would do (`check`), or doing it (`run`), as JSON. */
+/** POST /editor/importar/documentos: checks (`check`) or runs (`run`) an import; responds with JSON. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   await requireEditor(context)
   const body = await request.arrayBuffer()

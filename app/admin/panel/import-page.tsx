@@ -13,7 +13,7 @@ import { useImporting } from './use-importing.ts'
 
 export const handle = { hydrate: true }
 
-/** /editor/importar: many documents at once (docs/product.md 6.6). */
+/** /editor/importar: imports many documents at once (docs/product.md 6.6). */
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await requireEditor(context)
   const kinds = writableKinds(context.get(registryContext), account).map((kind): ImportKind => {
@@ -72,7 +72,7 @@ function FileChoice({ kinds, busy, onChoose }: FileChoiceProps): ReactNode {
     currentTarget.value = ''
     if (chosen.length > 0) void onChoose(chosen, otherwise)
   }
-  /** Not among the attributes that React's types know. */
+  /** React's types lack this attribute. */
   const onlyFolders = { webkitdirectory: '' }
   const hidden = { type: 'file', multiple: true, hidden: true, onChange: read }
   return (

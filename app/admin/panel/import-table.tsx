@@ -11,12 +11,15 @@ type ImportTableProps = {
   rows: readonly ImportRow[]
   kinds: readonly ImportKind[]
   findPicture: FindPicture
-  /** Absent once the import is over. */
+  /** Undefined once the import is finished. */
   onRun?: ((paths: ReadonlySet<string>) => void) | undefined
   busy: boolean
 }
 
-/** What each document would do (new, replaces, error with its line), and which of them to import. */
+/**
+ * What the import would do with each document (new, replaces, error with its line), with checkboxes to select
+ * them.
+ */
 export function ImportTable({ rows, kinds, findPicture, onRun, busy }: ImportTableProps): ReactNode {
   const good = rows.filter(({ status }) => status !== 'error').map(({ path }) => path)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -29,7 +32,7 @@ export function ImportTable({ rows, kinds, findPicture, onRun, busy }: ImportTab
   const { columns } = importTexts
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
       <section className="import-table" aria-label={importTexts.table} tabIndex={0}>
         <table>
           <thead>
@@ -79,7 +82,7 @@ type RowProps = {
   row: ImportRow
   kind: string | undefined
   findPicture: FindPicture
-  /** Absent once the import is over. */
+  /** Undefined once the import is finished. */
   choice: { isTicked: boolean; busy: boolean; toggle: () => void } | undefined
 }
 
@@ -131,7 +134,7 @@ function Hints({ hints }: { hints: readonly string[] }): ReactNode {
       <summary>{importTexts.hints(hints.length)}</summary>
       <ul>
         {hints.map((hint, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same wrong thing twice in a line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may have equal findings
           <li key={`${place} ${hint}`}>{hint}</li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-/** The import of many files at once. */
+/** Texts of the import of many files. */
 export const importTexts = {
   title: 'Importar varios archivos',
   intro:

@@ -2,7 +2,7 @@ import { decodeCursor, type Page, type PageRequest, toPage } from '../../platfor
 import type { Database } from '../../platform/db/tables.ts'
 import type { AttentionReason } from './look-through.server.ts'
 
-/** Something that needs attention, and in which document. */
+/** A finding, with its document. */
 type AttentionEntry = {
   key: string
   at: number
@@ -14,7 +14,7 @@ type AttentionEntry = {
   message: string
 }
 
-/** What needs attention for a reason, document by document. */
+/** The findings of one kind, grouped by document. */
 export async function listAttention(
   db: Database,
   reason: AttentionReason,

@@ -39,7 +39,7 @@ async function openSite(open: () => Promise<Database>): Promise<Database> {
 }
 
 describeOnBothDatabases('the list of the panel', (open) => {
-  it('shows all documents in the order that is asked for, page by page', async () => {
+  it('pages through all documents in the requested order', async () => {
     const db = await openSite(open)
     const all = ['Reto de enero', 'Por venir', 'El motor', 'Motor eléctrico', 'Palancas', 'Máquinas']
     expect(await list(db)).toEqual(all)
@@ -50,7 +50,7 @@ describeOnBothDatabases('the list of the panel', (open) => {
     expect(await list(db, { orden: 'titulo-z' }, 4)).toEqual(byTitle.toReversed())
   })
 
-  it('finds beginnings of words without accents, and nothing by signs alone', async () => {
+  it('matches word beginnings without accents, and nothing for punctuation only', async () => {
     const db = await openSite(open)
     expect(await list(db, { q: 'MOTÓR' })).toEqual(['El motor', 'Motor eléctrico'])
     expect(await list(db, { q: 'elec mot' })).toEqual(['Motor eléctrico'])
@@ -58,7 +58,7 @@ describeOnBothDatabases('the list of the panel', (open) => {
     expect(await list(db, { q: '%_' })).toEqual([])
   })
 
-  it('is narrowed by kind, block, course, state and who changed it last', async () => {
+  it('filters by kind, block, course, state and last editor', async () => {
     const db = await openSite(open)
     const { blocks } = await readPanelSummary(db, 'ana')
     const bloque = blocks[0]?.id ?? ''
@@ -75,7 +75,7 @@ describeOnBothDatabases('the list of the panel', (open) => {
     expect(await list(db, { tipo: 'nada', estado: 'nada', curso: '9', bloque: 'nada' })).toEqual([])
   })
 
-  it('says around it what there is to choose from and what was changed last', async () => {
+  it('summarises the available filters and the recent changes', async () => {
     const db = await openSite(open)
     const summary = await readPanelSummary(db, 'luz')
     expect(summary.mine).toEqual([{ tipo: 'retos', id: 'reto', title: 'Reto de enero' }])

@@ -27,18 +27,18 @@ const columns = [
   'sortTitle',
 ] as const
 
-/** A document as the list of all kinds keeps it. */
+/** A row of the list of all documents. */
 export type ListedRow = Pick<Tables['document_overview'], (typeof columns)[number]> & {
   changedBy: string | null
 }
 
-/** A page of the list. `isCut`: it is not full, and yet there is more to look through from `next` on. */
+/** A page of the list. `isCut`: it is not full, but the scan can continue from `next`. */
 type ListedPage = Page<ListedRow> & { isCut: boolean }
 
-/** So many documents of the list are looked through for one page. */
+/** Maximum number of rows scanned for one page. */
 export const mostFollowed = 5_000
 
-/** What is asked of the list, with the blocks and kinds that there are. `today`: YYYY-MM-DD. */
+/** The request of a page, with the existing blocks and kinds. `today`: YYYY-MM-DD. */
 type ListRequest = PageRequest & {
   today: string
   blocks: readonly PanelBlock[]
@@ -47,7 +47,10 @@ type ListRequest = PageRequest & {
 
 const nothing: ListedPage = { items: [], next: null, isCut: false }
 
-/** Documents of every kind, in two statements at most; what they read does not grow with the number of documents. */
+/**
+ * Lists documents of all kinds, with at most two statements; the rows read do not grow with the number of
+ * documents.
+ */
 export async function listDocuments(
   db: Database,
   { q, ...filter }: PanelFilter,
@@ -68,7 +71,7 @@ export async function listDocuments(
 
 type Asked = { order: Order; after: Key | undefined; limit: number }
 
-/** What the fewest documents have; undefined where many have even that. */
+/** Finds the most selective condition with its keys; undefined if many documents meet even that one. */
 async function findRare(
   db: Database,
   conditions: readonly Condition[],
@@ -90,13 +93,16 @@ async function findRare(
     : undefined
 }
 
-/** A part of the list that an index has in its order. */
+/** Reads a part of the list that an index provides in order. */
 async function readPart(db: Database, part: RawBuilder<unknown>, asked: Asked): Promise<ListedPage> {
   const rows = await readRows(db, sql`document_overview as listed`, sql`${part} and ${isAfter(asked)}`, asked)
   return { ...toListed(rows, asked), isCut: false }
 }
 
-/** All that have what is rare are read and sorted. The limit tells a server that they are few. */
+/**
+ * Reads and sorts all rows of the most selective condition. The limit informs PostgreSQL's planner that they
+ * are few.
+ */
 async function readRare(
   db: Database,
   conditions: readonly Condition[],
@@ -109,7 +115,7 @@ async function readRare(
   return { ...toListed(rows, asked), isCut: false }
 }
 
-/** Follows the list in its order for so many rows, of which some hold what is asked for; the last says where to go on. */
+/** Scans a limited number of rows in order and filters them; the last row is the cursor to continue from. */
 async function follow(db: Database, conditions: readonly Condition[], asked: Asked): Promise<ListedPage> {
   const parts = conditions.find((condition) => condition.parts)?.parts ?? [sql`true`]
   const followed = parts.map(

@@ -5,11 +5,14 @@ import type { FieldTexts } from '../../documents/core/field.ts'
 import type { ServedDocument } from '../../documents/core/serve-document.server.ts'
 import { parseFields } from '../../ui/forms/parse-form.ts'
 
-/** Why something needs attention: a draft whose date has passed, a link, a picture or what is asked of readers. */
+/**
+ * Kinds of findings: a draft whose date has passed, a dead link, a picture without description, an invalid
+ * question or field, or a missing assessment criterion.
+ */
 export type AttentionReason = 'unpublished' | 'links' | 'pictures' | 'checks' | 'unplaced'
-/** Something to look at in a field of a document. `line` 0: the field as a whole. */
+/** A finding in a field of a document. `line` 0 means the whole field. */
 export type AttentionFinding = { reason: AttentionReason; field: string; line: number; message: string }
-/** What was seen in a document alone, what has to be looked up, and where its texts can be linked to. */
+/** The findings of a document on its own, the addresses still to be checked, and the anchors of its texts. */
 export type DocumentReport = {
   findings: AttentionFinding[]
   addresses: (NamedAddress & { field: string })[]
@@ -23,7 +26,7 @@ const reasonOfRule: Readonly<Record<string, AttentionReason>> = {
   simulators: 'checks',
 }
 
-/** Looks through a document as its form does: its texts by the rules for authors, all of it by its schema. */
+/** Checks a document as its form does: its texts by the author rules, the whole by its schema. */
 export function lookThrough(
   kind: Pick<ServedDocument, 'fields' | 'schema'>,
   fields: FieldTexts,

@@ -1,11 +1,13 @@
 import { isPicture } from '../../documents/core/import-paths.ts'
 
-/** The file of a picture that a document asks for. `isOther`: it has another name or place, which its author should know. */
+/**
+ * The file for a picture of a document. `isOther`: its name or path differs, which the author should know.
+ */
 export type FoundPicture = { path: string; isOther: boolean }
 
 /**
- * Finds the pictures that documents name among the files that were chosen: by their path, by one with other capitals, by the end of
- * the path where it begins with a slash (the root of another site), or by their name where only one file has it.
+ * Finds the pictures that documents refer to among the chosen files: by path, by path ignoring case, by the
+ * end of a path that starts with a slash (the root of another site), or by a file name that is unique.
  */
 export function openPictures(paths: readonly string[]): (wanted: string) => FoundPicture | undefined {
   const pictures = paths.filter(isPicture)

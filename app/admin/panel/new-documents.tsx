@@ -5,10 +5,10 @@ import { panelTexts as texts } from './panel-texts.ts'
 
 type NewKind = { tipo: string; text: string }
 
-/** So many kinds have a link of their own; the menu has all. */
+/** Kinds with a link of their own; the menu contains all. */
 const mostShown = 6
 
-/** A blank form of every kind: the usual ones at hand, all of them in a menu. */
+/** Links to the blank forms of all kinds: the first ones directly, all of them in a menu. */
 export function NewDocuments({ kinds }: { kinds: readonly NewKind[] }): ReactNode {
   return (
     <section className="panel-new" aria-label={texts.newNote}>

@@ -11,7 +11,7 @@ import { notesTexts } from './panel-texts.ts'
 
 export const handle = { hydrate: true }
 
-/** /editor/novedades: what has changed in the site, for teachers. */
+/** /editor/novedades: the release notes for teachers. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireEditor(context)
   return { notes: await Promise.all(listNotes().map((note) => renderMarkdown(note, () => undefined))) }

@@ -7,7 +7,10 @@ const next = import.meta.glob<string>('../../../docs/changes/next/*.md', {
   eager: true,
 })
 
-/** What has changed, for teachers (docs/changes/README.md): a text for what is new since the last version, and one for each version. */
+/**
+ * The release notes for teachers (docs/changes/README.md): one text for the unreleased changes, and one for
+ * each version.
+ */
 export function listNotes(): string[] {
   const latest = Object.values(next).map((note) => note.trim())
   const versions = released.split(/^(?=## )/m).slice(1)

@@ -6,14 +6,14 @@ import { attentionTexts, panelTexts } from './panel-texts.ts'
 type Reason = keyof typeof attentionTexts.reasons
 const reasons = Object.keys(attentionTexts.reasons) as Reason[]
 
-/** Where what needs attention is looked at and mended. */
+/** The page that lists findings of a kind; /editor/atencion for all others. */
 const screens: Partial<Record<Reason, string>> = {
   library: '/editor/imagenes',
   criteria: '/editor/curriculo',
   searches: '/editor/busquedas',
 }
 
-/** How many things need attention, each with the way to them. */
+/** The number of findings by kind, each with a link to their list. */
 export function AttentionCounts({ counts }: { counts: PanelSummary['attention'] }): ReactNode {
   const found = reasons.filter((reason) => (counts[reason] ?? 0) > 0)
   return (
@@ -34,7 +34,7 @@ export function AttentionCounts({ counts }: { counts: PanelSummary['attention'] 
   )
 }
 
-/** What somebody changed last, to go on with. */
+/** The documents that the user changed last. */
 export function MineList({ documents }: { documents: PanelSummary['mine'] }): ReactNode {
   if (documents.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { orders, type PanelFields, panelFieldsOf, readPanelFilter, stateNames } 
 
 type Statement = Awaited<ReturnType<typeof recordStatements>>[number]
 
-/** Of a row that is looked through its words are looked up too. */
+/** For each scanned row its words are looked up too. */
 const mostRead = 6 * mostFollowed
 const none = { q: '', tipo: '', bloque: '', curso: '', estado: '', quien: '', orden: '' }
 const choices: Record<keyof PanelFields, string[]> = {
@@ -26,7 +26,7 @@ const choices: Record<keyof PanelFields, string[]> = {
 
 const blocks = [{ id: 'b1', name: 'Uno', courses: '4' }]
 
-/** Every way to narrow and sort the list. */
+/** All combinations of filters and orders. */
 function combine(): PanelFields[] {
   let combined: Partial<PanelFields>[] = [{}]
   for (const [name, values] of Object.entries(choices))
@@ -34,7 +34,7 @@ function combine(): PanelFields[] {
   return combined.map((fields) => ({ ...none, ...fields }))
 }
 
-/** Documents of two halves: what one has the other lacks, so that nothing is found of what is asked of both. */
+/** Creates documents in two disjoint halves, so that combined filters find nothing. */
 async function openHalves(open: () => Promise<Database>, documents: number): Promise<Database> {
   const db = await open()
   await openTestAccounts(db)
@@ -70,7 +70,7 @@ type Step = {
   Plans?: Step[]
 } & Record<string, unknown>
 
-/** So many rows a server reads from tables and indexes for a step and those below it. */
+/** Rows that PostgreSQL reads from tables and indexes, in a plan step and the steps below. */
 function countRead(step: Step): number {
   const own = (step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0)
   const isRead = step['Relation Name'] !== undefined
@@ -86,7 +86,7 @@ async function countOnServer(db: Database, { sql: text, parameters }: Statement)
 
 type FileStep = { id: number; parent: number; detail: string }
 
-/** Steps of SQLite that read the whole list, or sort what an index does not have in its order. */
+/** SQLite plan steps that scan the whole list, or sort without an index. */
 async function findUnbounded(db: Database, { sql: text, parameters }: Statement): Promise<string[]> {
   const query = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
   const { rows } = await db.executeQuery<FileStep>(query)
@@ -100,7 +100,7 @@ async function findUnbounded(db: Database, { sql: text, parameters }: Statement)
 }
 
 describeOnBothDatabases('the list of the panel among very many documents', (open) => {
-  it('reads a bounded number of them, whatever it is narrowed to and sorted by', async () => {
+  it('reads a bounded number of rows for every filter and order', async () => {
     const db = await openHalves(open, 4 * mostRead)
     const isServer = db.getExecutor().adapter instanceof PostgresAdapter
     const wrong: string[] = []
@@ -115,7 +115,7 @@ describeOnBothDatabases('the list of the panel among very many documents', (open
     expect(wrong).toEqual([])
   }, 240_000)
 
-  it('goes on where it stopped until all has been looked through', async () => {
+  it('continues where it stopped until everything is scanned', async () => {
     const db = await openHalves(open, 40_000)
     await sql`update document_overview set courses = '1' where key in ('k2', 'k39998')`.execute(db)
     const filter = readPanelFilter({ ...none, tipo: 'temario', curso: '1' }, 'ana')

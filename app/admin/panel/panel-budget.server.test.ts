@@ -25,7 +25,7 @@ it.each([
   { estado: 'borrador' },
   { quien: 'yo' },
   { orden: 'titulo-z' },
-])('the panel narrowed to %j takes two statements, and none reads or sorts all documents', async (fields) => {
+])('the panel filtered by %j runs two statements, and none scans or sorts all documents', async (fields) => {
   const filter = readPanelFilter(panelFieldsOf({ ...none, ...fields }), 'ana')
   const plans = await explainStatements(db, async (counted) => {
     await listDocuments(counted, filter, {
@@ -42,7 +42,7 @@ it.each([
   expect(list?.filter((step) => /TEMP B-TREE|SCAN listed$/.test(step))).toEqual([])
 })
 
-it('a search takes one statement more, and the page of what needs attention takes one', async () => {
+it('a search adds one statement, and the page of findings runs one', async () => {
   const filter = readPanelFilter(panelFieldsOf({ ...none, q: 'uno u' }), 'ana')
   const searched = await explainStatements(db, async (counted) => {
     await listDocuments(counted, filter, {

@@ -2,26 +2,28 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { PanelFilter } from './panel-filter.ts'
 import type { PanelBlock } from './panel-summary.server.ts'
 
-/** One thing that the list is narrowed to. */
+/** One condition of a filter. */
 export type Condition = {
-  /** Whether a row of the list holds it. */
+  /** The condition on a row of the list. */
   holds: RawBuilder<SqlBool>
-  /** The keys of the first that hold it, read from an index; missing where there is none. */
+  /** A query for the first keys that meet it, from an index; undefined if there is no index. */
   keys?: RawBuilder<unknown>
-  /** Parts of the list that have all that hold it, each read in the order that is asked for, from an index. */
+  /** Parts of the list that contain all matching rows, each in the requested order, from an index. */
   parts?: RawBuilder<SqlBool>[]
-  /** Whether all of such a part hold it. */
+  /** Whether all rows of these parts meet the condition. */
   isPart?: boolean
 }
 
-/** What so many documents have is looked for along the list, which soon has a page of them; what is rarer is looked up. */
+/**
+ * Conditions met by at least this many rows are applied while scanning the list; rarer ones are looked up.
+ */
 export const commonFrom = 1_000
-/** So many words of a search are looked for. */
+/** Maximum number of words of a search. */
 export const mostWords = 8
 
 const lastLetter = '\u{10FFFF}'
 
-/** What a filter asks for, in the order in which the list is best followed. `today`: YYYY-MM-DD. */
+/** The conditions of a filter; the best one to scan by comes first. `today`: YYYY-MM-DD. */
 export function listConditions(
   { tipo, block, course, state, changedBy, order }: Omit<PanelFilter, 'q'>,
   words: readonly string[],
@@ -43,7 +45,7 @@ function withColumn(column: string, value: string, isInOrder: boolean): Conditio
   return { holds, keys: keysWhere(holds), ...(isInOrder && { parts: [holds], isPart: true }) }
 }
 
-// Documents name their block by its id or, as problems do, by its name.
+// Documents refer to their block by id or, like problems, by name.
 function inBlock(id: string, blocks: readonly PanelBlock[], isInOrder: boolean): Condition {
   const names = [...new Set(blocks.filter((block) => block.id === id).flatMap(({ name }) => [id, name]))]
   const parts = names.map((name) => sql<SqlBool>`block = ${name}`)
@@ -64,7 +66,7 @@ function isOneOf(column: string, values: readonly string[]): RawBuilder<SqlBool>
   return values.length === 0 ? sql`1 = 0` : sql`${sql.ref(column)} in (${sql.join(values)})`
 }
 
-/** What comes to visitors on a later day counts as scheduled, whether its draft waits or the document itself does. */
+/** Documents that become visible on a later day count as scheduled, whether as draft or published. */
 function inState(state: NonNullable<PanelFilter['state']>, today: string, isInOrder: boolean): Condition {
   if (state === 'scheduled') {
     const [waits, comes] = [sql`state = 'scheduled'`, sql`${sql.ref('visibleFrom')} > ${today}`]
@@ -88,7 +90,7 @@ function ofCourse(course: string, blocks: readonly PanelBlock[]): Condition {
 
 function withWord(word: string): Condition {
   const begins = sql`term >= ${word} and term < ${word + lastLetter}`
-  // A server would look for what exists among all that have the word, not in the few rows of a page.
+  // With `exists`, PostgreSQL would search all rows of the word, instead of the few rows of a page.
   const own = sql`select term from document_terms where document_terms.key = listed.key and ${begins} limit 1`
   return {
     holds: sql<SqlBool>`(${own}) is not null`,
@@ -99,7 +101,8 @@ function withWord(word: string): Condition {
 
 const nobody = sql`select key from document_overview where 1 = 0`
 
-// In the order of the index: a server that takes what is common for evenly spread would read the table to where it begins.
+// With the order of the index, because PostgreSQL assumes that common values are spread evenly and would scan
+// the table.
 function keysWhere(condition: RawBuilder<unknown>, order = 'changedAt'): RawBuilder<unknown> {
   return sql`select key from (select key from document_overview where ${condition}
     order by ${sql.ref(order)} limit ${commonFrom}) as part`

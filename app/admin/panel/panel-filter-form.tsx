@@ -11,7 +11,7 @@ type FilterProps = {
   blocks: readonly { id: string; name: string }[]
 }
 
-/** What narrows and sorts the list: a plain form, whose answer is an address that can be kept. */
+/** Filters and sorts the list: a GET form, so that its result has an address to bookmark. */
 export function PanelFilterForm({ fields, kinds, blocks }: FilterProps): ReactNode {
   const states = Object.entries(stateNames).map(([name, state]): Choice => [name, stateTexts[state]])
   return (

@@ -1,13 +1,13 @@
 import type { OverviewState } from '../../platform/db/document-overview-table.ts'
 import { type Course, courses } from '../../site/curriculum/courses.ts'
 
-/** The parameters by which the list of all documents is narrowed and sorted. */
+/** The URL parameters that filter and sort the list of all documents. */
 export const panelParameters = ['q', 'tipo', 'bloque', 'curso', 'estado', 'quien', 'orden'] as const
 
-/** What the list is narrowed to, as its form shows it; '' for everything. */
+/** The filter as its form shows it; '' means no restriction. */
 export type PanelFields = Record<(typeof panelParameters)[number], string>
 
-/** The states, as addresses say them. */
+/** The states by their names in addresses. */
 export const stateNames = {
   borrador: 'draft',
   programado: 'scheduled',
@@ -15,7 +15,7 @@ export const stateNames = {
   cambios: 'changed',
 } as const satisfies Record<string, OverviewState>
 
-/** The orders of the list, as addresses say them; the first when they say none. */
+/** The orders by their names in addresses; the first is the default. */
 export const orders = {
   cambio: { column: 'changedAt', descending: true },
   antiguo: { column: 'changedAt', descending: false },
@@ -25,7 +25,7 @@ export const orders = {
 
 export type Order = (typeof orders)[keyof typeof orders]
 
-/** The same as names that the list knows. What cannot be read narrows nothing. */
+/** The parsed filter. Invalid values are ignored. */
 export type PanelFilter = {
   q: string
   tipo?: string
@@ -33,22 +33,22 @@ export type PanelFilter = {
   block?: string
   course?: Course
   state?: OverviewState
-  /** What this account changed last. */
+  /** Only documents last changed by this account. */
   changedBy?: string
   order: Order
 }
 
-/** The longest search that is looked for. */
+/** Longer searches are cut. */
 const longestQuery = 200
 
-/** The fields of the form from the parameters of an address, of which some may be missing. */
+/** The form's fields from URL parameters, which may be missing. */
 export function panelFieldsOf(parameters: Record<keyof PanelFields, string | null>): PanelFields {
   const entries = panelParameters.map((name) => [name, parameters[name] ?? ''] as const)
   const none = { q: '', tipo: '', bloque: '', curso: '', estado: '', quien: '', orden: '' }
   return { ...none, ...Object.fromEntries(entries) }
 }
 
-/** Reads the fields of a filter; `me` is the account that «míos» means. */
+/** Parses the fields of a filter; `me` is the account that «míos» refers to. */
 export function readPanelFilter(fields: PanelFields, me: string): PanelFilter {
   const { q, tipo, bloque, curso, estado, quien, orden } = fields
   const course = courses.find((one) => one === curso)
@@ -63,10 +63,10 @@ export function readPanelFilter(fields: PanelFields, me: string): PanelFilter {
   }
 }
 
-/** What must be known of a kind to say what documents of it can be narrowed to. */
+/** The properties of a kind that determine which filters apply: its blocks and courses. */
 export type ListedKind = { tipo: string; block?: string; fields: object }
 
-/** Whether there can be documents that a filter asks for: not of a kind that has no blocks or no courses. */
+/** Whether any document can match: false for a kind without blocks or courses filtered by them. */
 export function isPossible(
   { tipo, block, course }: Pick<PanelFilter, 'tipo' | 'block' | 'course'>,
   kinds: readonly ListedKind[],
@@ -82,7 +82,7 @@ export function isUnfiltered({ orden: _, ...fields }: PanelFields): boolean {
   return Object.values(fields).every((value) => value === '')
 }
 
-/** The address of the list that keeps what is filtered, with these changes. */
+/** The address of the list with this filter and changes. */
 export function panelAddress(fields: PanelFields, changes: Record<string, string> = {}): string {
   const filled = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== '')
   return filled.length === 0 ? '/editor' : `/editor?${new URLSearchParams(filled)}`

@@ -17,7 +17,7 @@ const contentScreens: readonly Screen[] = [
   ['/editor/papelera', texts.bin],
 ]
 
-/** What only admins open (docs/product.md 5.1). */
+/** Pages for admins only (docs/product.md 5.1). */
 const adminScreens: readonly Screen[] = [
   ['/editor/sitio', texts.site],
   ['/editor/personas', texts.people],
@@ -31,13 +31,16 @@ const adminScreens: readonly Screen[] = [
 const siteScreens: readonly Screen[] = [['/editor/novedades', texts.notes]]
 const menuId = 'pantallas-del-panel'
 
-/** The popover stays open when the page is changed in place, so a followed link closes it. */
+/** Client-side navigation does not close a popover. */
 function closeMenu(): void {
   const menu = document.getElementById(menuId)
   if (menu?.matches(':popover-open')) menu.hidePopover()
 }
 
-/** The screens of the panel that somebody may open, beside each of them; on a phone a menu, which opens without any script of ours. */
+/**
+ * Navigation between the pages of the panel that the user may open; on a phone a menu, which works without
+ * scripts.
+ */
 export function PanelNavigation(): ReactNode {
   const { pathname } = useLocation()
   const [mayWrite, isAdmin] = [useMayWrite(), useIsAdmin()]
@@ -60,7 +63,7 @@ export function PanelNavigation(): ReactNode {
   )
 }
 
-/** The screen that is open, or that an open page belongs to. */
+/** The panel page that is open, or to which the open page belongs. */
 function findCurrent(screens: readonly Screen[], pathname: string): Screen | undefined {
   const around = screens.filter(([to]) => `${pathname}/`.startsWith(`${to}/`))
   return around.sort(([one], [other]) => other.length - one.length)[0]

@@ -71,7 +71,7 @@ function describeKind({ tipo, texts, begun }: DocumentKind) {
   return { tipo, name: texts.name, text: texts.newHeading, isBegun: begun !== undefined }
 }
 
-/** Publishes, moves or deletes what is marked. */
+/** Publishes, moves or deletes the marked documents. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireEditor(context)
   return answerGroup(context, await readForm(request), accountId)
@@ -141,7 +141,7 @@ function FoundDocuments({
   )
 }
 
-/** What stays marked after an answer. */
+/** The documents that stay marked after an action. */
 function markedIn(answer: GroupAnswer): string[] {
   if (answer.status === 'ask') return answer.documents.map(({ key }) => key)
   return answer.status === 'refused' ? answer.keys : []

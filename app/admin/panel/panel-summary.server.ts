@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** A block of the syllabus, to choose from and to name. */
+/** A block of the syllabus, for the filter and for names. */
 export type PanelBlock = { id: string; name: string; courses: string }
-/** What stands around the list of all documents. */
+/** The data around the list of all documents. */
 export type PanelSummary = {
   blocks: PanelBlock[]
-  /** How many things need attention, by their reason. */
+  /** The number of findings by kind. */
   attention: Record<string, number>
-  /** What this account changed last. */
+  /** The documents that this account changed last. */
   mine: { tipo: string; id: string; title: string }[]
   hasDocuments: boolean
 }
 
-/** So many of one's own documents are named. */
+/** Maximum number of own documents listed. */
 const mostMine = 5
 
 type Row = {
@@ -24,7 +24,7 @@ type Row = {
   n: number
 }
 
-/** All that stands around the list, in one statement. */
+/** Reads the data around the list in one statement. */
 export async function readPanelSummary(db: Database, accountId: string): Promise<PanelSummary> {
   const { rows } = await sql<Row>`
     select 'block' as part, id as a, name as b, courses as c,

@@ -1,4 +1,4 @@
-/** The panel: the list of all documents and what stands around it. */
+/** Texts of the panel: the list of all documents and the boxes around it. */
 export const panelTexts = {
   title: 'Panel de Administración',
   description: 'Todo lo que hay en la web, para buscarlo, cambiarlo y publicarlo desde aquí.',
@@ -42,7 +42,7 @@ export const panelTexts = {
   screens: 'Panel',
 } as const
 
-/** The states of a document, as people read them. */
+/** Names of the states of a document. */
 export const stateTexts = {
   draft: 'Borrador',
   scheduled: 'Programado',
@@ -58,7 +58,7 @@ export const orderTexts = {
   'titulo-z': 'Título, Z–A',
 } as const
 
-/** Acting on many documents at once. */
+/** Texts of actions on many documents. */
 export const groupTexts = {
   withMarked: 'Con lo marcado',
   marked: (count: number) => (count === 1 ? '1 marcado' : `${count} marcados`),
@@ -101,7 +101,7 @@ export const groupTexts = {
   openBin: 'Abrir la papelera',
 } as const
 
-/** What needs attention. */
+/** Texts of the findings. */
 export const attentionTexts = {
   title: 'Lo que necesita atención',
   intro:
@@ -125,7 +125,7 @@ export const attentionTexts = {
   publication: 'Publicación',
 } as const
 
-/** The other screens, in groups. */
+/** Names of the other pages, and of their groups. */
 export const screenTexts = {
   contentGroup: 'Contenido',
   siteGroup: 'Administración',
@@ -144,7 +144,7 @@ export const screenTexts = {
   notes: 'Novedades',
 } as const
 
-/** «Novedades». */
+/** Texts of «Novedades». */
 export const notesTexts = {
   title: 'Novedades',
   intro: 'Qué ha cambiado en la web y qué conviene hacer. Lo más nuevo, primero.',

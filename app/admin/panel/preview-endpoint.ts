@@ -12,10 +12,10 @@ import { MARKDOWN_LIMIT } from '../../platform/markdown/markdown-limit.ts'
 import type { Route } from './+types/preview-endpoint.ts'
 import { renderPreview } from './render-preview.server.tsx'
 
-/** What lies beyond the longest document is not shown in any case. */
+/** Longer texts are cut: no document is that long. */
 const longestText = 2 * MARKDOWN_LIMIT
 
-/** POST /editor/vista-previa: a text as its readers will see it, by their renderer, and what its author should know. */
+/** POST /editor/vista-previa: renders a text as on its public page, and checks it by the author rules. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   await requireEditor(context)
   const pictures = context.get(picturesContext)

@@ -4,8 +4,8 @@ import { FileFault } from './file-fault.ts'
 import type { UnzipNews } from './unzip-worker.ts'
 
 /**
- * The documents and pictures of what was chosen: files, a folder, ZIPs. Nothing but a ZIP is read yet, and that on a
- * worker; `onProgress` hears how many files there are so far. Throws {@link FileFault}.
+ * Lists the documents and pictures in chosen files, folders and ZIPs. Only ZIPs are read, in a worker;
+ * `onProgress` receives the number of files so far. Throws {@link FileFault}.
  */
 export async function readChosenFiles(
   files: readonly File[],

@@ -4,7 +4,10 @@ import { renderPieces } from '../../learning/questions/render-questions.server.t
 import type { PictureLookup } from '../../platform/markdown/picture.ts'
 import { renderMarkdown, renderSolution } from '../../platform/markdown/render-markdown.server.ts'
 
-/** A text as its readers will see it, as safe HTML. `kind`: as the field says (app/documents/core/field.ts). */
+/**
+ * Renders a text as on its public page, as sanitised HTML. `kind`: as in the field
+ * (app/documents/core/field.ts).
+ */
 export async function renderPreview(
   text: string,
   kind: FormDataEntryValue | null,

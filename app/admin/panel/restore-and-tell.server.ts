@@ -5,12 +5,14 @@ import { loadHistory } from './history.server.ts'
 import { tellRestored, whyNotRestored } from './restore-messages.ts'
 
 /**
- * What became of restoring. `replaced`: when the state was saved that it took the place of, which leads back to it; `openedAt`: when the one
- * of now was, for whoever goes back before the page has been read anew.
+ * The result of restoring a version. `replaced`: when the replaced version was saved, to undo; `openedAt`:
+ * when the current one was saved, for an undo before the page is reloaded.
  */
 export type RestoreAnswer = { message: string; failed: boolean; replaced: string | null; openedAt: string }
 
-/** Brings an earlier version back, and says which one and what it changed. Throws 404 where there is no such document. */
+/**
+ * Restores an earlier version and reports which fields it changed. Throws a 404 if there is no such document.
+ */
 export async function restoreAndTell(
   db: Database,
   kind: DocumentKind,
@@ -18,7 +20,7 @@ export async function restoreAndTell(
 ): Promise<RestoreAnswer> {
   const { documentId: id, versionId } = asked
   const history = await loadHistory(db, kind, { id, versionId }).catch((error: unknown) => {
-    // Deleted meanwhile: why nothing was restored is told as it is for any other cause.
+    // The document was deleted meanwhile: reported like any other failure.
     if (error instanceof Error) throw error
     return undefined
   })

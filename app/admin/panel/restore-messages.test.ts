@@ -10,14 +10,14 @@ const history = {
 }
 const version = { id: 'v', savedAt: '2026-11-03T09:15:00.000Z' }
 
-test('says which version came back, what it changed and where the rest is', () => {
+test('reports the restored version, the changed fields and where the replaced version is', () => {
   const chosen = { ...version, fields: { title: 'Palancas', summary: '', content: 'antes' } }
   expect(tellRestored({ ...history, chosen })).toBe(
     'Se ha restaurado la versión del 3 de noviembre de 2026, 10:15. Ha cambiado: Resumen y Contenido. Lo que había sigue en el historial.',
   )
 })
 
-test('says of a version that is like the present one that nothing has changed', () => {
+test('reports that a version equal to the current one changed nothing', () => {
   expect(tellRestored({ ...history, chosen: { ...version, fields: history.current } })).toContain(
     'Era igual que la de ahora.',
   )

@@ -11,7 +11,7 @@ const messages = {
   'not-found': documentsTexts.restoreGone,
 }
 
-/** Says which version came back and which fields it changed; `history` is what was there before. */
+/** Reports the restored version and the changed fields; `history` is the state before restoring. */
 export function tellRestored({ chosen, current, labels }: History): string {
   const fields = chosen?.fields ?? {}
   const changed = Object.keys({ ...fields, ...current }).filter(
@@ -21,7 +21,7 @@ export function tellRestored({ chosen, current, labels }: History): string {
   return documentsTexts.versionRestored(clockTimeText(chosen?.savedAt ?? ''), names)
 }
 
-/** Why something could not be restored. */
+/** Why a document could not be restored. */
 export function whyNotRestored(outcome: Exclude<RestoreOutcome, { status: 'restored' }>): string {
   return outcome.status === 'reference-gone'
     ? referenceTexts.restoreFirst(outcome.words)

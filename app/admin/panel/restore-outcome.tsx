@@ -5,14 +5,14 @@ import type { RestoreAnswer } from './restore-and-tell.server.ts'
 
 type RestoreOutcomeProps = {
   answer: RestoreAnswer
-  /** The version whose place was taken. */
+  /** The replaced version. */
   undo: string | undefined
 }
 
-/** What became of restoring, and the way back; it takes the focus, because the button that was pressed is gone. */
+/** The result of restoring, with an undo button; takes the focus, because the pressed button has gone. */
 export function RestoreOutcome({ answer, undo }: RestoreOutcomeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also one with the same words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus after each answer, even an equal one
   useEffect(() => box.current?.focus(), [answer])
   return (
     <div

@@ -2,7 +2,7 @@ import type { ChosenFile } from '../../documents/core/import-paths.ts'
 import { FileFault } from './file-fault.ts'
 import { unzip } from './unzip.ts'
 
-/** What the worker says: a file that it unpacked, the end, or what is wrong. */
+/** Messages of the worker: an unpacked file, the end, or an error. */
 export type UnzipNews =
   | { kind: 'file'; file: ChosenFile }
   | { kind: 'end' }
@@ -10,7 +10,7 @@ export type UnzipNews =
 
 const say = (news: UnzipNews): void => self.postMessage(news)
 
-// A worker of the browser: it gets one ZIP, and ends with its page's patience or its own last word.
+// A browser worker that unpacks one ZIP; the page terminates it.
 self.onmessage = async ({ data: zip }: MessageEvent<File>): Promise<void> => {
   try {
     await unzip(zip, (file) => say({ kind: 'file', file }))

@@ -19,7 +19,7 @@ function faultOf(files: Zippable): Promise<unknown> {
   )
 }
 
-it('gives the documents and pictures of a ZIP, and nothing else of it', async () => {
+it('returns only the documents and pictures of a ZIP', async () => {
   const files = await unpack(
     toZip({
       'curso/a.md': strToU8('# Hola'),
@@ -39,12 +39,12 @@ it('gives the documents and pictures of a ZIP, and nothing else of it', async ()
 it.each([
   ['too-many-documents', 'curso.zip', 501, '.md'],
   ['too-many-files', 'curso.zip', 5_001, '.png'],
-])('refuses %s before it unpacks any', async (kind, name, count, ending) => {
+])('rejects %s before unpacking', async (kind, name, count, ending) => {
   const entries = Array.from({ length: count }, (_, index) => [`f/${index}${ending}`, strToU8('a')] as const)
   expect(await faultOf(Object.fromEntries(entries))).toEqual([kind, name])
 })
 
-it('refuses what is too large for its kind, and a small ZIP of a great deal', async () => {
+it('rejects files that are too large for their kind, and a ZIP bomb', async () => {
   expect(await faultOf({ 'a.md': new Uint8Array(3 * mebibyte) })).toEqual(['too-big', 'a.md'])
   expect(await faultOf({ 'a.png': new Uint8Array(11 * mebibyte) })).toEqual(['too-big', 'a.png'])
   const zeros: [Uint8Array, { level: 1 }] = [new Uint8Array(9 * mebibyte), { level: 1 }]
@@ -52,23 +52,23 @@ it('refuses what is too large for its kind, and a small ZIP of a great deal', as
   expect(await faultOf(bomb)).toEqual(['too-much', 'curso.zip'])
 })
 
-it('stops unpacking where an entry is larger than the ZIP says', async () => {
+it('stops unpacking an entry that is larger than declared', async () => {
   const bytes = toZip({ 'a.md': [new Uint8Array(6 * mebibyte), { level: 6 }] })
   const view = new DataView(bytes.buffer)
-  // The size of the unpacked entry, in its own header and in the directory.
+  // The uncompressed size, in the local header and in the central directory.
   const directory = Buffer.from(bytes).indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
   view.setUint32(22, 100, true)
   view.setUint32(directory + 24, 100, true)
   await expect(unpack(bytes)).rejects.toMatchObject({ fileName: 'a.md' })
 })
 
-it('notices that an entry is not what was packed', async () => {
+it('detects a damaged entry', async () => {
   const bytes = toZip({ 'a.md': [strToU8('hola mundo'), { level: 0 }] })
   bytes[Buffer.from(bytes).indexOf('mundo')] = 88
   await expect(unpack(bytes)).rejects.toMatchObject({ kind: 'damaged', fileName: 'a.md' })
 })
 
-it('refuses an entry with a password, a path without end, and what is no ZIP', async () => {
+it('rejects an encrypted entry, an endless path, and a file that is not a ZIP', async () => {
   const locked = toZip({ 'a.md': strToU8('hola') })
   const directory = Buffer.from(locked).indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
   locked[6] = 1
@@ -84,7 +84,7 @@ it('refuses an entry with a password, a path without end, and what is no ZIP', a
   })
 })
 
-/** A ZIP as Windows makes it: names in bytes of a code page, not marked as UTF-8. */
+/** A ZIP as written by Windows: names in a code page, not marked as UTF-8. */
 function zipOfBytes(name: readonly number[]): Uint8Array<ArrayBuffer> {
   const stand = 'z'.repeat(name.length)
   const bytes = toZip({ [`${stand}.md`]: strToU8('hola') })
@@ -98,6 +98,6 @@ it.each([
   ['code page 437', [0x4c, 0xea, 0xa0], 'LΩá.md'],
   ['decomposed letters', [...new TextEncoder().encode('n\u0303u')], 'ñu.md'],
   ['Windows separators', [...new TextEncoder().encode('c\\temario\\a')], 'c/temario/a.md'],
-])('reads names with %s', async (_name, bytes, path) => {
+])('decodes names in %s', async (_name, bytes, path) => {
   expect((await unpack(zipOfBytes(bytes))).map((file) => file.path)).toEqual([path])
 })

@@ -11,8 +11,8 @@ import { decodeName } from './entry-names.ts'
 import { FileFault, type FileFaultKind } from './file-fault.ts'
 
 /**
- * Unpacks the documents and pictures of a ZIP, one after the other, and hands each on as it is whole. What the ZIP says of
- * its sizes is refused before anything is unpacked; what it holds beyond that, while it is. Throws {@link FileFault}.
+ * Unpacks the documents and pictures of a ZIP one by one. Declared sizes over the limits are rejected before
+ * unpacking, and larger actual sizes while unpacking. Throws {@link FileFault}.
  */
 export async function unzip(zip: File, onFile: (file: ChosenFile) => void): Promise<void> {
   const wanted = await listWanted(zip)

@@ -2,7 +2,7 @@ import type { ChosenFile } from '../../documents/core/import-paths.ts'
 import type { MediaLocation } from '../../documents/media/picture-address.ts'
 import { uploadImage } from '../../documents/media/upload-task.ts'
 
-/** A picture of the folder could not be uploaded. */
+/** A picture of the chosen files could not be uploaded. */
 export class PictureUploadError extends Error {
   readonly path: string
 
@@ -12,7 +12,7 @@ export class PictureUploadError extends Error {
   }
 }
 
-/** Uploads a picture through the door of the media and gives its address. Throws {@link PictureUploadError}. */
+/** Uploads a picture and returns its address. Throws {@link PictureUploadError}. */
 export function uploadPicture(file: ChosenFile, folder: MediaLocation): Promise<string> {
   const name = file.path.split('/').at(-1) ?? file.path
   const picture = new File([file.blob], name, { type: typeOf(name) })

@@ -19,7 +19,7 @@ type Working = { text: string; done: number; all: number }
 
 type Importing = {
   rows: ImportRow[]
-  /** Finds the pictures that came with the documents. */
+  /** Finds a picture among the chosen files. */
   findPicture: (wanted: string) => FoundPicture | undefined
   working: Working | undefined
   message: string
@@ -29,7 +29,7 @@ type Importing = {
   startAgain: () => void
 }
 
-/** From chosen files to a table, and from the ticked rows of the table to documents. */
+/** State of an import: chosen files, the table of what would happen, and the import of the ticked rows. */
 export function useImporting(kinds: readonly ImportKind[]): Importing {
   const [files, setFiles] = useState<ChosenFile[]>([])
   const [documents, setDocuments] = useState<ImportRequest['files']>([])
@@ -67,7 +67,7 @@ export function useImporting(kinds: readonly ImportKind[]): Importing {
       say(importTexts.saving(ticked.length))
       const wanted = documents.filter(({ path }) => paths.has(path))
       const answer = await post({ mode: 'run', files: wanted, pictures })
-      // What could not be imported stays in sight.
+      // Rows that could not be imported stay visible.
       const byPath = new Map(answer.rows.map((row) => [row.path, row]))
       setRows(
         rows
@@ -124,7 +124,7 @@ async function uploadAll(
     say(importTexts.uploading(index + 1, uploads.length), index, uploads.length)
     uploaded.set(file.path, await uploadPicture(file, folderOf(tipos.get(file.path)) ?? 'temarioImages'))
   }
-  // By the names that the documents have for them.
+  // Keyed by the names that the documents use.
   const addresses: Record<string, string> = {}
   for (const { name, path = '' } of wanted) {
     const address = uploaded.get(path)
@@ -133,7 +133,7 @@ async function uploadAll(
   return addresses
 }
 
-/** The server refused; 401 and 403 mean that nobody with the right is signed in any more. */
+/** The server rejected the request; 401 and 403 mean that the session has ended or lost its role. */
 class RefusedError extends Error {
   readonly status: number
 
@@ -154,7 +154,7 @@ async function post(request: ImportRequest): Promise<ImportAnswer> {
 function explain(error: unknown): string {
   if (error instanceof FileFault) return importTexts.faults[error.kind](error.fileName)
   if (error instanceof PictureUploadError) return importTexts.uploadFailed(error.path)
-  // A dead network is a TypeError; anything else is an answer that is none of ours.
+  // A network failure is a TypeError; any other error is an unexpected response.
   if (!(error instanceof RefusedError))
     return error instanceof TypeError ? importTexts.offline : importTexts.fault
   if ([401, 403].includes(error.status)) return importTexts.session

@@ -1,4 +1,4 @@
-/** Removing the content that came with the site. */
+/** Texts of the page that loads and removes the sample content. */
 export const demoTexts = {
   title: 'Contenido de muestra',
   note: 'La web llega con un curso de muestra. Aquí puedes quitar lo que nadie ha cambiado. Lo que hayáis escrito o editado se queda.',

@@ -57,7 +57,7 @@ async function listIds(db: Database): Promise<string[]> {
 }
 
 describeOnBothDatabases('the demo content', (open) => {
-  it('fills a new database with every kind of document', async () => {
+  it('fills a new database with documents of every kind', async () => {
     const db = await open()
     await loadDemoContent(db, await contentFolder(), { registry, now })
     const found = await listTopicsByCategory(db, () => ({ limit: 9 }))
@@ -70,7 +70,7 @@ describeOnBothDatabases('the demo content', (open) => {
     expect(await findPostBySlug(db, 'hola')).toMatchObject({ date: '2026-09-01', published: true })
   })
 
-  it('shows the first topics of different categories as the latest, the same every time', async () => {
+  it('lists the first topics of different categories as the latest, in a stable order', async () => {
     const db = await open()
     await loadDemoContent(db, await contentFolder(), { registry, now })
     const latest = await listLatestTopics(db, 9)
@@ -80,7 +80,7 @@ describeOnBothDatabases('the demo content', (open) => {
   })
 
   it.each(['"', ''])(
-    'puts the topics of a block into the order of their positions, where a number is written after «%s»',
+    'orders the topics of a block by their positions, with numbers quoted by «%s»',
     async (quote) => {
       const db = await open()
       const placed = (title: string, position: number): string =>
@@ -96,7 +96,7 @@ describeOnBothDatabases('the demo content', (open) => {
     },
   )
 
-  it('records which documents came with the site, as they were', async () => {
+  it('records which documents are sample content, in their original state', async () => {
     const db = await open()
     await loadDemoContent(db, await contentFolder(), { registry, now })
     const rows = await db.selectFrom('demo_documents').selectAll().orderBy('tipo').orderBy('id').execute()
@@ -117,14 +117,14 @@ describeOnBothDatabases('the demo content', (open) => {
     expect(await listIds(db)).toEqual([])
   })
 
-  it('is not loaded into a database that has documents of its own', async () => {
+  it('is not loaded into a database that has its own documents', async () => {
     const db = await open()
     await createCategory(db, { name: 'Mía' }, { now, id: 'mia' })
     await loadDemoContent(db, await contentFolder(), { registry, now })
     expect((await listCategories(db)).map(({ id }) => id)).toEqual(['mia'])
   })
 
-  it('may be loaded later into a site that began empty, until it holds something', async () => {
+  it('can be loaded later into a site that started empty, while it has no documents', async () => {
     const db = await open()
     expect(await mayLoadDemo(db, registry)).toBe(true)
     await createCategory(db, { name: 'Mía' }, { now, id: 'mia' })
@@ -134,7 +134,7 @@ describeOnBothDatabases('the demo content', (open) => {
     expect(await mayLoadDemo(filled, registry)).toBe(false)
   })
 
-  it('is loaded once by several instances that start at once', async () => {
+  it('is loaded once if several instances start together', async () => {
     const db = await open()
     const folder = await contentFolder()
     await Promise.all([1, 2, 3].map(() => loadDemoContent(db, folder, { registry, now })))
@@ -146,7 +146,7 @@ describeOnBothDatabases('the demo content', (open) => {
     ['blog/hola.md', '---\ntitle: "a\n---\n', 'Error al parsear el frontmatter YAML'],
     ['blog/hola.md', '---\ntitle: "Hola"\n---\nTexto', 'summary: Escribe el resumen.'],
     ['retos/otro.md', files['retos/puente.md'] ?? '', 'hay otro con el mismo nombre'],
-  ])('names %s and the reason when it is wrong, and loads nothing', async (path, text, reason) => {
+  ])('names %s and the reason if it is invalid, and loads nothing', async (path, text, reason) => {
     const db = await open()
     const folder = await contentFolder({ [path]: text })
     const loading = loadDemoContent(db, folder, { registry, now })
@@ -157,7 +157,7 @@ describeOnBothDatabases('the demo content', (open) => {
     expect(await listIds(db)).toEqual(['a1', 'b1', 'a2'])
   })
 
-  it('refuses a content folder that does not exist', async () => {
+  it('rejects a content folder that does not exist', async () => {
     const db = await open()
     await expect(loadDemoContent(db, '/does/not/exist', { registry, now })).rejects.toThrow(
       '/does/not/exist: la carpeta no existe.',
@@ -166,7 +166,7 @@ describeOnBothDatabases('the demo content', (open) => {
 })
 
 describeOnBothDatabases('the real content', (open) => {
-  it('loads without an error', async () => {
+  it('loads without errors', async () => {
     const db = await open()
     await loadDemoContent(db, 'content', { registry, now })
     expect((await listCategories(db)).length).toBeGreaterThan(0)
@@ -174,7 +174,7 @@ describeOnBothDatabases('the real content', (open) => {
 })
 
 describeOnBothDatabases('the official blocks', (open) => {
-  it('come into a site without blocks once, without any other content', async () => {
+  it('are created once in a site without blocks, without other content', async () => {
     const db = await open()
     const folder = await contentFolder()
     const load = () => loadOfficialBlocks(db, folder, { kind: kinds.category, now })

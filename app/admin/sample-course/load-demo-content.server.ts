@@ -15,7 +15,7 @@ import { parseFrontMatter } from '../../platform/markdown/front-matter.ts'
 import { type Placed, placeInTime } from './place-in-time.ts'
 import { type DemoDocument, readDemoDocuments } from './read-demo-documents.server.ts'
 
-/** A file of the demo content cannot be loaded. Names it and says why, in Spanish. */
+/** A file of the sample content cannot be loaded. The message names it and says why, in Spanish. */
 export class DemoContentError extends OperatorError {
   constructor(path: string, reason: string) {
     super(`No se puede cargar ${path}: ${reason}`)
@@ -26,8 +26,8 @@ type Draft = { name: string; path: string; fields: FieldTexts; position: number 
 type Loading = { registry: Registry; now: string }
 
 /**
- * Fills a database that has never been filled with the content that comes with the site: all of it or, on an error,
- * nothing. Later calls do nothing, also when everything has been deleted since. Throws {@link DemoContentError}.
+ * Fills a database that was never filled with the sample content, in one transaction. Later calls do nothing,
+ * even if everything has been deleted since. Throws {@link DemoContentError}.
  */
 export async function loadDemoContent(
   db: Database,
@@ -35,18 +35,20 @@ export async function loadDemoContent(
   { registry, now }: Loading,
 ): Promise<void> {
   if (await isMarked(db)) return
-  // Without this a mistyped folder would leave the site empty for good.
+  // Otherwise a mistyped folder would permanently leave the site empty.
   if (!existsSync(contentFolder)) throw new DemoContentError(contentFolder, 'la carpeta no existe.')
   await db.transaction().execute(async (transaction) => {
-    // Of several instances that start at once, the one that makes the mark loads; the others wait for it here.
+    // If several instances start together, the one that inserts the mark loads; the others wait here for its
+    // transaction.
     if (!(await markAsFilled(transaction, now)) || (await hasDocuments(transaction, registry))) return
     for (const kind of registry.kinds) await loadDocuments(transaction, kind, { contentFolder, now })
   })
 }
 
 /**
- * Makes the blocks of the official curriculum where there are none yet: documents like those that people write, which the removal of the
- * demo content leaves. False where there is a block already. Throws {@link DemoContentError}.
+ * Creates the blocks of the official curriculum if there are no blocks. They are ordinary documents, which
+ * removing the sample content does not remove. Returns false if there is a block already. Throws {@link
+ * DemoContentError}.
  */
 export function loadOfficialBlocks(
   db: Database,
@@ -89,7 +91,7 @@ async function saveDraft(
   await db.insertInto('demo_documents').values({ tipo: kind.tipo, id, updatedAt }).execute()
 }
 
-/** Adds the document of a file and returns its id. Throws {@link DemoContentError}. */
+/** Inserts the document of a file and returns its id. Throws {@link DemoContentError}. */
 async function insertFile(
   db: Database,
   kind: DocumentKind,
@@ -118,15 +120,15 @@ function readDraft(
   return { name, path, fields: document.fields, position: readPosition(text) }
 }
 
-// The place of a document among those of its group; for nouns without such a field it is in the file alone. All values of the course
-// stand in quotes.
+// A document's position in its group; kinds without such a field have it only in the file. In the course all
+// values are quoted.
 function readPosition(text: string): number | undefined {
   const matter = parseFrontMatter(text)
   const position = matter.ok ? matter.attributes.position : undefined
   return /^\d{1,9}$/.test(String(position)) ? Number(position) : undefined
 }
 
-/** Whether {@link loadDemoContent} would fill the site: it never was, and has no document of its own. */
+/** Whether {@link loadDemoContent} would fill the site: it was never filled and has no documents. */
 export async function mayLoadDemo(db: Database, registry: Registry): Promise<boolean> {
   return !(await isMarked(db)) && !(await hasDocuments(db, registry))
 }
@@ -136,7 +138,9 @@ async function isMarked(db: Database): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Says that a database is filled, so that no demo content comes into it. False: it was said already. */
+/**
+ * Marks a database as filled, so that no sample content is loaded. Returns false if it was already marked.
+ */
 export async function markAsFilled(db: Database, now: string): Promise<boolean> {
   const row = await db
     .insertInto('settings')
@@ -147,7 +151,7 @@ export async function markAsFilled(db: Database, now: string): Promise<boolean> 
   return row !== undefined
 }
 
-// A site that began without demo content and has documents of its own stays as it is.
+// A site that started without sample content and has its own documents stays as it is.
 async function hasDocuments(db: Database, { kinds }: Registry): Promise<boolean> {
   for (const kind of kinds) if (await hasRows(db, kind)) return true
   return false

@@ -1,15 +1,18 @@
-/** A document with the times it is to have. */
+/** A document with its creation and modification times. */
 export type Placed<Draft> = { draft: Draft; createdAt: string; updatedAt: string }
 
 type Placeable = { name: string; fields: Record<string, string>; position: number | undefined }
 
-/** `group`: the field by which they stand in groups, such as the category; `order`: its values. */
+/**
+ * `group`: the field by which documents are grouped, such as the category; `order`: the values of that field
+ * in order.
+ */
 type Placing = { group: string | undefined; order: readonly string[]; now: string }
 
 /**
- * Spreads documents over the seconds before `now`, always in the same way, so that lists keep their order: the first
- * is the newest. Those that stand in groups are written in the order of the groups and changed in turns, one of each
- * group: the home page's latest topics are the first ones of different categories.
+ * Assigns times in the seconds before `now`, deterministically, so that lists keep their order: the first
+ * document is the newest. Grouped documents are created in the order of the groups but modified in turns, one
+ * of each group, so that the latest topics on the home page are of different categories.
  */
 export function placeInTime<Draft extends Placeable>(
   drafts: readonly Draft[],

@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file of the content folder. `name` has no ending; `path` is for messages. */
+/** A file of the content folder. `name` has no extension; `path` is for messages. */
 export type DemoDocument = { name: string; path: string; text: string }
 
-/** Reads the documents of one kind, by name. Names that begin with `_` are left out; a missing folder is empty. */
+/**
+ * Reads the documents of one kind, sorted by name. Names that start with `_` are skipped; a missing folder is
+ * empty.
+ */
 export async function readDemoDocuments(contentFolder: string, name: string): Promise<DemoDocument[]> {
   const folder = join(contentFolder, name)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -13,7 +13,7 @@ const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-20T11:00:00.000Z'
 
 describeOnBothDatabases('removing the demo content', (open) => {
-  it('takes what nobody changed, and leaves what people wrote or edited with its category', async () => {
+  it('removes unchanged sample documents, and keeps those that people wrote or edited, with their category', async () => {
     const db = await open()
     await loadDemoContent(db, 'content', { registry, now })
     const [edited] = await listLatestTopics(db, 1)
@@ -27,7 +27,7 @@ describeOnBothDatabases('removing the demo content', (open) => {
     })
     await saveFields(db, kinds.topic, { ...fields, title: 'Mío', slug: '' }, { now: later })
     const before = await countUntouched(db, registry)
-    // The category in which the two topics stand stays with them.
+    // The category of the two topics is kept too.
     expect(await removeDemoContent(db, registry, { accountId: 'ana', now: later })).toBe(before - 1)
     expect((await findTopic(db, edited.id))?.description).toBe('mía')
     expect((await findTopic(db, 'mio'))?.categoryId).toBe(categoryId)
@@ -38,7 +38,7 @@ describeOnBothDatabases('removing the demo content', (open) => {
     }
   })
 
-  it('takes a number of statements that does not grow with the documents, and keeps each in bin and history', async () => {
+  it('runs a fixed number of statements, and keeps each document in bin and history', async () => {
     const db = await open()
     await loadDemoContent(db, 'content', { registry, now })
     const all = await countUntouched(db, registry)
@@ -53,7 +53,7 @@ describeOnBothDatabases('removing the demo content', (open) => {
     expect(await removeDemoContent(db.withPlugin(counter), registry, { accountId: 'ana', now: later })).toBe(
       all,
     )
-    // For each kind the same: the documents, what refers to them and what lists know of them.
+    // The same for each kind: the documents, their references, and their entries in lists.
     expect(statements).toBeLessThan(14 * registry.kinds.length)
     expect(all).toBeGreaterThan(100)
     const binned = await db.selectFrom('deleted_documents').selectAll().execute()

@@ -5,7 +5,7 @@ import type { Registry } from '../../documents/core/registry.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** How many documents came with the site and have not been changed by anybody since. */
+/** The number of sample documents that nobody has changed. */
 export async function countUntouched(db: Database, { kinds }: Registry): Promise<number> {
   let count = 0
   for (const kind of kinds) count += (await listUntouched(db, kind)).length
@@ -24,8 +24,8 @@ async function listUntouched(db: Database, { tipo, table }: DocumentKind): Promi
 }
 
 /**
- * Moves all untouched demo content to the bin, in one transaction, and says how much it was. A category in which
- * somebody's topic stands stays with it (docs/product.md 6.10).
+ * Moves all unchanged sample documents to the bin in one transaction and returns their number. A category
+ * that contains another topic is kept with it (docs/product.md 6.10).
  */
 export async function removeDemoContent(
   db: Database,
@@ -33,10 +33,10 @@ export async function removeDemoContent(
   { accountId, now }: { accountId: string; now: string },
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    // In the order in which an import takes them, so that neither waits for the other for ever.
+    // Lock in the same order as an import, to avoid deadlocks.
     for (const kind of kinds) await lockKind(transaction, kind)
     let removed = 0
-    // What refers to others goes before them.
+    // Delete referring documents before those that they refer to.
     for (const kind of kinds.toReversed()) {
       const ids = await listUntouched(transaction, kind)
       removed += await binDocuments(transaction, kind, { ids, author: { accountId }, now })

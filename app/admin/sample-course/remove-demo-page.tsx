@@ -20,7 +20,7 @@ import { countUntouched, removeDemoContent } from './remove-demo-content.server.
 
 export const handle = { hydrate: true, parameters: ['cargar', 'bloques'] } as const satisfies PageHandle
 
-/** /editor/contenido-de-muestra: takes away what came with the site and nobody has changed; brings it into a site that is empty. */
+/** /editor/contenido-de-muestra: removes unchanged sample content, or loads it into an empty site. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   return {
@@ -56,7 +56,7 @@ async function loadDemo(
   return {}
 }
 
-/** Makes the official blocks and leads to the first topic, which needs one. */
+/** Creates the official blocks and redirects to the form of the first topic, which needs one. */
 async function beginWithBlocks(
   context: Readonly<RouterContextProvider>,
   { accountId, now }: { accountId: string; now: string },

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { leastContrast } from '../../ui/styles/contrast.ts'
 import { colorContrasts, tones } from './color-contrast.ts'
 
-it('knows the colours as the style sheet has them', () => {
+it('has the same colours as the style sheet', () => {
   const tokens = readFileSync(new URL('../../ui/styles/tokens.css', import.meta.url), 'utf8')
   for (const [name, { light, dark }] of Object.entries(tones))
     expect(tokens).toContain(`--${name}: light-dark(${light}, ${dark});`)
 })
 
-it('every colour of a category can be read in both themes', () => {
+it('every category colour is readable in both themes', () => {
   expect(colorContrasts).toHaveLength(6)
   for (const { color, light, dark } of colorContrasts) {
     expect(light, color).toBeGreaterThanOrEqual(leastContrast)

@@ -1,12 +1,12 @@
 import { type Color, colors } from '../../site/topics/category.ts'
 import { contrast } from '../../ui/styles/contrast.ts'
 
-/** How well letters of a colour are read on the paper and the cards of each theme: the worse of the two. */
+/** The contrast of a text colour in each theme: the lower of those on paper and on cards. */
 export type ColorContrast = { color: Color; light: number; dark: number }
 
 type Tones = { light: string; dark: string }
 
-/** The six colours and what they stand on, as app/ui/styles/tokens.css has them; a test compares the two. */
+/** The six colours and their backgrounds, as in app/ui/styles/tokens.css; a test compares them. */
 export const tones: Record<Color | 'paper' | 'sheet', Tones> = {
   paper: { light: '#f7f5ee', dark: '#0e1218' },
   sheet: { light: '#fffefa', dark: '#212934' },
@@ -18,7 +18,7 @@ export const tones: Record<Color | 'paper' | 'sheet', Tones> = {
   cyan: { light: '#0b7285', dark: '#67d3e4' },
 }
 
-/** The contrast of the six colours of categories. */
+/** The contrasts of the six category colours. */
 export const colorContrasts: readonly ColorContrast[] = colors.map((color) => ({
   color,
   light: leastOf(color, 'light'),

@@ -19,7 +19,7 @@ type ColorsFormProps = {
   outcome: ColorsOutcome | undefined
 }
 
-/** The colours of all categories at once. What was chosen stays on the screen when it could not be saved. */
+/** The colours of all categories in one form. If saving fails, the chosen colours stay selected. */
 export function ColorsForm({ categories, contrasts, outcome }: ColorsFormProps): ReactNode {
   const isBusy = useNavigation().state !== 'idle'
   const unsaved = outcome?.status === 'saved' ? [] : (outcome?.chosen ?? [])
@@ -34,7 +34,7 @@ export function ColorsForm({ categories, contrasts, outcome }: ColorsFormProps):
           <ul>
             {categories.map((one) => (
               <ColorChoice
-                // What somebody else has chosen meanwhile is another choice to begin with.
+                // Remount when another user has changed the colour, so that the choice starts from theirs.
                 key={`${one.id} ${one.updatedAt}`}
                 category={one}
                 chosen={unsaved.find(({ id }) => id === one.id)?.color ?? one.color}

@@ -5,10 +5,10 @@ import type { ColorContrast } from './color-contrast.ts'
 import { sitePanelTexts as texts } from './site-panel-texts.ts'
 
 const ratios = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
-// Cut and not rounded: 4,46 must not read as enough.
+// Truncated and not rounded, so that 4,46 does not appear sufficient.
 const inWords = (value: number): string => ratios.format(Math.floor(value * 10) / 10)
 
-/** How well letters of each colour are read. */
+/** The contrast of each colour in each theme. */
 export function ContrastTable({ contrasts }: { contrasts: readonly ColorContrast[] }): ReactNode {
   return (
     <details className="prose contrast-table">

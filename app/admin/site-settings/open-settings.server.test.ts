@@ -14,7 +14,7 @@ import { siteId } from './site.ts'
 const now = '2026-11-20T10:00:00.000Z'
 
 describeOnBothDatabases('the settings of the site', (open) => {
-  it('are those of the product and of the operator until somebody writes them', async () => {
+  it('default to those of the product and of the operator', async () => {
     const { current } = await openSettings(await open(), 'Taller')
     expect(current).toMatchObject({
       siteName: 'Taller',
@@ -24,7 +24,7 @@ describeOnBothDatabases('the settings of the site', (open) => {
     })
   })
 
-  it('are written by the door under their own id, and read again when they are asked for', async () => {
+  it('are saved under a fixed id, and read again on refresh', async () => {
     const db = await open()
     const settings = await openSettings(db, 'Engrana')
     const [scratch, tinkercad] = [
@@ -43,7 +43,7 @@ describeOnBothDatabases('the settings of the site', (open) => {
     expect(settings.current.homeTools.map(({ name }) => name)).toEqual(['Tinkercad', 'Scratch'])
   })
 
-  it('raise the version of what every page shows', async () => {
+  it('increment the content version on which every page depends', async () => {
     const db = await open()
     const before = await readContentVersions(db)
     await saveFields(db, kinds.site, { name: 'Tecno' }, { id: siteId })
@@ -52,7 +52,7 @@ describeOnBothDatabases('the settings of the site', (open) => {
     expect(after.get('site_pages')).toBe(before.get('site_pages'))
   })
 
-  it('that two people write for the first time are a conflict for the second', async () => {
+  it('are a conflict for the second of two users who save them first', async () => {
     const db = await open()
     await saveFields(db, kinds.site, { name: 'De Ana' }, { id: siteId, openedAt: '' })
     const second = await saveFields(db, kinds.site, { name: 'De Luis' }, { id: siteId, openedAt: '' })
@@ -61,7 +61,7 @@ describeOnBothDatabases('the settings of the site', (open) => {
 })
 
 describeOnBothDatabases('the texts of fixed pages', (open) => {
-  it('are those of the site until somebody writes one, and again when that is taken away', async () => {
+  it('default to those of the site until one is written, and again after deleting it', async () => {
     const db = await open()
     const page = { page: 'Aviso Legal', content: 'El nuestro.' }
     expect(await findOwnText(db, 'legal')).toBeUndefined()
@@ -75,7 +75,7 @@ describeOnBothDatabases('the texts of fixed pages', (open) => {
     expect(await findOwnText(db, 'legal')).toBeUndefined()
   })
 
-  it('are for the pages that there are', async () => {
+  it('can be written only for existing pages', async () => {
     const db = await open()
     const page = { page: 'Privacidad', content: 'Otra.' }
     expect(await saveFields(db, kinds.sitePage, page, { id: 'no-existe' })).toEqual({ status: 'not-found' })
@@ -83,7 +83,7 @@ describeOnBothDatabases('the texts of fixed pages', (open) => {
 })
 
 describeOnBothDatabases('the colours of categories', (open) => {
-  it('are saved together, with a version in the history of each that changed', async () => {
+  it('are saved together, with a history version for each changed category', async () => {
     const db = await open()
     for (const name of ['A', 'B']) await addDocument(db, kinds.category, { name, color: 'red' })
     const [a, b] = await listColoredCategories(db)
@@ -97,7 +97,7 @@ describeOnBothDatabases('the colours of categories', (open) => {
     expect((await listColoredCategories(db)).map(({ color }) => color)).toEqual(['cyan', 'red'])
   })
 
-  it('are not saved at all when somebody has changed one meanwhile, or one is none', async () => {
+  it('are not saved if another user changed one meanwhile, or one does not exist', async () => {
     const db = await open()
     const id = await addDocument(db, kinds.category, { name: 'A', color: 'red' })
     const other = await addDocument(db, kinds.category, { name: 'B', color: 'red' })

@@ -8,14 +8,14 @@ import {
 } from '../../platform/http/site-settings.ts'
 import { mostTools, siteId } from './site.ts'
 
-/** The settings of the site, in memory: no page asks the database for them. */
+/** The site's settings in memory, so that pages need no query for them. */
 export type Settings = {
   readonly current: SiteSettings
-  /** Reads them again: whoever knows that they have changed calls this before a page is made. */
+  /** Reads the settings again; called before rendering when they may have changed. */
   refresh: () => Promise<void>
 }
 
-/** Reads the settings. `siteName`: that of the operator, where admins have said none. */
+/** Reads the settings. `siteName`: the operator's name for the site, used unless an admin has set one. */
 export async function openSettings(db: Database, siteName: string): Promise<Settings> {
   let current: SiteSettings = { ...defaultSettings, siteName }
   let asked = 0
@@ -23,7 +23,7 @@ export async function openSettings(db: Database, siteName: string): Promise<Sett
   const refresh = async (): Promise<void> => {
     const question = ++asked
     const read = await readSettings(db, siteName)
-    // An answer that a later one has overtaken is older than it.
+    // Ignore a response that a later refresh has overtaken.
     if (question < answered) return
     answered = question
     current = read

@@ -14,23 +14,23 @@ describe('a name of the site', () => {
     ['a mark that is not seen', 'Tecno\u200B'],
     ['a character of control', 'Tecno\u0007'],
     ['a second line', 'Tecno\nlogía'],
-  ])('is refused with %s', (_what, name) => {
+  ])('is rejected with %s', (_what, name) => {
     expect(Object.keys(errorsOf({ name, tagline: name }))).toEqual(['name', 'tagline'])
   })
 
-  it.each(['<b>Tecno</b>', 'Tecnología & Ñ', 'Taller 👩‍🔬', 'מדע', ''])('may be «%s»', (name) => {
+  it.each(['<b>Tecno</b>', 'Tecnología & Ñ', 'Taller 👩‍🔬', 'מדע', ''])('can be «%s»', (name) => {
     expect(errorsOf({ name })).toEqual({})
   })
 })
 
-it('an address that is no e-mail is refused, and none is none', () => {
+it('rejects an invalid e-mail address, and accepts an empty one', () => {
   expect(errorsOf({ email: 'secretaría' })).toHaveProperty('email')
   expect(errorsOf({ email: 'javascript:alert(1)@x' })).toHaveProperty('email')
   expect(errorsOf({ email: '' })).toEqual({})
   expect(errorsOf({ email: 'centro@ejemplo.es' })).toEqual({})
 })
 
-it('the home page takes four tools and no more; menus lose only what they can do without', () => {
+it('limits the home page to four tools, and menus may hide only optional links', () => {
   expect(errorsOf({ toolIds: 'a\nb\nc\nd' })).toEqual({})
   expect(errorsOf({ toolIds: 'a\nb\nc\nd\ne' })).toEqual({ toolIds: 'Elige como mucho cuatro herramientas.' })
   expect(errorsOf({ hiddenLinks: 'glosario\nfichas' })).toEqual({})

@@ -4,12 +4,12 @@ import { listOwnTexts } from '../../site/static-pages/site-page-repository.serve
 import { type Color, toColor } from '../../site/topics/category.ts'
 import type { ChosenColor } from './save-colors.server.ts'
 
-/** A fixed page: `own` is there once somebody has written its text. */
+/** A fixed page; `own` is defined if the site has its own text for it. */
 export type FixedPage = { name: string; title: string; own?: { id: string; updatedAt: string } }
 
 export type ColoredCategory = { id: string; name: string; color: Color; updatedAt: string }
 
-/** The fixed pages, and which of them have a text of their own. */
+/** The fixed pages, and which of them have their own text. */
 export async function listFixedPages(db: Database): Promise<FixedPage[]> {
   const written = await listOwnTexts(db)
   return pageNames.map((name) => {
@@ -19,7 +19,7 @@ export async function listFixedPages(db: Database): Promise<FixedPage[]> {
   })
 }
 
-/** All categories with their colours, in their order. */
+/** All categories with their colours, in order. */
 export async function listColoredCategories(db: Database): Promise<ColoredCategory[]> {
   const rows = await db
     .selectFrom('syllabus')
@@ -30,10 +30,10 @@ export async function listColoredCategories(db: Database): Promise<ColoredCatego
   return rows.map((row) => ({ ...row, color: toColor(row.color) }))
 }
 
-/** More are not on the page, and are not read. */
+/** Limits the submitted colours that are read; the page lists no more. */
 const mostCategories = 500
 
-/** What the form of colours says: for each category its id, its colour, and when it was changed last. */
+/** Parses the colours form: for each category its id, the chosen colour, and when it was last changed. */
 export function readChosenColors(form: FormData): ChosenColor[] {
   const read = (name: string): string[] => form.getAll(name).map(String).slice(0, mostCategories)
   const [colors, opened] = [read('color'), read('openedAt')]

@@ -4,18 +4,18 @@ import type { DocumentKind } from '../../documents/core/serve-document.server.ts
 import { prepareDraft } from '../../documents/core/write-draft.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** The colour that somebody chose for a category, and its `updatedAt` as they saw it. */
+/** The colour chosen for a category, and its `updatedAt` when the form was opened. */
 export type ChosenColor = { id: string; color: string; openedAt: string }
 
 type Colored =
   | { status: 'saved'; ids: string[] }
-  /** Somebody has changed these meanwhile, or they are gone; nothing is saved. */
+  /** These were changed or deleted by another user meanwhile; nothing is saved. */
   | { status: 'conflict'; names: string[] }
   | { status: 'invalid'; message: string }
 
 type Saving = { chosen: readonly ChosenColor[]; accountId: string; now: string }
 
-/** Gives categories their colours, all of them or none. Those that have theirs already are left alone. */
+/** Saves the colours of categories, all or none. Unchanged categories are not written. */
 export async function saveColors(db: Database, kind: DocumentKind, saving: Saving): Promise<Colored> {
   return db.transaction().execute(async (transaction) => {
     await lockKind(transaction, kind)

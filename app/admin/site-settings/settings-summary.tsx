@@ -6,7 +6,7 @@ import { joinWords } from '../../ui/components/join-words.ts'
 import { site, siteId } from './site.ts'
 import { sitePanelTexts as texts } from './site-panel-texts.ts'
 
-/** The settings as they are, what is missing, and the way to change them. */
+/** The current settings, what is missing, and a link to change them. */
 export function SettingsSummary({ settings }: { settings: SiteSettings }): ReactNode {
   const { siteName, tagline, school, hiddenLinks, homeTools } = settings
   const hidden = optionalLinks.filter(({ to }) => hiddenLinks.includes(to.slice(1))).map(({ text }) => text)

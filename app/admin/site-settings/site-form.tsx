@@ -6,7 +6,7 @@ import { ToolsField } from './tools-field.tsx'
 
 const Input = inputsOf(site)
 
-/** The fields of the site's settings. */
+/** The form of the site's settings. */
 export function SiteForm(): ReactNode {
   return (
     <>

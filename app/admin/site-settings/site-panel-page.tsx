@@ -23,7 +23,7 @@ export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/re
 
 export const handle = { hydrate: true }
 
-/** /editor/sitio: what admins set about the whole site (docs/product.md 6.15). */
+/** /editor/sitio: the settings of the whole site, for admins (docs/product.md 6.15). */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   const db = context.get(databaseContext)

@@ -1,4 +1,4 @@
-/** Words of `/editor/sitio`. */
+/** Texts of `/editor/sitio`. */
 export const sitePanelTexts = {
   title: 'La web',
   description: 'Cómo se llama, quién la publica, qué enseñan sus menús y qué dicen sus páginas fijas.',

@@ -4,10 +4,10 @@ import { optionalLinks } from '../../reading/layout/site-links.ts'
 import { optionalEmail, plainLine } from './plain-line.ts'
 import { settingsTexts } from './settings-texts.ts'
 
-/** The id of the one document with the settings of the site. */
+/** The id of the single document with the site's settings. */
 export const siteId = 'web'
 
-/** So many tools stand on the home page. */
+/** Maximum number of tools on the home page. */
 export const mostTools = 4
 
 const texts = settingsTexts.fields
@@ -16,7 +16,7 @@ const [first = '', ...others] = names
 
 const toolIds = references('tools', { label: texts.toolIds, hint: texts.toolIdsHint })
 
-/** What admins set about the whole site: written, kept and brought back as documents are. */
+/** The site's settings: a document with history, like all others. */
 export const site = defineDocument({
   tipo: 'sitio',
   table: 'site_settings',

@@ -5,7 +5,7 @@ import { TimeStamp } from '../../ui/components/time-stamp.tsx'
 import type { FixedPage } from './read-site-panel.server.ts'
 import { sitePanelTexts as texts } from './site-panel-texts.ts'
 
-/** The fixed pages: whose text each has, and what can be done with it. */
+/** The fixed pages: whose text each one shows, and its actions. */
 export function TextsList({ pages }: { pages: readonly FixedPage[] }): ReactNode {
   return (
     <section className="section">

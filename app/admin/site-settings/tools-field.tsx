@@ -9,7 +9,7 @@ import { mostTools, site } from './site.ts'
 const name = 'toolIds'
 const texts = settingsTexts.fields
 
-/** The tools of the home page: a choice for each of its places, which works without scripts. */
+/** The tools of the home page: one select per place; works without scripts. */
 export function ToolsField(): ReactNode {
   const { fields, errors, references } = useFormState()
   const field = site.fields[name]
@@ -24,7 +24,7 @@ export function ToolsField(): ReactNode {
     >
       <legend>{field.label}</legend>
       {Array.from({ length: places }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other id
         <label key={place} className="tool-place">
           {texts.tool(place + 1)}
           <select

@@ -1,19 +1,19 @@
 import { madridDate } from '../../platform/dates/madrid-date.ts'
 
-/** Names and values of a document. */
+/** Field names and values of a document. */
 export type Values = Record<string, unknown>
 
-// Nothing that people keep is deeper; a hostile file may be.
+// Real documents are not nested deeper; a hostile file may be.
 const deepest = 30
 
-/** Whether a value has names. */
+/** Whether a value is an object. */
 export function isMap(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**
- * A value of a document database without its wrappers: `{ stringValue: 'a' }` is `'a'`, any form of a time is ISO-8601, a
- * reference is the id at its end.
+ * Unwraps a value of a document database: `{ stringValue: 'a' }` becomes `'a'`, times become ISO-8601, and a
+ * reference becomes the id at its end.
  */
 export function plainValue(value: unknown, depth = 0): unknown {
   if (depth > deepest) return null
@@ -26,7 +26,10 @@ export function plainValue(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainValue(one, depth + 1)]))
 }
 
-/** A time in whatever form as ISO-8601 in UTC; undefined for what is none. Numbers are seconds or milliseconds. */
+/**
+ * Converts a time in any form to ISO-8601 in UTC; undefined for other values. Numbers are seconds or
+ * milliseconds.
+ */
 export function toInstant(value: unknown): string | undefined {
   if (isMap(value)) return readTime(value)
   if (typeof value === 'number') return fromMs(Math.abs(value) < 1e11 ? value * 1000 : value)
@@ -40,7 +43,7 @@ export function toInstant(value: unknown): string | undefined {
     : undefined
 }
 
-/** The calendar day of a time in Madrid; a day stays the day that it is. */
+/** The date of a time in Madrid; a date stays the same. */
 export function toDay(value: unknown): string | undefined {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.trim())) return value.trim()
   const instant = toInstant(value)

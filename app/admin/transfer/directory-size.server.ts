@@ -3,12 +3,12 @@ import { type FileHandle, open } from 'node:fs/promises'
 const endSignature = 0x06054b50
 const locatorSignature = 0x07064b50
 const longSignature = 0x06064b50
-/** The end of a ZIP is its last 22 bytes, and a comment of 64 kB at most. */
+/** A ZIP ends with a record of 22 bytes and a comment of at most 64 kB. */
 const longestEnd = 22 + 0xffff
 
 /**
- * How many bytes the list of files of a ZIP takes, by its end (APPNOTE.TXT 4.3.14 to 4.3.16); undefined where it says nothing. A
- * reader has it in memory as a whole.
+ * Reads the size in bytes of a ZIP's central directory from its end record (APPNOTE.TXT 4.3.14 to 4.3.16);
+ * undefined if there is none. The ZIP reader loads the whole directory into memory.
  */
 export async function readDirectorySize(path: string): Promise<number | undefined> {
   const file = await open(path, 'r')

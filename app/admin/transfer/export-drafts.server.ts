@@ -6,7 +6,7 @@ import { writeMarkdown } from './write-markdown.ts'
 
 const draftsAtOnce = 50
 
-/** All drafts of a kind, in the order of their ids. */
+/** All drafts of a kind, ordered by id. */
 export async function* listDrafts(db: Database, { tipo }: DocumentKind): AsyncGenerator<DocumentDraft> {
   let after: string | undefined = ''
   while (after !== undefined) {
@@ -23,7 +23,7 @@ export async function* listDrafts(db: Database, { tipo }: DocumentKind): AsyncGe
   }
 }
 
-/** A draft as Markdown: as a document, and what it is. Links that show it are nobody's but the site's. */
+/** A draft as Markdown, with its publication state. Preview links are not exported. */
 export function writeDraftMarkdown({ fields }: DocumentKind, draft: DocumentDraft): string {
   const { id, createdAt, updatedAt, publishAt, documentCreatedAt } = draft
   const wall = publishAt === null ? undefined : madridWall(publishAt)

@@ -10,7 +10,7 @@ import { TransferRefusal } from './transfer-refusal.ts'
 import type { OwnFile } from './transfers.server.ts'
 import { transfersContext } from './transfers-context.ts'
 
-/** GET /editor/exportar/contenido.zip: all content of the site, of this moment. */
+/** GET /editor/exportar/contenido.zip: all content of the site, from one snapshot. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { id: accountId } = await requireAdmin(context)
   const { today, reportError } = context.get(requestContext)
@@ -26,12 +26,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 
 const notKept = { 'Cache-Control': 'private, no-store' }
 
-/** Sends a file, which goes at its end and where its reader leaves. */
+/** Streams a file and deletes it at the end, or when the client disconnects. */
 async function sendFile({ path, remove }: OwnFile, name: string): Promise<Response> {
   const { size } = await stat(path)
   const file = createReadStream(path)
   file.once('close', () => void remove())
-  // The bytes are a file's; the types of streams differ by platform.
+  // The stream yields bytes; the stream types of Node and the DOM differ.
   return new Response(Readable.toWeb(file) as unknown as ReadableStream<Uint8Array>, {
     headers: {
       ...notKept,
@@ -42,7 +42,7 @@ async function sendFile({ path, remove }: OwnFile, name: string): Promise<Respon
   })
 }
 
-/** Why there is no file, in words. Throws a fault of ours. */
+/** A response that explains why there is no file. Rethrows unexpected errors. */
 function refuse(error: unknown, report: (error: unknown) => void): Response {
   const headers = { ...notKept, 'Content-Type': 'text/plain; charset=utf-8' }
   if (error instanceof TransferRefusal)

@@ -13,7 +13,7 @@ export const handle = { hydrate: true }
 
 const address = '/editor/exportar/contenido.zip'
 
-/** /editor/exportar: all content of the site in a file. */
+/** /editor/exportar: downloads all content of the site. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   return { documents: await countDocuments(context.get(databaseContext), context.get(registryContext)) }

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/tables.ts'
 import type { AnswerFacts, RedirectFacts } from './site-format.ts'
 
-/** The slugs that documents had before, in an order of their own. */
+/** The former slugs of documents, in a stable order. */
 export async function listRedirects(db: Database): Promise<RedirectFacts[]> {
   return db
     .selectFrom('slug_redirects')
@@ -11,7 +11,7 @@ export async function listRedirects(db: Database): Promise<RedirectFacts[]> {
     .execute()
 }
 
-/** The explanations that an admin wrote or pinned; what a model said alone can be asked for again. */
+/** The explanations that an admin wrote or pinned; others can be generated again. */
 export async function listAnswers(db: Database): Promise<AnswerFacts[]> {
   const rows = await db
     .selectFrom('ai_answers')

@@ -16,11 +16,11 @@ import { openUsedPictures, type UsedPictures } from './used-pictures.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { openZip, type ZipOut } from './zip-writer.server.ts'
 
-/** What an export wrote. `lost`: pictures that documents name and the store does not have. */
+/** The result of an export. `lost`: pictures of documents that are missing in the store. */
 export type Exported = { documents: number; pictures: number; figures: number; lost: string[] }
 
 type ExportOptions = {
-  /** A snapshot: all of an export is of one moment. */
+  /** A snapshot, so that the export is consistent. */
   db: Database
   registry: Registry
   store: Pick<FileStore, 'get'>
@@ -33,8 +33,8 @@ const text = (value: string): Uint8Array => new TextEncoder().encode(value)
 const json = (value: unknown): Uint8Array => text(`${JSON.stringify(value, null, 2)}\n`)
 
 /**
- * Writes the whole content as a ZIP: documents of every kind, the pictures that they show, and what leads to them. The same content
- * gives the same bytes. Nothing of people is in it.
+ * Writes all content as a ZIP: documents of every kind, the pictures that they use, and their former slugs.
+ * The same content produces the same bytes. No personal data are exported.
  */
 export async function exportSite(out: Writable, options: ExportOptions): Promise<Exported> {
   const { db, registry, figures } = options
@@ -98,7 +98,7 @@ async function addPictures(
   const pictures: PictureFacts[] = []
   const lost: string[] = []
   for (const address of used.listUploads()) {
-    // In the ZIP as in the store, but for the folder of all of them.
+    // Paths in the ZIP are those of the store, below the media folder.
     const file = address.slice(1)
     const stored = await store.get(file.slice('media/'.length))
     if (!stored) {
@@ -121,7 +121,7 @@ async function findFacts(db: Database, address: string): Promise<Omit<PictureFac
   return row ?? { sourceSha256: null, sourceBytes: 0, alt: '', createdAt: null }
 }
 
-/** SHA-256 of bytes, hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export function sha256Of(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex')
 }

@@ -13,18 +13,21 @@ import type { ReportRow, Staged, StagedDocument } from './staged.ts'
 export type DocumentImport = {
   registry: Registry
   planning: Planning
-  /** Who imports; null: a command. */
+  /** The importing account; null for a command. */
   accountId: string | null
   now: string
-  /** Only to say what would be done. */
+  /** Dry run: reports the planned changes and writes nothing. */
   isTrial: boolean
   onRow: (row: ReportRow) => void
 }
 
-// Others save in between; and what is done stays done, whatever comes later.
+// Per transaction, so that others can save in between and completed batches are kept.
 const documentsAtOnce = 20
 
-/** Imports the documents of a set, some at a time, those that others refer to first. What is done already is left alone. */
+/**
+ * Imports the documents of a set in batches, those that others refer to first. Documents already imported are
+ * skipped.
+ */
 export async function importDocuments(
   db: Database,
   { folder, kinds }: Staged,
@@ -100,7 +103,7 @@ async function create(
   if (result.status === 'invalid')
     return { ...plan.row, status: 'wrong', message: Object.values(result.errors).join(' ') }
   if (result.status === 'taken') return { ...plan.row, status: 'wrong', message: importMessages.failed.taken }
-  // What a command brings is as what comes with the site: nobody's.
+  // Documents imported by a command have no author, like the sample content.
   if (accountId !== null) await keepVersion(db, kind, result.row, { accountId })
   return plan.row
 }

@@ -15,7 +15,7 @@ import { transferTexts } from './transfer-texts.ts'
 
 const atOnce = 50
 
-/** Imports the drafts of a set, after its documents: a draft may be of one of them. */
+/** Imports the drafts of a set, after its documents: a draft may belong to one of them. */
 export async function importDrafts(db: Database, staged: Staged, options: DocumentImport): Promise<void> {
   for (const { tipo } of staged.drafts) {
     const kind = options.registry.find(tipo)

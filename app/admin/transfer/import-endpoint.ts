@@ -3,10 +3,10 @@ import type { Route } from './+types/import-endpoint.ts'
 import { receive, runImport } from './run-import.server.ts'
 import type { TransferNews } from './transfer-report.ts'
 
-/** A browser shows so many at once without a pause. */
+/** Maximum number of report rows that a browser renders without a pause. */
 const mostRows = 2_000
 
-/** POST /editor/importar/web/archivo: what the page sends where scripts run; answers a line of JSON for each step. */
+/** POST /editor/importar/web/archivo: the import as sent by scripts; responds with one JSON line per step. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const { id: accountId } = await requireAdmin(context)
   const received = await receive(context, request)
@@ -18,7 +18,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
 
 type Send = (news: TransferNews) => void
 
-/** Answers with what is sent while work goes on, and with what it came to. Work that was begun is brought to its end. */
+/** Streams the messages of an import and its result. The import continues if the client disconnects. */
 function sendNews(work: (send: Send) => Promise<TransferNews>): Response {
   let isLeft = false
   const body = new ReadableStream<string>({
@@ -41,7 +41,7 @@ function sendNews(work: (send: Send) => Promise<TransferNews>): Response {
   return new Response(body.pipeThrough(new TextEncoderStream()), { headers })
 }
 
-// A bar has a hundred steps.
+// A progress bar has a hundred steps.
 function sparingly(send: Send): (done: number, all: number) => void {
   let told = -1
   return (done, all) => {

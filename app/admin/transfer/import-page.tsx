@@ -11,16 +11,16 @@ import { useSiteImport } from './use-site-import.ts'
 
 export const handle = { hydrate: true }
 
-/** So many are drawn here between two requests. */
+/** Maximum number of report rows rendered on the server, which blocks other requests. */
 const mostRows = 300
 
-/** /editor/importar/web: the content of a whole site, or of a document database. */
+/** /editor/importar/web: imports the content of a site, or of a document database. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   return null
 }
 
-/** The form as it is sent where no scripts run. */
+/** The import as sent without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   const received = await receive(context, request)

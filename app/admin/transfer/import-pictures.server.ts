@@ -9,14 +9,14 @@ import { transferTexts } from './transfer-texts.ts'
 type PictureImport = {
   taker: PictureTaker
   figures: FigureIndex
-  /** Whose the pictures are. */
+  /** The account that owns the imported pictures. */
   ownerId: string
   now: string
   isTrial: boolean
   onRow: (row: ReportRow) => void
 }
 
-/** Takes the pictures of a set, and gives the addresses of those that documents show by their path. */
+/** Imports the pictures of a set; returns the addresses of those that documents refer to by path. */
 export async function importPictures(
   { pictures, figures }: Pick<Staged, 'pictures' | 'figures'>,
   options: PictureImport,
@@ -58,7 +58,7 @@ async function takeOne(
   return isNew ? rowOf(path, 'created', '') : rowOf(path, 'skipped', transferTexts.skipped.same)
 }
 
-// A full disk is told once, by whoever imports; what is wrong with one picture, at that picture.
+// A storage error such as a full disk is thrown to the caller; an invalid picture is reported in its row.
 function explain({ path }: StagedPicture, error: unknown): ReportRow {
   const isPictures =
     error instanceof StorageError &&

@@ -6,7 +6,7 @@ import type { Staged } from './staged.ts'
 
 type RestImport = { registry: Registry; references: ReferenceIndex }
 
-/** Brings what leads to documents and what was said about them; what the site has of it already stays. */
+/** Imports former slugs and explanations; those that the site already has are kept. */
 export async function importRest(
   db: Database,
   { redirects, answers }: Pick<Staged, 'redirects' | 'answers'>,

@@ -14,21 +14,21 @@ export type SiteImport = {
   registry: Registry
   taker: PictureTaker
   figures: FigureIndex
-  /** Who imports; null: a command. */
+  /** The importing account; null for a command. */
   accountId: string | null
-  /** Only to say what would be done: nothing is written. */
+  /** Dry run: reports the planned changes and writes nothing. */
   isTrial: boolean
-  /** Documents that are there and differ are replaced. */
+  /** Replace existing documents that differ. */
   replaces: boolean
   onProgress?: (done: number, all: number) => void
 }
 
-/** Whose the pictures are that a command brings. */
+/** Owner of the pictures that a command imports. */
 const nobody = 'import'
 
 /**
- * Imports a set that was laid into a folder: pictures, documents, and what leads to them. What is done is done: one that was
- * interrupted is begun again, and leaves alone what is there.
+ * Imports a staged set: pictures, documents and former slugs. Completed work is kept: an interrupted import
+ * can be repeated and skips what is already imported.
  */
 export async function importSite(staged: Staged, options: SiteImport): Promise<ReportRow[]> {
   const { db, registry, taker, figures, accountId, isTrial, replaces } = options

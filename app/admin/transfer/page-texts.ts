@@ -1,6 +1,6 @@
 import type { ReportCounts } from './transfer-report.ts'
 
-/** The pages that export and import a site. */
+/** Texts of the export and import pages. */
 export const pageTexts = {
   exportTitle: 'Exportar la web',
   exportIntro:

@@ -15,7 +15,7 @@ import type { ReferenceIndex } from './reference-index.server.ts'
 import type { ReportRow, StagedDocument } from './staged.ts'
 import { transferTexts } from './transfer-texts.ts'
 
-/** What is to be done with a document. */
+/** The planned action for a document. */
 export type Plan = { row: ReportRow } & (
   | { act: 'leave' }
   | { act: 'create'; id: string; draft: Draft; columns: Columns }
@@ -23,17 +23,17 @@ export type Plan = { row: ReportRow } & (
 )
 type Columns = Record<string, Column>
 
-/** What planning must know of the rest of the import. */
+/** State of the import that planning needs. */
 export type Planning = {
   references: ReferenceIndex
-  /** Names and ids that documents of this import have taken. */
+  /** Names and ids taken by documents of this import. */
   claims: Map<string, string>
-  /** Addresses of pictures of the set; undefined: it has none yet. */
+  /** Returns the address of a picture of the set; undefined if it is not uploaded yet. */
   addressOf: (picture: string) => string | undefined
   replaces: boolean
 }
 
-/** Says what an import does with a document, and why; writes nothing. */
+/** Decides what an import does with a document, and why; writes nothing. */
 export async function planDocument(
   db: Database,
   kind: DocumentKind,
@@ -106,7 +106,7 @@ async function findNamesake(
 
 const nullables = new WeakMap<Database, Map<string, ReadonlySet<string>>>()
 
-// Asked once for each table: the schema does not change while a set is imported.
+// Cached per table: the schema does not change during an import.
 async function listNullable(db: Database, { table }: DocumentKind): Promise<ReadonlySet<string>> {
   const known = nullables.get(db) ?? new Map<string, ReadonlySet<string>>()
   nullables.set(db, known)
@@ -118,7 +118,7 @@ async function listNullable(db: Database, { table }: DocumentKind): Promise<Read
   return names
 }
 
-/** Gives the fields of a document the addresses of the pictures of the set; one that is not among them, or not yet, has none. */
+/** Replaces the pictures of a document with their uploaded addresses; removes those that have none. */
 export function placePictures(
   { fields: definitions }: DocumentKind,
   { path, fields }: { path: string; fields: FieldTexts },
@@ -144,7 +144,7 @@ function slugOf(columns: Columns): string | null {
   return typeof columns.slug === 'string' ? columns.slug : null
 }
 
-/** The id that a document says, else as the import of many files makes it. */
+/** The id in the document, otherwise the one that the import of many files would give it. */
 function idOf(kind: DocumentKind, { id, path }: StagedDocument, columns: Columns): string {
   if (id !== null) return id
   const slug = kind.ownIds ? undefined : findSlug(kind.fields)
@@ -153,7 +153,7 @@ function idOf(kind: DocumentKind, { id, path }: StagedDocument, columns: Columns
   return name === '' || name === newId ? crypto.randomUUID() : name
 }
 
-/** Whether a text can be the id of a document. */
+/** Whether a text is a valid document id. */
 export function isId(id: string): boolean {
   return id.length > 0 && id.length <= 200 && id !== newId && !/[/\\\s\p{Cc}?#]|^\.{1,2}$/u.test(id)
 }

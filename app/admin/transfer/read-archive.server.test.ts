@@ -8,7 +8,7 @@ import { TransferRefusal } from './transfer-refusal.ts'
 
 const toZip = (files: Zippable): Buffer => Buffer.from(zipSync(files, { level: 0 }))
 
-/** Replaces a name by another of the same length, in the header of its entry and in the directory. */
+/** Replaces an entry name with another of the same length, in its header and in the central directory. */
 function rename(zip: Buffer, from: string, to: string): Buffer {
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
 }
@@ -31,7 +31,7 @@ async function refusalOf(bytes: Uint8Array, longest = 1000): Promise<string> {
   }
 }
 
-/** A ZIP of so many entries of no bytes, made by hand: their headers stand at one place. */
+/** A handmade ZIP of empty entries that all point to one local header. */
 function manyEntries(count: number): Buffer {
   const header = Buffer.from(zipSync({ x: new Uint8Array() })).subarray(0, 31)
   const entries = Array.from({ length: count }, (_, number) => {
@@ -52,7 +52,7 @@ function manyEntries(count: number): Buffer {
   return Buffer.concat([header, directory, end])
 }
 
-it('gives the files of a ZIP with what they hold, and leaves out what systems put there', async () => {
+it('returns the files of a ZIP with their contents, without those of operating systems', async () => {
   const path = await write(
     toZip({
       'blog/ñu.md': strToU8('Hola'),
@@ -73,12 +73,12 @@ it.each([
   ['..\\..\\a.md', 'xxxxxxa.md'],
   ['blog\\a.md', 'blogxa.md'],
   ['blog/a\0.md', 'blog/ax.md'],
-])('refuses a ZIP with a name that leads elsewhere: %j', async (name, harmless) => {
+])('rejects a ZIP with a path outside its folder: %j', async (name, harmless) => {
   const zip = rename(toZip({ [harmless]: strToU8('Hola') }), harmless, name)
   expect(await refusalOf(zip)).toMatch(/apunta fuera de su carpeta/)
 })
 
-it('refuses links, doubles, passwords, long names and damage, and says which file it is', async () => {
+it('rejects links, duplicates, encryption, long names and damage, and names the file', async () => {
   const link = toZip({ 'blog/a.md': [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] })
   expect(await refusalOf(link)).toMatch(/«blog\/a.md» es un enlace a otro archivo/)
   const twice = rename(toZip({ 'a.md': strToU8('1'), 'b.md': strToU8('2') }), 'b.md', 'a.md')
@@ -93,13 +93,13 @@ it('refuses links, doubles, passwords, long names and damage, and says which fil
   expect(await refusalOf(damaged)).toMatch(/«a.md» está dañado/)
 })
 
-it('refuses what is no ZIP, half of one, and an empty file', async () => {
+it('rejects files that are not a ZIP, truncated ZIPs and empty files', async () => {
   const whole = toZip({ 'a.md': strToU8('hola') })
   for (const bytes of [strToU8('PK no soy un zip'), whole.subarray(0, 40), new Uint8Array()])
     expect(await refusalOf(bytes)).toMatch(/No es un ZIP ni un JSON/)
 })
 
-it('stops unpacking where an entry is longer than it says, or than is taken', async () => {
+it('stops unpacking an entry longer than declared or than allowed', async () => {
   const bomb = Buffer.from(zipSync({ 'a.md': new Uint8Array(5_000_000) }, { level: 9 }))
   expect(bomb.length).toBeLessThan(10_000)
   expect(await refusalOf(bomb)).toMatch(/demasiado grande/)
@@ -115,7 +115,7 @@ it('stops listing at the limit of files', async () => {
   expect(await listArchive(path, 'web.zip', 51)).toHaveLength(51)
 })
 
-it('refuses a ZIP of a million files by its end, before it lists any', async () => {
+it('rejects a ZIP of a million files by its end record, before listing', async () => {
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
   end.writeUInt32LE(60_000_000, 12)
@@ -128,7 +128,7 @@ it('refuses a ZIP of a million files by its end, before it lists any', async () 
   expect(await refusalOf(Buffer.concat([record, locator, end]))).toMatch(/demasiados archivos/)
 })
 
-it('reads names of old systems as they are, and never writes a file by them', async () => {
+it('decodes names of old systems, and never writes a file under such a name', async () => {
   const zip = rename(toZip({ 'blog/xx.md': strToU8('Hola') }), 'blog/xx.md', 'blog/\xa4\xff.md')
   const path = await write(zip)
   const [file] = await listArchive(path, 'web.zip')

@@ -5,27 +5,30 @@ import { transferLimits as limits } from './transfer-limits.ts'
 import { TransferRefusal } from './transfer-refusal.ts'
 import { type RefusalKind, transferTexts } from './transfer-texts.ts'
 
-/** The list of the files of a ZIP: some 500 bytes each. */
+/** Limit of a ZIP's central directory; an entry takes about 500 bytes of memory. */
 const longestDirectory = 16 * 1024 * 1024
 
-/** A file of a ZIP. `read` gives up where it is longer than `longest` bytes, whatever the ZIP says. */
+/**
+ * A file of a ZIP. `read` rejects once it has unpacked more than `longest` bytes, whatever size the ZIP
+ * declares.
+ */
 export type ArchiveFile = { path: string; size: number; read: (longest: number) => Promise<Uint8Array> }
 
-/** Says that a file cannot be imported, and why. */
+/** Creates the error for a file that cannot be imported. */
 export function refuse(kind: RefusalKind, name: string, cause?: unknown): TransferRefusal {
   return new TransferRefusal(transferTexts.refused[kind](name.slice(0, 120)), { cause })
 }
 
 /**
- * The files of a ZIP in their order; nothing of them is unpacked yet, and none of them is ever written under its name. Throws
- * {@link TransferRefusal} for a ZIP that could not be told apart from an attack.
+ * Lists the files of a ZIP in order. Nothing is unpacked yet, and no file is ever written under its name in
+ * the ZIP. Throws {@link TransferRefusal} for a ZIP that may be an attack.
  */
 export async function listArchive(
   path: string,
   name: string,
   most: number = limits.entries,
 ): Promise<ArchiveFile[]> {
-  // Of a hostile one it would be gigabytes.
+  // That of a hostile ZIP would take gigabytes.
   const directory = await readDirectorySize(path)
   if (directory !== undefined && directory > longestDirectory) throw refuse('too-many-files', name)
   const reader = new ZipReader(new BlobReader(await openAsBlob(path)), {
@@ -55,7 +58,7 @@ function check(entry: Entry, seen: ReadonlySet<string>): void {
   if (/[\\\p{Cc}]/u.test(filename)) throw refuse('unsafe-path', filename)
   if (seen.has(filename)) throw refuse('twice', filename)
   if (entry.encrypted) throw refuse('encrypted', filename)
-  // The upper half is what Unix says of the file: 0o12 in its highest bits is a link.
+  // The upper 16 bits are the Unix mode: 0o12 in the highest bits means a link.
   if (entry.externalFileAttributes >>> 28 === 0o12) throw refuse('link', filename)
 }
 

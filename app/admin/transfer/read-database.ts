@@ -4,7 +4,7 @@ import { isMap, plainValue, type Values } from './database-values.ts'
 import { refuse } from './read-archive.server.ts'
 import { transferLimits as limits } from './transfer-limits.ts'
 
-/** A document of a collection. `above`: the one below which it lay. */
+/** A document of a collection. `above`: the parent document of a subcollection. */
 export type DatabaseDocument = {
   kind: DocumentKind
   path: string
@@ -13,10 +13,10 @@ export type DatabaseDocument = {
   above: { kind: DocumentKind; id: string } | undefined
 }
 
-/** What a document database held. `admins`: how many; `others`: collections that are none of ours. */
+/** The contents of a document database. `admins`: their number; `others`: unknown collections. */
 type DatabaseContent = { documents: DatabaseDocument[]; admins: number; others: string[] }
 
-/** Names around collections, by the tools that export them. */
+/** Keys that export tools put around collections. */
 const wrappers = [
   '__collections__',
   'collections',
@@ -27,7 +27,7 @@ const wrappers = [
   'export',
   'documents',
 ]
-/** Names around the documents of a collection, and around the fields of a document. */
+/** Keys around the documents of a collection, and around the fields of a document. */
 const listNames = ['documents', 'docs', '__docs__', 'items', 'rows']
 const fieldNames = ['fields', 'data', '_data', 'document', 'doc', 'attributes']
 const idNames = ['id', '_id', '__id__', 'uid', 'documentId', '__name__', '_name', 'key']
@@ -35,8 +35,8 @@ const pathNames = ['name', 'path', '__path__', '_path', 'ref']
 const deepest = 8
 
 /**
- * The documents of a JSON export: collections by the names of tables or kinds, as maps by id or as lists, with the documents below
- * documents, in the wrappers of the usual tools.
+ * Reads the documents of a JSON export. Collections are named by table or kind and are maps by id or lists;
+ * subcollections and the wrappers of common tools are supported.
  */
 export function readDatabase(value: unknown, registry: Registry, name = ''): DatabaseContent {
   const content: DatabaseContent = { documents: [], admins: 0, others: [] }
@@ -90,7 +90,7 @@ class Reader {
     }
   }
 
-  // One of a list: a collection that says its name, or a document that says its path.
+  // An item of a list: a collection with a name, or a document with a path.
   #readListed(value: unknown, above: Above, depth: number): void {
     if (!isMap(value)) return
     const name = [value.collection, value.collectionId, value.name, value.id].find(
@@ -138,14 +138,14 @@ class Reader {
     for (const one of fields ? [document, fields] : [document]) this.#readBelow(one, here, depth)
   }
 
-  /** What is read is all in memory until it is laid into the folder. */
+  /** Everything is in memory until it is written to the folder, so bound it. */
   #bound(): void {
     const { documents, others } = this.#content
     if (documents.length > limits.documents || others.length > limits.collections)
       throw refuse('too-many-values', this.#name)
   }
 
-  // A name of a collection may be that of a field too: below a document lie maps, not words.
+  // A collection name may also be a field name: only a value that contains objects is a subcollection.
   #readBelow(document: Values, above: Above, depth: number): void {
     for (const [name, value] of Object.entries(document)) {
       if (['__collections__', 'subcollections', 'collections'].includes(name))
@@ -156,7 +156,7 @@ class Reader {
   }
 }
 
-/** `blog_posts`, `blogPosts` and `BlogPosts` are one name. */
+/** `blog_posts`, `blogPosts` and `BlogPosts` are equal. */
 function plainName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

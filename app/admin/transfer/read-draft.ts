@@ -7,9 +7,9 @@ import type { Draft } from '../../documents/core/write-draft.server.ts'
 type ReadDraft = { ok: true; draft: Draft } | { ok: false; messages: string[] }
 
 /**
- * What a document of a set gives its columns. Its fields are judged one by one, as a form's are; but a field may be missing that a
- * form asks for where the table does without (`nullable`): the shorter form of a noun writes such documents. `isWhole`: what is
- * left out is empty.
+ * Converts the fields of an imported document to column values. Each field is validated by its schema; a
+ * field required by the form may be missing if its column is nullable (`nullable`), because the short form of
+ * a kind writes such documents. `isWhole`: omitted fields are cleared.
  */
 export function readDraft(
   kind: DocumentKind,
@@ -23,7 +23,7 @@ export function readDraft(
   for (const [name, { schema }] of Object.entries(kind.fields)) {
     const value = given[name] || undefined
     const read = schema.safeParse(isWhole ? (value ?? '') : value)
-    // What schemas of fields give is what columns take.
+    // The output of a field's schema is a column value.
     if (read.success) draft[name] = read.data as Draft[string]
     else if (value === undefined && nullable.has(name)) draft[name] = isWhole ? null : undefined
     else for (const { message } of read.error.issues) messages.add(message)

@@ -4,7 +4,7 @@ import { transferLimits } from './transfer-limits.ts'
 
 const bytes = (text: string): Buffer => Buffer.from(text)
 
-test('a JSON is read as it stands, whatever its strings hold', () => {
+test('parses JSON with any characters in its strings', () => {
   const value = { a: '[{"\\,:}', 'b"': [1, null, { c: 'á\u2028' }] }
   expect(openJsonReader()(bytes(`\uFEFF${JSON.stringify(value)}`), 'a.json')).toEqual(value)
 })
@@ -13,18 +13,18 @@ test.each([
   ['values in a list', `[${'{},'.repeat(transferLimits.values)}{}]`],
   ['names in a map', `{${'"a":0,'.repeat(transferLimits.values)}"b":0}`],
   ['values that lie deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-])('too many %s are refused before anything is made of them', (_what, text) => {
+])('rejects too many %s before parsing', (_what, text) => {
   expect(() => openJsonReader()(bytes(text), 'datos.json')).toThrow(/«datos.json» es demasiado grande/)
 })
 
-test('the values of all files of a set are bounded together', () => {
+test('limits the values of all files of a set together', () => {
   const read = openJsonReader()
   const half = bytes(`[${'0,'.repeat(transferLimits.values * 0.6)}0]`)
   expect(read(half, 'a.json')).toHaveLength(transferLimits.values * 0.6 + 1)
   expect(() => read(half, 'b.json')).toThrow(/«b.json» es demasiado grande/)
 })
 
-test('what is no JSON is told as that', () => {
+test('reports invalid JSON', () => {
   expect(() => openJsonReader()(bytes('{'), 'a.json')).toThrow(/no es un JSON correcto/)
   expect(() => openJsonReader()(bytes('hola "'), 'a.txt')).toThrow(/No es un ZIP ni un JSON/)
 })

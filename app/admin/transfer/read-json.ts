@@ -2,12 +2,12 @@ import { decodeTextFile } from '../../platform/markdown/front-matter.ts'
 import { refuse } from './read-archive.server.ts'
 import { transferLimits as limits } from './transfer-limits.ts'
 
-/** Reads a JSON file. Throws what to say of one that is none, or that holds too much. */
+/** Parses a JSON file. Throws a refusal if it is invalid or contains too many values. */
 export type JsonReader = (bytes: Uint8Array, name: string) => unknown
 
 /**
- * Opens a reader of all JSON of a set: the values of all of its files are bounded together, before anything is made of them. A
- * value of two letters takes fifty times as much memory.
+ * Creates a parser for all JSON files of a set, with a common limit of values that is checked before parsing:
+ * a value of two characters takes fifty times as much memory.
  */
 export function openJsonReader(): JsonReader {
   let left: number = limits.values
@@ -28,7 +28,7 @@ const [quote, backslash, comma, colon] = ['"', '\\', ',', ':'].map((sign) => sig
 const opening = new Set(['{', '['].map((sign) => sign.charCodeAt(0)))
 const closing = new Set(['}', ']'].map((sign) => sign.charCodeAt(0)))
 
-/** How many values and names a text of JSON has, and how deep they lie; of another text, some number. */
+/** Counts the values and keys of a JSON text and its depth; for other texts the result is arbitrary. */
 function measureJson(text: string): { values: number; depth: number } {
   let [values, level, depth] = [1, 0, 0]
   for (let at = 0; at < text.length; at++) {
@@ -43,7 +43,7 @@ function measureJson(text: string): { values: number; depth: number } {
   return { values, depth }
 }
 
-/** Where the string ends that begins at a place; the end of the text for one that does not. */
+/** The end of the string that starts at a position; the end of the text if it is unterminated. */
 function endOfString(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const sign = text.charCodeAt(at)

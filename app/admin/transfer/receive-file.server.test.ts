@@ -17,7 +17,7 @@ async function newFile(): Promise<{ path: string; remove: () => Promise<void> }>
 const at = 'http://localhost/editor/importar/web/archivo'
 const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
 
-it('puts the file of a form on the disk, and reads what the form says', async () => {
+it('writes the file of a form to the disk, and parses the other fields', async () => {
   const form = new FormData()
   form.set('archivo', new File(['hola'], 'web.zip'))
   form.set('modo', 'importar')
@@ -42,13 +42,13 @@ it.each([
     multipart,
     '--b\r\nContent-Disposition: form-data; name="archivo"; filename="a.zip"\r\n\r\nPK medio',
   ],
-])('takes no file from %s, and leaves nothing behind', async (_what, headers, body) => {
+])('accepts no file from %s, and leaves nothing behind', async (_what, headers, body) => {
   const file = await newFile()
   expect(await receiveFile(new Request(at, { method: 'POST', headers, body }), file)).toBeUndefined()
   expect(existsSync(file.path)).toBe(false)
 })
 
-it('leaves nothing behind where the sender goes away', async () => {
+it('leaves nothing behind if the client disconnects', async () => {
   const file = await newFile()
   const head = '--b\r\nContent-Disposition: form-data; name="archivo"; filename="a.zip"\r\n\r\nPK'
   const body = new ReadableStream<Uint8Array>({
@@ -60,10 +60,10 @@ it('leaves nothing behind where the sender goes away', async () => {
   expect(existsSync(file.path)).toBe(false)
 })
 
-it('ends where the disk takes no more, and says so', { timeout: 10_000 }, async () => {
+it('stops when the disk is full, and reports it', { timeout: 10_000 }, async () => {
   const form = new FormData()
   form.set('archivo', new File([Buffer.alloc(3_000_000, 'a')], 'web.zip'))
-  // Each write to this device fails as on a full disk, whoever writes.
+  // Every write to this device fails as on a full disk, even for root.
   const received = receiveFile(new Request(at, { method: 'POST', body: form }), {
     path: '/dev/full',
     remove: async () => {},

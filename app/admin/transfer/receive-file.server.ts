@@ -10,8 +10,8 @@ import type { OwnFile, Received } from './transfers.server.ts'
 const limits = { files: 1, fields: 10, fieldSize: 100, fileSize: transferLimits.archive }
 
 /**
- * The file of the form of an import, as it comes straight to the disk, and what the form says; undefined for what is no such form.
- * One that breaks off leaves nothing behind. Throws {@link TransferRefusal} for one that is too long.
+ * Receives the import form and streams its file to the disk; undefined if the body is not such a form. An
+ * aborted request leaves nothing behind. Throws {@link TransferRefusal} if the file is too long.
  */
 export async function receiveFile(request: Request, file: OwnFile): Promise<Received | undefined> {
   const parser = openParser(request.headers.get('content-type') ?? '')
@@ -31,12 +31,12 @@ export async function receiveFile(request: Request, file: OwnFile): Promise<Rece
       isTooLong = true
     })
     const written = pipeline(body, createWriteStream(file.path))
-    // A disk that takes no more: the form would wait for ever for its file to be read on.
+    // After a disk error the parser would wait forever for its file to be consumed.
     written.catch((error: unknown) => stopped.abort(error))
     writing.push(written)
   })
   try {
-    // The bytes are those of node:http; its types know another ReadableStream.
+    // The body is a byte stream; the ReadableStream types of Node and the DOM differ.
     const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
     await pipeline(body, parser, { signal: stopped.signal })
     await Promise.all(writing)
@@ -44,7 +44,7 @@ export async function receiveFile(request: Request, file: OwnFile): Promise<Rece
   } catch (reason) {
     await file.remove()
     const error = stopped.signal.aborted ? stopped.signal.reason : reason
-    // What the disk says has a code of the system; everything else is a body that is no form, or that broke off.
+    // Disk errors have a system code; any other error means an invalid or aborted body.
     if (error instanceof TransferRefusal || isOfDisk(error)) throw error
     return undefined
   }
@@ -70,7 +70,7 @@ function openParser(type: string): BusboyInstance | undefined {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits })
   } catch {
-    // It does not say where its parts end.
+    // The content type has no boundary.
     return undefined
   }
 }

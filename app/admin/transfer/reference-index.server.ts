@@ -9,9 +9,9 @@ import type { Database } from '../../platform/db/tables.ts'
 
 type Targets = { byId: Map<string, string>; byTitle: Map<string, string> }
 
-/** What documents of an import may refer to: those of the site, and those of the import that come to be. */
+/** Documents that imported documents can refer to: those of the site, and those of the import. */
 export type ReferenceIndex = {
-  /** A document of the import, which is `id` on the site. */
+  /** Adds a document of the import, which has the id `id` on the site. */
   add: (
     kind: DocumentKind,
     given: { id: string; columns: Readonly<Record<string, Column>> },
@@ -19,14 +19,14 @@ export type ReferenceIndex = {
   ) => void
   /** The id on the site of a document that the import calls `id`. */
   find: (tipo: string, id: string) => string | undefined
-  /** Gives the references of a document their ids; `unknown`: what to say of those that lead nowhere. */
+  /** Replaces the references of a document with ids; `unknown` are messages for those without a target. */
   resolve: (
     kind: DocumentKind,
     document: ReadDocument & { ok: true },
   ) => { fields: FieldTexts; unknown: string[] }
 }
 
-/** Reads what all kinds of the site refer to. */
+/** Loads the documents of the site that others can refer to. */
 export async function openReferenceIndex(db: Database, { kinds }: Registry): Promise<ReferenceIndex> {
   const all = new Map<string, Targets>(
     kinds.map(({ tipo }) => [tipo, { byId: new Map(), byTitle: new Map() }]),

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { pageTexts } from './page-texts.ts'
 import type { ReportLine, TransferReport } from './transfer-report.ts'
 
-/** What became, or would become, of each file of an import; what is wrong first. */
+/** The result, or planned result, of each file of an import; errors first. */
 export function ReportTable({
   report: { rows, more, counts, isTrial },
 }: {
@@ -15,7 +15,7 @@ export function ReportTable({
         {isTrial && `${pageTexts.trial} `}
         {pageTexts.counts(counts)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
       <section className="import-table" aria-label={pageTexts.table} tabIndex={0}>
         <table>
           <thead>

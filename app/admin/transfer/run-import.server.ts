@@ -13,7 +13,7 @@ import { transfersContext } from './transfers-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The file that an admin sent; or what to say of it, and with which status. */
+/** Receives the file of an import; on failure returns a message and its status. */
 export async function receive(
   context: Context,
   request: Request,
@@ -31,10 +31,10 @@ export async function receive(
   }
 }
 
-/** `most`: how many lines the report may have. */
+/** `most`: most rows of the report. */
 type Running = { accountId: string; most: number; onProgress: (done: number, all: number) => void }
 
-/** Imports what was received, to the end whether or not somebody still waits for it, and says what became of it. */
+/** Runs an import to its end, even if the client disconnects, and returns its report. */
 export async function runImport(
   context: Context,
   received: Received,

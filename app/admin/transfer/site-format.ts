@@ -1,7 +1,7 @@
-/** What a set of documents says of itself when a site has written it. */
+/** The manifest of a set that a site exported. */
 export const siteFormat = { format: 'engrana', version: 1 } as const
 
-/** What stands in a set beside its documents and pictures. */
+/** Files of a set beside its documents and pictures. */
 export const siteFiles = {
   manifest: 'engrana.json',
   pictures: 'imagenes.json',
@@ -9,20 +9,23 @@ export const siteFiles = {
   answers: 'respuestas.json',
 } as const
 
-/** Uploaded pictures lie where their addresses say, without the first slash; so do the figures of the course. */
+/** Uploaded pictures and figures of the course are stored under their address without the first slash. */
 export const mediaFolder = 'media/'
 export const figureFolder = 'figuras/'
 
-/** Drafts lie in folders of their kinds in a folder of their own. */
+/** Drafts are in folders by kind below this folder. */
 export const draftsFolder = 'borradores/'
 
-/** How a document of a set says which it is and when it was written. */
+/** Front matter keys with the identity and times of an exported document. */
 export const stampNames = ['id', 'createdAt', 'updatedAt'] as const
 
-/** The longest front matter of such a document, in letters: fields of 100,000 letters may stand in it. */
+/**
+ * Maximum length of an exported document's front matter in characters: it may contain fields of 100,000
+ * characters.
+ */
 export const longestBlock = 1024 * 1024
 
-/** A picture of a set: `sha256` of its file, `sourceSha256` of what was uploaded once. */
+/** A picture of a set: `sha256` of its file, `sourceSha256` of the original upload. */
 export type PictureFacts = {
   file: string
   sha256: string
@@ -32,10 +35,10 @@ export type PictureFacts = {
   createdAt: string | null
 }
 
-/** A slug that a document had before. */
+/** A former slug of a document. */
 export type RedirectFacts = { tipo: string; slug: string; id: string }
 
-/** What an admin wrote or pinned as the explanation of a document. */
+/** An explanation that an admin wrote or pinned. */
 export type AnswerFacts = {
   tipo: string
   id: string

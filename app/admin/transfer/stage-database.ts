@@ -9,7 +9,7 @@ import { transferTexts } from './transfer-texts.ts'
 
 type Options = { path: string; registry: Registry; add: (tipo: string, document: StagedDocument) => void }
 
-/** Reads the JSON of a document database; gives what of it is not imported. */
+/** Stages the JSON export of a document database; returns what is not imported. */
 export function stageDatabase(value: unknown, { path, registry, add }: Options): ReportRow[] {
   const { documents, admins, others } = readDatabase(value, registry, path)
   for (const document of documents) add(document.kind.tipo, toStaged(document))
@@ -25,7 +25,7 @@ function toStaged({ kind, path, id, values, above }: DatabaseDocument): StagedDo
   return { path, id, createdAt, updatedAt, isWhole: false, document, pictures: [] }
 }
 
-// A moment in a database is a day on the site.
+// A timestamp in the database is a date on the site.
 function withDays({ fields }: DocumentKind, values: Values): Values {
   const days = Object.entries(fields).flatMap(([name, field]) => {
     if (field.input.kind !== 'line' || field.input.type !== 'date') return []
@@ -37,7 +37,7 @@ function withDays({ fields }: DocumentKind, values: Values): Values {
   return { ...values, ...Object.fromEntries(days) }
 }
 
-/** Where the name of a document is what tells it from others, an id without a name is its name (docs: categories). */
+/** For kinds identified by their name (such as categories), a document without a name gets its id as name. */
 function nameById(kind: DocumentKind, values: Values, id: string | null): Values {
   const field = kind.fields[kind.title]
   if (!field || id === null || findSlug(kind.fields) || !kind.unique.includes(kind.title)) return values
@@ -47,7 +47,7 @@ function nameById(kind: DocumentKind, values: Values, id: string | null): Values
     : { ...values, [spellings[0] ?? kind.title]: id }
 }
 
-/** A document that lay below another refers to it, where it does not say itself to which. */
+/** A document of a subcollection refers to its parent, unless it has that reference itself. */
 function namedByAbove(kind: DocumentKind, values: Values, above: DatabaseDocument['above']): Values {
   const reference = above && kind.refersTo.find((one) => !one.many && one.kind === above.kind)
   const field = reference && kind.fields[reference.field]

@@ -6,15 +6,17 @@ import { refuse } from './read-archive.server.ts'
 import type { StagedDocument } from './staged.ts'
 import { transferLimits as limits } from './transfer-limits.ts'
 
-/** A folder into which a set is read, so that it never has to be in memory as a whole. Files have names of our own. */
+/**
+ * A folder to which a set is written, so that it is never entirely in memory. Its file names are generated.
+ */
 export type StageFolder = {
   add: (tipo: string, document: StagedDocument) => void
-  /** Puts a file there and says where it is. */
+  /** Writes a file and returns its path. */
   addFile: (body: Uint8Array) => string
   counts: ReadonlyMap<string, number>
 }
 
-/** Opens an empty folder for a set of the name `setName`. */
+/** Creates an empty staging folder for the set `setName`. */
 export function openStageFolder(folder: string, setName: string): StageFolder {
   mkdirSync(join(folder, 'files'), { recursive: true })
   const counts = new Map<string, number>()
@@ -24,7 +26,7 @@ export function openStageFolder(folder: string, setName: string): StageFolder {
   return {
     counts,
     add(tipo, document) {
-      // Who reads lines ends them at these signs too.
+      // The line reader also splits at these characters.
       const line = JSON.stringify(document).replace(/[\u2028\u2029]/g, (sign) =>
         sign === '\u2028' ? '\\u2028' : '\\u2029',
       )
@@ -43,7 +45,7 @@ export function openStageFolder(folder: string, setName: string): StageFolder {
   }
 }
 
-/** The documents of a kind, so many at once. */
+/** Reads the documents of a kind in batches. */
 export async function* readStaged(
   folder: string,
   tipo: string,
@@ -62,7 +64,7 @@ export async function* readStaged(
   if (batch.length > 0) yield batch
 }
 
-/** Under what the drafts of a kind are counted and read. */
+/** The name under which drafts of a kind are counted and read. */
 export function draftsOf(tipo: string): string {
   return `${tipo}.borrador`
 }

@@ -11,14 +11,14 @@ import type { ReportRow, StagedDocument } from './staged.ts'
 import { transferTexts } from './transfer-texts.ts'
 import { storedBody } from './write-markdown.ts'
 
-/** Reads the Markdown documents of a set; each says where the pictures belong that it shows. */
+/** Reads the Markdown documents of a set, and collects the pictures that they use. */
 type MarkdownReader = {
   read: (path: string, bytes: Uint8Array) => ReportRow[]
-  /** Pictures of the set by their paths. */
+  /** Pictures of the set by path, with their destination. */
   loose: ReadonlyMap<string, MediaLocation>
 }
 
-/** Opens the reader of a set. `isOfSite`: a site wrote it, so that its documents are taken to the letter. */
+/** Creates the reader of a set. `isOfSite`: a site exported it, so texts are read byte for byte. */
 export function openMarkdownReader(
   registry: Registry,
   stage: Pick<StageFolder, 'add'>,

@@ -6,7 +6,7 @@ import type { ReportRow, StagedPicture } from './staged.ts'
 import { transferLimits as limits } from './transfer-limits.ts'
 import { transferTexts } from './transfer-texts.ts'
 
-/** What pictures of a set are for. `loose`: those that its documents show by their paths. */
+/** The uses of pictures in a set. `loose`: those that documents refer to by path. */
 export type Wanted = {
   isOfSite: boolean
   facts: ReadonlyMap<string, PictureFacts>
@@ -15,7 +15,7 @@ export type Wanted = {
 
 type Found = { pictures: StagedPicture[]; figures: string[]; told: ReportRow[] }
 
-/** Unpacks the pictures of a set that something shows, one after the other; figures of the course are named only. */
+/** Unpacks the pictures of a set that are in use, one by one; figures of the course are only listed. */
 export async function findPictures(
   files: readonly ArchiveFile[],
   { isOfSite, facts, loose }: Wanted,

@@ -29,7 +29,7 @@ const answerSchema = z.object({
   updatedAt: instant,
 })
 
-/** What a set says beside its documents; what is no such thing is left out. */
+/** Parses the other files of a set; invalid entries are skipped. */
 export function stageRest(files: ReadonlyMap<string, unknown>): {
   facts: Map<string, PictureFacts>
   redirects: RedirectFacts[]

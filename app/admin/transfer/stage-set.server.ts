@@ -14,12 +14,12 @@ import type { ReportRow, Staged } from './staged.ts'
 import { transferLimits as limits } from './transfer-limits.ts'
 import { transferTexts } from './transfer-texts.ts'
 
-/** `name`: what people call the file, for messages. `folder`: where its documents and pictures are laid. */
+/** `name`: the file name for messages. `folder`: where documents and pictures are staged. */
 export type StageTask = { path: string; name: string; folder: string }
 
 /**
- * Reads a ZIP (of a site, of Markdown, of JSON) or a JSON of a document database, checks all of it and lays it into a folder, a
- * file at a time. Throws {@link TransferRefusal} for a file of which nothing can be used.
+ * Reads a ZIP (of a site, Markdown or JSON) or a JSON of a document database, validates it and stages it into
+ * a folder, one file at a time. Throws {@link TransferRefusal} if nothing can be imported.
  */
 export async function stageSet({ path, name, folder }: StageTask, registry: Registry): Promise<Staged> {
   const { size } = statSync(path)
@@ -86,7 +86,7 @@ async function stageArchive(all: readonly ArchiveFile[], context: Context): Prom
 
 const manifestSchema = z.object({ format: z.literal(siteFormat.format), version: z.number() })
 
-// A ZIP that somebody opened and packed again has a folder around everything.
+// A ZIP that was unpacked and packed again may have a folder around everything.
 async function findRoot(
   files: readonly ArchiveFile[],
   name: string,

@@ -2,52 +2,52 @@ import type { ReadDocument } from '../../documents/core/document-import.ts'
 import type { MediaLocation } from '../../documents/media/picture-address.ts'
 import type { AnswerFacts, PictureFacts, RedirectFacts } from './site-format.ts'
 
-/** A document of a set as it was read, a line of the file of its kind. */
+/** A document of a set, as one line of the staging file of its kind. */
 export type StagedDocument = {
-  /** Where it stood in the set. */
+  /** Its path in the set. */
   path: string
-  /** What it says of itself; null: it says nothing. */
+  /** As in the document; null if it has none. */
   id: string | null
   createdAt: string | null
   updatedAt: string | null
-  /** Of a draft: since when there is the document that was taken back. */
+  /** For a draft: when the unpublished document was created. */
   documentCreatedAt?: string | null
-  /** It is all that the document held: what it leaves out is empty. */
+  /** The document is complete: fields that it omits are cleared. */
   isWhole: boolean
   document: ReadDocument
-  /** Pictures of the set that it shows. */
+  /** Pictures of the set that it uses. */
   pictures: string[]
 }
 
-/** A picture of a set. `file`: where it lies now. */
+/** A picture of a set. `file`: its staged path. */
 export type StagedPicture = { path: string; file: string } & (
   | { kind: 'kept'; facts: PictureFacts | null }
   | { kind: 'loose'; location: MediaLocation }
 )
 
-/** What became, or would become, of something of a set. */
+/** The result, or planned result, for one file of a set. */
 export type ReportRow = {
   path: string
-  /** The kind of a document; blank for what is none. */
+  /** The kind of a document; blank for other files. */
   tipo: string
   title: string
   status: 'created' | 'replaced' | 'skipped' | 'wrong'
   message: string
-  /** Where to see it. */
+  /** The public address. */
   address: string | null
 }
 
-/** A set that was read and lies in a folder, ready to be imported. */
+/** A staged set, ready to be imported. */
 export type Staged = {
   folder: string
-  /** How many documents there are of each kind, in the order in which they are written. */
+  /** The number of documents by kind, in the order of writing. */
   kinds: { tipo: string; count: number }[]
-  /** How many drafts there are of each kind. */
+  /** The number of drafts by kind. */
   drafts: { tipo: string; count: number }[]
   pictures: StagedPicture[]
   figures: string[]
   redirects: RedirectFacts[]
   answers: AnswerFacts[]
-  /** What is not imported. */
+  /** Rows for what is not imported. */
   told: ReportRow[]
 }

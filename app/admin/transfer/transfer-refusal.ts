@@ -1,4 +1,4 @@
 import { OperatorError } from '../../platform/config/operator-error.ts'
 
-/** What was given cannot be imported at all; the message says why, in Spanish. */
+/** A file cannot be imported at all; the message says why, in Spanish. */
 export class TransferRefusal extends OperatorError {}

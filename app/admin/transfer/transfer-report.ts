@@ -11,12 +11,12 @@ const rowSchema = z.object({
 
 const count = z.number()
 
-/** What an import did, or would do: how much of it, and the files themselves as far as a page shows them. */
+/** The result, or planned result, of an import: counts, and as many rows as a page shows. */
 const reportSchema = z.object({
   isTrial: z.boolean(),
   counts: z.object({ created: count, replaced: count, skipped: count, wrong: count }),
   rows: z.array(rowSchema),
-  /** How many files are not among the rows. */
+  /** The number of files not among the rows. */
   more: count,
 })
 export type TransferReport = z.infer<typeof reportSchema>
@@ -25,14 +25,14 @@ export type ReportLine = TransferReport['rows'][number]
 
 const order: ReportLine['status'][] = ['wrong', 'replaced', 'created', 'skipped']
 
-/** How many of each result there are. */
+/** Counts rows by result. */
 export function countRows(rows: readonly Pick<ReportLine, 'status'>[]): ReportCounts {
   const counts = { created: 0, replaced: 0, skipped: 0, wrong: 0 }
   for (const { status } of rows) counts[status]++
   return counts
 }
 
-/** A report of so many lines at most; what is wrong comes first. */
+/** Creates a report of at most `most` rows; errors come first. */
 export function toReport(
   rows: readonly ReportLine[],
   { isTrial, most }: { isTrial: boolean; most: number },
@@ -46,7 +46,7 @@ export function toReport(
   }
 }
 
-/** A line of the answer to an import: how far it is, what became of it, or why there is nothing to tell. */
+/** A message of an import: progress, the report, or an error. */
 export const newsSchema = z.union([
   z.object({ done: z.number(), all: z.number() }),
   z.object({ report: reportSchema }),

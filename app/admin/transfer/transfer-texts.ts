@@ -2,7 +2,7 @@ import { transferLimits } from './transfer-limits.ts'
 
 const { entries, documents } = transferLimits
 
-/** What an import of a site says of its file and of each document. */
+/** Texts about imported files and documents. */
 export const transferTexts = {
   refused: {
     'no-archive': (name: string) =>

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { Transfers } from './transfers.server.ts'
 
-/** What exports the site and imports into it. */
+/** The export and import of the site. */
 export const transfersContext = createContext<Transfers>()

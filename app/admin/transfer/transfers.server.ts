@@ -17,19 +17,25 @@ type Options = Pick<SiteImport, 'db' | 'registry' | 'taker' | 'figures'> & {
   contentDir: string
 }
 
-/** A file in a folder of its own, which whoever has it removes. */
+/** A file in a temporary folder; its owner calls `remove`. */
 export type OwnFile = { path: string; remove: () => Promise<void> }
 
-/** A file that came, and how it is to be imported. */
+/** A received file, and how to import it. */
 export type Received = OwnFile & { name: string; isTrial: boolean; replaces: boolean }
 
-/** Exports and imports of the site by its admins. */
+/** The export and import of the site. */
 export type Transfers = {
-  /** All content in a file. One at a time: others get a {@link TransferRefusal}. */
+  /** Writes all content into a file. Concurrent calls are rejected with a {@link TransferRefusal}. */
   exportSite: () => Promise<OwnFile>
-  /** For a file that will be so many bytes long: with room for it and for what is unpacked of it. Throws `NoRoomError`. */
+  /**
+   * Creates the path for a file of this size, after checking that the disk has space for it and for its
+   * unpacked contents. Throws `NoRoomError`.
+   */
   newFile: (bytes?: number) => Promise<OwnFile>
-  /** Imports a file and removes it. One at a time. Throws {@link TransferRefusal} for one that cannot be imported. */
+  /**
+   * Imports a file and removes it. Throws {@link TransferRefusal} if it cannot be imported, or another import
+   * is running.
+   */
   importFile: (
     received: Received,
     who: { accountId: string; onProgress: (done: number, all: number) => void },
@@ -38,7 +44,7 @@ export type Transfers = {
 
 type StageResult = { staged: Staged } | { refused: string }
 
-/** What has not ended by then never will. Milliseconds. */
+/** Timeout of an import or export, in milliseconds. */
 const longest = 600_000
 const forgottenAfter = 24 * 3_600_000
 const threads = openThreadPool(0, { longestMs: longest, longestWaitMs: longest })
@@ -48,7 +54,7 @@ const stageWorker = nameWorker<StageTask, StageResult>(
 )
 const exportWorker = nameWorker<object, Exported>('../../start/workers/site-export-worker', import.meta.url)
 
-/** Opens the exports and imports of a site. Their files are in a folder of its data, and go when they end. */
+/** Opens the export and import. Temporary files are in the data folder and removed at the end. */
 export function openTransfers(options: Options): Transfers {
   const { databaseUrl, storageUrl, dataDir, contentDir, ...site } = options
   const root = join(dataDir, 'transfers')
@@ -98,7 +104,7 @@ export function openTransfers(options: Options): Transfers {
   }
 }
 
-/** Lays a set into a folder. A file for which the thread has not the memory is too large, and no fault of the site. */
+/** Stages a set on a thread. If the thread runs out of memory, the file is rejected as too large. */
 async function stage(task: StageTask): Promise<StageResult> {
   try {
     return await threads(stageWorker, task)
@@ -112,7 +118,7 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-// Of a process that was killed.
+// Left by a killed process.
 async function removeForgotten(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const found = await stat(join(root, name)).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { pageTexts } from './page-texts.ts'
 
-/** How far a download is. `all` is 0 while nobody knows. */
+/** Progress of a download. `all` is 0 while the size is unknown. */
 type DownloadState = { text: string; done: number; all: number; isBusy: boolean }
 
 type Download = {
@@ -9,7 +9,7 @@ type Download = {
   begin: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Fetches a file behind a link so that its progress is in sight, and saves it; without scripts the link does it alone. */
+/** Downloads the file of a link with visible progress; without scripts the link itself downloads it. */
 export function useDownload(address: string): Download {
   const [state, setState] = useState<DownloadState>()
   const say = (text: string, done = 0, all = 0, isBusy = true): void => setState({ text, done, all, isBusy })
@@ -17,7 +17,7 @@ export function useDownload(address: string): Download {
     say(pageTexts.preparing)
     try {
       const response = await fetch(address)
-      // What the site says of it is in Spanish.
+      // The body is an error message in Spanish.
       if (response.status === 503 || response.status === 507) return say(await response.text(), 0, 0, false)
       if (!response.ok || !response.body) throw new Error(String(response.status))
       const all = Number(response.headers.get('Content-Length') ?? 0)
@@ -56,6 +56,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has taken it over by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

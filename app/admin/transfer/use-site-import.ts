@@ -12,7 +12,7 @@ type SiteImporting = {
   send: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Sends the form of an import by itself, so that its progress is in sight. `told`: what the page was told without scripts. */
+/** Sends the import form by script, to show its progress. `told`: the result of an import without scripts. */
 export function useSiteImport(told: Outcome | undefined): SiteImporting {
   const [news, setNews] = useState(told)
   const [working, setWorking] = useState<Working>()
@@ -29,7 +29,7 @@ export function useSiteImport(told: Outcome | undefined): SiteImporting {
   return { news, working, send }
 }
 
-// `fetch` does not tell how much of a body is sent.
+// `fetch` does not report upload progress.
 function sendForm(form: FormData, say: (working: Working) => void): Promise<Outcome> {
   const request = new XMLHttpRequest()
   say({ text: pageTexts.sending, done: 0, all: 0 })
@@ -55,7 +55,7 @@ function sendForm(form: FormData, say: (working: Working) => void): Promise<Outc
   })
 }
 
-// The last line may be on its way.
+// The last line may be incomplete.
 function readNews(text: string): TransferNews[] {
   return text.split('\n').flatMap((line) => {
     const read = newsSchema.safeParse(parseJson(line))

@@ -5,7 +5,7 @@ const uploaded =
   /\/media\/[A-Za-z]{5,20}\/[0-9a-f]{24}-[0-9x]{3,9}-[0-9a-fx]{1,3}(?:\.webp|\/\d{1,4}\.(?:avif|webp))/g
 const drawn = /\/figuras\/([a-z0-9][a-z0-9-]*\.svg)/g
 
-/** The pictures that texts name. */
+/** Collects the pictures used in texts. */
 export type UsedPictures = {
   read: (text: Column | undefined) => void
   /** Addresses of uploaded pictures, sorted. */
@@ -14,7 +14,7 @@ export type UsedPictures = {
   listFigures: () => string[]
 }
 
-/** Gathers the pictures that texts name; of one that is named in several widths, the whole one. */
+/** Creates a collector; of a picture used in several widths it returns the original. */
 export function openUsedPictures(): UsedPictures {
   const uploads = new Set<string>()
   const figures = new Set<string>()

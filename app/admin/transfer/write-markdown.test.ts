@@ -28,7 +28,7 @@ function readBack(file: string): Record<string, unknown> {
   return { ...matter.attributes, fields: read.fields }
 }
 
-it('writes a document as people write them, by the first spellings', () => {
+it('writes a document with the first spelling of each key', () => {
   const row = { ...stamps, ...blank, words: 'uno\ndos', content: '## Hola\n\nTexto.' }
   expect(writeMarkdown(fields, row)).toBe(`---
 id: a
@@ -67,7 +67,7 @@ const texts = [
   'x'.repeat(99_000),
 ]
 
-it.each(texts)('gives back what a text held, letter by letter: %j', (value) => {
+it.each(texts)('preserves a text byte for byte: %j', (value) => {
   const row = { ...stamps, ...blank, title: value, statement: value, content: value, shown: 0 }
   const { id, fields: read } = readBack(writeMarkdown(fields, row))
   expect(id).toBe('a')

@@ -10,8 +10,8 @@ type Fields = Readonly<Record<string, Field>>
 type Attributes = Record<string, unknown>
 
 /**
- * A document as Markdown with front matter, by the spellings of its definition; what is empty is left out. Reading it to the
- * letter (`asStored`) gives the same row. `more`: what else is said of it.
+ * Writes a document as Markdown with front matter, with the keys of its definition; empty fields are omitted.
+ * Reading it `asStored` returns the same row. `more`: additional front matter.
  */
 export function writeMarkdown(fields: Fields, row: Row, more: Attributes = {}): string {
   const attributes: Attributes = {}
@@ -27,7 +27,7 @@ export function writeMarkdown(fields: Fields, row: Row, more: Attributes = {}): 
   return `---\n${writeBlock(attributes)}---\n${body === '' ? '' : `\n${body}\n`}`
 }
 
-/** The text below the front matter, as {@link writeMarkdown} put it there. */
+/** The text below the front matter, as written by {@link writeMarkdown}. */
 export function storedBody(body: string): string {
   return body.replace(/^\n/, '').replace(/\n$/, '')
 }
@@ -39,7 +39,7 @@ function toAttribute(value: string | number, field: Field): unknown {
   return field.structure ? parseMap(value) : value
 }
 
-// What is no JSON any more stays the text that it is.
+// Invalid JSON stays a string.
 function parseMap(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -51,7 +51,7 @@ function parseMap(text: string): unknown {
 
 const plain = { lineWidth: 0, blockQuote: 'literal', doubleQuotedMinMultiLineLength: 1_000_000 } as const
 
-// For people first; but what its own reader would refuse or read as something else is written letter by letter.
+// Readable YAML; if our own reader would reject it or read it differently, escaped JSON instead.
 function writeBlock(attributes: Attributes): string {
   const block = stringify(attributes, plain)
   return isReadBack(block, attributes) ? block : writeQuoted(attributes)
@@ -62,7 +62,7 @@ function isReadBack(block: string, attributes: Attributes): boolean {
   return read.ok && JSON.stringify(read.attributes) === JSON.stringify(attributes)
 }
 
-// JSON is YAML. The reader counts brackets and marks in a row, whether or not they stand in a text.
+// JSON is YAML. The YAML reader limits brackets and repeated marks even inside strings: escape them.
 function writeQuoted(attributes: Attributes): string {
   const lines = Object.entries(attributes).map(([name, value]) => {
     const json = JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/g, (text) =>

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { expect, it } from 'vitest'
 import { openZip } from './zip-writer.server.ts'
 
-it('tells whoever writes that the disk is full, and nobody else', async () => {
-  // Each write to this device fails as on a full disk. What nobody hears of would end the process, and this run.
+it('rejects the write when the disk is full, without an unhandled error', async () => {
+  // Every write to this device fails as on a full disk. An unhandled error would end this process.
   const zip = openZip(createWriteStream('/dev/full'))
   const write = async (): Promise<void> => {
     for (let number = 0; number < 9; number++) await zip.add(`${number}.bin`, Buffer.alloc(300_000), true)

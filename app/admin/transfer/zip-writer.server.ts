@@ -3,12 +3,12 @@ import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
 
 /** Writes files into a ZIP, one after the other. */
 export type ZipOut = {
-  /** `packed`: it is compressed already. */
+  /** `packed`: the body is already compressed, so it is only stored. */
   add: (path: string, body: Uint8Array, packed?: boolean) => Promise<void>
   end: () => Promise<void>
 }
 
-// The same files give the same bytes: no time but the first that a ZIP can say, and no names of systems.
+// Deterministic output: the earliest date of the ZIP format, and no system attributes.
 const options = {
   lastModDate: new Date(1980, 0, 1),
   extendedTimestamp: false,
@@ -17,7 +17,7 @@ const options = {
   level: 6,
 } as const
 
-/** Opens a ZIP that goes into a stream as it grows; who reads slowly slows it down. */
+/** Opens a ZIP that is streamed to `out` as it grows, with backpressure. */
 export function openZip(out: Writable): ZipOut {
   const { writable, drained } = toSink(out)
   const zip = new ZipWriter(writable, options)
@@ -33,7 +33,7 @@ export function openZip(out: Writable): ZipOut {
 }
 
 function toSink(out: Writable): { writable: WritableStream<Uint8Array>; drained: () => Promise<void> } {
-  // Who writes next is told of it; without a listener it would end the thread, or the process.
+  // The next write rejects with the error; without a listener it would end the thread or the process.
   out.on('error', () => {})
   const write = (part: Uint8Array): Promise<void> =>
     new Promise((resolve, reject) => {

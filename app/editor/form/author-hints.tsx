@@ -9,7 +9,10 @@ type HintsProps = {
   onLine: (line: number) => void
 }
 
-/** What the rules for authors say of a text, line by line; what has one right answer is mended by a button. */
+/**
+ * Lists the findings of the author rules line by line; a finding with one right answer has a button that
+ * applies the fix.
+ */
 export function AuthorHints({ findings, area, onLine }: HintsProps): ReactNode {
   if (findings.length === 0) return null
   return (
@@ -17,7 +20,7 @@ export function AuthorHints({ findings, area, onLine }: HintsProps): ReactNode {
       <p>{markdownTexts.hints}</p>
       <ul>
         {findings.map(({ line, message, level, fix }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same wrong thing twice in a line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may have equal findings
           <li key={`${place} ${line} ${message}`} data-level={level}>
             <button type="button" className="line-link" onClick={() => onLine(line)}>
               {markdownTexts.line(line)}

@@ -11,14 +11,14 @@ type ChoicesFieldProps = {
   choices: readonly { id: string; title: string }[]
 }
 
-/** {@link BoxesField} of a long list: those that are ticked come first. */
+/** {@link BoxesField} for a long list: the ticked choices come first. */
 export function ChoicesField({ name, choices, ...props }: ChoicesFieldProps): ReactNode {
   const chosen = new Set(listValues(useFormState().fields[name] ?? ''))
   const inOrder = [...choices].sort((a, b) => Number(chosen.has(b.id)) - Number(chosen.has(a.id)))
   return <BoxesField name={name} choices={inOrder} {...props} />
 }
 
-/** Any number of a list, each with its box to tick; works without scripts. */
+/** A group of checkboxes for several choices; works without scripts. */
 export function BoxesField({ name, field, choices }: ChoicesFieldProps): ReactNode {
   const { fields, errors } = useFormState()
   const chosen = new Set(listValues(fields[name] ?? ''))
@@ -30,7 +30,7 @@ export function BoxesField({ name, field, choices }: ChoicesFieldProps): ReactNo
       <legend>
         {field.label} <OptionalNote name={name} field={field} />
       </legend>
-      {/* Says that none is ticked. */}
+      {/* Sends an empty value when no box is ticked. */}
       <input type="hidden" name={listName(name)} value="" />
       <div className="choices">
         {choices.map(({ id, title }, index) => (

@@ -6,8 +6,8 @@ import { editorTexts } from './editor-texts.ts'
 import type { OpenedDocument } from './save-form.server.ts'
 
 /**
- * Fills a blank form with what another document says. Its name says that it is a copy, its address comes from that, and where visitors see
- * a document by a flag they do not see the copy yet. A document that is gone leaves the form blank.
+ * Fills a blank form from another document: the title is marked as a copy, the slug is derived from it, and a
+ * published flag is cleared. If that document does not exist, the form stays blank.
  */
 export async function fillWithCopy(
   db: Database,

@@ -7,25 +7,25 @@ const draftSchema = z.object({
   keptAt: z.string(),
 })
 
-/** What somebody typed and has not saved, as this device keeps it. */
+/** Unsaved input of a form, as stored in localStorage. */
 export type DeviceDraft = z.infer<typeof draftSchema>
 type KeptDraft = DeviceDraft & { key: string }
 
 const prefix = 'borrador:'
 const keepDays = 60
 
-/** Where the drafts of one document and person are kept; each opened form adds an id of its own. */
+/** Storage key prefix for the drafts of one document and account; each opened form appends its own id. */
 export function draftScope(who: string, tipo: string, id: string): string {
   return `${prefix}${who}:${tipo}:${id}:`
 }
 
-/** Keeps a draft; false when the device keeps nothing. */
+/** Stores a draft; returns false if the browser cannot store it. */
 export function keepDraft(scope: string, draft: DeviceDraft): boolean {
   try {
     localStorage.setItem(scope + draft.formId, JSON.stringify(draft))
     return true
   } catch (error) {
-    // No room, or a browser that stores nothing.
+    // The quota is exceeded, or storage is disabled.
     if (error instanceof DOMException) return false
     throw error
   }
@@ -35,7 +35,7 @@ export function dropDraft(scope: string, formId: string): void {
   withStorage((storage) => storage.removeItem(scope + formId))
 }
 
-/** The drafts of a document, the newest first. Those of all documents that are too old go. */
+/** Lists the drafts of a document, newest first. Deletes expired drafts of all documents. */
 export function listDrafts(scope: string, now: number = Date.now()): KeptDraft[] {
   const drafts: KeptDraft[] = []
   withStorage((storage) => {
@@ -61,7 +61,7 @@ function withStorage(use: (storage: Storage) => void): void {
   try {
     use(localStorage)
   } catch (error) {
-    // Browsers that store nothing throw at the first touch.
+    // Browsers with storage disabled throw on the first access.
     if (!(error instanceof DOMException)) throw error
   }
 }

@@ -11,7 +11,9 @@ type DifferenceProps = {
   afterTitle: string
 }
 
-/** The fields in which two states of a document differ, side by side, with the lines that changed marked. */
+/**
+ * Shows the fields in which two versions of a document differ, side by side, with the changed lines marked.
+ */
 export function Difference({ labels, before, after, beforeTitle, afterTitle }: DifferenceProps): ReactNode {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => clean(before[name]) !== clean(after[name]),
@@ -45,7 +47,7 @@ function Side({ title, kind, parts }: SideProps): ReactNode {
     <div className="difference-side">
       <h4>{title}</h4>
       {own.length === 0 && <p className="note">{editorTexts.empty}</p>}
-      {/* Not a pre: the browser would drop a line break at its beginning, and hydration would fail. */}
+      {/* Not a `pre`: the HTML parser drops its first line break, and hydration would fail. */}
       <div className="difference-text">
         {own.map((part) => {
           const before = line === 0 ? '' : '\n'

@@ -12,11 +12,11 @@ type DocumentActionsProps = {
   id: string
   title: string
   of: { tipo: string; list: string; texts: Sentences }
-  /** Where to go when the document that the page shows is gone; on a list the list is loaded again. */
+  /** Where to go after deleting the document of this page; on a list page (`stay`) the list is reloaded. */
   then?: 'list' | 'stay'
 }
 
-/** «Editar» and «Eliminar» of one document, for those who write (docs/product.md 5.1). */
+/** The buttons «Editar» and «Eliminar» of one document, for editors and admins (docs/product.md 5.1). */
 export function DocumentActions(props: DocumentActionsProps): ReactNode {
   return useMayWrite() ? <WriterActions {...props} /> : null
 }
@@ -75,7 +75,10 @@ function WriterActions({ id, title, of, then = 'stay' }: DocumentActionsProps): 
 const answerSchema = z.object({ message: z.string().optional(), binId: z.string().optional() })
 type Deleted = { failure?: string | undefined; binId?: string | undefined }
 
-/** Asks the server to delete. `failure`: why it did not; a document that is gone already counts as deleted. `binId`: where it is now. */
+/**
+ * Sends the DELETE request. Returns `failure` with the reason if it failed, and `binId` with the place in the
+ * bin. A document that is already gone counts as deleted.
+ */
 async function requestDelete(address: string, otherwise: string): Promise<Deleted> {
   try {
     const response = await fetch(address, { method: 'DELETE' })
@@ -84,7 +87,7 @@ async function requestDelete(address: string, otherwise: string): Promise<Delete
     const answer = answerSchema.safeParse(await response.json()).data
     return response.ok ? { binId: answer?.binId } : { failure: answer?.message ?? otherwise }
   } catch (error) {
-    // No connection, or an answer that is no JSON.
+    // No connection, or a body that is not JSON.
     if (error instanceof TypeError || error instanceof SyntaxError) return { failure: otherwise }
     throw error
   }

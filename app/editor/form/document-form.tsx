@@ -17,9 +17,12 @@ import {
   useDocumentForm,
 } from './use-document-form.ts'
 
-/** The one form of all nouns: what it says, sends and keeps; the features give its fields. */
+/**
+ * The form shared by all kinds of document: heading, notices, drafts and buttons. The features supply its
+ * fields.
+ */
 export function DocumentForm(props: DocumentFormProps): ReactNode {
-  // Another document is another form: nothing of the one before may stay.
+  // The key remounts the form for another document, so that no state of the previous one remains.
   return <OpenForm key={props.loaded.id ?? newId} {...props} />
 }
 
@@ -33,7 +36,7 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
   const { tipo, texts } = definition
   const heading = opened.id === null ? texts.newHeading : texts.editHeading
   const { shown } = answers
-  // A conflict is answered with what was asked for before.
+  // The buttons of a conflict repeat the action that was requested before.
   const asked = shown ? (answers.action ?? props.answer?.action) : undefined
   const errors = shown?.status === 'invalid' ? shown.errors : {}
   return (
@@ -43,7 +46,7 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
         {...props}
         heading={heading}
         onImport={importing.onImport}
-        // What nobody has written yet has no history.
+        // A document that was never saved has no history.
         id={opened.openedAt === null ? null : opened.id}
         isPublished={opened.openedAt !== null && (draft?.isPublished ?? true)}
       />
@@ -104,7 +107,7 @@ function SubmitRows({ open, draft, error }: SubmitRowsProps): ReactNode {
   )
 }
 
-/** What is sent beside the fields. `action`: what is done where no button says another. */
+/** Hidden control fields sent with the form. `action` is the default when the pressed button names none. */
 function Controls({ opened, action }: { opened: LoadedForm; action: string }): ReactNode {
   return (
     <>

@@ -5,49 +5,49 @@ import { documentAnchor } from './document-anchor.ts'
 import { editorTexts } from './editor-texts.ts'
 import type { DraftedDocument, SavedDocument } from './save-answer.ts'
 
-/** A notice as it is kept until the next page: in the tab, or in a cookie. */
+/** A notice as stored until the next page: in session storage, or in a cookie. */
 export const noticeSchema = z.object({
   message: z.string(),
   links: z.array(z.object({ to: z.string().regex(/^\/(?!\/)/), text: z.string() })),
-  /** The id of the buttons of what was saved, where the page shows them. */
+  /** Element id of the saved document's buttons, on pages that show them. */
   anchor: z.string().optional(),
-  /** What «Deshacer» brings back from the bin. */
+  /** The deleted document that «Deshacer» restores from the bin. */
   restores: z.object({ tipo: z.string(), binId: z.string(), title: z.string() }).optional(),
 })
 
-/** What was done, and where it leads. */
+/** A completed action (saved, deleted, stored as a draft), with links to continue. */
 export type DoneNotice = z.infer<typeof noticeSchema>
 
-/** Fired when a notice is to be shown on the page that is open. */
+/** Event: show the stored notice on the current page. */
 export const noticeEvent = 'aviso'
-/** Fired when what the page tells is over: something else was done there. */
+/** Event: hide the current notice, because another action was taken on the page. */
 export const noticeOver = 'aviso-visto'
 const key = 'aviso'
 let waiting: DoneNotice | undefined
 
-/** Leaves a notice for the page where one lands, which may be loaded anew. */
+/** Stores a notice for the next page, which may be a full page load. */
 export function leaveNotice(notice: DoneNotice): void {
   waiting = notice
   try {
     sessionStorage.setItem(key, JSON.stringify(notice))
   } catch (error) {
-    // A browser that stores nothing: then only a page that is not loaded anew can tell it.
+    // Storage is disabled: the notice survives client navigation, but not a full page load.
     if (!(error instanceof DOMException)) throw error
   }
 }
 
-/** Shows a notice on the page that is open. */
+/** Shows a notice on the current page. */
 export function showNotice(notice: DoneNotice): void {
   leaveNotice(notice)
   window.dispatchEvent(new Event(noticeEvent))
 }
 
-/** Takes away the notice that the page shows. */
+/** Hides the notice on the current page. */
 export function endNotice(): void {
   window.dispatchEvent(new Event(noticeOver))
 }
 
-/** The notice that waits to be shown, which is then forgotten. */
+/** Returns the stored notice, and deletes it. */
 export function takeNotice(): DoneNotice | undefined {
   const notice = waiting ?? readNotice()
   waiting = undefined
@@ -68,7 +68,7 @@ function readNotice(): DoneNotice | undefined {
   }
 }
 
-/** Says what was saved and where, with the ways on from there. */
+/** Notice that a document was saved, with links to view it and to continue editing. */
 export function savedNotice(
   definition: DocumentDefinition,
   { id, title, slug, list }: SavedDocument,
@@ -82,7 +82,7 @@ export function savedNotice(
     links: [
       { to: page ?? card, text: editorTexts.view },
       { to: `/edit/${tipo}/${encodeURIComponent(id)}`, text: editorTexts.keepEditing },
-      // Where all stand on one page, both lead to the same place.
+      // For kinds shown together on one page, the document link and the list link would be the same.
       ...(page === undefined || standOnOnePage(definition)
         ? []
         : [{ to: card, text: editorTexts.seeInList }]),
@@ -90,13 +90,13 @@ export function savedNotice(
   }
 }
 
-/** Says what was kept as a draft, and when it will be published. */
+/** Notice that a draft was saved, with the time of publication if it has one. */
 export function draftedNotice({ title, publishAt }: DraftedDocument): DoneNotice {
   const message = publishAt === null ? draftsTexts.drafted(title) : draftsTexts.scheduled(publishAt)
   return { message, links: [] }
 }
 
-/** Says what was deleted, and how it comes back. */
+/** Notice that a document was deleted, with a button that restores it. */
 export function deletedNotice({
   tipo,
   title,

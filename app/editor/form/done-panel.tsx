@@ -4,18 +4,18 @@ import type { SiteData } from '../../ui/components/site-data.ts'
 import { type DoneNotice, noticeEvent, noticeOver, showNotice, takeNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
 
-/** What every page knows, with the notice that a form left that the browser sent by itself. */
+/** The root loader's data, with the notice of a form that the browser submitted without scripts. */
 export type RootData = SiteData & { notice?: DoneNotice }
 
 const controls = 'button, a, input, textarea, select, summary'
 
-/** Tells on the page where one lands what was saved or deleted; it goes with the next step. */
+/** Shows on the next page what was saved or deleted; the next navigation hides it. */
 export function DonePanel(): ReactNode {
   const location = useLocation()
   const [shown, setShown] = useState(useNoticeOfServer)
   const lastStep = useRef(location.key)
   const panel = useRef<HTMLDivElement>(null)
-  // Each step, also to the same address, ends a notice.
+  // Every navigation hides the notice, even one to the same address.
   useEffect(() => {
     const take = (mayInterrupt: boolean): void => {
       const notice = takeNotice()
@@ -23,7 +23,7 @@ export function DonePanel(): ReactNode {
     }
     const takeHere = (): void => take(true)
     const end = (): void => {
-      // The focus of a button that goes stays on the panel.
+      // Moves the focus from a button that disappears to the panel.
       if (panel.current?.contains(document.activeElement)) panel.current.focus()
       setShown(undefined)
     }
@@ -32,7 +32,7 @@ export function DonePanel(): ReactNode {
     take(false)
     window.addEventListener(noticeOver, end)
     window.addEventListener(noticeEvent, takeHere)
-    // A page that the browser had kept whole comes back as it was left.
+    // A page restored from the back/forward cache returns as it was left.
     window.addEventListener('pageshow', takeHere)
     return () => {
       window.removeEventListener(noticeOver, end)
@@ -41,9 +41,10 @@ export function DonePanel(): ReactNode {
     }
   }, [location.key])
   useEffect(() => {
-    // On a page whose scripts wake late somebody may be at work already.
+    // On a page that hydrates late the user may already be typing: do not steal the focus.
     if (!shown || (!shown.mayInterrupt && document.activeElement?.matches(controls))) return
-    // A list stays at the card where one was; only a notice that does not stick has to be scrolled to.
+    // Keep the scroll position of a list. On low windows the notice is not sticky and must be scrolled into
+    // view.
     panel.current?.focus({ preventScroll: window.innerHeight >= 480 })
   }, [shown])
   const notice = shown?.notice
@@ -70,9 +71,9 @@ export function DonePanel(): ReactNode {
   )
 }
 
-/** What a form that the browser sent by itself has done: it came with the page. */
+/** The notice of a form that the browser submitted without scripts; the root loader returns it. */
 function useNoticeOfServer(): { notice: DoneNotice; mayInterrupt: boolean } | undefined {
-  // The root loader states this same type.
+  // The root loader declares this return type.
   const notice = (useRouteLoaderData('root') as RootData | undefined)?.notice
   return notice && { notice, mayInterrupt: false }
 }
@@ -85,7 +86,7 @@ function NoticeLinks({ links }: Pick<DoneNotice, 'links'>): ReactNode {
   ))
 }
 
-/** Takes what was just deleted out of the bin; the page around is read anew by the router. */
+/** Restores the document that was just deleted; the router then revalidates the page. */
 function UndoDelete({ tipo, binId, title }: { tipo: string; binId: string; title: string }): ReactNode {
   const fetcher = useFetcher<{ message: string }>()
   const { data } = fetcher
@@ -108,7 +109,7 @@ function UndoDelete({ tipo, binId, title }: { tipo: string; binId: string; title
   )
 }
 
-/** Marks what was saved where the page shows it, in words too; the mark goes with the notice. */
+/** Marks the saved document on the page, visually and in text. The function returned removes the mark. */
 function markSaved(anchor: string | undefined): (() => void) | undefined {
   const place = anchor === undefined ? null : document.getElementById(anchor)
   if (!place) return undefined

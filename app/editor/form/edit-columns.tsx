@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EditColumnsProps = { text: ReactNode; data: ReactNode }
 
-/** The fields of a document: what is written first, and what is chosen after it; beside it where there is room. */
+/** The fields of a document in two columns if there is room: written text first, then the data. */
 export function EditColumns({ text, data }: EditColumnsProps): ReactNode {
   return (
     <div className="edit-columns">

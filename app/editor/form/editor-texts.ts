@@ -1,6 +1,6 @@
 import type { Words } from '../../documents/core/words.ts'
 
-/** What edit screens say. */
+/** Texts of the edit screens. */
 export const editorTexts = {
   copyOf: (title: string) => `${title} (copia)`,
   save: 'Guardar',
@@ -74,7 +74,7 @@ export const editorTexts = {
   choose: 'Elige una opción',
 } as const
 
-/** The Markdown textarea, its toolbar and its preview. */
+/** Texts of the Markdown field: toolbar, preview and modes. */
 export const markdownTexts = {
   modes: 'Cómo escribir',
   mode: { visual: 'Modo visual', markdown: 'Modo Markdown' },

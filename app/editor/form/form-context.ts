@@ -4,30 +4,33 @@ import type { FieldTexts } from '../../documents/core/field.ts'
 import type { MediaLocation } from '../../documents/media/picture-address.ts'
 import type { FieldErrors } from '../../ui/forms/parse-form.ts'
 
-/** What the fields of a form need to know of it. */
+/** State and callbacks that a form shares with its fields. */
 export type FormState = {
   fields: FieldTexts
   errors: FieldErrors
-  /** Told by a field that changes without an input event, with what it holds now. */
+  /** Fields that change without an input event call this with their new value. */
   onChange: (name: string, value: string) => void
-  /** Told by a field that uploads something; `source` tells several apart. The form waits with saving. */
+  /**
+   * Fields that upload call this; `source` identifies the upload. Saving is disabled while any source is
+   * busy.
+   */
   setBusy: (source: string, busy: boolean) => void
-  /** What can be chosen where a field refers to another kind. */
+  /** The choices of reference fields, by field name. */
   references: ReferenceChoices
-  /** Where the pictures of its texts are put; undefined where they have none. */
+  /** Folder for pictures of the form's texts; undefined for kinds without pictures. */
   folder: MediaLocation | undefined
 }
 
 export const FormContext = createContext<FormState | null>(null)
 
-/** The form that a field stands in. */
+/** The state of the surrounding form. Throws if there is none. */
 export function useFormState(): FormState {
   const state = useContext(FormContext)
   if (!state) throw new Error('A field stands outside of a DocumentForm')
   return state
 }
 
-/** The id of a field's input, to which labels and the error summary refer. */
+/** Element id of a field's input; labels and the error summary refer to it. */
 export function fieldId(name: string): string {
   return `campo-${name}`
 }

@@ -6,7 +6,7 @@ import { fieldId, useFormState } from './form-context.ts'
 type FieldProps = { name: string; field: FieldDefinition }
 type Described = { required: boolean; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
-/** Refers an input to its error, its hint and the word that it is optional. */
+/** Attributes that connect an input with its error, its hint and its «(opcional)» note. */
 export function describedBy(
   name: string,
   { required, hint }: FieldDefinition,
@@ -38,7 +38,7 @@ export function Field({ name, field, children }: FieldProps & { children: ReactN
   )
 }
 
-/** Says beside the label that the field may be left empty. */
+/** The note «(opcional)» beside the label of a field that may be empty. */
 export function OptionalNote({ name, field }: FieldProps): ReactNode {
   return (
     !field.required && (
@@ -68,7 +68,7 @@ export function FieldNotes({ name, field: { hint } }: FieldProps): ReactNode {
   )
 }
 
-/** A text of one line. */
+/** An input for one line of text. */
 export function TextField({ type, ...props }: FieldProps & { type: string }): ReactNode {
   const { fields, errors } = useFormState()
   const { name, field } = props
@@ -87,7 +87,7 @@ export function TextField({ type, ...props }: FieldProps & { type: string }): Re
   )
 }
 
-/** A text of a few lines (docs/product.md 6.2). */
+/** An input for a few lines of text (docs/product.md 6.2). */
 export function TextAreaField(props: FieldProps): ReactNode {
   const { fields, errors } = useFormState()
   const { name, field } = props
@@ -108,13 +108,13 @@ export function TextAreaField(props: FieldProps): ReactNode {
 type SelectProps = FieldProps & {
   choices: readonly Choice[]
   blank?: string | undefined
-  /** What is chosen at first, where that is not what the form was opened with. */
+  /** The selected value, if it differs from the one that the form was opened with. */
   value?: string | undefined
-  /** What stands below the list. */
+  /** Content below the list. */
   children?: ReactNode
 }
 
-/** One of a list. `blank` is what the first, empty choice says. */
+/** A select. `blank` is the text of its empty first choice. */
 export function SelectField({ choices, blank, value: chosen, children, ...props }: SelectProps): ReactNode {
   const { fields, errors } = useFormState()
   const { name, field } = props
@@ -130,7 +130,7 @@ export function SelectField({ choices, blank, value: chosen, children, ...props 
         {...describedBy(name, field, errors[name])}
       >
         <option value="">{blank ?? editorTexts.choose}</option>
-        {/* What an import brought and is no choice stays visible; saving says what is wrong with it. */}
+        {/* Show an imported value that is not a choice; saving reports it as an error. */}
         {!known && <option value={value}>{value}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -143,7 +143,7 @@ export function SelectField({ choices, blank, value: chosen, children, ...props 
   )
 }
 
-/** A box to tick. The hidden field of the same name says «no» when it is not ticked. */
+/** A checkbox. A hidden field of the same name sends «0» when it is not ticked. */
 export function CheckField({ name, field }: FieldProps): ReactNode {
   const { fields } = useFormState()
   return (

@@ -11,13 +11,13 @@ type FormHeadProps = {
   id: string | null
   definition: DocumentDefinition
   address?: string | undefined
-  /** Whether readers see it, or an earlier state of it. */
+  /** Whether any version of the document is published. */
   isPublished: boolean
   references: ReferenceChoices
   onImport: (file: string, result: ImportedDocument) => void
 }
 
-/** What a form is about, and what can be done with its document besides saving it. */
+/** Heading of a form, with the actions on its document other than saving. */
 export function FormHead({
   heading,
   id,

@@ -20,7 +20,7 @@ type AnswerNoticeProps = {
   onKeepOther: () => void
 }
 
-/** What became of the last save, above the fields. */
+/** The result of the last save, above the fields. */
 export function AnswerNotice({ answer, definition, mine, onKeepOther }: AnswerNoticeProps): ReactNode {
   const labels = { ...labelsOf(definition), [controls.day]: draftsTexts.dayAndTime }
   switch (answer.status) {
@@ -38,7 +38,7 @@ export function AnswerNotice({ answer, definition, mine, onKeepOther }: AnswerNo
   }
 }
 
-/** The question whether to replace, for a page without scripts; with them it is a dialog. */
+/** Asks whether to replace an existing document, on pages without scripts; with scripts a dialog asks. */
 function ReplaceChoice({ id, definition }: { id: string; definition: DocumentDefinition }): ReactNode {
   return (
     <div className="form-notice form-notice-error" role="alert">
@@ -55,7 +55,7 @@ function ReplaceChoice({ id, definition }: { id: string; definition: DocumentDef
   )
 }
 
-/** What an import did, and the way back. */
+/** The result of an import, with a button that undoes it. */
 export function ImportNotice({ importing }: { importing: Importing }): ReactNode {
   const { message, undo } = importing
   return (
@@ -70,7 +70,7 @@ export function ImportNotice({ importing }: { importing: Importing }): ReactNode
   )
 }
 
-/** All errors above the form, each a link to its field; it takes the focus when it comes. */
+/** All errors, each with a link to its field; takes the focus when it appears. */
 function ErrorSummary({ errors, labels }: { errors: FieldErrors; labels: FieldTexts }): ReactNode {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
@@ -90,7 +90,7 @@ function ErrorSummary({ errors, labels }: { errors: FieldErrors; labels: FieldTe
   )
 }
 
-/** Why the last save failed; it stays until the next one. */
+/** Why the last save failed; visible until the next save. */
 function FailureNotice({ reason }: { reason: EditingFailure }): ReactNode {
   return (
     <div className="form-notice form-notice-error" role="alert">
@@ -109,7 +109,7 @@ function FailureNotice({ reason }: { reason: EditingFailure }): ReactNode {
   )
 }
 
-/** Offers back what was typed here and never saved. */
+/** Offers to recover unsaved input stored on this device. */
 export function DraftOffer({
   drafts,
   onRecover,
@@ -140,8 +140,8 @@ export function DraftOffer({
 type ConflictProps = { labels: FieldTexts; other: OtherVersion; mine: FieldTexts; onKeepOther: () => void }
 
 /**
- * Both versions side by side, and the choice. «Guardar mi versión» is a submit button of the form: it says which
- * version was seen, so a third save in the meantime is a conflict again.
+ * Shows both versions side by side. «Guardar mi versión» is a submit button of the form and sends which
+ * version was seen, so that a third save in the meantime is a conflict again.
  */
 function ConflictChoice({ labels, other, mine, onKeepOther }: ConflictProps): ReactNode {
   const panel = useRef<HTMLElement>(null)

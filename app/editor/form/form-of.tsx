@@ -4,13 +4,13 @@ import type { FieldRecord } from '../../documents/core/field.ts'
 import { EditColumns } from './edit-columns.tsx'
 import { inputsOf } from './inputs.tsx'
 
-/** What stands in a form: a field by its name, fields beside each other, or an input of the noun's own. */
+/** An item of a form: a field name, several fields in one row, or a component of its own. */
 type Item<Name extends string> = Name | readonly Name[] | (() => ReactNode)
 type Items<Name extends string> = readonly Item<Name>[]
 
 /**
- * The form of a noun: its fields in this order, or in two columns where it has much: what is written, and the data beside it.
- * What each field asks for says the definition.
+ * Builds the form of a kind from its definition: fields in the given order, or in two columns (`text` and
+ * `data`). The input of each field follows from its definition.
  */
 export function formOf<F extends FieldRecord>(
   definition: DocumentDefinition<F>,

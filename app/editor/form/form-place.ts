@@ -2,16 +2,19 @@ import { type RefObject, useEffect } from 'react'
 import { fieldId } from './form-context.ts'
 import { goToLine } from './text-edit.ts'
 
-/** A place of a form that an address names: `#campo-content.12` is line 12 of its content. */
+/** A place in a form named by a URL fragment: `#campo-content.12` is line 12 of the content. */
 type FormPlace = { field: string; line: number | undefined }
 
-/** Reads the place from the part of an address after `#`. */
+/** Parses the fragment of an address; undefined if it names no field. */
 export function readFormPlace(hash: string): FormPlace | undefined {
   const [, field, line] = /^#campo-([A-Za-z]+)(?:\.(\d{1,6}))?$/.exec(hash) ?? []
   return field === undefined ? undefined : { field, line: line === undefined ? undefined : Number(line) }
 }
 
-/** Brings whoever opens a form to the place that its address names: there is something to be mended. */
+/**
+ * When the form opens, moves the focus to the field and line that the address names (a link to a finding or
+ * an error).
+ */
 export function useFormPlace(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const place = readFormPlace(location.hash)

@@ -10,11 +10,11 @@ type ImportButtonProps = {
   onImport: (file: string, result: ImportedDocument) => void
 }
 
-/** «Importar Markdown»: one file, read in the browser (docs/product.md 6.5). */
+/** The button «Importar Markdown»: reads one file in the browser (docs/product.md 6.5). */
 export function ImportButton({ definition, references, onImport }: ImportButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const read = async (file: File): Promise<void> => {
-    // So that choosing the same file again, mended, is a change too.
+    // Reset the input, so that choosing the same file again also fires a change event.
     if (input.current) input.current.value = ''
     const result = await import('./read-markdown-file.ts').then(
       ({ readMarkdownFile }) => readMarkdownFile(definition, file, references),

@@ -8,7 +8,10 @@ import { CheckField, SelectField, TextAreaField, TextField } from './form-field.
 import { MarkdownField } from './markdown-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
 
-/** The input of a noun's form: `<Input name="title" />` asks for a field as its definition says. */
+/**
+ * Creates the `Input` component of a kind: `<Input name="title" />` renders the input that the field's
+ * definition asks for.
+ */
 export function inputsOf<F extends FieldRecord>({
   fields,
 }: DocumentDefinition<F>): (props: { name: keyof F & string }) => ReactNode {
@@ -48,7 +51,7 @@ function AnyInput({ name, field }: { name: string; field: Field }): ReactNode {
 
 type PictureFieldProps = { name: string; field: Field; folder: Parameters<typeof ImageField>[0]['location'] }
 
-/** A picture, which the form waits for while it is sent. */
+/** An image upload; the form cannot be saved while it uploads. */
 function PictureField({ name, field, folder }: PictureFieldProps): ReactNode {
   const { fields, errors, onChange, setBusy } = useFormState()
   return (

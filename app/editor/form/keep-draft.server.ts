@@ -12,13 +12,16 @@ type Sent = { id: string | undefined; texts: FieldTexts; accountId: string; now:
 export type KeptDraft = Exclude<DraftOutcome, { status: 'drafted' }> | Drafted
 type Drafted = { status: 'drafted'; id: string; updatedAt: string; title: string; publishAt: string | null }
 
-/** Whether a form asks to be kept as a draft, with a date or without. */
+/** Whether the pressed button asks for a draft, scheduled or not. */
 export function asksForDraft(texts: FieldTexts): boolean {
   const action = texts[controls.action]
   return action === actions.draft || action === actions.schedule
 }
 
-/** «Guardar borrador» and «Programar»: what has a date must be complete. */
+/**
+ * Saves a draft: «Guardar borrador» accepts incomplete fields, «Programar» requires a valid document and
+ * date.
+ */
 export async function keepDraft(
   db: Database,
   kind: DocumentKind,

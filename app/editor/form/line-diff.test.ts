@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DiffPart, diffLines } from './line-diff.ts'
 
-test('shows the lines that changed between those that did not', () => {
+test('shows changed lines between unchanged ones', () => {
   expect(diffLines('uno\ndos\ntres', 'uno\nDOS\ntres\ncuatro')).toEqual([
     { kind: 'same', lines: ['uno'] },
     { kind: 'removed', lines: ['dos'] },
@@ -11,12 +11,12 @@ test('shows the lines that changed between those that did not', () => {
   ])
 })
 
-test('sees no difference in line endings, nor between empty texts', () => {
+test('ignores differences in line endings, and finds none between empty texts', () => {
   expect(diffLines('uno\r\ndos', 'uno\ndos')).toEqual([{ kind: 'same', lines: ['uno', 'dos'] }])
   expect(diffLines('', '')).toEqual([])
 })
 
-test('gives both texts back, whatever they are', () => {
+test('reproduces both texts from its parts', () => {
   const a = Array.from({ length: 60 }, (_, index) => String((index * 7) % 11)).join('\n')
   const b = Array.from({ length: 50 }, (_, index) => String((index * 5) % 13)).join('\n')
   const parts = diffLines(a, b)
@@ -41,7 +41,7 @@ test('stays fast for texts of thousands of lines', () => {
   ])
 })
 
-test('shows which words of a line changed, and the line whole where most of it did', () => {
+test('marks the changed words of a line, or the whole line if most of it changed', () => {
   const [removed, added] = diffLines('La fuerza se mide en niutons.', 'La fuerza se mide siempre en newtons.')
   const others = (part: DiffPart | undefined): unknown =>
     part?.words?.filter(({ isOther }) => isOther).map(({ text }) => text.trim())

@@ -1,22 +1,23 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** A stretch of lines that both texts have, or that only the earlier (`removed`) or the later one (`added`) has. */
+/** A run of lines that are in both texts, only in the earlier (`removed`) or only in the later (`added`). */
 export type DiffPart = {
   kind: 'same' | 'removed' | 'added'
   lines: string[]
-  /** The same lines in pieces, where most of their words stand in the other text too. */
+  /** The same lines split into words, if most of them also occur in the other text. */
   words?: DiffWords[]
 }
 type DiffWords = { text: string; isOther: boolean }
 
-// Work grows with the square of what differs: two texts of 400 kB with nothing in common take some 30 ms. Beyond these limits
-// the middle is shown as replaced whole. No limit in time: the browser must find what the server found.
+// Work grows with the square of the difference: two texts of 400 kB with nothing in common take about 30 ms.
+// Beyond these limits the middle is shown as entirely replaced. There is no time limit, because server and
+// browser must compute the same diff for hydration.
 const MOST_LINES = 200
 const MOST_WORDS = 40
 const MOST_PAIRS = 20
 const LONGEST_PAIR = 5_000
 
-/** The differences of two texts line by line, and word by word within lines that changed. */
+/** Compares two texts line by line, and word by word within changed lines. */
 export function diffLines(before: string, after: string): DiffPart[] {
   const a = toLines(before)
   const b = toLines(after)

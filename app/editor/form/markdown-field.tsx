@@ -18,7 +18,7 @@ import { VisualField } from './visual-field.tsx'
 
 type MarkdownFieldProps = { name: string; field: FieldDefinition; rows: number; kind: PreviewKind }
 
-/** A text in Markdown: written as readers will see it or with its marks, and beside it what they will see. */
+/** A Markdown field, edited in visual mode or as source, with a preview. */
 export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): ReactNode {
   const { fields, errors, setBusy, folder } = useFormState()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -26,12 +26,12 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
   const [text, setText] = useState(fields[name] ?? '')
   const [hasFailed, setFailed] = useState(false)
   const [left, setLeft] = useState<string>()
-  // Some worked solutions are HTML: its marks would be lost.
+  // Some worked solutions are HTML; the visual mode would lose their markup.
   const isHtml = kind === 'solution' && /^\s*</.test(fields[name] ?? '')
   const [chosen, choose] = useWritingMode(!isHtml)
   const isChosen = chosen === 'visual' && !isHtml && !hasFailed
   const { box, isReady, setReady, keepHeight } = useSteadyOpening(isChosen)
-  // Until the editor is there, one can go on in the field.
+  // Until the visual editor has loaded, the textarea stays usable.
   const isVisual = isChosen && isReady
   const described = describedBy(name, field, errors[name])
   const open = (): void => {
@@ -93,7 +93,7 @@ export function MarkdownField({ name, field, rows, kind }: MarkdownFieldProps): 
 
 type NoticesProps = { isHtml: boolean; hasFailed: boolean; left: string | undefined }
 
-/** What is said of the way of writing: why there is no visual mode, what came out of it. */
+/** Messages about the mode: why the visual mode is unavailable, and the result of leaving it. */
 function Notices({ isHtml, hasFailed, left }: NoticesProps): ReactNode {
   return (
     <>
@@ -118,7 +118,7 @@ type PlainProps = Pick<MarkdownFieldProps, 'name' | 'rows' | 'kind'> & {
   isHidden: boolean
 }
 
-/** The field itself, with its marks and their buttons. In the visual mode it stays in the form, out of sight. */
+/** The textarea with its toolbar. In visual mode it stays in the form, hidden. */
 function PlainField({ name, rows, kind, area, described, setText, isHidden }: PlainProps): ReactNode {
   const { fields } = useFormState()
   const [text, showText] = useState(fields[name] ?? '')
@@ -154,7 +154,7 @@ function PlainField({ name, rows, kind, area, described, setText, isHidden }: Pl
   )
 }
 
-/** What the text on the screen is told to readers by: the same as the field. */
+/** ARIA attributes of the visual editor: the same as those of the textarea. */
 function visualDescription(described: ReturnType<typeof describedBy>): Record<string, string | undefined> {
   return {
     'aria-describedby': described['aria-describedby'],
@@ -170,7 +170,7 @@ type PreviewProps = { text: string; kind: PreviewKind; area: AreaRef; onLine: (l
 function PreviewPane({ text, kind, area, onLine }: PreviewProps): ReactNode {
   const { html, findings, failed } = usePreview(text, kind)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of text; a form may have two, so it is no landmark
+    // biome-ignore lint/a11y/useSemanticElements: a form may have several previews, so not a landmark
     <div role="group" className="markdown-preview needs-script" aria-label={markdownTexts.preview}>
       <p className="preview-title">{markdownTexts.preview}</p>
       <AuthorHints findings={findings} area={area} onLine={onLine} />
@@ -180,9 +180,9 @@ function PreviewPane({ text, kind, area, onLine }: PreviewProps): ReactNode {
   )
 }
 
-/** Grows the textarea with its text where the style sheet cannot (`field-sizing`). */
+/** Grows the textarea with its text in browsers without `field-sizing`. */
 function useGrowth(area: AreaRef, text: string): void {
-  // The text is not read here, but each change of it may need more room.
+  // The text is not read here, but each change may need another height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!area.current || CSS.supports('field-sizing', 'content')) return

@@ -8,15 +8,15 @@ const toolNames: readonly (ToolName | PartName)[] = ['bold', 'link', 'image', 't
 
 type ToolbarProps = {
   area: RefObject<HTMLTextAreaElement | null>
-  /** The id of the textarea. */
+  /** Element id of the textarea. */
   id: string
-  /** Whether the text may ask: then a button offers the kinds of question, another the simulators. */
+  /** Whether the text may contain questions and simulators; then the toolbar offers them. */
   mayAsk: boolean
-  /** Tells what was done. */
+  /** Announces what was done. */
   say: (message: string) => void
 }
 
-/** The buttons over a text. One of them is reached with the tabulator, the others from there with the arrows. */
+/** The toolbar over a text. Roving focus: one button is in the tab order, arrow keys reach the others. */
 export function MarkdownToolbar({ area, id, mayAsk, say }: ToolbarProps): ReactNode {
   const [current, setCurrent] = useState(0)
   const names = mayAsk ? [...toolNames, 'question' as const, 'simulator' as const] : toolNames
@@ -63,7 +63,7 @@ export function MarkdownToolbar({ area, id, mayAsk, say }: ToolbarProps): ReactN
 
 const isTool = (name: ToolName | PartName): name is ToolName => Object.hasOwn(tools, name)
 
-/** Where a key leads from one of the buttons; round at the ends. */
+/** The button that a key moves to; wraps around at both ends. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,21 +1,21 @@
 import type { FieldErrors, ParsedForm } from '../../ui/forms/parse-form.ts'
 
 type Change = {
-  /** The field that was changed. */
+  /** The field that was edited. */
   edited: string
-  /** What the schema says of the form now. */
+  /** The form validated by its schema now. */
   parsed: ParsedForm<unknown>
-  /** What only the server can say: that a slug or a name is taken, that what is referred to is gone. */
+  /** Messages that only the server can decide: a taken slug or name, or a missing reference. */
   beyond: readonly string[]
 }
 
-/** The errors of a form that are still there after a change. New ones wait until it is sent again. */
+/** The errors that remain after an edit. New errors appear only on the next submit. */
 export function stillWrong(errors: FieldErrors, { edited, parsed, beyond }: Change): FieldErrors {
   const now = parsed.ok ? {} : parsed.errors
   const left = Object.entries(errors).flatMap(([name, message]) => {
     const known = now[name]
     if (known !== undefined) return [[name, known] as const]
-    // Where the slug is empty it comes from the title.
+    // An empty slug is derived from the title, so a new title may resolve a taken slug.
     const isUntouched = beyond.includes(message) && edited !== name && edited !== 'title'
     return isUntouched ? [[name, message] as const] : []
   })

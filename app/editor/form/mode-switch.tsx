@@ -4,7 +4,7 @@ import type { WritingMode } from './use-writing-mode.ts'
 
 type ModeSwitchProps = { mode: WritingMode; onChoose: (mode: WritingMode) => void }
 
-/** «Modo visual» and «Modo Markdown», beside each other. The one that was chosen is told when it is there. */
+/** The buttons «Modo visual» and «Modo Markdown». Announces the chosen mode once it is ready. */
 export function ModeSwitch({ mode, onChoose }: ModeSwitchProps): ReactNode {
   const [chosen, setChosen] = useState<WritingMode>()
   const choose = (one: WritingMode): void => {

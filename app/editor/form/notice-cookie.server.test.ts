@@ -12,14 +12,14 @@ function written(message: string, links = notice.links): string {
   return headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
 }
 
-it('the page after a redirect reads the notice, and takes it away', () => {
+it('reads the notice after a redirect, and deletes the cookie', () => {
   expect(readNotice(bring(`a=b; ${written(notice.message)}`))).toEqual({
     notice,
     forget: expect.stringContaining('Max-Age=0'),
   })
 })
 
-it('a request without one brings nothing', () => {
+it('returns nothing for a request without the cookie', () => {
   expect(readNotice(bring('a=b'))).toEqual({})
 })
 
@@ -28,11 +28,11 @@ it.each([
   '%',
   '%7B%7D',
   encodeURIComponent('{"message":"a","links":[{"to":"https://x.es","text":"b"}]}'),
-])('what the site has not written is taken away unread: %s', (value) => {
+])('deletes without reading a cookie that the site did not write: %s', (value) => {
   expect(readNotice(bring(`engrana.notice=${value}`))).toEqual({ forget: expect.any(String) })
 })
 
-it('a long notice leaves its links off and fits in a cookie', () => {
+it('drops the links of a long notice, so that it fits in a cookie', () => {
   const links = Array.from({ length: 3 }, () => ({ to: `/blog/${'a'.repeat(1000)}`, text: 'ñ'.repeat(100) }))
   const cookie = written(notice.message, links)
   expect(cookie.length).toBeLessThan(4096)

@@ -1,15 +1,18 @@
 import { redirect } from 'react-router'
 import { type DoneNotice, noticeSchema } from './done-notices.ts'
 
-/** Carries a notice to the page after a form that the browser sent by itself: no script was there to keep it. */
+/**
+ * Carries a notice to the next page after a form submitted without scripts, which could not store it in the
+ * browser.
+ */
 export const noticeCookie = 'engrana.notice'
-/** In seconds; the next page takes it away. */
+/** In seconds; the next page deletes the cookie. */
 const lasts = 60
 const rest = 'Path=/; HttpOnly; SameSite=Lax'
-/** Browsers refuse a cookie of more than 4096 bytes. */
+/** Browsers reject cookies over 4096 bytes. */
 const mostBytes = 3800
 
-/** Leads to a path of the site, where the notice is shown. */
+/** Redirects to a path of the site and stores the notice in a cookie for that page. */
 export function redirectWithNotice(path: string, notice: DoneNotice): Response {
   return redirect(path, { status: 303, headers: { 'Set-Cookie': writeNotice(notice) } })
 }
@@ -21,7 +24,10 @@ function writeNotice(notice: DoneNotice): string {
   return `${noticeCookie}=${value}; Max-Age=${lasts}; ${rest}`
 }
 
-/** The notice that a request brings, undefined if it is none that the site writes; `forget` takes it away with the answer. */
+/**
+ * Reads the notice cookie of a request; undefined if its value is invalid. `forget` is the Set-Cookie header
+ * that deletes it.
+ */
 export function readNotice(request: Request): { notice?: DoneNotice; forget?: string } {
   const parts = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim())
   const value = parts.find((part) => part.startsWith(`${noticeCookie}=`))?.slice(noticeCookie.length + 1)

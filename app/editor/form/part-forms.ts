@@ -3,11 +3,11 @@ import type { WrittenPart } from '../visual-editor/written-part.ts'
 import type { WrittenPartProps } from '../visual-editor/written-parts.tsx'
 
 export type { WrittenPart }
-/** What a form puts into a text that is written with its marks. */
+/** Parts that a toolbar form inserts into a text. */
 export type PartName = 'link' | 'image' | 'formula' | 'question' | 'simulator'
 type PartForm = ComponentType<WrittenPartProps>
 
-/** The forms of the visual mode, for a text with its marks; each comes when somebody opens it. */
+/** The forms of the visual mode, for the source mode; each is loaded when it is first opened. */
 export const partForms: Record<PartName, () => Promise<PartForm>> = {
   link: async () => (await import('../visual-editor/written-parts.tsx')).WrittenLink,
   image: async () => (await import('../visual-editor/written-parts.tsx')).WrittenPicture,

@@ -50,12 +50,12 @@ it.each([
   ],
   ['an alias to nothing', '---\ntitle: *a\n---\n', 'un alias (*nombre) no tiene nada a lo que referirse'],
   ['a huge block', `---\ntitle: a\n${'x: y\n'.repeat(300_000)}---\n`, 'ocupa más de 64 kB'],
-])('says in Spanish what is wrong with %s', async (_name, content, reason) => {
+])('explains in Spanish what is wrong with %s', async (_name, content, reason) => {
   const result = await read(content)
   expect(result).toMatchObject({ ok: false, message: `Error al parsear el frontmatter YAML: ${reason}` })
 })
 
-it('refuses aliases that multiply without following them', async () => {
+it('rejects exponentially growing YAML aliases without expanding them', async () => {
   const levels = Array.from(
     { length: 12 },
     (_, index) => `k${index}: &a${index} [${`*a${index - 1},`.repeat(9)}]`,
@@ -65,7 +65,7 @@ it('refuses aliases that multiply without following them', async () => {
   expect(result.ok).toBe(false)
 })
 
-it('says which values it could not use', async () => {
+it('reports values that it could not use', async () => {
   const result = await read('---\ntitle: [a, b]\nslug: {a: b}\nexcerpt: 5\n---\nTexto')
   expect(result).toEqual({
     ok: true,
@@ -74,7 +74,7 @@ it('says which values it could not use', async () => {
   })
 })
 
-it('refuses a picture that is called .md, a file that is too big, and one that cannot be read', async () => {
+it('rejects a picture named .md, a file that is too large, and a file that cannot be read', async () => {
   expect(await read(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))).toMatchObject({
     ok: false,
     message: expect.stringContaining('no es de texto'),

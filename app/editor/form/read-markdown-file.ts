@@ -9,7 +9,10 @@ import { editorTexts } from './editor-texts.ts'
 
 const LARGEST_FILE = 2 * 1024 * 1024
 
-/** Reads a file of whatever encoding as the fields of a form. It never throws: each fault has its Spanish message. */
+/**
+ * Reads a Markdown file of any encoding into the fields of a form. Never throws: each error has a Spanish
+ * message.
+ */
 export async function readMarkdownFile(
   definition: Pick<DocumentDefinition, 'fields'>,
   file: Pick<File, 'size' | 'arrayBuffer'>,
@@ -21,7 +24,7 @@ export async function readMarkdownFile(
     if (text.includes('\0')) return { ok: false, message: editorTexts.importNotText }
     return importDocument(definition, text, references)
   } catch {
-    // A file that was moved or is on a broken disk; whatever it is, the form must not be lost to it.
+    // The file was moved, or the disk failed. Whatever the error, the form must not be lost.
     return { ok: false, message: editorTexts.importUnreadable }
   }
 }

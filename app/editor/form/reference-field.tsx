@@ -13,7 +13,10 @@ import { documentAddress } from './use-saving.ts'
 type Choices = ReferenceChoices[string]
 type ReferenceFieldProps = { name: string; field: Field; from: Choices | undefined }
 
-/** A document of another kind, chosen from a list; where a title is enough for one, a new one can be made here. */
+/**
+ * A select for a document of another kind. If a title is enough for that kind, a new document can be created
+ * here.
+ */
 export function ReferenceField({ name, field, from }: ReferenceFieldProps): ReactNode {
   const [made, setMade] = useState<readonly { id: string; title: string }[]>([])
   const newest = made.at(-1)
@@ -22,11 +25,11 @@ export function ReferenceField({ name, field, from }: ReferenceFieldProps): Reac
     flushSync(() => setMade((before) => [...before, document]))
     const select = window.document.getElementById(fieldId(name))
     select?.focus()
-    // The form learns of it as of any choice: the draft on the device, the message at the field.
+    // Notify the form as for any other choice: it updates the device draft and the field's error.
     select?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
-    // Another list is another select: what was made last is chosen in it.
+    // The key remounts the select for each new document, so that it is selected.
     <SelectField key={newest?.id} name={name} field={field} choices={choices} value={newest?.id}>
       {from?.quick && (
         <QuickReference {...from} quick={from.quick} isEmpty={choices.length === 0} onMade={onMade} />
@@ -41,7 +44,7 @@ type NewReferenceProps = {
   onMade: (document: { id: string; title: string }) => void
 }
 
-/** The button that opens the fields of a new document; they are open where there is nothing to choose. */
+/** The button that opens the fields of a new document; they start open if the list is empty. */
 function QuickReference({ isEmpty, ...props }: NewReferenceProps & { isEmpty: boolean }): ReactNode {
   const [isOpen, setOpen] = useState(isEmpty)
   return (
@@ -59,7 +62,7 @@ function QuickReference({ isEmpty, ...props }: NewReferenceProps & { isEmpty: bo
   )
 }
 
-/** The title of a document that is not in the list yet, and the button that makes it. */
+/** Title field and button that create a document which is not in the list yet. */
 function NewReference({ quick, words, onMade }: NewReferenceProps): ReactNode {
   const texts = editorTexts.newReference(words)
   const input = useRef<HTMLInputElement>(null)
@@ -84,7 +87,7 @@ function NewReference({ quick, words, onMade }: NewReferenceProps): ReactNode {
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
-    // Enter in any field of a form would save the whole form.
+    // Enter would submit the whole form.
     event.preventDefault()
     void make()
   }
@@ -100,7 +103,7 @@ function NewReference({ quick, words, onMade }: NewReferenceProps): ReactNode {
           aria-invalid={state.fault ? true : undefined}
           aria-describedby={state.fault ? `${id}-fault` : undefined}
           onKeyDown={onKeyDown}
-          // The form around it must not take this for a change of its own.
+          // The surrounding form must not treat this input as one of its own.
           onInput={(event) => event.stopPropagation()}
         />
         <button

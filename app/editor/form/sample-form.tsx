@@ -15,12 +15,12 @@ const blank: FormState = {
 const words: Words = { one: 'documento', many: 'documentos', gender: 'm', confirmDelete: '' }
 
 type SampleFormProps = Partial<Pick<FormState, 'fields' | 'errors'>> & {
-  /** What can be chosen, by the name of a field. */
+  /** The choices of reference fields, by field name. */
   lists?: Readonly<Record<string, readonly { id: string; title: string }[]>>
   children: ReactNode
 }
 
-/** A form for the catalogue: its fields show what they are given, and nothing is kept or sent. */
+/** A form for the component catalogue: fields show the given values; nothing is stored or sent. */
 export function SampleForm({ children, lists = {}, ...given }: SampleFormProps): ReactNode {
   const references = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, { words, list }]))
   return (

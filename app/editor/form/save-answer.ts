@@ -13,7 +13,7 @@ const otherVersionSchema = z.object({
   updatedAt: z.string(),
   savedBy: z.string().nullable(),
 })
-/** The document as somebody else saved it in the meantime. */
+/** The version that another user saved in the meantime. */
 export type OtherVersion = z.infer<typeof otherVersionSchema>
 
 const savedSchema = z.object({
@@ -21,10 +21,10 @@ const savedSchema = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string().nullable(),
-  /** The part of the list that has its card. */
+  /** Address of the part of the list that contains its card. */
   list: z.string(),
 })
-/** What was saved, to be told and led to. */
+/** A saved document, as the notice and its links need it. */
 export type SavedDocument = z.infer<typeof savedSchema>
 
 const draftedSchema = z.object({
@@ -32,13 +32,13 @@ const draftedSchema = z.object({
   id: z.string(),
   updatedAt: z.string(),
   title: z.string(),
-  /** When it will be published, if that was just said. */
+  /** The scheduled time of publication; null if this save did not set it. */
   publishAt: z.string().nullable(),
 })
-/** What was kept as a draft. */
+/** A saved draft. */
 export type DraftedDocument = z.infer<typeof draftedSchema>
 
-/** What became of a save. */
+/** The result of a save. */
 export const saveAnswerSchema = z.discriminatedUnion('status', [
   savedSchema,
   draftedSchema,
@@ -49,24 +49,24 @@ export const saveAnswerSchema = z.discriminatedUnion('status', [
 ])
 export type SaveAnswer = z.infer<typeof saveAnswerSchema>
 
-/** The answer with the form that was sent and what that asked for, so that a page without scripts shows it again. */
+/** The result with the submitted form and its action, so that a page without scripts can render it again. */
 export type AnsweredForm = SaveAnswer & { form?: LoadedForm; action?: string }
 
-/** Fields of the form itself, beside those of the document. */
+/** Control fields of the form, beside the fields of the document. */
 export const controls = {
   formId: '_formulario',
   openedAt: '_abierto',
   replaceId: '_sustituir',
-  /** Set by the short form of a noun, which asks for other fields than the long one. */
+  /** Set by the short form of a kind, which has fewer fields than the full form. */
   short: '_corto',
-  /** What the button asks for that was pressed: one of {@link actions}. */
+  /** The action of the pressed button: one of {@link actions}. */
   action: '_accion',
   /** When a draft is to be published. */
   day: '_dia',
   time: '_hora',
 } as const
 
-/** What the buttons of a form ask for. */
+/** Actions of the form's buttons. */
 export const actions = {
   save: 'guardar',
   draft: 'borrador',

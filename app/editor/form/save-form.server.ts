@@ -23,16 +23,19 @@ import { asksForDraft, type KeptDraft, keepDraft } from './keep-draft.server.ts'
 import { redirectWithNotice } from './notice-cookie.server.ts'
 import { type AnsweredForm, actions, controls, type LoadedForm, type SaveAnswer } from './save-answer.ts'
 
-/** All that a form needs: its document, where readers see that, and what its references can be chosen from. */
+/** Data of an edit page: the document, its public address and the choices of its reference fields. */
 export type OpenedDocument = {
   loaded: LoadedForm
   address: string | undefined
   references: ReferenceChoices
-  /** What is not published of it; null: nothing. */
+  /** The unpublished draft; null if there is none. */
   draft: DraftInfo | null
 }
 
-/** The form of an existing document, or a blank one for `nuevo`. Throws the answer «No se pudo cargar el formulario». */
+/**
+ * Loads the form of a document, or a blank one for `nuevo`. Throws a 404 «No se pudo cargar el formulario» if
+ * there is none, and a redirect if the draft got another id when it was published.
+ */
 export async function loadForm(db: Database, kind: DocumentKind, id: string): Promise<OpenedDocument> {
   const formId = crypto.randomUUID()
   const references = await listReferenceChoices(db, kind)
@@ -47,7 +50,7 @@ export async function loadForm(db: Database, kind: DocumentKind, id: string): Pr
     return { loaded, address: undefined, references, draft: null }
   }
   if (!state) throw data({ message: editRouteErrors.noForm }, { status: 404 })
-  // A draft got its id for good when it was published.
+  // The draft got its final id when it was published.
   if (state.id !== id) throw redirect(`/edit/${kind.tipo}/${encodeURIComponent(state.id)}`)
   const { published, draft, latest } = state
   const fields = draft ? { ...blankFields(kind), ...draft.fields } : toFields(kind, latest)
@@ -69,11 +72,14 @@ type Sent = {
   id: string
   form: FormData
   accountId: string
-  /** Called with the id of what was saved, and as what. */
+  /** Called with the id of the saved document and the kind of save. */
   record: (id: string, action: 'save' | 'draft' | 'schedule') => void
 }
 
-/** Saves a form that was sent without scripts: the page again, or the list. Throws the redirect to it. */
+/**
+ * Saves a form submitted without scripts. Throws a redirect to the list or the draft; otherwise returns the
+ * form again with its errors.
+ */
 export async function answerForm(db: Database, kind: DocumentKind, sent: Sent) {
   const answer = await saveForm(db, kind, sent)
   if (answer.status === 'saved') throw redirectWithNotice(kind.list, savedNotice(kind, answer))
@@ -81,20 +87,20 @@ export async function answerForm(db: Database, kind: DocumentKind, sent: Sent) {
     throw redirectWithNotice(`/edit/${kind.tipo}/${encodeURIComponent(answer.id)}`, draftedNotice(answer))
   const texts = formTexts(sent.form)
   const form = sentForm(kind, sent.id, texts)
-  // The choice to replace comes with the form as it stands: it names the version that was seen.
+  // The replace button sends the version that was seen.
   if (answer.status === 'exists') form.openedAt = answer.updatedAt
   const action = texts[controls.action]
   const answered: AnsweredForm = { ...answer, form, ...(action !== undefined && { action }) }
   return data(answered, { status: statusOf(answer) })
 }
 
-/** The status that goes with what became of a save. */
+/** The HTTP status for the result of a save. */
 export function statusOf(answer: SaveAnswer): number {
   const isAway = answer.status === 'failed' && (answer.reason === 'database' || answer.reason === 'disk')
   return isAway ? 503 : statuses[answer.status]
 }
 
-// The form must come back with the answer: nothing else keeps what was typed where no script runs.
+// The response must contain the form: without scripts nothing else keeps the input.
 function toFailure(error: unknown): SaveAnswer {
   if (!(error instanceof Error && isDatabaseUnavailable(error))) throw error
   tellFault(error)
@@ -110,7 +116,7 @@ const statuses: Record<SaveAnswer['status'], number> = {
   failed: 409,
 }
 
-/** Saves a form that was sent, and says what became of it. */
+/** Saves a submitted form and returns the result. A database or disk outage is a result too. */
 export async function saveForm(db: Database, kind: DocumentKind, sent: Sent): Promise<SaveAnswer> {
   return save(db, kind, sent).catch(toFailure)
 }

@@ -3,13 +3,12 @@ import { formTexts } from '../../ui/forms/parse-form.ts'
 import type { EditingFailure, SaveAnswer } from './save-answer.ts'
 import { saveAnswerSchema } from './save-answer.ts'
 
-/** Who has heard nothing for so long hears nothing any more. In milliseconds. */
+/** Milliseconds until a request without a response counts as failed. */
 const patience = 60_000
 
 /**
- * Sends the texts of a form to be saved. Whatever happens on the way becomes an answer. It asks by itself and not by
- * the router: that one needs parts of the page that may not have come yet, and it shows an answer of its own whenever
- * there is none.
+ * Sends the fields of a form to be saved; every failure becomes a result. Uses fetch and not the router: the
+ * router may have to load route chunks first, and renders an error page when there is no response.
  */
 export async function sendForm(address: string, form: FormData, extra: FieldTexts = {}): Promise<SaveAnswer> {
   try {
@@ -21,7 +20,7 @@ export async function sendForm(address: string, form: FormData, extra: FieldText
     const answer = saveAnswerSchema.safeParse(await response.json().catch(() => undefined))
     return answer.success ? answer.data : { status: 'failed', reason: reasonOf(response) }
   } catch (error) {
-    // What browsers throw when a request got no answer.
+    // The errors that browsers throw when a request gets no response.
     if (error instanceof TypeError || error instanceof DOMException) {
       return { status: 'failed', reason: 'network' }
     }
@@ -33,6 +32,6 @@ function reasonOf({ ok, status }: Response): EditingFailure {
   if (status === 401) return 'session'
   if (status === 403) return 'forbidden'
   if (status === 503) return 'database'
-  // A page that answers for everything, as a guest network has it, is not this site.
+  // A captive portal answers every address with a page of its own; that is not this site.
   return ok ? 'network' : 'server'
 }

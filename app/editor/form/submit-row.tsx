@@ -6,18 +6,18 @@ import { fieldId } from './form-context.ts'
 import { actions, controls } from './save-answer.ts'
 
 type SubmitRowProps = {
-  /** Something is uploading: the buttons are disabled and the first one says so (docs/product.md 6.2). */
+  /** A file is uploading: the buttons are disabled and the first one shows it (docs/product.md 6.2). */
   busy: boolean
-  /** While it is being saved the button keeps the focus. */
+  /** While saving, the button keeps the focus. */
   saving: boolean
-  /** What stands in the form is a draft. */
+  /** The form shows a draft. */
   isDraft: boolean
-  /** What was last done, to be heard. */
+  /** The last result, for screen readers. */
   message: string
   onCancel: () => void
 }
 
-/** The buttons of a form. The first is what Enter in a field does: a draft stays one. */
+/** The buttons of a form. Enter in a field presses the first one: for a draft that is «Guardar borrador». */
 export function SubmitRow({ busy, saving, isDraft, message, onCancel }: SubmitRowProps): ReactNode {
   const waiting = busy ? editorTexts.uploading : saving ? editorTexts.saving : undefined
   const submit = {
@@ -57,7 +57,7 @@ export function SubmitRow({ busy, saving, isDraft, message, onCancel }: SubmitRo
 
 type ScheduleProps = { busy: boolean; saving: boolean; publishAt: string | null; error: string | undefined }
 
-/** When the document is to be published: the day and the hour in Madrid. */
+/** The date and time of publication, in Madrid time. */
 export function ScheduleRow({ busy, saving, publishAt, error }: ScheduleProps): ReactNode {
   const wall = publishAt === null ? undefined : madridWall(publishAt)
   const day = fieldId(controls.day)

@@ -1,15 +1,15 @@
 import { markdownTexts } from './editor-texts.ts'
 
-/** A text with what is selected in it. */
+/** A text with its selection. */
 export type Selected = { text: string; start: number; end: number }
-/** What to put in place of the selection, and which part of it is selected then. */
+/** The replacement for the selection, and the part of it to select afterwards. */
 export type Replacement = { insert: string; selectFrom: number; selectTo: number }
 
 export type ToolName = 'bold' | 'table' | 'code'
 
 const emptyTable = '|  |  |\n| --- | --- |\n|  |  |\n'
 
-/** What each button of the toolbar writes that needs no form. */
+/** The toolbar buttons that need no form. */
 export const tools: Record<ToolName, (selected: Selected) => Replacement> = {
   bold: (selected) => wrap(selected, '**', '**', markdownTexts.boldSample),
   table: (selected) => {
@@ -34,17 +34,17 @@ function wrap({ text, start, end }: Selected, before: string, after: string, sam
   }
 }
 
-/** What is selected in a textarea. */
+/** The selection of a textarea. */
 export function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
   return { text: value, start: selectionStart, end: selectionEnd }
 }
 
-/** A part of a line; the caret goes on behind it. */
+/** Inserts inline text; the caret moves behind it. */
 export function asPart(insert: string): Replacement {
   return { insert, selectFrom: insert.length, selectTo: insert.length }
 }
 
-/** A block on lines of its own: it needs an empty one before and after it. */
+/** Inserts a block, with an empty line before and after it. */
 export function asBlock({ text, start, end }: Selected, block: string): Replacement {
   const before = text.slice(0, start)
   const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
@@ -57,16 +57,16 @@ export function asBlock({ text, start, end }: Selected, block: string): Replacem
   }
 }
 
-/** Writes in a textarea as if by hand: it can be undone, and whoever listens to the input hears of it. */
+/** Types into a textarea: the browser can undo it, and input listeners run. */
 export function typeInto(area: HTMLTextAreaElement, { insert, selectFrom, selectTo }: Replacement): void {
   area.focus()
   const start = area.selectionStart
-  // Deprecated, but the only way that keeps the browser's undo.
+  // Deprecated, but the only way to preserve the browser's undo history.
   if (!document.execCommand('insertText', false, insert)) replaceRange(area, insert, start, area.selectionEnd)
   area.setSelectionRange(start + selectFrom, start + selectTo)
 }
 
-/** Replaces a part of the text and leaves the caret at its place in the text around. */
+/** Replaces a range of the text and keeps the caret at the same text. */
 export function replaceRange(area: HTMLTextAreaElement, insert: string, start: number, end: number): void {
   const shifted = (place: number): number => {
     if (place >= end) return place + insert.length - (end - start)
@@ -79,13 +79,13 @@ export function replaceRange(area: HTMLTextAreaElement, insert: string, start: n
   area.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** Puts a right word in place of a wrong one, as if by hand. A text that has changed there meanwhile stays as it is. */
+/** Replaces a wrong word in a way that can be undone. Does nothing if the text there has changed since. */
 export function mendText(
   area: HTMLTextAreaElement,
   { start, end, was, put }: { start: number; end: number; was: string; put: string },
 ): void {
   if (area.value.slice(start, end) !== was) return
-  // A field that is out of sight takes no keys: whoever shows its text hears of the change.
+  // A hidden field cannot take input; the visual editor listens to the change instead.
   if (area.hidden) {
     replaceRange(area, put, start, end)
     return
@@ -95,7 +95,7 @@ export function mendText(
   typeInto(area, { insert: put, selectFrom: put.length, selectTo: put.length })
 }
 
-/** Puts the caret at the start of a line, counted from one, and brings it into view. */
+/** Moves the caret to the start of a line (from 1) and scrolls it into view. */
 export function goToLine(area: HTMLTextAreaElement, line: number): void {
   const before = area.value.split('\n').slice(0, line - 1)
   const start = before.join('\n').length + (line > 1 ? 1 : 0)

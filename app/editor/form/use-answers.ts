@@ -8,7 +8,7 @@ import { controls, type DraftedDocument, type SaveAnswer, type SavedDocument } f
 import { readFields, sameFields } from './use-device-draft.ts'
 import { documentAddress, useSaving } from './use-saving.ts'
 
-// A declined replacement is told this much later (docs/product.md 6.4), in milliseconds.
+// Milliseconds before «discarded» is announced after declining a replacement (docs/product.md 6.4).
 const discardedAfter = 100
 
 type Answering = {
@@ -24,19 +24,19 @@ type Answering = {
 export type Answers = {
   saving: boolean
   send: (form: HTMLFormElement, extra?: Record<string, string>) => void
-  /** The last answer, as far as the form has to show it, and how many came before. */
+  /** The last result that the form must show, and how many results came before. */
   shown: SaveAnswer | undefined
   times: number
   setShown: (answer: SaveAnswer | undefined) => void
-  /** Takes back the errors of an answer that have been mended since. */
+  /** Removes the errors that have been corrected since. */
   mend: (mended: (errors: FieldErrors) => FieldErrors) => void
-  /** What the form was last sent to be asked for. */
+  /** The action that the form was last sent with. */
   action: string | undefined
-  /** What stood in the form when a conflict was answered. */
+  /** The contents of the form when a conflict was returned. */
   mine: FieldTexts | undefined
 }
 
-/** Sends the form and does what each answer asks for. */
+/** Sends the form and reacts to each result. */
 export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answering): Answers {
   const { tipo, id, texts, confirm, first, onSaved, onDrafted } = options
   const [{ shown, times }, setAnswer] = useState({ shown: first, times: 0 })
@@ -65,7 +65,7 @@ export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answ
 
   async function take(answer: SaveAnswer): Promise<void> {
     if (answer.status === 'saved' || answer.status === 'drafted') {
-      // Who went on typing while the save was under way gets that saved too; the server knows the form again.
+      // If the user typed during the save, save again; the server recognises the form by its id.
       const typedOn = ref.current && sent.current && !sameFields(readFields(ref.current), sent.current)
       if (typedOn && ref.current) return send(ref.current, repeated())
       return answer.status === 'saved' ? onSaved(answer) : onDrafted(answer)
@@ -78,7 +78,7 @@ export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answ
     if (answer.status === 'exists') await askToReplace(answer)
   }
 
-  /** What was asked for is asked for again. */
+  /** Sends the same action again. */
   function repeated(): Record<string, string> {
     return action === undefined ? {} : { [controls.action]: action }
   }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Whether any part of a form is busy; each part says it under a name of its own. */
+/** Tracks whether any part of a form is busy; each part reports under its own name. */
 export function useBusy(): { busy: boolean; setBusy: (source: string, busy: boolean) => void } {
   const [sources, setSources] = useState<readonly string[]>([])
   const setBusy = useCallback((source: string, busy: boolean): void => {

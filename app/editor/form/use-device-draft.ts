@@ -6,7 +6,7 @@ import { controls } from './save-answer.ts'
 
 const keepAfter = 250
 
-/** The fields of the document as the form holds them now. */
+/** The document's fields with their current values. */
 export function readFields(form: HTMLFormElement): FieldTexts {
   const own: readonly string[] = Object.values(controls)
   const texts = Object.entries(formTexts(new FormData(form)))
@@ -17,7 +17,7 @@ export function sameFields(a: FieldTexts, b: FieldTexts): boolean {
   return Object.keys({ ...a, ...b }).every((name) => plain(a[name]) === plain(b[name]))
 }
 
-// Forms turn lines around on their way.
+// Form submission normalises line endings.
 function plain(text: string | undefined): string {
   return (text ?? '').replace(/\r\n?/g, '\n')
 }
@@ -25,19 +25,19 @@ function plain(text: string | undefined): string {
 type Opened = { scope: string; formId: string; openedAt: string | null; isDirty: () => boolean }
 
 export type DeviceDrafts = {
-  /** A draft from before, to be offered. */
+  /** An earlier draft to offer for recovery. */
   offered: DeviceDraft | undefined
-  /** Whether this device keeps drafts at all. */
+  /** Whether this device can store drafts. */
   works: boolean
-  /** Keeps what is typed at once. */
+  /** Stores the current input immediately. */
   keep: () => void
   takeOffer: () => void
   discardOffer: () => void
-  /** Forgets what was typed: it has been saved. */
+  /** Deletes the stored draft after a save. */
   drop: () => void
 }
 
-/** Keeps what is typed in a form on the device, shortly after each change and when the page is left. */
+/** Stores the input of a form on the device, shortly after each change and when the page is left. */
 export function useDeviceDraft(ref: RefObject<HTMLFormElement | null>, opened: Opened): DeviceDrafts {
   const { scope, formId, openedAt } = opened
   const [older, setOlder] = useState<DeviceDraft[]>([])
@@ -54,7 +54,7 @@ export function useDeviceDraft(ref: RefObject<HTMLFormElement | null>, opened: O
 
   useEffect(() => {
     const form = ref.current
-    // A save that was confirmed to nobody leaves a draft of what is there already.
+    // A save whose response was lost leaves a draft equal to the saved document: skip it.
     setOlder(listDrafts(scope).filter((draft) => !form || !sameFields(draft.fields, readFields(form))))
   }, [scope, ref])
 

@@ -31,14 +31,14 @@ import { useSaveKey } from './use-save-key.ts'
 
 export type DocumentFormProps = {
   loaded: LoadedForm
-  /** What the last save without scripts was answered. */
+  /** The result of the last save without scripts. */
   answer: AnsweredForm | undefined
   definition: DocumentDefinition
-  /** Where readers see the document, if it has a page of its own. */
+  /** The public address of the document, if it has its own page. */
   address?: string | undefined
-  /** What is not published of it. */
+  /** The unpublished draft. */
   draft?: DraftInfo | null
-  /** What can be chosen where a field refers to another kind. */
+  /** The choices of reference fields, by field name. */
   references: ReferenceChoices
   children: ReactNode
 }
@@ -53,13 +53,13 @@ type OpenForm = Pick<DocumentFormProps, 'definition' | 'references'> & {
   importing: Importing
   confirm: Confirm
   busy: boolean
-  /** What was last done and left the form open. */
+  /** The last result that left the form open, to be announced. */
   told: string
   setBusy: (source: string, busy: boolean) => void
   leave: () => void
 }
 
-/** All that an open form knows: what was opened, kept on the device, answered, imported. */
+/** The whole state of an open form: the loaded document, device drafts, save results and imports. */
 export function useDocumentForm({ loaded, answer, definition, references }: DocumentFormProps): OpenForm {
   const { tipo, list, texts } = definition
   const ref = useRef<HTMLFormElement>(null)
@@ -104,7 +104,7 @@ export function useDocumentForm({ loaded, answer, definition, references }: Docu
 
 type Drafting = Pick<OpenForm, 'ref' | 'form' | 'drafts'> & { tipo: string }
 
-/** A draft that was saved stays open; a new one gets an address of its own. */
+/** A saved draft stays open; a new draft gets its own address. */
 function useDrafted({ ref, form, drafts, tipo }: Drafting) {
   const [told, setTold] = useState('')
   const navigate = useNavigate()
@@ -119,7 +119,7 @@ function useDrafted({ ref, form, drafts, tipo }: Drafting) {
       return
     }
     endNotice()
-    // The same words again are heard again.
+    // A trailing no-break space makes screen readers announce the same message again.
     setTold((last) => (last === notice.message ? `${last}\u00a0` : notice.message))
     form.stay(document.updatedAt)
     void revalidate()
@@ -127,7 +127,7 @@ function useDrafted({ ref, form, drafts, tipo }: Drafting) {
   return { told, onDrafted }
 }
 
-/** What a form does when it is sent and when something is typed. */
+/** Event handlers of the form: submit and input. */
 export function formEvents(open: OpenForm) {
   const { ref, answers, definition } = open
   const onChange = (name: string, value: string): void => {
@@ -156,7 +156,7 @@ export function formEvents(open: OpenForm) {
   }
 }
 
-/** What is wrong with a form for what it asks for; undefined: nothing. */
+/** The errors of a form for its requested action; undefined if it is valid. A draft may be incomplete. */
 function wrongFields(definition: DocumentDefinition, texts: Record<string, string>): FieldErrors | undefined {
   if (texts[controls.action] === actions.draft) {
     const errors = checkFilled(definition, texts)
@@ -166,7 +166,7 @@ function wrongFields(definition: DocumentDefinition, texts: Record<string, strin
   return parsed.ok ? undefined : parsed.errors
 }
 
-/** Brings back what the device kept. */
+/** Restores the stored draft. */
 export function recoverDraft({ drafts, form, importing }: OpenForm): void {
   if (!drafts.offered) return
   const { fields, openedAt, formId } = drafts.offered
@@ -175,7 +175,7 @@ export function recoverDraft({ drafts, form, importing }: OpenForm): void {
   importing.say(editorTexts.draftRecovered)
 }
 
-/** Goes on with what somebody else has saved meanwhile; the own version stays on the device. */
+/** Continues with the version that another user saved; the own version stays on the device. */
 export function keepOther({ answers, drafts, form }: OpenForm): void {
   if (answers.shown?.status !== 'conflict') return
   const { fields, updatedAt } = answers.shown.other
@@ -185,7 +185,7 @@ export function keepOther({ answers, drafts, form }: OpenForm): void {
   answers.setShown(undefined)
 }
 
-/** What only the server can say of a field: that a slug or a name is taken, or that what it refers to is gone. */
+/** Messages that only the server can decide: a taken slug or name, or a missing reference. */
 function messagesOfServer({ definition, references }: OpenForm): string[] {
   const { unique, fields, texts } = definition
   const taken = unique.map((name) => texts.taken(fields[name]?.label ?? name))

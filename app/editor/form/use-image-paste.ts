@@ -12,7 +12,7 @@ type TextareaEvents = {
 const over = ['success', 'error', 'canceled']
 const told: Record<string, string> = { success: markdownTexts.uploaded, error: markdownTexts.uploadFailed }
 
-/** Pictures that are pasted or dropped into a text: uploaded, and written where the caret was. */
+/** Uploads pictures pasted or dropped into a text, and inserts them at the caret. */
 export function useImagePaste(name: string): { events: TextareaEvents; status: string } {
   const { setBusy, folder } = useFormState()
   const [status, setStatus] = useState('')

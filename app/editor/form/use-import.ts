@@ -9,15 +9,15 @@ import { readFields } from './use-device-draft.ts'
 import type { OpenedForm } from './use-opened-form.ts'
 
 export type Importing = {
-  /** What to tell the author. */
+  /** Message for the author. */
   message: string
   say: (message: string) => void
   onImport: (file: string, result: ImportedDocument) => void
-  /** Present while the last import can be taken back. */
+  /** Defined while the last import can be undone. */
   undo: (() => void) | undefined
 }
 
-/** Fills the form from a file; what stood in it before can be brought back. */
+/** Fills the form from a file; the previous values can be restored. */
 export function useImport(
   ref: RefObject<HTMLFormElement | null>,
   { reopen }: OpenedForm,
@@ -38,7 +38,7 @@ export function useImport(
     undo: before && undo,
     onImport(file, result) {
       if (!result.ok) {
-        // The way back belongs to the import that filled the form; beside an error it would promise another thing.
+        // Undo belongs to the import that filled the form; beside an error it would be misleading.
         setBefore(undefined)
         return say(result.message)
       }
@@ -55,7 +55,7 @@ export function useImport(
 
 type Wall = { day: string; time: string }
 
-/** Writes the day and the hour of publication, which stand beside the fields; gives what stood there. */
+/** Sets the publication date and time inputs; returns their previous values. */
 function fillDate(form: HTMLFormElement | null, { day, time }: Wall): Wall | undefined {
   const [dayInput, timeInput] = [controls.day, controls.time].map((name) => form?.elements.namedItem(name))
   if (!(dayInput instanceof HTMLInputElement && timeInput instanceof HTMLInputElement)) return undefined
@@ -65,7 +65,7 @@ function fillDate(form: HTMLFormElement | null, { day, time }: Wall): Wall | und
   return before
 }
 
-// A list of choices would show its first one in place of a value that it does not have.
+// A select cannot show a value that is not among its options: it would show the first one.
 function checkChoices(
   form: HTMLFormElement | null,
   fields: FieldTexts,

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 import { editorTexts } from './editor-texts.ts'
 
-/** Asks before a page with unsaved changes is left, by the site's dialog or, where only that works, the browser's own. */
+/**
+ * Asks before leaving a page with unsaved changes: with the site's dialog, or the browser's own on unload.
+ */
 export function useLeaveGuard(
   hasChanges: () => boolean,
   ask: (message: string) => Promise<boolean>,

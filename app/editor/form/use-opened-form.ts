@@ -3,15 +3,15 @@ import type { FieldTexts } from '../../documents/core/field.ts'
 import type { LoadedForm } from './save-answer.ts'
 import { readFields, sameFields } from './use-device-draft.ts'
 
-/** The form as it was opened last. Its fields are uncontrolled: they begin again whenever `times` changes. */
+/** The form as last opened. Its fields are uncontrolled: a new `times` remounts them. */
 export type OpenedForm = {
   opened: LoadedForm & { times: number }
   reopen: (changes: Partial<LoadedForm>) => void
-  /** What stands in the form was saved and stays; `openedAt` is since when. */
+  /** The current input was saved and stays open; `openedAt` is the time of that save. */
   stay: (openedAt: string) => void
-  /** Whether something stands in the form that is not saved. */
+  /** Whether the form has unsaved changes. */
   isDirty: () => boolean
-  /** From now on the form counts as saved, or as saved with these fields. */
+  /** Marks the current input, or the given fields, as saved. */
   markSaved: (fields?: FieldTexts) => void
 }
 
@@ -19,7 +19,7 @@ export function useOpenedForm(ref: RefObject<HTMLFormElement | null>, loaded: Lo
   const [opened, setOpened] = useState(() => ({ ...loaded, times: 0 }))
   const saved = useRef<FieldTexts | 'all' | undefined>(undefined)
   useEffect(() => {
-    // What the fields make of the document is what counts as unchanged.
+    // The baseline is what the rendered fields contain, not the document as loaded.
     if (ref.current) saved.current ??= readFields(ref.current)
   }, [ref])
   return {

@@ -7,7 +7,7 @@ import { asBlock, asPart, selectedIn, typeInto } from './text-edit.ts'
 type AreaRef = RefObject<HTMLTextAreaElement | null>
 type Open = { name: PartName; Form: Awaited<ReturnType<(typeof partForms)[PartName]>>; chosen: string }
 
-/** The form that a button over a text opens; what comes of it is written where the caret was. */
+/** The form that a toolbar button opens; its result is inserted at the caret. */
 export function usePartForm(
   area: AreaRef,
   id: string,
@@ -25,7 +25,7 @@ export function usePartForm(
       () => say(markdownTexts.formFailed),
     )
   }
-  // A field below an open dialog takes no keys, so it is written when that has gone.
+  // A field below an open dialog cannot take input: insert after the dialog closes.
   const close = (): void => {
     const part = made.current
     made.current = undefined
@@ -33,7 +33,7 @@ export function usePartForm(
     area.current?.focus()
     if (!part || !shown || !area.current) return
     const { text, isBlock } = part
-    // What was chosen becomes a formula or a link; all else goes behind it.
+    // A selection becomes a formula or a link; any other part is inserted behind it.
     if (isBlock && shown.name !== 'formula')
       area.current.setSelectionRange(area.current.selectionEnd, area.current.selectionEnd)
     typeInto(area.current, isBlock ? asBlock(selectedIn(area.current), `${text}\n`) : asPart(text))

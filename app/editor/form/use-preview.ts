@@ -14,12 +14,12 @@ const previewSchema = z.object({
   ),
 })
 
-/** A text as readers will see it, and what its author should know (app/documents/author-rules). */
+/** The rendered text and the findings of the author rules (app/documents/author-rules). */
 export type Preview = z.infer<typeof previewSchema> & { failed: boolean }
 
 const pause = 400
 
-/** Asks the server, by the renderer of the public pages, a moment after each change. */
+/** Fetches the preview from the server, rendered as on public pages, shortly after each change. */
 export function usePreview(text: string, kind: PreviewKind): Preview {
   const [preview, setPreview] = useState<Preview>({ html: '', findings: [], failed: false })
   useEffect(() => {
@@ -48,7 +48,7 @@ async function fetchPreview(
     const preview = response.ok ? previewSchema.safeParse(await response.json()).data : undefined
     return preview && { ...preview, failed: false }
   } catch (error) {
-    // A dead network, or an answer that is no JSON: the last preview stays.
+    // No connection, or a body that is not JSON: the last preview stays.
     if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
       return undefined
     throw error

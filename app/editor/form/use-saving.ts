@@ -5,16 +5,16 @@ import { sendForm } from './send-form.ts'
 
 type Saving = {
   saving: boolean
-  /** Sends the texts of a form; `extra` are control fields that differ this time. */
+  /** Sends the fields of a form; `extra` overrides control fields. */
   send: (form: HTMLFormElement, extra?: FieldTexts) => void
 }
 
-/** Where the scripts of a form send it. */
+/** The address to which scripts send the form. */
 export function documentAddress(tipo: string, id: string): string {
   return `/editor/documentos/${tipo}/${encodeURIComponent(id)}`
 }
 
-/** Sends a form without leaving the page; `onAnswer` hears what became of it, as long as the form is there. */
+/** Sends a form without leaving the page; `onAnswer` receives the result if the form is still mounted. */
 export function useSaving(address: string, onAnswer: (answer: SaveAnswer) => void): Saving {
   const [saving, setSaving] = useState(false)
   const isUnderWay = useRef(false)

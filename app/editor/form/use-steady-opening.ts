@@ -8,8 +8,8 @@ type SteadyOpening = {
 }
 
 /**
- * Lets one way of writing take the place of the other without moving the page: the box keeps the height that it had, until something is written in it;
- * from then on it grows and never shrinks.
+ * Swaps one writing mode for the other without moving the page: the box keeps its height until the first
+ * input; after that it grows and never shrinks.
  */
 export function useSteadyOpening(isChosen: boolean): SteadyOpening {
   const box = useRef<HTMLDivElement>(null)

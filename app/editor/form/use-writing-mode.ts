@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { readFormPlace } from './form-place.ts'
 
-/** How a text is written: as readers will see it, or with its marks. */
+/** How a text is edited: as it will look, or as Markdown source. */
 export type WritingMode = 'visual' | 'markdown'
 
 const key = 'engrana:modo-de-escribir'
 
-/** The mode that this device remembers; the visual one where it remembers none. Until scripts run, it is the field itself. */
+/** The mode stored on this device; visual by default. Until scripts run, it is the textarea. */
 export function useWritingMode(canBeVisual: boolean): [WritingMode, (mode: WritingMode) => void] {
   const [mode, setMode] = useState<WritingMode>('markdown')
   useEffect(() => {
-    // Whoever comes to a line finds it among the marks.
+    // Links to a line number open the source, where lines are countable.
     const isAtLine = readFormPlace(location.hash)?.line !== undefined
     if (canBeVisual && !isAtLine && readMode() === 'visual') setMode('visual')
   }, [canBeVisual])
@@ -19,7 +19,7 @@ export function useWritingMode(canBeVisual: boolean): [WritingMode, (mode: Writi
     try {
       localStorage.setItem(key, next)
     } catch (error) {
-      // A browser that keeps nothing, or has no room left.
+      // Storage is disabled or full.
       if (!(error instanceof DOMException)) throw error
     }
   }

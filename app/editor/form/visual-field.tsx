@@ -2,14 +2,14 @@ import { Component, lazy, type ReactNode, Suspense } from 'react'
 import type { VisualEditorProps } from '../visual-editor/visual-editor.tsx'
 import { markdownTexts } from './editor-texts.ts'
 
-// Only who writes in this mode loads it.
+// Loaded only when the visual mode is used.
 const VisualEditor = lazy(async () => ({
   default: (await import('../visual-editor/visual-editor.tsx')).VisualEditor,
 }))
 
 type VisualFieldProps = VisualEditorProps & { onFailed: () => void }
 
-/** The visual mode of a field. Where it cannot be loaded, or fails, the field itself comes back with all that is in it. */
+/** The visual mode of a field. If it cannot be loaded or throws, the textarea returns with the full text. */
 export function VisualField({ onFailed, ...props }: VisualFieldProps): ReactNode {
   return (
     <FallBack onFailed={onFailed}>

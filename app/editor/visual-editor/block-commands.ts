@@ -6,7 +6,7 @@ import { schema } from './schema.ts'
 
 const { nodes } = schema
 
-/** Whether the caret stands in a block of this type, at any depth. */
+/** Whether the caret is inside a block of this type with these attributes, at any depth. */
 export function isInside(
   state: EditorState,
   type: NodeType,
@@ -21,7 +21,7 @@ export function isInside(
   return false
 }
 
-/** Makes a heading of the block of the caret, or a paragraph where it is that heading already. */
+/** Turns the caret's block into a heading, or back into a paragraph if it already is that heading. */
 export function toggleHeading(level: number): Command {
   return (state, dispatch) => {
     const isOne = isInside(state, nodes.heading, { level })
@@ -30,7 +30,7 @@ export function toggleHeading(level: number): Command {
   }
 }
 
-/** Makes items of a list of the blocks; `checked` false makes tasks. */
+/** Wraps blocks in a list; `checked` false creates tasks. */
 export function makeList(type: NodeType, checked: boolean | null = null): Command {
   return (state, dispatch) => {
     if (checked !== null && isInside(state, nodes.list_item)) return toggleTask(state, dispatch)
@@ -48,7 +48,7 @@ export function makeList(type: NodeType, checked: boolean | null = null): Comman
   }
 }
 
-/** An item of a list becomes a task, a task becomes one that is done, and that one an item. */
+/** Cycles a list item: plain, open task, done task. */
 const toggleTask: Command = (state, dispatch) => {
   const { $from } = state.selection
   for (let depth = $from.depth; depth > 0; depth--) {
@@ -61,7 +61,7 @@ const toggleTask: Command = (state, dispatch) => {
   return false
 }
 
-/** A box around the blocks that are chosen; they keep their text. */
+/** Wraps the selected blocks in a box and keeps their text. */
 export function wrapInBox(kind: string): Command {
   return (state, dispatch) => {
     const { $from, $to } = state.selection
@@ -75,7 +75,7 @@ export function wrapInBox(kind: string): Command {
     const box = nodes.box.create({ kind }, [nodes.box_title.create(), ...inside])
     if (!range.parent.canReplaceWith(range.startIndex, range.endIndex, nodes.box)) return false
     const tr = state.tr.replaceWith(range.start, range.end, box)
-    // Behind the title, in the text.
+    // Behind the title, in the text of the box.
     tr.setSelection(
       Selection.near(tr.doc.resolve(Math.min(range.start + 4 + $from.parentOffset, tr.doc.content.size))),
     )
@@ -84,7 +84,10 @@ export function wrapInBox(kind: string): Command {
   }
 }
 
-/** Puts blocks where the caret is: in place of an empty paragraph, or behind the block at the top of the text. */
+/**
+ * Inserts blocks at the caret: replaces an empty paragraph, otherwise inserts behind the caret's top-level
+ * block.
+ */
 export function insertBlocks(content: readonly Node[]): Command {
   return (state, dispatch) => {
     const { $from } = state.selection
@@ -100,7 +103,7 @@ export function insertBlocks(content: readonly Node[]): Command {
     const isPicture = first.type === nodes.paragraph && first.content.size > 0
     const goesBehind =
       isPicture || !(first.isTextblock || first.type === nodes.table || first.type === nodes.box)
-    // Something to go on writing in; Markdown knows nothing of it while it is empty.
+    // Add an empty paragraph to type in; while it is empty, it does not appear in the Markdown.
     if (goesBehind) tr.insert(end, nodes.paragraph.create())
     tr.setSelection(Selection.near(tr.doc.resolve((goesBehind ? end : from) + 1)))
     dispatch?.(tr.scrollIntoView())
@@ -108,7 +111,7 @@ export function insertBlocks(content: readonly Node[]): Command {
   }
 }
 
-/** How deep a block may stand at the caret: as deep as it fits. */
+/** The deepest level at the caret at which the block may be inserted. */
 function depthFor($from: Selection['$from'], node: Node): number {
   for (let depth = $from.depth; depth > 1; depth--) {
     const parent = $from.node(depth - 1)
@@ -119,7 +122,7 @@ function depthFor($from: Selection['$from'], node: Node): number {
   return Math.min(1, $from.depth)
 }
 
-/** Leaves a box, a quote or code for a new paragraph behind it. */
+/** Moves out of a box, quote or code block into a new paragraph behind it. */
 export const leaveBlock: Command = (state, dispatch) => {
   const { $from } = state.selection
   if ($from.depth < 1) return false
@@ -129,7 +132,7 @@ export const leaveBlock: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter in the title of a box goes on in its text. */
+/** Enter in the title of a box moves the caret to its text. */
 export const leaveTitle: Command = (state, dispatch) => {
   const { $from } = state.selection
   if ($from.parent.type !== nodes.box_title) return false
@@ -137,7 +140,7 @@ export const leaveTitle: Command = (state, dispatch) => {
   return true
 }
 
-/** Backspace at the start of a box takes the box away and leaves its text. */
+/** Backspace at the start of a box removes the box and keeps its text. */
 export const openBox: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || $from.parentOffset > 0 || $from.parent.type !== nodes.box_title) return false

@@ -3,10 +3,10 @@ import { plainAddress } from './dialect-parser.ts'
 import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
-/** Their letters touch no space inside. */
+/** Marks whose delimiters must touch the text inside. */
 const touching: readonly string[] = ['strong', 'em', 'strike']
 
-/** The text of a block as its Markdown can say it. */
+/** Normalises the inline content of a block to what Markdown can express. */
 export function canonicalInline(content: readonly Node[]): Fragment {
   const plain = joined(content.map(plainNode).filter((node) => node !== undefined))
   const moved = touching.reduce((found, name) => joined(moveSpacesOut(found, name)), plain)
@@ -48,7 +48,7 @@ const isCode = (node: Node): boolean => marks.code.isInSet(node.marks) !== undef
 const isSpace = (node: Node): boolean =>
   isBreak(node) || (node.isText && !isCode(node) && (node.text ?? '').trim() === '')
 
-/** Spaces at the edges of a mark leave it: `** a**` is no bold text. */
+/** Moves spaces at the edges out of a mark: `** a**` is not bold in Markdown. */
 function moveSpacesOut(content: readonly Node[], name: string): Node[] {
   const type = marks[name as 'em']
   const has = (node: Node | undefined): boolean =>
@@ -67,14 +67,14 @@ function moveSpacesOut(content: readonly Node[], name: string): Node[] {
   return out
 }
 
-/** A text as its spaces in front, its words and its spaces behind. */
+/** Splits a text node into leading spaces, words and trailing spaces. */
 function splitSpaces(node: Node): Node[] {
   if (!node.isText || isCode(node)) return [node]
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(node.text ?? '') ?? []
   return [before, words, after].filter((part) => part !== '').map((part) => schema.text(part, node.marks))
 }
 
-/** No spaces beside breaks and at the edges, and no break at the edges. */
+/** Removes spaces at the edges and beside line breaks, and line breaks at the edges. */
 function trimmed(content: readonly Node[]): Node[] {
   const found: Node[] = []
   for (const node of content) {
@@ -96,7 +96,7 @@ function trimmed(content: readonly Node[]): Node[] {
   return found
 }
 
-/** Takes the spaces off the end; true if something was there. */
+/** Removes trailing spaces; returns whether there were any. */
 function trimEnd(found: Node[]): boolean {
   const last = found.at(-1)
   if (!last?.isText || isCode(last)) return false

@@ -6,8 +6,8 @@ import { schema } from './schema.ts'
 const { nodes } = schema
 
 /**
- * A block as its Markdown can say it: without empty paragraphs, without spaces at edges, with the marks' usual letters. What is written has to
- * read back as this.
+ * Normalises a block to what Markdown can express: no empty paragraphs, no spaces at edges, default
+ * delimiters. The Markdown written for a block must parse to this node.
  */
 export function canonical(node: Node): Node {
   const { type } = node
@@ -23,12 +23,12 @@ export function canonical(node: Node): Node {
   return type === nodes.blockquote ? type.create(node.attrs, atLeastOne(node.children)) : node
 }
 
-/** Blocks in their order, without empty paragraphs. */
+/** Normalises blocks in order and drops empty paragraphs. */
 export function canonicalBlocks(blocks: readonly Node[]): Node[] {
   return blocks.filter((block) => !isEmpty(block)).map(canonical)
 }
 
-/** Whether a block says nothing: a paragraph without letters. */
+/** Whether a block is a paragraph without text. */
 export function isEmpty(block: Node): boolean {
   return block.type === nodes.paragraph && canonicalInline(block.children).size === 0
 }
@@ -50,7 +50,7 @@ function canonicalItem(node: Node): Node {
   const item = readItem(atLeastOne(node.children))
   const checked = item.attrs.checked ?? node.attrs.checked
   const first = item.firstChild
-  // A task without words is none yet.
+  // In Markdown, an item without text cannot be a task.
   const isTask = first?.type === nodes.paragraph && first.content.size > 0
   return item.type.create({ checked: isTask ? checked : null }, item.content)
 }
@@ -60,7 +60,7 @@ function canonicalList(node: Node): Node {
   const needsRoom = items.some(({ children }) =>
     children.some((child, at) => needsBlankLine(children[at - 1], child)),
   )
-  // Only paragraphs show whether there is room.
+  // Only paragraphs show whether a list is loose.
   const hasText = items.some(({ children }) => children.some(({ type }) => type === nodes.paragraph))
   const hasRoom = hasText && (items.length > 1 || items.some(({ childCount }) => childCount > 1))
   const tight = hasRoom ? node.attrs.tight && !needsRoom : true
@@ -68,7 +68,7 @@ function canonicalList(node: Node): Node {
   return node.type.create({ tight, ...(start !== undefined && { start }) }, items)
 }
 
-/** Whether a block would go on with the one before it, if no blank line stood between them. */
+/** Whether the second block would merge with the first if no blank line separated them. */
 export function needsBlankLine(before: Node | undefined, after: Node): boolean {
   if (!before) return false
   if (before.type === nodes.table) return true
@@ -79,7 +79,7 @@ export function needsBlankLine(before: Node | undefined, after: Node): boolean {
   return (after.type === nodes.blockquote || isList(after)) && (before.type === after.type || isList(before))
 }
 
-/** Its first row is its head; the columns of the head are those of all rows. */
+/** The first row is the head; its columns are those of all rows. */
 function canonicalTable(node: Node): Node {
   const head = node.firstChild?.children ?? []
   const rows = node.children.map((row, at) => {

@@ -4,7 +4,7 @@ import { parseTokens } from './dialect-parser.ts'
 import { readQuestion } from './question-text.ts'
 import { visualTexts } from './visual-texts.ts'
 
-/** What a frame says of the block in it. */
+/** Label and lines of text that a frame shows for its block. */
 export function describeFramed(node: Node): { label: string; lines: string[] } {
   const text = String(node.attrs.text)
   if (node.type.name === 'source') return { label: visualTexts.source, lines: [text] }
@@ -21,7 +21,7 @@ export function describeFramed(node: Node): { label: string; lines: string[] } {
   }
 }
 
-/** A block in a few words, for messages about it. */
+/** A short description of a block, for messages. */
 export function nameBlock(node: Node): string {
   const text = node.isAtom ? String(node.attrs.text ?? node.attrs.tex ?? '') : node.textContent
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
@@ -36,7 +36,7 @@ const names: Record<string, string> = {
   source: visualTexts.source,
 }
 
-/** What a part of a text is called. */
+/** The Spanish name of a node type. */
 export function nameNode({ type: { name } }: Node): string {
   return names[name] ?? (name.startsWith('formula') ? visualTexts.tools.formula : visualTexts.block)
 }

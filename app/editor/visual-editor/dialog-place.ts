@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether forms stand where they are written, as in the catalogue, and not at the end of the page. */
+/** Whether dialogs render where they are declared, as in the catalogue, instead of at the end of the page. */
 export const DialogsInPlace = createContext(false)

@@ -4,19 +4,21 @@ const previewSchema = z.object({ html: z.string() })
 
 type Waiting = { source: string; hear: (drawn: Element | undefined) => void }
 
-/** So many letters of formulas go to the server at once; one text may hold no more. */
+/** Maximum number of characters of formulas per request; the renderer accepts no more in one text. */
 const mostLetters = 6_000
 const mostFormulas = 100
 const pause = 60
 
-/** Draws formulas by the renderer of the pages: many in one request, each once. */
+/** Renders formulas on the server as on public pages: batched into one request, each formula once. */
 export class FormulaDrawer {
   readonly #drawn = new Map<string, Element | undefined>()
   #waiting: Waiting[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #settling: (() => void)[] = []
 
-  /** `hear` is called with the formula as MathML, or with nothing when it is wrong or cannot be drawn now. */
+  /**
+   * Calls `hear` with the formula as MathML, or with undefined if it is invalid or cannot be rendered now.
+   */
   draw(tex: string, isBlock: boolean, hear: (drawn: Element | undefined) => void): void {
     const line = tex.replace(/\s+/g, ' ').trim()
     const source = isBlock ? `$$${line}$$` : `$${line}$`
@@ -29,7 +31,7 @@ export class FormulaDrawer {
     this.#timer = setTimeout(() => void this.#ask(), pause)
   }
 
-  /** Resolves when nothing waits to be drawn. */
+  /** Resolves when no formula is waiting. */
   settled(): Promise<void> {
     if (this.#waiting.length === 0) return Promise.resolve()
     return new Promise((resolve) => this.#settling.push(resolve))
@@ -41,7 +43,7 @@ export class FormulaDrawer {
     const sources = [...new Set(batch.map(({ source }) => source))]
     const html = await fetchPreview(sources.join('\n\n'), 'markdown')
     const shown = html === undefined ? [] : [...parseSafe(html).children]
-    // Each formula is a paragraph or a block of its own; otherwise nobody knows which is which.
+    // Formulas and results match by position: each formula must be a paragraph or block of its own.
     if (shown.length === sources.length)
       for (const [at, source] of sources.entries()) this.#drawn.set(source, formulaIn(shown[at]))
     for (const { source, hear } of batch) hear(copyOf(this.#drawn.get(source)))
@@ -69,20 +71,23 @@ function formulaIn(shown: Element | undefined): Element | undefined {
   return shown?.querySelector('math') ? shown : undefined
 }
 
-/** A text as its readers see it, as safe HTML; undefined when there is no answer. `kind`: as fields have it. */
+/**
+ * Fetches the rendered text as sanitised HTML; undefined if the request fails. `kind` is the kind of Markdown
+ * field.
+ */
 export async function fetchPreview(text: string, kind: string): Promise<string | undefined> {
   try {
     const body = new URLSearchParams({ text, kind })
     const response = await fetch('/editor/vista-previa', { method: 'POST', body })
     return response.ok ? previewSchema.safeParse(await response.json()).data?.html : undefined
   } catch (error) {
-    // A dead network, or an answer that is no JSON: what is there stays.
+    // No connection, or a body that is not JSON: the shown text stays.
     if (error instanceof TypeError || error instanceof SyntaxError) return undefined
     throw error
   }
 }
 
-/** The elements of HTML that the sanitiser of the site has passed. */
+/** Parses HTML that the site's sanitiser has produced. */
 export function parseSafe(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }

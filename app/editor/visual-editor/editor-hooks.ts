@@ -3,7 +3,7 @@ import type { VisualSurface } from './visual-surface.ts'
 
 const longestWait = 1500
 
-/** Tells once that a text stands still, so that nothing moves when it is shown; nobody waits long for that. */
+/** Calls `onReady` once the layout is stable (formulas and pictures loaded), or after a timeout. */
 export function useReady(surface: VisualSurface | undefined, onReady: () => void): void {
   const tell = useEffectEvent(onReady)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useReady(surface: VisualSurface | undefined, onReady: () => void
 
 type Message = { text: string; isSeen: boolean }
 
-/** What is said of a change; the same words twice are said twice. `isSeen`: it stands on the screen too, where nothing else tells of it. */
+/** The announced message; a repeated message is announced again. `isSeen` also shows it on the screen. */
 export function useMessage(): { message: Message; say: (text: string, isSeen?: boolean) => void } {
   const [message, setMessage] = useState<Message>({ text: '', isSeen: false })
   const say = (next: string, isSeen = false): void =>
@@ -27,7 +27,7 @@ export function useMessage(): { message: Message; say: (text: string, isSeen?: b
   return { message, say }
 }
 
-/** What is said of the text changes with the form: its error, the entry of the menu that is chosen. */
+/** Updates ARIA attributes of the text while it is open: error, active menu entry. */
 export function useAttributes(
   text: HTMLElement | undefined,
   attributes: Record<string, string | undefined>,

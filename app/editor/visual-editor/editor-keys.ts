@@ -20,15 +20,15 @@ import { visualTexts } from './visual-texts.ts'
 
 const { nodes } = schema
 
-/** What keys ask of the part of the page around the text. */
+/** Callbacks of key commands into the component around the text. */
 export type KeyHooks = {
   link: () => void
   formula: () => void
   find: () => void
   toToolbar: () => void
-  /** Opens what the caret has chosen; false if nothing is to be opened. */
+  /** Opens the form of the selected node; false if it has none. */
   openChosen: () => boolean
-  /** Tells what was done. */
+  /** Announces what was done. */
   say: (message: string) => void
 }
 
@@ -67,7 +67,7 @@ const toolKeys: readonly (readonly [key: string, name: ToolName])[] = [
   ['Mod-Enter', 'leave'],
 ]
 
-/** Uses a tool and tells it, as its button does. */
+/** Runs a tool and announces the result, as its button does. */
 function byKey(name: ToolName, { say }: KeyHooks): Command {
   const tool = findTool(name)
   return (state, dispatch, view) => {
@@ -77,7 +77,7 @@ function byKey(name: ToolName, { say }: KeyHooks): Command {
   }
 }
 
-/** Takes away what is chosen whole, and tells it. */
+/** Deletes a selected node and announces it. */
 function removeChosen({ say }: KeyHooks): Command {
   return ({ selection, tr }, dispatch) => {
     if (!(selection instanceof NodeSelection)) return false
@@ -87,7 +87,7 @@ function removeChosen({ say }: KeyHooks): Command {
   }
 }
 
-/** The keys of the text (visual-texts.ts lists them). */
+/** The key bindings of the text; visual-texts.ts lists them for the help. */
 export function editorKeys(hooks: KeyHooks): Plugin[] {
   const newItem = splitListItem(nodes.list_item, { checked: null })
   return [

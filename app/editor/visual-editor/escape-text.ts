@@ -1,4 +1,7 @@
-/** How much of a text is escaped: nothing; what looks like a mark; all signs; all signs, and the letters beside marks. */
+/**
+ * How much is escaped, in rising order: nothing; likely Markdown syntax; all punctuation; and also letters
+ * next to a delimiter, as entities.
+ */
 export type Escaping = 'none' | 'light' | 'full' | 'entity'
 
 type TextPlace = {
@@ -20,7 +23,7 @@ const lineMarks: readonly RegExp[] = [
 const numbered = /^(\d{1,9})([.)])(?=\s|$)/
 const allSigns = /[!-/:-@[-`{-~]/g
 
-/** Letters as Markdown that says just them. */
+/** Escapes plain text so that Markdown renders it literally. */
 export function escapeText(text: string, escaping: Escaping, { startsLine, inCell }: TextPlace): string {
   if (escaping === 'none') return inCell ? text.replaceAll('|', '\\|') : text
   if (escaping !== 'light') return text.replace(allSigns, '\\$&')
@@ -36,7 +39,7 @@ function escapeLineStart(text: string): string {
   return isMark ? `\\${text}` : text.replace(numbered, '$1\\$2')
 }
 
-/** A letter that Markdown takes for a sign, so that a mark may begin or end beside it. */
+/** A letter as an entity: Markdown treats it as punctuation, so emphasis may begin or end next to it. */
 export function asEntity(letter: string): string {
   return `&#${letter.codePointAt(0)};`
 }

@@ -6,7 +6,7 @@ import { visualTexts } from './visual-texts.ts'
 
 type FindBarProps = { view: EditorView; onClose: () => void }
 
-/** What is looked for in a text, and what can be done with what is found. */
+/** State and actions of the search in a text. */
 function useFinding(view: EditorView) {
   const [text, setText] = useState('')
   const [put, setPut] = useState('')
@@ -37,7 +37,7 @@ function useFinding(view: EditorView) {
   }
 }
 
-/** Finds words of the text and puts others in their place. */
+/** Finds and replaces words in the text. */
 export function FindBar({ view, onClose }: FindBarProps): ReactNode {
   const { text, put, status, setPut, look, next, one, all } = useFinding(view)
   const first = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ export function FindBar({ view, onClose }: FindBarProps): ReactNode {
     [visualTexts.close, close],
   ] as const
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it stands inside a form, and is none
+    // biome-ignore lint/a11y/useSemanticElements: inside another form, so not a search form
     <div role="group" aria-label={visualTexts.tools.find} className="visual-find" onKeyDown={onKey}>
       <div className="field">
         <label htmlFor={`${id}-busca`}>{visualTexts.findText}</label>

@@ -7,14 +7,14 @@ type Finding = { text: string; found: readonly Found[] }
 
 const key = new PluginKey<Finding>('find')
 
-/** Where a text stands in a document, capitals and all marks aside. Formulas and pictures are passed over. */
+/** Finds all occurrences of a text, ignoring case and marks. Formulas and pictures are skipped. */
 export function findAll(doc: Node, text: string): Found[] {
   const wanted = text.toLocaleLowerCase('es')
   if (wanted === '') return []
   const found: Found[] = []
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return true
-    // One letter for each place: what is no text counts as one that nobody looks for.
+    // One character per position: nodes that are not text become U+FFFC, which no search contains.
     const letters = node.children
       .map((child) => (child.isText ? lowerAlike(child.text ?? '') : '\ufffc'.repeat(child.nodeSize)))
       .join('')
@@ -25,13 +25,13 @@ export function findAll(doc: Node, text: string): Found[] {
   return found
 }
 
-/** Small letters, as many as there were. */
+/** Lower case, unless it would change the length. */
 function lowerAlike(text: string): string {
   const lower = text.toLocaleLowerCase('es')
   return lower.length === text.length ? lower : text
 }
 
-/** Marks what is looked for. */
+/** Highlights the occurrences of the search text. */
 export function findPlugin(): Plugin<Finding> {
   return new Plugin<Finding>({
     key,
@@ -56,7 +56,7 @@ export function findPlugin(): Plugin<Finding> {
   })
 }
 
-/** Looks for another text; an empty one for none. */
+/** Changes the search text (empty: no search) and returns the number of occurrences. */
 export function lookFor(view: EditorView, text: string): number {
   view.dispatch(view.state.tr.setMeta(key, text))
   return foundIn(view.state).length
@@ -66,7 +66,10 @@ export function foundIn(state: EditorState): readonly Found[] {
   return key.getState(state)?.found ?? []
 }
 
-/** Chooses the next place behind the caret, round at the end; its number from one, 0 when there is none. */
+/**
+ * Selects the next occurrence behind the caret, wrapping at the end; returns its number from one, 0 if there
+ * is none.
+ */
 export function goToNext(view: EditorView): number {
   const found = foundIn(view.state)
   const { from, to, empty } = view.state.selection
@@ -80,7 +83,7 @@ export function goToNext(view: EditorView): number {
   return at + 1
 }
 
-/** Puts a text in place of what is chosen, if that was found. */
+/** Replaces the selection if it is an occurrence; returns whether it was. */
 export function replaceChosen(view: EditorView, put: string): boolean {
   const { from, to } = view.state.selection
   const isFound = foundIn(view.state).some((place) => place.from === from && place.to === to)
@@ -88,7 +91,7 @@ export function replaceChosen(view: EditorView, put: string): boolean {
   return isFound
 }
 
-/** Puts a text in place of all that was found, in one step; how many there were. */
+/** Replaces all occurrences in one undo step; returns how many there were. */
 export function replaceEvery(view: EditorView, put: string): number {
   const found = foundIn(view.state)
   const tr = found.toReversed().reduce((sum, place) => replace(sum, place, put), view.state.tr)

@@ -6,7 +6,7 @@ import { visualTexts } from './visual-texts.ts'
 type FormDialogProps = {
   title: string
   onClose: () => void
-  /** What is wrong, in Spanish; nothing when it was taken. */
+  /** Returns an error message in Spanish, or undefined if the input was accepted. */
   onAccept?: (() => string | undefined) | undefined
   onRemove?: (() => void) | undefined
   error?: string | undefined
@@ -16,7 +16,10 @@ type FormDialogProps = {
 
 const keepInside = (event: SyntheticEvent): void => event.stopPropagation()
 
-/** A form over the page. It stands outside of the document's own form, and nothing that happens in it reaches that one. */
+/**
+ * A modal form over the page. It renders outside of the document's form and none of its events reach that
+ * form.
+ */
 export function FormDialog(props: FormDialogProps): ReactNode {
   const { title, onClose, onAccept, onRemove, error, setError, children } = props
   const isInPlace = use(DialogsInPlace)
@@ -33,13 +36,13 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     if (wrong === undefined) dialog.current?.close()
   }
   const form = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps what happens inside from the form outside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only stops events from reaching the outer form
     <div onInput={keepInside} onKeyDown={keepInside} onPaste={keepInside}>
       <dialog
         ref={dialog}
         className="dialog visual-dialog"
         aria-labelledby={id}
-        // React lets the end of a dialog inside of it bubble.
+        // React bubbles the close event of an inner dialog.
         onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       >
         <form onSubmit={submit} noValidate>
@@ -86,7 +89,7 @@ type DialogFieldProps = {
   code?: true
 }
 
-/** A labelled text in such a form; of several lines where `rows` says so. */
+/** A labelled input in a dialog; with `rows`, a textarea. */
 export function DialogField({ label, value, onChange, rows, hint, code }: DialogFieldProps): ReactNode {
   const id = useId()
   const shared = {

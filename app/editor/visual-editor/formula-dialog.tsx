@@ -5,7 +5,7 @@ import { fetchPreview, parseSafe } from './draw-formulas.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { visualTexts } from './visual-texts.ts'
 
-/** The signs of the subject: what people read, and what is written; `@` is where the caret goes on. */
+/** Symbols of the subject: what the button shows and the LaTeX that it inserts; `@` marks the caret. */
 const palette: readonly (readonly [sign: string, tex: string])[] = [
   ['a/b', '\\frac{@}{}'],
   ['x²', '^{@}'],
@@ -35,7 +35,7 @@ type FormulaDialogProps = {
   onClose: () => void
 }
 
-/** A formula in LaTeX, with the signs of the subject as buttons, what it looks like and how it is read out. */
+/** A formula in LaTeX, with buttons for the symbols of the subject, a preview and its spoken text. */
 export function FormulaDialog({ tex, isBlock, onAccept, onRemove, onClose }: FormulaDialogProps): ReactNode {
   const [text, setText] = useState(tex)
   const [own, setOwn] = useState(isBlock)
@@ -98,7 +98,7 @@ export function FormulaDialog({ tex, isBlock, onAccept, onRemove, onClose }: For
   )
 }
 
-/** Writes a sign where the caret is, around what is chosen; the text that comes of it. */
+/** Inserts a symbol at the caret, around the selection; returns the new text. */
 function putSign(area: HTMLTextAreaElement | null, code: string): string {
   if (!area) return ''
   const { value, selectionStart, selectionEnd } = area
@@ -107,7 +107,7 @@ function putSign(area: HTMLTextAreaElement | null, code: string): string {
   const put = after === undefined ? before : before + chosen + after
   const caret = selectionStart + before.length + (after === undefined ? 0 : chosen.length)
   area.focus()
-  // When React has written it, the caret is where one goes on.
+  // Place the caret after React has rendered the new value.
   requestAnimationFrame(() => area.setSelectionRange(caret, caret))
   return value.slice(0, selectionStart) + put + value.slice(selectionEnd)
 }

@@ -7,7 +7,7 @@ import { parseTokens } from './dialect-parser.ts'
 import { readQuestion, writeQuestion } from './question-text.ts'
 import { writeSimulator } from './simulator-text.ts'
 
-it('takes each kind of question apart and puts it together as it was', () => {
+it('parses and writes back each kind of question unchanged', () => {
   expect(questionTemplates.length).toBeGreaterThan(5)
   for (const { text } of questionTemplates) {
     const parts = readQuestion(text.trimEnd())
@@ -19,7 +19,7 @@ it.each([
   ['a question without data', ':::pregunta\n¿Qué?\n:::'],
   ['something behind it', `${questionTemplates[0]?.text}\n\notra cosa`],
   ['another box', ':::aviso\nuno\n:::'],
-])('does not take apart %s', (_, text) => {
+])('does not parse %s', (_, text) => {
   expect(readQuestion(text)).toBeUndefined()
 })
 
@@ -29,7 +29,7 @@ function read(text: string) {
   return readDirective(directiveData({ info: token?.info ?? '' }))
 }
 
-it('sets each simulator by a line that is read as it was meant', () => {
+it('writes for each simulator a line that parses to the same settings', () => {
   for (const simulator of simulators.values()) {
     const { directive } = read(`::simulador{tipo=${simulator.tipo}}`)
     if (!directive) throw new Error(simulator.tipo)
@@ -41,7 +41,7 @@ it('sets each simulator by a line that is read as it was meant', () => {
   }
 })
 
-it('says only what differs from the first state', () => {
+it('writes only the values that differ from the initial state', () => {
   const { directive } = read('::simulador{tipo=engranajes z1=20 fijo=n1 pregunta=n2}')
   if (!directive) throw new Error('no gears')
   expect(writeSimulator({ ...directive, asked: { name: 'n2', isGuess: false } })).toMatch(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormDialog } from './form-dialog.tsx'
 import { visualKeys, visualTexts } from './visual-texts.ts'
 
-/** The keys of the editor. */
+/** Lists the keys of the editor. */
 export function HelpDialog({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <FormDialog title={visualTexts.helpTitle} onClose={onClose}>

@@ -4,7 +4,7 @@ import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
 
-/** `[ ] ` at the start of an item makes a task of it. */
+/** Typing `[ ] ` at the start of an item makes it a task. */
 const task = new InputRule(/^\[([ xX])\] $/, (state, match, start, end) => {
   const { $from } = state.selection
   const item = $from.node(-1)
@@ -12,7 +12,7 @@ const task = new InputRule(/^\[([ xX])\] $/, (state, match, start, end) => {
   return state.tr.delete(start, end).setNodeAttribute($from.before(-1), 'checked', match[1] !== ' ')
 })
 
-/** An address that was typed becomes a link with the space behind it. */
+/** A typed address becomes a link when a space follows it. */
 const address = new InputRule(/(?:^|\s)(https?:\/\/\S*[^\s.,;:!?)»"'])\s$/, (state, match, start, end) => {
   const href = match[1] ?? ''
   const from = end - href.length
@@ -23,7 +23,7 @@ const address = new InputRule(/(?:^|\s)(https?:\/\/\S*[^\s.,;:!?)»"'])\s$/, (st
     .removeStoredMark(marks.link)
 })
 
-/** What one types at the start of a line, for those who know it. */
+/** Markdown shortcuts at the start of a line. */
 export function typingRules(): Plugin {
   return inputRules({
     rules: [

@@ -6,16 +6,19 @@ import { schema } from './schema.ts'
 import { makeTable } from './table-commands.ts'
 import { visualTexts } from './visual-texts.ts'
 
-/** What opens a form before it is put into the text. */
+/** Parts that need a form before they are inserted. */
 export type FormName = 'link' | 'formula' | 'picture' | 'question' | 'simulator'
 
-/** One thing that can be put into a text: at once, or after a form. `words`: what else people call it. */
+/**
+ * One entry of the insert menu: a command, or the form that opens first. `words` are other search terms for
+ * it.
+ */
 export type Insertable = { label: string; words: string; does: Command | FormName }
 
 const { nodes } = schema
 const { tools } = visualTexts
 
-/** All of it, in the order of the menu. */
+/** All entries, in the order of the menu. */
 export const insertables: readonly Insertable[] = [
   { label: tools.heading2, words: 'encabezado h2', does: toggleHeading(2) },
   { label: tools.heading3, words: 'encabezado h3', does: toggleHeading(3) },
@@ -49,7 +52,7 @@ export const insertables: readonly Insertable[] = [
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Those that some words are about; questions and simulators only for a text that may ask. */
+/** The entries that match a query; questions and simulators only if the text may contain them (`mayAsk`). */
 export function findInsertables(query: string, mayAsk: boolean): Insertable[] {
   const wanted = plain(query.trim())
   return insertables.filter(

@@ -1,7 +1,7 @@
 import { NodeSelection, Plugin, TextSelection } from 'prosemirror-state'
 import { schema } from './schema.ts'
 
-/** What one types while a frame or another block of its own is chosen goes behind it, and not in its place. */
+/** Typing while a block node is selected starts a paragraph behind it, instead of replacing the block. */
 export function keepFrames(): Plugin {
   return new Plugin({
     props: {

@@ -1,6 +1,6 @@
 import { Plugin } from 'prosemirror-state'
 
-/** After Esc, Tab goes on to the next field, as it does everywhere else. */
+/** After Esc, Tab moves to the next field, as everywhere else on the page. */
 export function leaveByTab(): Plugin {
   let isLeaving = false
   return new Plugin({

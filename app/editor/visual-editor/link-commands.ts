@@ -3,7 +3,7 @@ import { schema } from './schema.ts'
 
 const { link } = schema.marks
 
-/** The link at the caret, or the words that are chosen to become one. */
+/** The link at the caret, or the selected text that will become one. */
 export function chosenLink(state: EditorState): { href: string; text: string; from: number; to: number } {
   const { from, to, empty, $from } = state.selection
   const own = link.isInSet(empty ? $from.marks() : (state.doc.nodeAt(from)?.marks ?? []))
@@ -12,7 +12,7 @@ export function chosenLink(state: EditorState): { href: string; text: string; fr
   const { parent } = $from
   const isLinked = (at: number): boolean =>
     at >= 0 && at < parent.childCount && own.isInSet(parent.child(at).marks)
-  // At the end of a link the caret stands before the next node.
+  // At the end of a link the caret index is that of the node after it.
   if (!isLinked(first) && isLinked(first - 1)) first = last = first - 1
   while (isLinked(first - 1)) first--
   while (isLinked(last + 1)) last++
@@ -23,7 +23,7 @@ export function chosenLink(state: EditorState): { href: string; text: string; fr
   return { href: String(own.attrs.href), text: state.doc.textBetween(start, end, ' '), from: start, to: end }
 }
 
-/** Makes a link of what is chosen, changes the one at the caret, or writes one with its words. */
+/** Links the selection, changes the link at the caret, or inserts a link with these words. */
 export function putLink(href: string, words: string): Command {
   return (state, dispatch) => {
     const { from, to, text } = chosenLink(state)
@@ -36,7 +36,7 @@ export function putLink(href: string, words: string): Command {
   }
 }
 
-/** The words of a link stay, without it. */
+/** Removes a link and keeps its words. */
 export const removeLink: Command = (state, dispatch) => {
   const { from, to } = chosenLink(state)
   dispatch?.(state.tr.removeMark(from, to, link))

@@ -16,14 +16,14 @@ type Found = { kind: string; title: string; address: string }
 
 type LinkDialogProps = {
   href: string
-  /** The words of the link; empty where they are to be written. */
+  /** The words of the link; empty if they are still to be written. */
   text: string
   onAccept: (href: string, text: string) => void
   onRemove: (() => void) | undefined
   onClose: () => void
 }
 
-/** The address of a link: written, or found among the pages of the site. */
+/** Edits a link: its address is typed, or found among the pages of the site. */
 export function LinkDialog({ href, text, onAccept, onRemove, onClose }: LinkDialogProps): ReactNode {
   const [address, setAddress] = useState(href)
   const [words, setWords] = useState(text)
@@ -69,7 +69,7 @@ export function LinkDialog({ href, text, onAccept, onRemove, onClose }: LinkDial
 
 const pause = 250
 
-/** Asks the search of the site, a moment after the last letter. */
+/** Queries the site search, debounced. */
 function useSiteSearch(query: string): { found: readonly Found[]; message: string } {
   const [state, setState] = useState<{ found: readonly Found[]; message: string }>({ found: [], message: '' })
   useEffect(() => {
@@ -102,7 +102,7 @@ async function askSearch(query: string, signal: AbortSignal): Promise<Found[] | 
       address,
     }))
   } catch (error) {
-    // A dead network, a search that was given up, or an answer that is no JSON.
+    // No connection, an aborted search, or a body that is not JSON.
     if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
       return undefined
     throw error

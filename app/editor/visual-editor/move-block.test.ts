@@ -19,17 +19,17 @@ function moved(at: number, by: -1 | 1): { text: string; around: string } | undef
   return { text: written.text, around: state.selection.$from.node(1).textContent }
 }
 
-test('takes a block over its neighbour, to the letter, and the caret along with it', () => {
+test('moves a block past its neighbour byte for byte, with the caret', () => {
   expect(moved(1, -1)).toEqual({ text: ':::ejemplo\nDos\n:::\n\nUno\n\n* tres\n', around: 'Dos' })
   expect(moved(1, 1)).toEqual({ text: 'Uno\n\n* tres\n\n:::ejemplo\nDos\n:::\n', around: 'Dos' })
 })
 
-test('a block at the edge of the text stays', () => {
+test('does not move a block beyond the edge of the text', () => {
   expect(moved(0, -1)).toBeUndefined()
   expect(moved(2, 1)).toBeUndefined()
 })
 
-test('a part that is chosen whole stays chosen', () => {
+test('keeps a selected node selected', () => {
   const { doc } = openText('Uno\n\n::simulador{tipo=engranajes}')
   let state = EditorState.create({ doc, selection: NodeSelection.create(doc, 5) })
   moveBlock(-1)(state, (tr) => {

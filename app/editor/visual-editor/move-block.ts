@@ -1,6 +1,6 @@
 import type { Command } from 'prosemirror-state'
 
-/** Takes what is chosen at the top of the text, whole blocks of it, over the block before (-1) or behind (1). */
+/** Moves the selected top-level blocks past the block before (-1) or after them (1). */
 export function moveBlock(by: -1 | 1): Command {
   return ({ doc, selection: { $from, $to }, tr }, dispatch) => {
     const [first, last] = [$from.index(0), $to.depth === 0 ? $to.index(0) : $to.index(0) + 1]
@@ -8,7 +8,7 @@ export function moveBlock(by: -1 | 1): Command {
     if (!neighbour) return false
     const [start, end] = [$from.posAtIndex(first, 0), $from.posAtIndex(last, 0)]
     const { nodeSize } = neighbour
-    // The neighbour goes to the other side, so that the caret stays where it is in its block.
+    // Move the neighbour to the other side, so that the caret keeps its position.
     if (by < 0) tr.delete(start - nodeSize, start).insert(end - nodeSize, neighbour)
     else tr.delete(end, end + nodeSize).insert(start, neighbour)
     dispatch?.(tr.scrollIntoView())

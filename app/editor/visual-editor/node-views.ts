@@ -5,10 +5,10 @@ import type { FormulaDrawer } from './draw-formulas.ts'
 import { BoxTitleView, element, ItemView, type Place } from './text-views.ts'
 import { visualTexts } from './visual-texts.ts'
 
-/** What opens a part that is edited by a form: its node, and where it stands. */
+/** Opens the form of a node at a position. */
 export type OpenNode = (node: Node, pos: number) => void
 
-/** A formula: its letters at first, the formula itself as soon as it is drawn. */
+/** A formula: first its LaTeX, then the rendered MathML. */
 class FormulaView implements NodeView {
   readonly dom: HTMLElement
   readonly #drawer: FormulaDrawer
@@ -37,7 +37,7 @@ class FormulaView implements NodeView {
   }
 }
 
-/** What is shown with a button that opens its form. */
+/** A node with a button that opens its form. */
 abstract class OpenedView implements NodeView {
   abstract readonly dom: HTMLElement
   protected readonly button: HTMLButtonElement
@@ -50,7 +50,7 @@ abstract class OpenedView implements NodeView {
     })
   }
 
-  /** Another text is another view. */
+  /** A changed node gets a new view. */
   update(): boolean {
     return false
   }
@@ -64,7 +64,7 @@ abstract class OpenedView implements NodeView {
   }
 }
 
-/** What is shown in a frame, with a button that opens its form. */
+/** A framed block with a button that opens its form. */
 class FramedView extends OpenedView {
   readonly dom: HTMLElement
 
@@ -95,7 +95,7 @@ class PictureView extends OpenedView {
 
 type Makers = Record<string, (node: Node, view: EditorView, place: Place) => NodeView>
 
-/** How the parts of a text are drawn that are more than an element. */
+/** Node views for the nodes that need more than an element. */
 export function makeNodeViews(drawer: FormulaDrawer, open: OpenNode): Makers {
   const formula = (node: Node): NodeView => new FormulaView(node, drawer)
   const frame = (node: Node, _: EditorView, place: Place): NodeView => new FramedView(node, open, place)

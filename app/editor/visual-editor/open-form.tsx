@@ -24,7 +24,10 @@ const SimulatorDialog = lazy(async () => ({
   default: (await import('./simulator-dialog.tsx')).SimulatorDialog,
 }))
 
-/** A form over the text. `node`: what it changes; without it, what it makes is put where the caret is. */
+/**
+ * The dialog to open. With `node` it edits that node at `pos`; without it, the result is inserted at the
+ * caret.
+ */
 export type OpenForm = { name: FormName | 'help' | 'source'; node?: Node; pos?: number; file?: File }
 
 type OpenFormProps = {
@@ -36,7 +39,7 @@ type OpenFormProps = {
   onClose: () => void
 }
 
-/** The form that is open, by what it is about. */
+/** Renders the dialog by name. */
 export function VisualForm(props: OpenFormProps): ReactNode {
   const { form, surface, say, onClose } = props
   const { name, node, pos } = form
@@ -164,7 +167,7 @@ function LinkForm({ surface, say, onClose }: LinkFormProps): ReactNode {
 
 type FormulaPlace = { surface: VisualSurface; pos: number | undefined; node: Node | undefined }
 
-/** A formula in its line, or on a line of its own. */
+/** Inserts or updates a formula, inline or as a block. */
 function putFormula({ surface, pos, node }: FormulaPlace, tex: string, isBlock: boolean): void {
   const isSame = node !== undefined && isBlock === (node.type !== nodes.formula)
   if (pos !== undefined && isSame) {

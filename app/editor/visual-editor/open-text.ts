@@ -10,7 +10,7 @@ import { writeChecked } from './write-checked.ts'
 
 const { nodes } = schema
 
-/** A text on the screen, and what its blocks and the room between them were written as. */
+/** A parsed text, with the source of each block (`blocks`) and of the space between them (`gaps`). */
 export type OpenedText = {
   text: string
   doc: Node
@@ -19,9 +19,12 @@ export type OpenedText = {
   references: References
 }
 
-/** Opens a text. Every block is proved: one that could not be written back so that it says the same is shown as Markdown in a frame. */
+/**
+ * Parses a text. A block that cannot be written back with the same meaning becomes a `source` node, shown as
+ * Markdown in a frame.
+ */
 export function openText(text: string): OpenedText {
-  // The page reads other ends of lines alike, but they could not be kept.
+  // Other line endings render the same but could not be preserved: show the whole text as source.
   if (text.includes('\r')) return frameWhole(text)
   const { tokens, references } = parseWhole(text)
   const { blocks, gaps } = splitSource(text, tokens)
@@ -36,16 +39,18 @@ function frameWhole(text: string): OpenedText {
   return { text, doc, blocks: [{ node, text }], gaps: ['', ''], references: {} }
 }
 
-/** One block at the top of a text. */
+/** Reads one top-level block. */
 function readSourceBlock(block: SourceBlock, references: References): Node {
   const { text, tokens } = block
   const [, kind = ''] = /^container_(.+)_open$/.exec(tokens[0]?.type ?? '') ?? []
-  // Its data are edited by a form of their own.
+  // Its data are edited in a dialog.
   if (embedLabels.has(kind)) return nodes.question.create({ text })
   return proved(tokens, references) ?? nodes.source.create({ text })
 }
 
-/** The node of a block, if it can be written so that the page shows the same. */
+/**
+ * Parses a block and verifies the round trip: its Markdown must render to the same HTML. Undefined otherwise.
+ */
 function proved(tokens: readonly Token[], references: References): Node | undefined {
   if (tokens.length === 0) return undefined
   try {
@@ -55,7 +60,7 @@ function proved(tokens: readonly Token[], references: References): Node | undefi
     if (text === undefined) return undefined
     return renderTokens(parseTokens(text, references)) === renderTokens(tokens) ? node : undefined
   } catch (error) {
-    // What has no form, or nodes that may not stand there.
+    // Markdown without a node here, or nodes that the schema does not allow there.
     if (error instanceof NoForm || error instanceof RangeError) return undefined
     throw error
   }

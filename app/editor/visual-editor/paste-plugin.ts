@@ -15,13 +15,13 @@ const { nodes } = schema
 
 type Clean = typeof cleanPaste
 
-// What reads the text of other programs comes with the first paste: most who write never paste any.
+// The cleaner of pasted HTML is loaded with the first paste; most authors never paste.
 let clean: Clean | undefined
 async function loadClean(): Promise<void> {
   clean ??= (await import('../../platform/pastes/clean-paste.ts')).cleanPaste
 }
 
-/** Pastes HTML once what reads it is there; without a network its text alone. */
+/** Pastes HTML once the cleaner has loaded; without a network, pastes the plain text. */
 function pasteLater(view: EditorView, { html, text }: { html: string; text: string }): void {
   loadClean().then(
     () => view.isDestroyed || view.pasteHTML(html),
@@ -34,18 +34,18 @@ const textsOf = (data: DataTransfer) => ({
   text: data.getData('text/plain'),
 })
 
-/** Pastes and drops: text of other programs, sheets, Markdown and pictures. */
+/** Handles pastes and drops: HTML of other programs, spreadsheets, Markdown and pictures. */
 export function pastePlugin({ picture, say }: PasteHooks): Plugin {
   const takeFile = (data: DataTransfer | null): boolean => {
     const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-    // A program that copies text adds a picture of it.
+    // Word processors add a picture of the copied text: use the text.
     if (!file || data?.types.includes('text/html')) return false
     picture(file)
     return true
   }
   let report = new PasteReport()
   return new Plugin({
-    // Changes nothing, but knows where a change came from.
+    // Appends no transaction; detects whether a change came from a paste or drop, to announce it.
     appendTransaction(transactions) {
       const change = transactions.find(({ docChanged }) => docChanged)
       const event: unknown = change?.getMeta('uiEvent')
@@ -81,7 +81,8 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
       },
       transformPastedHTML(html) {
         report = new PasteReport()
-        // Without it the paste is put off: what other programs wrote is never read as it is.
+        // If the cleaner has not loaded, the paste is deferred: HTML of other programs is never inserted
+        // uncleaned.
         return clean ? clean(html, report) : ''
       },
       clipboardTextParser: (text, _, plain, view) => {
@@ -93,7 +94,7 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
   })
 }
 
-/** What is said of a paste that kept all it said, of what was cut and of what was dropped. */
+/** The announcement for a paste, a cut or a drop. */
 function describe(event: unknown, { lostLooks }: PasteReport): string | undefined {
   if (event === 'cut') return visualTexts.cut
   if (event === 'drop') return visualTexts.dropped
@@ -101,7 +102,7 @@ function describe(event: unknown, { lostLooks }: PasteReport): string | undefine
   return lostLooks ? visualTexts.pastedPlain : visualTexts.pasted
 }
 
-/** Text without looks is read as Markdown; with Shift it stays as it is. */
+/** Reads pasted plain text as Markdown; with Shift, inserts it literally. */
 function readPlainText(text: string, plain: boolean, view: EditorView): Slice {
   const lines = text.replace(/\r\n?/g, '\n')
   if (plain || view.state.selection.$from.parent.type === nodes.code_block) return asWritten(lines)

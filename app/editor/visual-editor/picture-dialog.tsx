@@ -6,12 +6,12 @@ import { uploadImage } from '../../documents/media/upload-task.ts'
 import { DialogField, FormDialog } from './form-dialog.tsx'
 import { visualTexts } from './visual-texts.ts'
 
-/** A picture of a text. */
+/** The attributes of a picture. */
 type PictureParts = { src: string; alt: string; title: string }
 
 type PictureDialogProps = {
   picture: PictureParts
-  /** A file that was pasted or dropped: it goes up at once. */
+  /** A pasted or dropped file; it is uploaded immediately. */
   file: File | undefined
   folder: MediaLocation
   onAccept: (picture: PictureParts) => void
@@ -20,7 +20,7 @@ type PictureDialogProps = {
   onClose: () => void
 }
 
-/** A picture: from a file, the camera or the library, with its description, which is asked for, and its caption. */
+/** A picture from a file, the camera or the library, with a required description and an optional caption. */
 export function PictureDialog(props: PictureDialogProps): ReactNode {
   const { picture, file, folder, onAccept, onRemove, onBusy, onClose } = props
   const [parts, setParts] = useState(picture)
@@ -75,7 +75,7 @@ export function PictureDialog(props: PictureDialogProps): ReactNode {
 
 type ChooseProps = { label: string; onFile: (file: File) => void; isCamera?: true }
 
-/** On a phone, the second one opens the camera. */
+/** A file input; with `isCamera` a phone opens its camera. */
 function ChooseFile({ label, onFile, isCamera }: ChooseProps): ReactNode {
   const id = useId()
   return (

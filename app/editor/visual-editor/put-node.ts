@@ -4,7 +4,7 @@ import { canonicalBlocks } from './canonical.ts'
 import { openText } from './open-text.ts'
 import { schema } from './schema.ts'
 
-/** Puts a node in place of the one at a position, and chooses it. */
+/** Replaces the node at a position and selects the new one. */
 export function putNode(pos: number, node: Node): Command {
   return ({ doc, tr }, dispatch) => {
     const old = doc.nodeAt(pos)
@@ -15,7 +15,7 @@ export function putNode(pos: number, node: Node): Command {
   }
 }
 
-/** Takes the node at a position away. */
+/** Deletes the node at a position. */
 export function removeNode(pos: number): Command {
   return ({ doc, tr }, dispatch) => {
     const old = doc.nodeAt(pos)
@@ -29,7 +29,7 @@ export function removeNode(pos: number): Command {
   }
 }
 
-/** Puts Markdown in place of the block at a position; what it says has its form then. */
+/** Replaces the block at a position with parsed Markdown. */
 export function replaceWithText(pos: number, text: string): Command {
   return ({ doc, tr }, dispatch) => {
     const old = doc.nodeAt(pos)

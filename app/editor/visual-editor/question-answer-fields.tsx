@@ -16,7 +16,7 @@ import { visualTexts as texts } from './visual-texts.ts'
 
 type AnswerFieldsProps = { question: FormQuestion; put: (change: Partial<FormQuestion>) => void }
 
-/** What is right: fields by the kind of question, or its text. */
+/** The right answer of a question: fields by its kind, or its YAML. */
 export function AnswerFields({ question, put }: AnswerFieldsProps): ReactNode {
   const { data, draft } = question
   const change = (next: PracticeDraft): void => put(withDraft(question, next))

@@ -8,14 +8,14 @@ import { readQuestion } from './question-text.ts'
 import { visualTexts } from './visual-texts.ts'
 
 type QuestionDialogProps = {
-  /** A question as a text holds it; empty for a new one, whose kind is asked first. */
+  /** The Markdown of a question; empty for a new one, whose kind is chosen first. */
   text: string
   onAccept: (text: string) => void
   onRemove: (() => void) | undefined
   onClose: () => void
 }
 
-/** A question: its kind, if it is new; and then its form, whose empty fields show an example in grey. */
+/** Chooses the kind of a new question, then edits it; empty fields show an example as placeholder. */
 export function QuestionDialog(props: QuestionDialogProps): ReactNode {
   const [template, setTemplate] = useState<QuestionTemplate>()
   const parts = readQuestion(props.text)

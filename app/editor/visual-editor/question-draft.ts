@@ -8,32 +8,32 @@ import { visualTexts } from './visual-texts.ts'
 /** A question while its form is open. */
 export type FormQuestion = {
   parts: QuestionParts
-  /** Its data as text, and the same as fields; null while they are written as text. */
+  /** Its YAML, and the same data as fields; `draft` is null while the YAML itself is edited. */
   data: string
   draft: PracticeDraft | null
 }
 
-/** A question to be written: its data as fields, where fields can show all of them. */
+/** Opens a question, with its data as fields if fields can express all of them. */
 export function openQuestion(parts: QuestionParts): FormQuestion {
   return { parts, data: parts.data, draft: readQuestionDraft(parts.data) ?? null }
 }
 
-/** Other data; what did not change keeps its letters. */
+/** Sets the fields; unchanged data keep their YAML source. */
 export function withDraft({ parts, data }: FormQuestion, draft: PracticeDraft): FormQuestion {
   return { parts, data: writeQuestionDraft(data, draft), draft }
 }
 
-/** The question as its text holds it. */
+/** The Markdown of the edited question. */
 export function textOf(text: string, { parts, data }: FormQuestion): string {
   return rewriteQuestion(text, { ...parts, data })
 }
 
-/** What is wrong, by the place of the field. */
+/** Messages of what is wrong, by field path. */
 export function listQuestionFaults({ parts, data, draft }: FormQuestion): DraftFaults {
   const faults = new Map<string, string>()
   if (parts.statement.trim() === '') faults.set('enunciado', visualTexts.questionNoStatement)
   if (draft) for (const [place, message] of listDraftFaults(draft)) faults.set(place, message)
-  // What no field shows: a key that is not known.
+  // Errors that no field shows, such as an unknown key.
   const read = faults.size === 0 || !draft ? readQuestionData(data, 1) : undefined
   if (read?.ok === false) faults.set(draft ? '' : 'texto', read.fault.message)
   return faults

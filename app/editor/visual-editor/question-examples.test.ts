@@ -5,7 +5,7 @@ import { blankOf, examplesFor } from './question-examples.ts'
 import { readQuestion } from './question-text.ts'
 
 it.each(questionTemplates)(
-  'a new question of the kind «$name» holds nothing of its example, and says what is missing',
+  'a new question of the kind «$name» is blank and reports what is missing',
   (template) => {
     const blank = blankOf(template)
     const example = readQuestion(template.text.trimEnd())
@@ -26,7 +26,7 @@ it.each(questionTemplates)('the empty fields of «$name» show its example', (te
   expect(fields.question?.kind).toBe(kind)
 })
 
-it('shows an example of the kind that was chosen later', () => {
+it('shows an example for a kind that is chosen later', () => {
   const [number] = questionTemplates
   expect(examplesFor('orden', number).fields.question?.lines).toMatch(/^Buscar ideas\n/)
 })

@@ -19,7 +19,7 @@ const examples: readonly Example[] = questionTemplates.flatMap((template) => {
   return parts && draft && kind ? [{ template, parts, draft, kind }] : []
 })
 
-/** A new question of the kind of an example: all its fields empty. */
+/** A blank question of the same kind as an example. */
 export function blankOf(template: QuestionTemplate): FormQuestion {
   const example = examples.find((one) => one.template === template)
   const {
@@ -44,7 +44,10 @@ export function blankOf(template: QuestionTemplate): FormQuestion {
   return { parts, data: written, draft }
 }
 
-/** What the empty fields of a question show: the example it was begun with, as long as it is of its kind, or another of its kind. */
+/**
+ * Placeholders for empty fields: the example that the question was started from, if it has the same kind, or
+ * another example of its kind.
+ */
 export function examplesFor(
   kind: QuestionKind,
   template: QuestionTemplate | undefined,

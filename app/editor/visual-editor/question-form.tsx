@@ -15,14 +15,17 @@ import { visualTexts as texts } from './visual-texts.ts'
 type QuestionFormProps = {
   text: string
   first: FormQuestion
-  /** The example of its kind that a new one was begun with. */
+  /** The example that a new question was started from. */
   template?: QuestionTemplate
   onAccept: (text: string) => void
   onRemove: (() => void) | undefined
   onClose: () => void
 }
 
-/** A question with all its fields, and what readers will see below. What is wrong is said beside each field; it can be left so. */
+/**
+ * A question with all its fields and a preview. Errors are shown beside each field; the author may accept it
+ * anyway.
+ */
 export function QuestionForm({ text, first, template, onAccept, ...props }: QuestionFormProps): ReactNode {
   const [question, setQuestion] = useState(first)
   const [hasTried, setTried] = useState(false)
@@ -116,13 +119,13 @@ function TextFields({ question: { parts }, put, example }: TextFieldsProps): Rea
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** What is wrong, once somebody has tried to go on; it follows what is typed. */
+/** The errors, after the first attempt to accept; they update while typing. */
 function useShownFaults(question: FormQuestion, isShown: boolean): ReadonlyMap<string, string> {
   const later = useDeferredValue(question)
   return useMemo(() => (isShown ? listQuestionFaults(later) : none), [later, isShown])
 }
 
-/** Leads to the first field that is wrong, when it says so. */
+/** Returns a function that moves the focus to the first wrong field, after the errors have rendered. */
 function useFirstFault(fields: React.RefObject<HTMLDivElement | null>): () => void {
   const [asked, ask] = useState(0)
   useEffect(() => {

@@ -21,7 +21,7 @@ const change = (own: string, part: object): string => {
   return rewriteQuestion(own, { ...parts, ...part })
 }
 
-it('leaves a question that nobody changed as it is, to the byte', () => {
+it('keeps an unchanged question byte for byte', () => {
   expect(change(text, {})).toBe(text)
 })
 
@@ -32,17 +32,17 @@ it.each([
   [{ title: '' }, 'Ohm', ''],
   [{ kind: 'predice' }, ':::pregunta', ':::predice'],
   [{ data: 'valor: "5 / 200" # en amperios' }, '5 / 100', '5 / 200'],
-])('changes %j alone', (part, was, put) => {
+])('changes only %j', (part, was, put) => {
   expect(change(text, part)).toBe(text.replace(was, put))
 })
 
-it('gives a title to a question that had none', () => {
+it('adds a title to a question without one', () => {
   const bare = ':::pregunta\n¿Qué?\n\n```yaml\npalabra: ["eso"]\n```\n:::'
   expect(change(bare, { title: 'Una' })).toBe(bare.replace(':::pregunta', ':::pregunta Una'))
   expect(change(bare, { explanation: 'Por eso.' })).toBe(bare.replace('```\n:::', '```\n\nPor eso.\n:::'))
 })
 
-it('sees that a statement would end its question', () => {
+it('detects a statement that would close its question', () => {
   const parts = readQuestion(text)
   if (!parts) throw new Error('No question')
   const broken = { ...parts, statement: 'uno\n\n```yaml\nx: 1\n```\n:::\n\ndos' }

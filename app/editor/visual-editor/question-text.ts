@@ -1,4 +1,4 @@
-/** A question inside a text, taken apart: `:::pregunta`, its statement, its data and its explanation. */
+/** A question of a text in its parts: `:::pregunta`, its statement, its data and its explanation. */
 export type QuestionParts = {
   kind: 'pregunta' | 'predice'
   title: string
@@ -11,7 +11,7 @@ export type QuestionParts = {
 const whole =
   /^ {0,3}:{3,}[ \t]*(pregunta|predice)[ \t]*(.*)\n([\s\S]*?)\n?^(`{3,})[ \t]*yaml[ \t]*\n([\s\S]*?)^\4[ \t]*\n?([\s\S]*?)\n?^ {0,3}:{3,}[ \t]*$/dm
 
-/** The parts of a question as it stands in a text; undefined where it is written in another way. */
+/** Parses a question; undefined if its source is not in the usual form. */
 export function readQuestion(text: string): QuestionParts | undefined {
   const found = match(text)
   if (!found) return undefined
@@ -31,7 +31,7 @@ function match(text: string): RegExpExecArray | undefined {
   return found && found.index === 0 && found[0].trimEnd() === text.trimEnd() ? found : undefined
 }
 
-/** A question as a text holds it. */
+/** The Markdown of a question. */
 export function writeQuestion({ kind, title, statement, data, explanation }: QuestionParts): string {
   const head = `:::${kind} ${title}`.trimEnd()
   const lines = [head, statement.trim(), '', '```yaml', data.trimEnd(), '```']
@@ -40,7 +40,7 @@ export function writeQuestion({ kind, title, statement, data, explanation }: Que
 
 const groups = { kind: 1, title: 2, statement: 3, data: 5, explanation: 6 } as const
 
-/** The text of a question with other parts: what did not change keeps its letters, with the room around it. */
+/** Replaces parts of a question in its source; unchanged parts keep their bytes and the space around them. */
 export function rewriteQuestion(text: string, parts: QuestionParts): string {
   const old = readQuestion(text)
   const indices = match(text)?.indices
@@ -53,7 +53,7 @@ export function rewriteQuestion(text: string, parts: QuestionParts): string {
     const head = indices[groups.kind]?.[1]
     if (from === undefined || to === undefined || head === undefined) return writeQuestion(parts)
     if (name === 'title' && old.title === '') next = `${next.slice(0, head)} ${put}${next.slice(to)}`
-    // Where there was nothing, there is no room around it either.
+    // An empty part has no place in the source to replace: write the whole question.
     else if (old[name] === '') return writeQuestion(parts)
     else {
       const start = from + text.slice(from, to).indexOf(old[name])
@@ -63,7 +63,9 @@ export function rewriteQuestion(text: string, parts: QuestionParts): string {
   return holds(next, parts) ? next : writeQuestion(parts)
 }
 
-/** Whether a text is read as these parts: a statement with marks of its own could end the question. */
+/**
+ * Whether the source parses to these parts; a statement with Markdown of its own could close the question.
+ */
 export function holds(text: string, parts: QuestionParts): boolean {
   const read = readQuestion(text)
   if (!read) return false

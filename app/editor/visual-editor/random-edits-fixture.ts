@@ -5,7 +5,7 @@ import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
 
-/** The same numbers from 0 to 1 in every run (mulberry32). */
+/** A seeded generator of numbers from 0 to 1, the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -16,7 +16,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** What Markdown would take for something else. */
+/** Texts that Markdown would interpret as syntax. */
 const awkward = [
   ...[
     '5 $ y 6 $',
@@ -122,7 +122,7 @@ function pick<One>(list: readonly One[], random: () => number): One {
   return found
 }
 
-/** A state after one edit at a place that the numbers choose; the same state where the edit cannot be made there. */
+/** Applies a random edit at a random place; returns the same state if that edit is not possible there. */
 export function editSomewhere(state: EditorState, random: () => number): EditorState {
   const size = state.doc.content.size
   const from = state.doc.resolve(Math.floor(random() * (size + 1)))
@@ -133,7 +133,7 @@ export function editSomewhere(state: EditorState, random: () => number): EditorS
     const edited = pick(edits, random)(chosen, random)
     return edited ? chosen.apply(edited) : state
   } catch (error) {
-    // What does not fit there.
+    // The schema does not allow the edit there.
     if (error instanceof Error && ['TransformError', 'RangeError'].includes(error.name)) return state
     throw error
   }

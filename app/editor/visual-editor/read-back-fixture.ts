@@ -6,7 +6,7 @@ import { splitSource } from './split-source.ts'
 
 const framed: readonly string[] = ['question', 'simulator', 'source']
 
-/** Whether a text says just what a document does, block by block. */
+/** Whether a Markdown text parses to the blocks of a document. */
 export function saysTheSame(text: string, doc: Node): boolean {
   const wanted = canonicalBlocks(doc.children)
   const { blocks } = splitSource(text, parseWhole(text).tokens)

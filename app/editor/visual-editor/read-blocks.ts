@@ -7,17 +7,17 @@ import { schema } from './schema.ts'
 
 const { nodes } = schema
 
-/** What the text of a block was written as. Nodes that nobody touches stay the same objects. */
+/** The source of each text block. Untouched nodes keep their identity, so their source is found here. */
 const written = new WeakMap<Node, string>()
 
-/** The letters that a line of text, or a formula, was read from, as long as nobody touched it. */
+/** The source of an untouched text block or formula; undefined for changed nodes. */
 export function writtenText(node: Node): string | undefined {
   return written.get(node)
 }
 
 type Reader = { tokens: readonly Token[]; at: number }
 
-/** The nodes of tokens. Throws `NoForm` for what the screen has no form for. */
+/** Converts tokens to nodes. Throws `NoForm` for Markdown without a node. */
 export function readBlocks(tokens: readonly Token[]): Node[] {
   const reader = { tokens, at: 0 }
   const found: Node[] = []
@@ -28,7 +28,7 @@ export function readBlocks(tokens: readonly Token[]): Node[] {
 function readBlock(reader: Reader): Node {
   const token = next(reader)
   const [, kind = ''] = /^container_(.+)_open$/.exec(token.type) ?? []
-  // A question is read with its data, and only where the page asks it: at the top of the text.
+  // Questions are valid only at the top level of a text, where they are read with their data.
   if (embedLabels.has(kind)) throw new NoForm(kind)
   if (kind !== '') return readBox(reader, token, kind)
   const read = readers[token.type]
@@ -68,7 +68,7 @@ function readUntil(reader: Reader, close: string): Node[] {
   return found
 }
 
-/** A block that holds text: what opens it has been read. */
+/** Reads a text block whose opening token has been consumed. */
 function readLine(reader: Reader, type: NodeType, attributes: Record<string, unknown> = {}): Node {
   const inline = next(reader)
   if (inline.type !== 'inline') throw new NoForm(inline.type)
@@ -115,7 +115,7 @@ function readList(reader: Reader, list: Token, type: NodeType): Node {
 
 const mark = /^\[([ xX])\] /
 
-/** `[ ]` at the start of an item makes a task of it. */
+/** Reads `[ ]` at the start of an item as a task. */
 export function readItem(content: readonly Node[]): Node {
   const [first, ...rest] = content
   const text =

@@ -33,7 +33,7 @@ const leaves: Record<string, (token: Token) => Node | undefined> = {
     }),
 }
 
-/** The text of one block, as nodes. Throws `NoForm` for what the screen has no form for. */
+/** Converts the inline tokens of a block to nodes. Throws `NoForm` for Markdown without a node. */
 export function readInline(tokens: readonly Token[]): Node[] {
   const found: Node[] = []
   let active: readonly Mark[] = []
@@ -57,7 +57,7 @@ function attribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? '')
 }
 
-/** As `alt` says it: words without marks. */
+/** Plain text without marks, as for an `alt`. */
 function plainText(tokens: readonly Token[]): string {
   return tokens
     .map(({ type, content, children }) => {

@@ -1,6 +1,6 @@
 import type { NodeSpec } from 'prosemirror-model'
 
-/** A node at the top of a text that is drawn from its Markdown, which is an attribute. */
+/** A top-level node shown from its Markdown, which is stored in an attribute. */
 function framed(name: string, attribute: string): NodeSpec {
   return {
     attrs: { [attribute]: {} },
@@ -22,7 +22,7 @@ function formula(tag: string, group: string): NodeSpec {
     attrs: { tex: {} },
     ...(group === 'block' ? { group } : { group, inline: true }),
     atom: true,
-    // Counting words and finding them sees the formula as it is written.
+    // The word count and the search see the LaTeX source.
     leafText: ({ attrs }) => String(attrs.tex),
     parseDOM: [
       {
@@ -40,7 +40,10 @@ const pictureAttributes = (element: HTMLElement): Record<string, string> => ({
   title: element.getAttribute('title') ?? '',
 })
 
-/** What is one thing to the caret: pictures, formulas, breaks, questions, simulators, and Markdown that has no form here. */
+/**
+ * Nodes that the caret treats as one unit: pictures, formulas, breaks, questions, simulators, and unsupported
+ * Markdown.
+ */
 export const atomNodes = {
   image: {
     attrs: { src: {}, alt: { default: '' }, title: { default: '' } },
@@ -62,7 +65,7 @@ export const atomNodes = {
     parseDOM: [{ tag: 'br' }],
     toDOM: () => ['br'],
   },
-  /** A new line of the text that is a space on the page. */
+  /** A line break in the source that renders as a space. */
   soft_break: {
     group: 'inline',
     inline: true,

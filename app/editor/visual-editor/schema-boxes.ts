@@ -1,12 +1,12 @@
 import type { NodeSpec } from 'prosemirror-model'
 import { boxLabels } from '../../platform/markdown/container-plugin.ts'
 
-/** What people call a box: «Ejemplo». */
+/** The Spanish name of a kind of box: «Ejemplo». */
 export function boxLabel(kind: unknown): string {
   return boxLabels.get(String(kind)) ?? String(kind)
 }
 
-/** Lists and boxes: what holds other blocks. `tight`: without room between its items. */
+/** Lists and boxes, which contain other blocks. `tight`: no blank lines between the items. */
 export const boxNodes = {
   bullet_list: {
     attrs: { tight: { default: true }, marker: { default: '-' } },
@@ -24,7 +24,7 @@ export const boxNodes = {
     ],
     toDOM: ({ attrs }) => (attrs.start === 1 ? ['ol', 0] : ['ol', { start: attrs.start }, 0]),
   },
-  /** `checked`: null for an item that is no task. */
+  /** `checked` is null for an item that is not a task. */
   list_item: {
     attrs: { checked: { default: null } },
     content: 'block+',

@@ -4,7 +4,7 @@ import { atomNodes } from './schema-atoms.ts'
 import { boxNodes } from './schema-boxes.ts'
 import { marksOfPastes } from './schema-pastes.ts'
 
-/** `line`: what may stand in a text of one line, such as a heading or a cell. */
+/** `line`: content allowed in single-line texts such as headings and cells. */
 const textNodes = {
   doc: { content: '(block | top)+' },
   paragraph: { content: 'inline*', group: 'block', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
@@ -42,13 +42,13 @@ const textNodes = {
   text: { group: 'inline line' },
 } satisfies Record<string, NodeSpec>
 
-/** `markup`: the letters that the text was written with; the same mark whatever they are. */
+/** `markup`: the delimiter in the source; marks with other delimiters are otherwise equal. */
 const marks = {
   link: {
     attrs: { href: {}, title: { default: '' } },
     inclusive: false,
     parseDOM: [{ tag: 'a[href]', getAttrs: (element) => ({ href: element.getAttribute('href') ?? '' }) }],
-    // Not followed while one writes: the address would leave the page.
+    // A link must not be followed while editing: it would leave the page.
     toDOM: ({ attrs }) => ['a', { href: attrs.href, rel: 'nofollow' }, 0],
   },
   em: {
@@ -87,7 +87,7 @@ const tables = tableNodes({
   },
 })
 
-/** What a text may hold on the screen: as much as its Markdown knows, and nothing else. */
+/** The document model of the visual editor: exactly what the site's Markdown can express. */
 export const schema = new Schema({
   nodes: { ...textNodes, ...boxNodes, ...tables, ...atomNodes },
   marks,

@@ -15,14 +15,14 @@ import { useDrawnText } from './use-drawn-text.ts'
 import { visualTexts } from './visual-texts.ts'
 
 type SimulatorDialogProps = {
-  /** The line of a text that sets a simulator; empty for a new one. */
+  /** The directive that sets a simulator; empty for a new one. */
   text: string
   onAccept: (text: string) => void
   onRemove: (() => void) | undefined
   onClose: () => void
 }
 
-/** Which simulator, in which state, what stays locked and what is asked of it. */
+/** Chooses a simulator, its state, its locked parameters and what it asks. */
 export function SimulatorDialog({ text, onAccept, onRemove, onClose }: SimulatorDialogProps): ReactNode {
   const [settings, setSettings] = useState(() => readSettings(text))
   const { simulator, values } = settings

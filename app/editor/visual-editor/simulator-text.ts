@@ -1,7 +1,7 @@
 import type { AnySimulator, Values } from '../../learning/simulators/simulator.ts'
 import { writeValue } from '../../learning/simulators/write-state.ts'
 
-/** What a line of a text says of a simulator. */
+/** The settings in a simulator directive. */
 export type SimulatorSettings = {
   simulator: AnySimulator
   values: Values
@@ -9,7 +9,7 @@ export type SimulatorSettings = {
   asked: { name: string; isGuess: boolean } | undefined
 }
 
-/** The line that sets a simulator: the values that count and differ from the first ones, or are locked. */
+/** Writes the directive: only values that apply and differ from the initial state, or are locked. */
 export function writeSimulator({ simulator, values, fixed, asked }: SimulatorSettings): string {
   const { tipo, parameters, uses } = simulator
   const pairs = Object.entries(parameters).flatMap(([name, { initial }]) => {
@@ -27,7 +27,7 @@ export function writeSimulator({ simulator, values, fixed, asked }: SimulatorSet
   return `::simulador{${[`tipo=${tipo}`, ...pairs, ...ends].join(' ')}}`
 }
 
-/** One line, in quotes where it needs them. */
+/** A value on one line, quoted if necessary. */
 function quoted(text: string): string {
   const line = text.replace(/\s*\n\s*/g, '; ').replaceAll('"', '')
   return line === '' || /\s/.test(line) ? `"${line}"` : line

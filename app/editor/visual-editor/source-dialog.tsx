@@ -9,7 +9,7 @@ type SourceDialogProps = {
   onClose: () => void
 }
 
-/** A block that has no form: its Markdown. */
+/** Edits the Markdown of a block that the editor has no node for. */
 export function SourceDialog({ text, onAccept, onRemove, onClose }: SourceDialogProps): ReactNode {
   const [now, setNow] = useState(text)
   const accept = (): undefined => {

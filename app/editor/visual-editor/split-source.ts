@@ -1,9 +1,14 @@
 import type { Token } from 'markdown-it'
 
-/** A block of a text at its top level: its letters, and its tokens; none where it stands for nothing on the page, as an address that is named. */
+/**
+ * A top-level block: its source and its tokens. It has none if it renders nothing, such as a link definition.
+ */
 export type SourceBlock = { text: string; tokens: readonly Token[] }
 
-/** A text as blocks and what stands between them: `gaps[k]` before block k, the last one at the end. Together they are the text. */
+/**
+ * A text split into blocks and gaps: `gaps[k]` precedes block k, the last one ends the text. Joined they are
+ * the text.
+ */
 type SplitSource = { blocks: SourceBlock[]; gaps: string[] }
 
 type Range = { from: number; to: number; tokens: readonly Token[] }
@@ -11,7 +16,7 @@ type Range = { from: number; to: number; tokens: readonly Token[] }
 const closing = /^ {0,3}:{3,}[ \t]*$/
 const blank = /^[ \t\f\v\u00a0\ufeff]*$/
 
-/** Cuts a text where its tokens begin and end. Lines are parted by \n. */
+/** Splits a text at the boundaries of its tokens. Lines must end with \n. */
 export function splitSource(text: string, tokens: readonly Token[]): SplitSource {
   const lines = text.split('\n')
   const ranges = withGaps(lines, blockRanges(lines, tokens))
@@ -38,7 +43,7 @@ function lineStarts(lines: readonly string[]): number[] {
   })
 }
 
-/** The lines of each block at the top level, without blank ones at its end. */
+/** The line range of each top-level block, without trailing blank lines. */
 function blockRanges(lines: readonly string[], tokens: readonly Token[]): Range[] {
   const ranges: Range[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -46,7 +51,7 @@ function blockRanges(lines: readonly string[], tokens: readonly Token[]): Range[
     while (tokens[at]?.nesting === 1 || (tokens[at]?.level ?? 0) > 0) at++
     const [from = 0, end = 0] = tokens[first]?.map ?? []
     let to = Math.min(end, lines.length)
-    // The map of a container leaves its last line out.
+    // The `map` of a container token excludes its closing line.
     const isContainer = tokens[first]?.type.startsWith('container_')
     if (isContainer && closing.test(lines[to] ?? 'none')) to++
     while (to > from + 1 && blank.test(lines[to - 1] ?? '')) to--
@@ -55,7 +60,7 @@ function blockRanges(lines: readonly string[], tokens: readonly Token[]): Range[
   return ranges
 }
 
-/** Puts blocks without tokens where lines between two others say something. */
+/** Adds blocks without tokens for lines between two blocks that are not blank. */
 function withGaps(lines: readonly string[], ranges: readonly Range[]): Range[] {
   const all: Range[] = []
   let line = 0

@@ -12,7 +12,7 @@ import { pastePlugin } from './paste-plugin.ts'
 import { plainTables } from './table-commands.ts'
 import type { SurfaceHooks } from './visual-surface.ts'
 
-/** All that listens to a text, in the order in which it is asked. */
+/** The plugins of the text, in order of precedence. */
 export function makePlugins(hooks: SurfaceHooks, openChosen: () => boolean): Plugin[] {
   return [
     leaveByTab(),

@@ -10,7 +10,7 @@ function cell(text: string, isHead: boolean): Node {
   return type.create(null, text === '' ? null : schema.text(text))
 }
 
-/** A table whose first row is its head. Short rows are filled. */
+/** Creates a table from rows of texts; the first row is its head, and short rows are padded. */
 export function makeTable(rows: readonly (readonly string[])[]): Node {
   const columns = Math.max(1, ...rows.map(({ length }) => length))
   return nodes.table.create(
@@ -24,7 +24,7 @@ export function makeTable(rows: readonly (readonly string[])[]): Node {
   )
 }
 
-/** The next cell; behind the last one, a new row. */
+/** Moves to the next cell; in the last cell, adds a row. */
 export const nextCell: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false
   if (goToNextCell(1)(state, dispatch)) return true
@@ -33,7 +33,7 @@ export const nextCell: Command = (state, dispatch, view) => {
   return goToNextCell(1)(view.state, view.dispatch)
 }
 
-/** Aligns the column of the caret. */
+/** Aligns the caret's column. */
 export function alignColumn(align: 'left' | 'center' | 'right'): Command {
   return (state, dispatch) => {
     if (!isInTable(state)) return false
@@ -54,7 +54,7 @@ export function alignColumn(align: 'left' | 'center' | 'right'): Command {
   }
 }
 
-/** Keeps tables as Markdown knows them: the first row is the head, and no cell is wider than its column. */
+/** Keeps tables within what Markdown can express: the first row is the head, and no cell spans columns. */
 export function plainTables(): Plugin {
   return new Plugin({
     appendTransaction(transactions, _, state) {
@@ -77,7 +77,7 @@ export function plainTables(): Plugin {
   })
 }
 
-/** What a spreadsheet puts on the clipboard as text: cells parted by tabs; undefined when it is something else. */
+/** Parses text copied from a spreadsheet (cells separated by tabs) as a table; undefined for other text. */
 export function readSheet(text: string): Slice | undefined {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
   const rows = lines.map((line) => line.split('\t'))

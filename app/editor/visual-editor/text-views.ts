@@ -3,10 +3,10 @@ import type { EditorView, NodeView } from 'prosemirror-view'
 import { boxLabel } from './schema-boxes.ts'
 import { visualTexts } from './visual-texts.ts'
 
-/** Where a node stands now. */
+/** Returns the current position of a node. */
 export type Place = () => number | undefined
 
-/** An element with its attributes and what is in it. */
+/** Creates an element with attributes and content. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string> = {},
@@ -18,7 +18,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** An item of a list; a task has a box that is ticked by a click. */
+/** A list item; a task has a checkbox that toggles it. */
 export class ItemView implements NodeView {
   readonly dom = element('li')
   readonly contentDOM = element('div')
@@ -59,7 +59,7 @@ export class ItemView implements NodeView {
   }
 }
 
-/** The title of a box, behind the name of the box. */
+/** The title of a box, after the name of its kind. */
 export class BoxTitleView implements NodeView {
   readonly dom: HTMLElement
   readonly contentDOM = element('span', { class: 'visual-box-title' })

@@ -6,16 +6,19 @@ import { visualTexts } from './visual-texts.ts'
 
 type ToolbarProps = {
   bar: RefObject<HTMLDivElement | null>
-  /** The id of the text. */
+  /** Element id of the text. */
   controls: string
   state: EditorState
-  /** Uses a tool that does something at once. */
+  /** Runs a tool that has a command. */
   run: (tool: Tool) => void
-  /** Opens what a button without a command stands for. */
+  /** Opens the form of a tool without a command. */
   open: (name: ToolName) => void
 }
 
-/** The buttons over the text: one stop of the tabulator, arrows from there; in a table, those of the table stand behind the others. */
+/**
+ * The toolbar: one tab stop, arrow keys between the buttons. Inside a table, the table's buttons follow the
+ * others.
+ */
 export function Toolbar({ bar, controls, state, run, open }: ToolbarProps): ReactNode {
   const [current, setCurrent] = useState(0)
   const tools = isInTable(state) ? [...always, ...inTables] : always
@@ -48,7 +51,7 @@ export function Toolbar({ bar, controls, state, run, open }: ToolbarProps): Reac
             aria-pressed={isOn?.(state)}
             aria-disabled={canUse?.(state) === false || undefined}
             onFocus={() => setCurrent(at)}
-            // The caret stays in the text.
+            // The focus stays in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (does ? run(tool) : open(name))}
           >

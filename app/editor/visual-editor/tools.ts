@@ -11,7 +11,9 @@ import { visualTexts } from './visual-texts.ts'
 const { nodes, marks } = schema
 export type ToolName = keyof typeof visualTexts.tools
 
-/** What a button or a key does: at once, or by telling the editor. `isOn`: whether it counts where the caret is. */
+/**
+ * The action of a button or key: a command (`does`), or a form. `isOn`: whether it is active at the caret.
+ */
 export type Tool = {
   name: ToolName
   sign: string
@@ -36,7 +38,7 @@ const heading = (level: 2 | 3 | 4): Tool => ({
   isOn: (state) => isInside(state, nodes.heading, { level }),
 })
 
-/** The buttons over a text. */
+/** The buttons that are always shown. */
 export const always: readonly Tool[] = [
   { name: 'insert', sign: '+' },
   { name: 'undo', sign: '↶', does: undo, canUse: (state) => undoDepth(state) > 0 },
@@ -81,7 +83,7 @@ export const always: readonly Tool[] = [
   { name: 'find', sign: '⌕' },
   { name: 'help', sign: '?' },
 ]
-/** Those of a table. */
+/** The buttons shown inside a table. */
 export const inTables: readonly Tool[] = [
   { name: 'rowBelow', sign: '+↓', does: addRowAfter },
   { name: 'columnRight', sign: '+→', does: addColumnAfter },
@@ -97,21 +99,23 @@ function isLinked({ selection: { $from, from, to, empty }, doc }: EditorState): 
   return empty ? marks.link.isInSet($from.marks()) !== undefined : doc.rangeHasMark(from, to, marks.link)
 }
 
-/** What keys alone do. */
+/** Tools that only have keys. */
 const byKeys: readonly Tool[] = [
   heading(4),
   { name: 'paragraph', sign: '', does: setBlockType(nodes.paragraph) },
 ]
 const tools = new Map([...always, ...inTables, ...byKeys].map((tool) => [tool.name, tool]))
 
-/** A tool by its name. */
+/** Finds a tool by its name; throws if there is none. */
 export function findTool(name: ToolName): Tool {
   const tool = tools.get(name)
   if (!tool) throw new Error(`There is no tool ${name}`)
   return tool
 }
 
-/** What is said when a tool was used: what it did, whether it is on now, or that it cannot be used there. */
+/**
+ * The announcement after using a tool: what it did, whether it is now on, or that it does not apply there.
+ */
 export function describeUse({ name, isOn }: Tool, isDone: boolean, state: EditorState): string {
   const { undone, redone, on, off, done, cannot } = visualTexts
   const label = visualTexts.tools[name]

@@ -3,7 +3,7 @@ import { fetchPreview } from './draw-formulas.ts'
 
 const pause = 400
 
-/** A text as readers of a topic see it, a moment after the last change. */
+/** The rendered HTML of a text, as in a topic; debounced. */
 export function useDrawnText(text: string): string {
   const [html, setHtml] = useState('')
   useEffect(() => {

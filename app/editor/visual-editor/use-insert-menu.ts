@@ -12,7 +12,7 @@ type OpenMenu = {
   at: { left: number; top: number; bottom: number }
 }
 
-/** What follows a slash at the start of a paragraph; undefined where there is none. */
+/** The text after a slash at the start of a paragraph; undefined if there is no slash. */
 function slashQuery(state: EditorState | undefined): string | undefined {
   const { $from, empty } = state?.selection ?? {}
   if (!$from || !empty || $from.parent.type !== schema.nodes.paragraph) return undefined
@@ -22,7 +22,7 @@ function slashQuery(state: EditorState | undefined): string | undefined {
 
 type MenuHooks = { choose: (one: Insertable) => void; say: (message: string) => void; mayAsk: boolean }
 
-/** The menu of what can be put into a text: a slash in an empty paragraph opens it, and what follows narrows it. */
+/** The insert menu: a slash in an empty paragraph opens it, and the text after the slash filters it. */
 export function useInsertMenu(
   surface: VisualSurface | undefined,
   state: EditorState | undefined,
@@ -31,7 +31,7 @@ export function useInsertMenu(
   menu: OpenMenu | undefined
   menuKey: (event: KeyboardEvent) => boolean
   take: (one: Insertable) => void
-  /** Opens the menu where nobody has written a slash. */
+  /** Opens the menu by a button, without a typed slash. */
   openMenu: () => void
 } {
   const query = slashQuery(state)
@@ -45,9 +45,9 @@ export function useInsertMenu(
     if (query === undefined) setClosed(undefined)
     setCurrent(0)
   }, [query])
-  // What was inserted is said when the menu has gone.
+  // Announce the current entry only while the menu is open: after it closes, the insertion is announced.
   const sayCurrent = useEffectEvent(() => isOpen && say(found[place]?.label ?? visualTexts.menuNone))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when the choice changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each change of the choice
   useEffect(() => void sayCurrent(), [isOpen, place, query])
 
   const take = (one: Insertable): void => {
@@ -75,14 +75,14 @@ export function useInsertMenu(
 
 type OwnSlash = { at: number; text: string }
 
-/** The slash that the button writes: it goes with the menu, unlike one that somebody has typed. */
+/** The slash that the toolbar button inserts: unlike a typed one, it is removed when the menu closes. */
 function useOwnSlash(surface: VisualSurface | undefined, query: string | undefined) {
   const own = useRef<OwnSlash | undefined>(undefined)
   const openMenu = (): void => {
     if (!surface?.run(writeSlash)) return
     own.current = { at: surface.view.state.selection.$from.start(), text: '/' }
   }
-  /** Takes it away, with what was typed behind it; false if there is none. */
+  /** Removes the button's slash and the text typed after it; false if there is none. */
   const dropSlash = (): boolean => {
     const { at, text } = own.current ?? { at: 0, text: '' }
     own.current = undefined
@@ -97,17 +97,17 @@ function useOwnSlash(surface: VisualSurface | undefined, query: string | undefin
     if (query === undefined) dropSlash()
     else if (own.current) own.current.text = `/${query}`
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the query
   useEffect(() => follow(), [query])
   return { openMenu, dropSlash }
 }
 
-/** A slash where the menu can open: in the empty paragraph of the caret, or in a new one. */
+/** Inserts a slash where the menu can open: in the caret's paragraph if empty, or in a new one. */
 const writeSlash: Command = (state, dispatch, view) => {
   const { parent } = state.selection.$from
   const isEmpty = parent.type === schema.nodes.paragraph && parent.content.size === 0
   if (!isEmpty) insertBlocks([schema.nodes.paragraph.create()])(state, dispatch)
-  // Undoing knows nothing of it.
+  // Excluded from the undo history.
   view?.dispatch(view.state.tr.insertText('/').setMeta('addToHistory', false).scrollIntoView())
   return true
 }

@@ -3,22 +3,22 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type SurfaceHooks, VisualSurface } from './visual-surface.ts'
 
 type Options = {
-  /** The field of the form, which holds the text in Markdown. */
+  /** The form field that contains the Markdown. */
   area: RefObject<HTMLTextAreaElement | null>
   attributes: Record<string, string>
   hooks: Omit<SurfaceHooks, 'onText' | 'onState'>
-  /** Hears of a block that had no Markdown when the editor went; it was written as well as it can be. */
+  /** Called on unmount with a block that has no lossless Markdown; it was written as closely as possible. */
   onLeft: (block: string) => void
 }
 
-/** Opens the text of a field to be written in, as long as the place for it is on the page. */
+/** Creates the editor for a field while its place is mounted. */
 export function useSurface(
   place: RefObject<HTMLDivElement | null>,
   { area, attributes, hooks, onLeft }: Options,
 ): { surface: VisualSurface | undefined; state: EditorState | undefined } {
   const [surface, setSurface] = useState<VisualSurface>()
   const [state, setState] = useState<EditorState>()
-  // What the surface asks is what the page knows by then.
+  // Read the hooks of the latest render.
   const ask = useEffectEvent(() => hooks)
   const open = useEffectEvent((host: HTMLElement, field: HTMLTextAreaElement) => {
     let isWriting = false
@@ -59,7 +59,10 @@ export function useSurface(
   return { surface, state }
 }
 
-/** Writes what is on the screen before anything reads the field; a text that cannot be written is not sent. */
+/**
+ * Flushes pending edits before anything reads the field, and blocks the submission of a text that cannot be
+ * written.
+ */
 function listen(
   surface: VisualSurface,
   host: HTMLElement,
@@ -79,7 +82,7 @@ function listen(
     },
     options,
   )
-  // A label leads to fields alone.
+  // A label does not focus a contenteditable element by itself.
   const label = document.querySelector(`label[for="${CSS.escape(surface.view.dom.id)}"]`)
   label?.addEventListener('click', () => surface.view.focus(), { signal: stop.signal })
   host.addEventListener('focusout', flush, options)

@@ -16,30 +16,33 @@ import { useInsertMenu } from './use-insert-menu.ts'
 import { useSurface } from './use-surface.ts'
 import { visualTexts } from './visual-texts.ts'
 
-// Nobody needs the forms to begin writing.
+// The dialogs are not needed to start writing.
 const VisualForm = lazy(async () => ({ default: (await import('./open-form.tsx')).VisualForm }))
 
-/** What the field around the editor may ask of it. */
+/** Methods for the surrounding field. */
 export type VisualHandle = { goToLine: (line: number) => void; focus: () => void }
 
 export type VisualEditorProps = {
-  /** The field of the form, which holds the text in Markdown. */
+  /** The form field that contains the Markdown. */
   area: RefObject<HTMLTextAreaElement | null>
   handle: RefObject<VisualHandle | null>
   id: string
   label: string
   described: Record<string, string | undefined>
   folder: MediaLocation | undefined
-  /** Questions and simulators work where the text is shown. */
+  /** Whether the text may contain questions and simulators. */
   mayAsk: boolean
   setBusy: (busy: boolean) => void
-  /** The text is there as it will stand: formulas are drawn, pictures have their room. */
+  /** The layout is stable: formulas are rendered and pictures have their size. */
   onReady: () => void
-  /** Hears of a block that could not be written when the editor went: the field holds it as well as it can. */
+  /**
+   * Called on unmount with a block that has no lossless Markdown; the field contains it as closely as
+   * possible.
+   */
   onLeft: (block: string) => void
 }
 
-/** «Modo visual»: the text as readers will see it, with its toolbar, menu and forms. */
+/** «Modo visual»: the text as it will look, with toolbar, menu and dialogs. */
 export function VisualEditor(props: VisualEditorProps): ReactNode {
   const { id, folder, setBusy } = props
   const place = useRef<HTMLDivElement>(null)
@@ -96,7 +99,7 @@ export function VisualEditor(props: VisualEditorProps): ReactNode {
 
 type Place = RefObject<HTMLDivElement | null>
 
-/** All that the editor knows: the text, the form and the menu that are open, and what is said. */
+/** The state of the editor: the text, the open dialog and menu, and announcements. */
 function useEditor(props: VisualEditorProps, place: Place, bar: Place) {
   const { area, handle, folder, described } = props
   const [form, setForm] = useState<OpenForm>()
@@ -153,7 +156,7 @@ const insertTable: Command = (state, dispatch) =>
     ]),
   ])(state, dispatch)
 
-/** The form of a part. A question that is written in a way of its own is edited as it stands. */
+/** The dialog for a node. A question in an unusual form is edited as source. */
 function formOf({ type, attrs }: Node): OpenForm['name'] {
   if (type.name === 'image') return 'picture'
   if (type.name.startsWith('formula')) return 'formula'
@@ -168,7 +171,7 @@ function textAttributes({ id, label }: VisualEditorProps): Record<string, string
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-label': label,
-    // It takes the focus without, but axe does not see that what scrolls around it can be reached.
+    // Focusable without it, but axe would report its scrolling container as unreachable by keyboard.
     lang: 'es',
     spellcheck: 'true',
     tabindex: '0',

@@ -12,21 +12,21 @@ import { splitSource } from './split-source.ts'
 import { makePlugins } from './surface-plugins.ts'
 import { TextWriter } from './write-text.ts'
 
-/** What the surface tells and asks the part of the page around it. */
+/** Callbacks of the editor into the component around it. */
 export type SurfaceHooks = Omit<KeyHooks, 'openChosen' | 'say'> & {
-  /** The text in Markdown, a moment after a change. */
+  /** Called with the Markdown shortly after a change. */
   onText: (text: string) => void
-  /** The block that has no Markdown, in a few words; undefined when all have. */
+  /** Called with a description of a block that cannot be written as Markdown; undefined if all can. */
   onRefused: (block: string | undefined) => void
   onState: (state: EditorState) => void
   openNode: OpenNode
   picture: (file: File) => void
   say: (message: string, isSeen?: boolean) => void
-  /** Keys that a menu over the text takes for itself. */
+  /** Handles keys of the open menu; returns whether it did. */
   menuKey: (event: KeyboardEvent) => boolean
 }
 
-/** The bars above and below stay in sight on a phone: the caret keeps clear of them. */
+/** On a phone the bars above and below stay visible: keep the caret clear of them. */
 const scrolling = {
   scrollThreshold: { top: 72, bottom: 96, left: 0, right: 0 },
   scrollMargin: { top: 80, bottom: 104, left: 5, right: 5 },
@@ -34,7 +34,7 @@ const scrolling = {
 const writeAfter = 150
 const longText = 40_000
 
-/** The text as its readers will see it, to be written in; what it says in Markdown goes out after each change. */
+/** The editable text (a ProseMirror view); reports its Markdown after each change. */
 export class VisualSurface {
   readonly view: EditorView
   readonly #hooks: SurfaceHooks
@@ -68,27 +68,30 @@ export class VisualSurface {
     hooks.onState(this.view.state)
   }
 
-  /** Resolves when its formulas are drawn and its pictures there. */
+  /** Resolves when the formulas are rendered and the pictures loaded. */
   async settled(): Promise<void> {
     const pictures = [...this.view.dom.querySelectorAll('img')].filter(({ complete }) => !complete)
     const loaded = pictures.map((picture) => picture.decode().catch(() => undefined))
     await Promise.all([this.#drawer.settled(), ...loaded])
   }
 
-  /** Runs a command and puts the caret back in the text. */
+  /** Runs a command and returns the focus to the text. */
   run(command: Command): boolean {
     const isDone = command(this.view.state, this.view.dispatch, this.view)
     this.view.focus()
     return isDone
   }
 
-  /** Goes on in the text. Below a dialog the page does not scroll, so what that has put in may be out of sight. */
+  /**
+   * Focuses the text and scrolls to the caret: while a dialog is open the page does not scroll, so an
+   * insertion may be out of sight.
+   */
   showCaret(): void {
     this.view.focus()
     this.view.dispatch(this.view.state.tr.scrollIntoView())
   }
 
-  /** Opens the form of the part that is chosen. */
+  /** Opens the form of the selected node; false if it has none. */
   openChosen(): boolean {
     const { selection } = this.view.state
     const opens = ['formula', 'formula_display', 'formula_block', 'image', 'question', 'simulator', 'source']
@@ -97,7 +100,7 @@ export class VisualSurface {
     return true
   }
 
-  /** Writes what is on the screen now; false when a block of it has no Markdown. */
+  /** Writes the Markdown now; false if a block cannot be written. */
   flush(): boolean {
     clearTimeout(this.#timer)
     const { doc } = this.view.state
@@ -114,7 +117,10 @@ export class VisualSurface {
     return !this.#isRefused
   }
 
-  /** Writes all that is on the screen before the editor goes; what could not be written is named, and written as well as it can be. */
+  /**
+   * Writes the text before the editor is destroyed. A block without lossless Markdown is written as closely
+   * as possible, and its description is returned.
+   */
   leave(): string | undefined {
     if (this.flush()) return undefined
     const { doc } = this.view.state
@@ -126,7 +132,7 @@ export class VisualSurface {
     return nameBlock(written.block)
   }
 
-  /** Takes over a text that was changed elsewhere; undoing goes back over it. */
+  /** Replaces the text after an outside change; undo can revert it. */
   setText(text: string): void {
     if (text === this.#text) return
     this.#text = text
@@ -141,7 +147,7 @@ export class VisualSurface {
     this.flush()
   }
 
-  /** Puts the caret in the block that begins at or before a line of the text, counted from one. */
+  /** Moves the caret to the block that begins at or before a line of the source (from 1). */
   goToLine(line: number): void {
     const { blocks, gaps } = splitSource(this.#text, parseBlocks(this.#text))
     let at = 0
@@ -167,7 +173,7 @@ export class VisualSurface {
 
   #writeSoon(): void {
     clearTimeout(this.#timer)
-    // From its first change on, a form knows that it holds something to keep.
+    // Write the first change immediately, so that the form knows that it is dirty.
     const isFirst = this.#openings.some(({ opened }) => opened.text === this.#text)
     if (isFirst) this.flush()
     else

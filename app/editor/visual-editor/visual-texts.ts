@@ -1,4 +1,4 @@
-/** What the visual editor says. */
+/** Texts of the visual editor. */
 export const visualTexts = {
   toolbar: 'Formato',
   refused: (block: string) =>
@@ -124,7 +124,7 @@ export const visualTexts = {
   helpTitle: 'Ayuda del editor',
 } as const
 
-/** The keys of the editor, for its help. */
+/** The key bindings, for the help. */
 export const visualKeys: readonly (readonly [keys: string, what: string])[] = [
   ['Ctrl+B', 'Negrita'],
   ['Ctrl+I', 'Cursiva'],

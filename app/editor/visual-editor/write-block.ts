@@ -6,16 +6,18 @@ import { longerThan } from './write-parts.ts'
 
 const { nodes } = schema
 
-/** What kind of line a text stands in, which decides what its letters would mean. */
+/** The kind of line that contains a text; it decides which characters need escaping. */
 export type LineKind = 'paragraph' | 'heading' | 'cell' | 'title'
 
-/** Writes the text of a block; how, is found by reading it back. */
+/** Writes the inline content of a block; the style is chosen by parsing the result. */
 export type WriteLine = (node: Node, kind: LineKind) => string
 
-/** `avoid`: the letter of the list before, which this one would go on with. `nested`: below another block. */
+/**
+ * `avoid`: the marker of the list before, with which this list would merge. `nested`: inside another block.
+ */
 type Place = { avoid?: string | undefined; nested: boolean }
 
-/** A block in Markdown, without an empty line behind it. */
+/** Writes a block as Markdown, without a trailing blank line. */
 export function writeBlock(node: Node, line: WriteLine, place: Place = { nested: false }): string {
   const { type, attrs } = node
   switch (type) {
@@ -61,7 +63,7 @@ function writeBlocks(
   return out
 }
 
-/** The letter that the items of a list were written with; undefined where it is none. */
+/** The marker of a list's items in its source; undefined if the node is not a list. */
 export function listMarker({ type }: Node, text: string): string | undefined {
   if (type === nodes.bullet_list) return text.trimStart().charAt(0)
   return type === nodes.ordered_list ? /^\s*\d+([.)])/.exec(text)?.[1] : undefined

@@ -8,7 +8,7 @@ import { schema } from './schema.ts'
 import { type LineKind, type WriteLine, writeBlock } from './write-block.ts'
 import { type LineStyle, writeInline } from './write-inline.ts'
 
-/** From the lightest on; the first that reads back as what is on the screen is taken. */
+/** From least to most escaping; the first that parses back to the same content is used. */
 const styles: readonly LineStyle[] = [
   { escaping: 'none' },
   { escaping: 'light' },
@@ -20,11 +20,12 @@ const styles: readonly LineStyle[] = [
 ]
 
 /**
- * A block at the top of a text in Markdown that reads back as the block; undefined if there is none. `avoid`: the letter of the list before.
+ * Writes a top-level block as Markdown that parses back to the same block; undefined if there is none.
+ * `avoid`: the marker of the list before.
  */
 export function writeChecked(block: Node, references: References, avoid?: string): string | undefined {
   const wanted = canonical(block)
-  // Where nothing had to go, its lines know the letters that they were read from.
+  // If normalising changes nothing, use the original nodes: their source is known.
   const shown = sameShape(block, wanted) ? block : wanted
   for (const least of [-1, 0, 1, 3, 5]) {
     let isWhole = true
@@ -39,7 +40,7 @@ export function writeChecked(block: Node, references: References, avoid?: string
   return undefined
 }
 
-/** All letters of a block that has no Markdown of its own, for who goes on in Markdown: it may be read as something else. */
+/** Writes a block without lossless Markdown so that no text is lost; it may parse as something else. */
 export function writeUnchecked(block: Node, references: References): string {
   const line: WriteLine = (node, kind) =>
     writeLine(node, { kind, references, least: -1 }) ??
@@ -68,7 +69,7 @@ function tryRead(text: string, references: References): Node[] | undefined {
   try {
     return readBlocks(parseTokens(text, references))
   } catch (error) {
-    // What has no form, or nodes that may not stand there.
+    // Markdown without a node here, or nodes that the schema does not allow there.
     if (error instanceof NoForm || error instanceof RangeError) return undefined
     throw error
   }
@@ -76,14 +77,14 @@ function tryRead(text: string, references: References): Node[] | undefined {
 
 type LineTask = { kind: LineKind; references: References; least: number }
 
-/** `least`: from which style on; below zero, the letters that the line was read from come first. */
+/** `least`: the first style to try; below zero, the original source is tried first. */
 function writeLine(node: Node, { kind, references, least }: LineTask): string | undefined {
   const wanted = canonicalInline(node.children)
   if (wanted.size === 0) return ''
   const raw = least < 0 ? writtenText(node) : undefined
   const kept = raw !== undefined && kind === 'cell' ? raw.replaceAll('|', '\\|') : raw
   if (kept !== undefined && lineReads(kept, kind, wanted, references)) return kept
-  // Its marks keep the letters that they were written with, where nothing had to move.
+  // Marks keep their original delimiters if normalising moved nothing.
   const content = least <= 0 && sameText(node.children, wanted.content) ? node.children : wanted.content
   for (const style of styles.slice(Math.max(0, least))) {
     const text = writeInline(content, style, kind === 'cell')

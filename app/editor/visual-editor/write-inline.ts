@@ -5,12 +5,12 @@ import { writeAddress, writeCode, writeTitle } from './write-parts.ts'
 
 const { nodes, marks } = schema
 
-/** How a line is written. `underscores`: emphasis with the other letter. */
+/** The style of a line. `underscores`: emphasis is written with `_`. */
 export type LineStyle = { escaping: Escaping; underscores?: true }
 
 type Writing = LineStyle & { inCell: boolean; startsLine: boolean }
 
-/** The text of one block in Markdown. */
+/** Writes the inline content of a block as Markdown. */
 export function writeInline(content: readonly Node[], style: LineStyle, inCell: boolean): string {
   const text = writeRun(content, [], { ...style, inCell, startsLine: true })
   return style.escaping === 'entity' ? text : text.trim()
@@ -35,7 +35,7 @@ function writeRun(content: readonly Node[], done: readonly Mark[], writing: Writ
   return out
 }
 
-/** In the last resort, the letter behind a mark is written so that it counts as a sign. */
+/** Last resort: writes the letter after a delimiter as an entity, which Markdown treats as punctuation. */
 function asSign(piece: string, { escaping }: Writing): string {
   return escaping === 'entity' ? piece.replace(/^[\p{L}\p{N}]/u, asEntity) : piece
 }
@@ -45,7 +45,7 @@ const isDone = (mark: Mark, done: readonly Mark[]): boolean =>
 const isBreak = (node: Node | undefined): boolean =>
   node?.type === nodes.hard_break || node?.type === nodes.soft_break
 
-/** The mark that begins at a node and goes furthest, and where it ends. */
+/** The mark starting at this node that spans most nodes, and where it ends. */
 function longestMark(
   content: readonly Node[],
   at: number,
@@ -72,13 +72,13 @@ function wrap({ type, attrs }: Mark, inside: string, { escaping, underscores, in
   const usual = type === marks.strike ? '~~' : type === marks.strong ? '**' : '*'
   const markup = underscores && type === marks.em ? '_' : keeps ? String(attrs.markup) : usual
   if (escaping !== 'entity') return markup + inside + markup
-  // Nor do its spaces count as such.
+  // Spaces at the edges are entities too.
   return markup + inside.replace(/^ | $/g, asEntity) + markup
 }
 
 type LinkStyle = { escaping: Escaping; inCell: boolean }
 
-/** An address that stands for itself is a link already. */
+/** A link whose text is its address is written as an autolink. */
 function writeLink(href: string, title: string, inside: string, { escaping, inCell }: LinkStyle): string {
   const isItself =
     title === '' && (inside === href || `http://${inside}` === href || `mailto:${inside}` === href)
@@ -87,7 +87,7 @@ function writeLink(href: string, title: string, inside: string, { escaping, inCe
   return `[${inside}](${writeAddress(href, inCell)}${title && ` ${writeTitle(title, inCell)}`})`
 }
 
-/** In the last resort, the letter before a mark is written so that it counts as a sign. */
+/** Last resort: writes the letter before a delimiter as an entity, which Markdown treats as punctuation. */
 function besideMark(before: string, { escaping }: Writing): string {
   if (escaping !== 'entity') return before
   return before.replace(/[\p{L}\p{N}]$/u, asEntity)

@@ -6,20 +6,22 @@ import { splitSource } from './split-source.ts'
 import { listMarker } from './write-block.ts'
 import { writeChecked, writeUnchecked } from './write-checked.ts'
 
-/** A text in Markdown, or the block that has none that would read back as it is. */
+/** The Markdown of a document, or the block that cannot be written without loss. */
 type WrittenText = { ok: true; text: string } | { ok: false; block: Node }
 
-/** A block ready to be written. `slot`: the place where these very letters, or the block that it was, stood before. */
+/** A block ready to be written. `slot`: the index of the same block in the opened text. */
 type Piece = { node: Node; text: string; slot: number | undefined }
 
-/** From so many letters on, a whole text is not read again for each change. */
+/** From this length on, the text is not fully parsed again after each change. */
 const longText = 10_000
 
-/** Keeps what was read and written, so that only what has changed is written again. */
+/**
+ * Writes a document as Markdown; caches the source of blocks, so that only changed blocks are written again.
+ */
 export class TextWriter {
   readonly #opened: OpenedText
   readonly #kept = new WeakMap<Node, { text: string; slot: number | undefined }>()
-  /** The blocks of the last text in which each stood for itself. */
+  /** The last text that was verified to split into these blocks. */
   #apart: readonly string[] | undefined
   #byContent: Map<string, { text: string; slot: number }[]> | undefined
 
@@ -28,7 +30,7 @@ export class TextWriter {
     for (const [slot, { node, text }] of opened.blocks.entries()) this.#kept.set(node, { text, slot })
   }
 
-  /** The Markdown of what is on the screen. Blocks that nobody touched are written as they were read, to the letter. */
+  /** Writes the Markdown of the document. Untouched blocks keep their source byte for byte. */
   write(doc: Node): WrittenText {
     if (doc.eq(this.#opened.doc)) return { ok: true, text: this.#opened.text }
     const pieces: Piece[] = []
@@ -40,7 +42,7 @@ export class TextWriter {
     return this.#joined(fillSlots(pieces, this.#opened.blocks.length))
   }
 
-  /** Every letter on the screen, where a block could not be written so that it reads back: nothing of it is lost. */
+  /** Writes all text even if some block has no lossless Markdown. */
   writeAnyway(doc: Node): string {
     const { references, gaps, blocks } = this.#opened
     const pieces = doc.children
@@ -62,7 +64,7 @@ export class TextWriter {
     return { node, text, slot: undefined }
   }
 
-  /** After an undo a block is another object that says the same. */
+  /** After an undo, a block is another object with the same content. */
   #sameContent(node: Node): { text: string; slot: number } | undefined {
     this.#byContent ??= Map.groupBy(
       this.#opened.blocks.map((block, slot) => ({ key: keyOf(block.node), text: block.text, slot })),
@@ -71,7 +73,10 @@ export class TextWriter {
     return this.#byContent.get(keyOf(node))?.[0]
   }
 
-  /** Joins the pieces and looks whether they stay apart; one that goes on with its neighbour is written in another way. */
+  /**
+   * Joins the pieces and checks that they stay separate blocks; a piece that merges with its neighbour is
+   * rewritten.
+   */
   #joined(pieces: Piece[]): WrittenText {
     const { gaps } = this.#opened
     const tried = new Set<number>()
@@ -87,7 +92,9 @@ export class TextWriter {
     }
   }
 
-  /** In a long text only what has changed since it last stood apart is looked at, with the block before and the one behind. */
+  /**
+   * In a long text, checks only what changed since the last verified text, with one block before and after.
+   */
   #findStuck(text: string, pieces: readonly Piece[]): number | undefined {
     const { gaps } = this.#opened
     const last = this.#apart
@@ -104,7 +111,7 @@ export class TextWriter {
     return stuck === undefined ? undefined : start + stuck
   }
 
-  /** Writes the block behind, or else the block itself, in another way; false when both have been tried. */
+  /** Rewrites the block after, or else the block itself, in another style; false if both were tried. */
   #setApart(pieces: Piece[], stuck: number, tried: Set<number>): boolean {
     for (const at of [stuck + 1, stuck]) {
       const [before, piece] = [pieces[at - 1], pieces[at]]
@@ -118,7 +125,9 @@ export class TextWriter {
     return false
   }
 
-  /** A named address that is gone, or is another, changes what other blocks say: they are written without it. */
+  /**
+   * If a link definition was removed or changed, other blocks change their meaning: write them without it.
+   */
   #withReferences(text: string, pieces: readonly Piece[]): WrittenText {
     const names = JSON.stringify(this.#opened.references)
     if (names === '{}' && !/^ {0,3}\[[^\]]+\]:/m.test(text)) return { ok: true, text }
@@ -139,7 +148,7 @@ export class TextWriter {
 const keyOf = (node: Node): string => JSON.stringify(node.toJSON())
 const isFramed = ({ type }: Node): boolean => ['question', 'simulator', 'source'].includes(type.name)
 
-/** Gives blocks that were changed in their place the places that lie between those of their neighbours. */
+/** Assigns each run of changed blocks the free slots between its neighbours, if the numbers match. */
 function fillSlots(pieces: readonly Piece[], count: number): Piece[] {
   let last = -1
   const ordered = pieces.map((piece) => {
@@ -164,7 +173,7 @@ function join(pieces: readonly Piece[], gaps: readonly string[]): string {
   return (gaps[0] ?? '') + withRoom(pieces, gaps).join('') + (gaps.length > 1 ? (gaps.at(-1) ?? '') : '')
 }
 
-/** Each piece with the room before it; the first one has none. */
+/** Each piece with the gap before it; the first has none. */
 function withRoom(pieces: readonly Piece[], gaps: readonly string[]): string[] {
   return pieces.map(({ text, slot }, at) => {
     const before = pieces[at - 1]
@@ -174,7 +183,7 @@ function withRoom(pieces: readonly Piece[], gaps: readonly string[]): string[] {
   })
 }
 
-/** The first piece that is not read as a block of its own, with its letters. */
+/** The first piece that does not parse as a block of its own. */
 function findStuck(text: string, pieces: readonly Piece[]): number | undefined {
   const { blocks } = splitSource(text, parseBlocks(text))
   const at = pieces.findIndex((piece, place) => blocks[place]?.text !== piece.text)

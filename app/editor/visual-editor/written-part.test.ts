@@ -4,7 +4,7 @@ import { writtenFormula, writtenLink, writtenPicture } from './written-part.ts'
 
 const read = (text: string) => openText(text).doc.firstChild
 
-test('what a form made of a link or a picture is read as that, whatever its words', () => {
+test('writes links and pictures that parse back with any words', () => {
   const words = 'a [b] *c* _d_ `e` $f$ <g> ~~h~~ \\'
   const link = read(writtenLink('/topic/a (1)', words).text)?.firstChild
   expect([link?.text, link?.marks[0]?.attrs.href]).toEqual([words, '/topic/a%20(1)'])
@@ -14,7 +14,7 @@ test('what a form made of a link or a picture is read as that, whatever its word
   expect(picture?.attrs).toMatchObject({ src: '/media/a.webp', alt: words, title: 'Un "pie"' })
 })
 
-test('a formula stands in its line or on lines of its own', () => {
+test('writes a formula inline or as a block', () => {
   expect(read(writtenFormula('F =\nm', false).text)?.firstChild?.attrs.tex).toBe('F = m')
   expect(read(writtenFormula('F = m', true).text)?.type.name).toBe('formula_block')
 })

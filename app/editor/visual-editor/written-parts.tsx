@@ -6,7 +6,7 @@ import { PictureDialog } from './picture-dialog.tsx'
 import { type WrittenPart, writtenFormula, writtenLink, writtenPicture } from './written-part.ts'
 
 export type WrittenPartProps = {
-  /** What is chosen in the text. */
+  /** The selected text. */
   chosen: string
   folder: MediaLocation | undefined
   setBusy: (busy: boolean) => void
@@ -14,7 +14,7 @@ export type WrittenPartProps = {
   onClose: () => void
 }
 
-/** The form of a link, for a text with its marks. */
+/** The link dialog of the source mode. */
 export function WrittenLink({ chosen, onAccept, onClose }: WrittenPartProps): ReactNode {
   return (
     <LinkDialog
@@ -27,7 +27,7 @@ export function WrittenLink({ chosen, onAccept, onClose }: WrittenPartProps): Re
   )
 }
 
-/** The form of a picture, for a text with its marks. */
+/** The picture dialog of the source mode. */
 export function WrittenPicture({ folder, setBusy, onAccept, onClose }: WrittenPartProps): ReactNode {
   const [none] = useState({ src: '', alt: '', title: '' })
   return (
@@ -43,7 +43,7 @@ export function WrittenPicture({ folder, setBusy, onAccept, onClose }: WrittenPa
   )
 }
 
-/** The form of a formula, for a text with its marks. What is chosen becomes the formula. */
+/** The formula dialog of the source mode. A selection becomes the formula. */
 export function WrittenFormula({ chosen, onAccept, onClose }: WrittenPartProps): ReactNode {
   const [, signs, tex = chosen] = /^\s*(\${1,2})([^$]*)\1\s*$/.exec(chosen) ?? []
   return (

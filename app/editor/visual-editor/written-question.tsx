@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { QuestionDialog } from './question-dialog.tsx'
 import type { WrittenPartProps } from './written-parts.tsx'
 
-/** The form of a question, for a text with its marks. */
+/** The question dialog of the source mode. */
 export function WrittenQuestion({ onAccept, onClose }: WrittenPartProps): ReactNode {
   return (
     <QuestionDialog

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SimulatorDialog } from './simulator-dialog.tsx'
 import type { WrittenPartProps } from './written-parts.tsx'
 
-/** The form of a simulator, for a text with its marks. */
+/** The simulator dialog of the source mode. */
 export function WrittenSimulator({ onAccept, onClose }: WrittenPartProps): ReactNode {
   return (
     <SimulatorDialog

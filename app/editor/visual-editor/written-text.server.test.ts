@@ -30,7 +30,7 @@ function write(text: string, doc?: Node): string | undefined {
   return written.ok ? written.text : undefined
 }
 
-it('leaves every text of the course as it is, to the byte, and shows all of it', () => {
+it('writes every text of the course back byte for byte, with no block shown as source', () => {
   expect(bodies.length).toBeGreaterThan(150)
   for (const body of bodies) {
     const opened = openText(body)
@@ -39,7 +39,7 @@ it('leaves every text of the course as it is, to the byte, and shows all of it',
   }
 })
 
-it('writes each block of the course so that its page stays the same', () => {
+it('writes each block of the course with the same rendered page', () => {
   for (const body of bodies.filter((_, at) => at % 5 === 0)) {
     const { blocks, references } = openText(body)
     const texts = blocks.map(({ node, text }) =>
@@ -49,7 +49,7 @@ it('writes each block of the course so that its page stays the same', () => {
   }
 })
 
-it('leaves the examples of CommonMark as they are, to the byte', () => {
+it('writes the examples of CommonMark back byte for byte', () => {
   expect(examples).toHaveLength(652)
   for (const { markdown } of examples) {
     const text = markdown.replaceAll('→', '\t')
@@ -66,11 +66,11 @@ it.each([
   ['a box that nothing closes', ':::aviso\nuno\n\ndos'],
   ['code that nothing closes', '```python\nx = 1\n\n'],
   ['a footnote of another dialect', 'uno[^1]\n\n[^1]: nota'],
-])('leaves %s as it is', (_, text) => {
+])('writes %s back unchanged', (_, text) => {
   expect(write(text)).toBe(text)
 })
 
-it('keeps every letter of what has no Markdown, and of all that stands around it', () => {
+it('keeps all text of a block without lossless Markdown, and of the blocks around it', () => {
   const opened = openText('Antes.\n\n- uno\n\n*Después*.\n')
   const { paragraph, formula_block, list_item, bullet_list } = schema.nodes
   const line = (text: string): Node => paragraph.create(null, schema.text(text))
@@ -86,7 +86,7 @@ it('keeps every letter of what has no Markdown, and of all that stands around it
   expect(text).toMatch(/^Antes\.\n\n- - dentro\n[\s\S]*F = m[\s\S]*y detrás\n\n\*Después\*\.\n$/)
 })
 
-/** Some blocks of a text of the course. */
+/** Some consecutive blocks of a text of the course. */
 function pickBlocks(random: () => number): string {
   const body = bodies[Math.floor(random() * bodies.length)] ?? ''
   const { blocks } = splitSource(body, parseWhole(body).tokens)
@@ -95,7 +95,7 @@ function pickBlocks(random: () => number): string {
   return `${texts.join('\n\n')}\n`
 }
 
-it('writes what thousands of edits leave on the screen, or says that it cannot, and goes back to the same bytes', {
+it('after thousands of random edits writes Markdown with the same meaning, or reports that it cannot, and undoes to the same bytes', {
   timeout: faultRuns(600_000, 60_000),
 }, () => {
   const random = seededRandom(7)
@@ -128,7 +128,7 @@ it('writes what thousands of edits leave on the screen, or says that it cannot, 
   expect(refused.length).toBeLessThanOrEqual(edits / 1000)
 })
 
-it('writes a long text after many edits as if all of it were looked at each time', () => {
+it('after many edits writes a long text as if it were fully checked each time', () => {
   const random = seededRandom(11)
   const text = bodies.slice(0, 10).join('\n\n')
   expect(text.length).toBeGreaterThan(20_000)

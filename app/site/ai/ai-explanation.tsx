@@ -6,7 +6,7 @@ import ExplainWithAi from './explain-with-ai.island.tsx'
 
 type AiExplanationProps = { title: string; id: string; of: { tipo: string } }
 
-/** «Explicar con IA» of a document, and for those who write the way to what it says. */
+/** «Explicar con IA» for a document, with a link to edit the answer for editors and admins. */
 export function AiExplanation({ title, id, of: { tipo } }: AiExplanationProps): ReactNode {
   return (
     <>

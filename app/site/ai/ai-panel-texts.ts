@@ -1,4 +1,4 @@
-/** What the screens about answers say to admins. */
+/** Texts of the panel pages about answers. */
 export const aiPanelTexts = {
   title: 'Respuestas de IA',
   description:

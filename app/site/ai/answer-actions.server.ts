@@ -6,13 +6,19 @@ import { answerField } from './answer-field.ts'
 import { type AnswerChange, changeAnswer, type Explained, findAnswer } from './answer-repository.server.ts'
 import type { Asker, Assistant } from './open-assistant.server.ts'
 
-/** What became of what an admin asked for. */
+/** The result of an action on an answer. */
 export type ActionOutcome =
-  /** What is kept since `openedAt`: `answer` where that is another text, `isWritten` when a model has written it. */
+  /**
+   * `openedAt`: time of the stored state; `answer`: the stored text if it changed; `isWritten`: a model wrote
+   * it.
+   */
   | { status: 'done'; message: string; openedAt: string; answer?: string; isWritten?: boolean }
   | { status: 'refused'; message: string }
   | { status: 'invalid'; errors: Record<string, string>; typed: string }
-  /** Somebody was faster: what they left. `typed` is undefined where nothing was. */
+  /**
+   * Another user changed the answer first; `other` is their version. `typed` is undefined if no text was
+   * sent.
+   */
   | { status: 'conflict'; typed: string | undefined; other: { answer: string; updatedAt: string } }
 
 type Asked = { explained: Explained; form: FormData; accountId: string }
@@ -20,7 +26,7 @@ type Site = { db: Database; assistant: Assistant } & Pick<Asker, 'network' | 'si
 
 const schema = z.object({ answer: answerField.schema })
 
-/** «Guardar y fijar», «Fijar», «Soltar» or «Volver a generar», as the form says. */
+/** Runs the action of the pressed button: «Guardar y fijar», «Fijar», «Soltar» or «Volver a generar». */
 export async function answerAction(site: Site, asked: Asked): Promise<ActionOutcome> {
   switch (asked.form.get('intent')) {
     case 'pin':

@@ -4,17 +4,17 @@ import type { AnswerState } from './use-answer.ts'
 
 type AnswerBoxProps = {
   state: AnswerState
-  /** Above the answer. */
+  /** Heading above the answer. */
   heading: ReactNode
-  /** What stands there where no model answers. */
+  /** Content if no model answers. */
   template: ReactNode
-  /** What whoever listens hears at the end. */
+  /** Announced when the answer is complete. */
   ready: string
 }
 
 /**
- * What came of a question: whose text it is stands above it from its first word. While it grows it is outside of what is read
- * out; at the end one sentence says that it is there.
+ * The answer to a question, with its source above it from the first word on. While it grows it is outside of
+ * the live region; at the end one sentence announces it.
  */
 export function AnswerBox({ state, heading, template, ready }: AnswerBoxProps): ReactNode {
   const isThere = state.kind === 'answer' || state.kind === 'template'

@@ -1,13 +1,13 @@
-/** A line of what the server sends while a model answers: JSON each. */
+/** One line of the response that streams an answer, as JSON. */
 export type AnswerEvent =
-  /** Whose text it is, before its first words. */
+  /** The source of the text, before its first words. */
   | { note: string }
   /** The next piece, as plain text. */
   | { text: string }
-  /** The whole, as safe HTML. */
+  /** The whole answer, as sanitised HTML. */
   | { html: string; note: string }
-  /** There is no answer: the page has a text of its own. */
+  /** There is no answer: the page shows its template. */
   | { template: true }
 
-/** A type that nothing on the way compresses or gathers. */
+/** A content type that proxies neither compress nor buffer. */
 export const answerType = 'application/x-ndjson'

@@ -1,7 +1,7 @@
 import { markdown } from '../../documents/core/fields.ts'
 import { aiPanelTexts } from './ai-panel-texts.ts'
 
-/** The text of an answer, as its form asks for it. */
+/** The field for the text of an answer. */
 export const answerField = markdown({
   label: aiPanelTexts.answer,
   hint: aiPanelTexts.hint,

@@ -11,12 +11,12 @@ import { answerField } from './answer-field.ts'
 import type { BegunAnswer } from './use-begun-answer.ts'
 
 type AnswerFormProps = {
-  /** What is kept, with the moment at which it was seen: '' where there is nothing. */
+  /** The stored answer, and when it was read; '' if there is none. */
   begun: BegunAnswer
   outcome: ActionOutcome | undefined
 }
 
-/** The text of an answer to be changed; what was typed stays when it could not be saved. */
+/** Edits an answer; the typed text stays if it could not be saved. */
 export function AnswerForm({ begun: { answer, openedAt }, outcome }: AnswerFormProps): ReactNode {
   const conflict = outcome?.status === 'conflict' ? outcome : undefined
   const typed = outcome?.status === 'invalid' ? outcome.typed : conflict?.typed
@@ -63,7 +63,7 @@ export function AnswerForm({ begun: { answer, openedAt }, outcome }: AnswerFormP
   )
 }
 
-/** Whether what stands in the form would be kept as another text. */
+/** Whether the form's text would be stored as a different text. */
 function isOther(form: FormData, kept: string): boolean {
   const typed = form.get('answer')
   return typed !== kept && answerField.schema.safeParse(typed).data !== kept

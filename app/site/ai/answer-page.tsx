@@ -22,7 +22,7 @@ export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/re
 
 export const handle = { hydrate: true }
 
-/** /editor/ia/{tipo}/{id}: what is said about a document, to be changed and pinned. */
+/** /editor/ia/{tipo}/{id}: edits and pins the answer about a document. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireEditor(context)
   const db = context.get(databaseContext)
@@ -61,7 +61,7 @@ const statuses = { done: 200, refused: 200, invalid: 400, conflict: 409 } as con
 
 export default function AnswerPage(props: Route.ComponentProps): ReactNode {
   const { tipo, id } = props.params
-  // Of another document nothing may stay.
+  // The key remounts the page for another document, so that no state of the previous one remains.
   return <AnswerOf key={`${tipo}/${id}`} {...props} />
 }
 
@@ -89,7 +89,7 @@ function AnswerOf({ loaderData, actionData }: Route.ComponentProps): ReactNode {
         <Outcome outcome={actionData} />
         <StateButtons openedAt={begun.openedAt} state={state} hasModel={hasModel} />
       </div>
-      {/* What a model has written is another text to begin with; after a save the form stays, with what was typed since. */}
+      {/* A newly generated text remounts the form; a save keeps it, with anything typed since. */}
       <AnswerForm key={begun.written} begun={begun} outcome={actionData} />
     </div>
   )
@@ -110,7 +110,7 @@ function Outcome({ outcome }: { outcome: ActionOutcome | undefined }): ReactNode
 
 type StateButtonsProps = { openedAt: string; state: keyof typeof texts.states; hasModel: boolean }
 
-/** «Fijar» or «Soltar», and «Volver a generar». */
+/** The buttons «Fijar» or «Soltar», and «Volver a generar». */
 function StateButtons({ openedAt, state, hasModel }: StateButtonsProps): ReactNode {
   const isBusy = useNavigation().state !== 'idle'
   return (

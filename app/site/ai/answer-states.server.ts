@@ -15,7 +15,7 @@ type ListedAnswer = {
   updatedAt: string
 }
 
-/** What the list says of each answer; those of documents that lie in the bin are left out. */
+/** Describes answers for the list; those of documents in the bin are left out. */
 export async function describeAnswers(
   db: Database,
   answers: readonly AiAnswer[],

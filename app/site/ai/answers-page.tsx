@@ -21,7 +21,7 @@ const answersPerPage = 40
 
 export const handle = { hydrate: true, parameters: [...listParameters] } as const satisfies PageHandle
 
-/** /editor/ia: what was said about documents, what changed last first. */
+/** /editor/ia: the stored answers, last changed first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireEditor(context)
   const db = context.get(databaseContext)

@@ -35,7 +35,7 @@ async function ask(settings: Partial<ModelSettings> = {}, signal?: AbortSignal):
   return text
 }
 
-test('gives the answer, and sends the question, the model and the key as the protocol says', async () => {
+test('returns the answer, and sends question, model and key according to the protocol', async () => {
   expect(await ask()).toBe(answer)
   const [request] = provider.requests
   expect(request?.path).toBe('/v1/chat/completions')
@@ -43,12 +43,12 @@ test('gives the answer, and sends the question, the model and the key as the pro
   expect(JSON.parse(request?.body ?? '')).toEqual({ model: 'modelo-1', stream: true, messages })
 })
 
-test('a model of one’s own needs no key', async () => {
+test('a self-hosted model needs no key', async () => {
   expect(await ask({ apiKey: undefined })).toBe(answer)
   expect(provider.requests[0]?.headers.authorization).toBeUndefined()
 })
 
-describe('the answer is the same', () => {
+describe('returns the same answer', () => {
   const whole = { choices: [{ message: { role: 'assistant', content: answer }, finish_reason: 'stop' }] }
   const comments = `: hola\n\nevent: x\nid: 4\nretry: 10\n${streamOf(answer)}`
   const usage = streamOf(answer).replace('data: [DONE]', 'data: {"choices":[],"usage":{}}\n\ndata: [DONE]')
@@ -75,7 +75,7 @@ describe('the answer is the same', () => {
   })
 })
 
-test('pieces are given as they come, before the answer is whole', async () => {
+test('yields pieces as they arrive, before the answer is complete', async () => {
   const goOn = Promise.withResolvers<void>()
   provider.mood = async (response) => {
     begin(response)
@@ -96,7 +96,7 @@ test('pieces are given as they come, before the answer is whole', async () => {
   expect(await pieces.next()).toEqual({ done: false, value: 'Después.' })
 })
 
-describe('is no answer', () => {
+describe('rejects with a ChatError', () => {
   const limit = { type: 'requests', code: 'rate_limit_exceeded', message: 'una-clave-secreta' }
   test.each<[string, RegExp, ChatProvider['mood']]>([
     ['a wrong key', /answered 401 \(invalid_api_key\)/, refuse(401, { code: 'invalid_api_key' })],
@@ -139,7 +139,7 @@ describe('is no answer', () => {
     while (!(await Promise.race([gone, send()])));
   }
 
-  test('a connection that is cut', async () => {
+  test('a connection that breaks', async () => {
     provider.mood = (response) => {
       begin(response)
       response.write(eventOf('La mitad'), () => response.destroy())
@@ -147,12 +147,12 @@ describe('is no answer', () => {
     await expect(ask()).rejects.toThrow('the connection failed')
   })
 
-  test('an address where nobody answers', async () => {
+  test('an address that does not respond', async () => {
     await provider.stop()
     await expect(ask()).rejects.toThrow('the connection failed')
   })
 
-  test('a way to somewhere else, which is not taken', async () => {
+  test('a redirect, which is not followed', async () => {
     const elsewhere = await startChatProvider()
     provider.mood = (response) =>
       void response.writeHead(307, { Location: `${elsewhere.baseUrl}/chat/completions` }).end()
@@ -161,12 +161,12 @@ describe('is no answer', () => {
     await elsewhere.stop()
   })
 
-  test('one that does not begin in a third of its time', async () => {
+  test('an answer that does not begin within a third of the timeout', async () => {
     provider.mood = (_, left) => left
     await expect(ask({ timeoutMs: 300 })).rejects.toThrow('it did not begin in 0.1 s')
   })
 
-  test('one that does not end in its time', async () => {
+  test('an answer that does not end within the timeout', async () => {
     provider.mood = async (response, left) => {
       begin(response)
       response.write(eventOf('Y otra cosa'))
@@ -176,7 +176,7 @@ describe('is no answer', () => {
   })
 })
 
-test('whoever leaves takes the question along', async () => {
+test('aborts the request when the caller aborts', async () => {
   const leaving = new AbortController()
   provider.mood = async (response, left) => {
     begin(response)

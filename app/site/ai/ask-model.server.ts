@@ -5,14 +5,14 @@ import { describeFault, readChatStream } from './read-chat-stream.server.ts'
 
 export type ChatMessage = { role: 'system' | 'user'; content: string }
 
-/** A third of the time of the whole: nobody waits longer for nothing at all. */
+/** The first piece must arrive within this fraction of the timeout: an empty wait is shorter. */
 const firstPart = 3
-/** What is read of a refusal, to find its name. Bytes. */
+/** Bytes read of an error response, to find its error code. */
 const longestRefusal = 8 * 1024
 
 /**
- * Asks a model and gives its answer in the pieces in which it comes. `signal` ends it from outside. Throws
- * {@link ChatError} for everything that is no whole answer; the request is over then.
+ * Sends a question to a model and yields the answer in pieces as they arrive. `signal` aborts the request.
+ * Throws {@link ChatError} for everything that is not a complete answer, and closes the request.
  */
 export async function* askModel(
   model: ModelSettings,
@@ -32,7 +32,7 @@ export async function* askModel(
     }
   } catch (error) {
     if (error instanceof ChatError || signal.aborted) throw error
-    // An aborted body rejects with an error of its own.
+    // An aborted body rejects with its own error; report the reason of the abort.
     if (patience.signal.reason instanceof ChatError) throw patience.signal.reason
     throw new ChatError('the connection failed', { cause: error })
   } finally {
@@ -55,9 +55,9 @@ async function send(
       'User-Agent': 'Engrana',
       ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
     },
-    // No more than all endpoints understand; some refuse what they do not know.
+    // Only fields that all endpoints understand; some reject unknown ones.
     body: JSON.stringify({ model: name, stream: true, messages }),
-    // The key and the question go where the operator said, and nowhere else.
+    // Key and question must only reach the configured address.
     redirect: 'manual',
     signal,
   })

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { Assistant } from './open-assistant.server.ts'
 
-/** What stands behind «IA» on this site. */
+/** The assistant of this site. */
 export const assistantContext = createContext<Assistant>()

@@ -1,6 +1,6 @@
 /**
- * Why a model gave no answer. Its message is for the operator's log: it holds nothing of a question, an answer or the
- * key, which providers like to repeat in theirs.
+ * Why a model gave no answer. The message is for the operator's log and contains nothing of a question, an
+ * answer or the key, which providers tend to repeat in their errors.
  */
 export class ChatError extends Error {
   constructor(reason: string, options?: ErrorOptions) {

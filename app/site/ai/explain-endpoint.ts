@@ -9,8 +9,8 @@ import { assistantContext } from './assistant-context.ts'
 import { sendAnswer } from './send-answer.server.ts'
 
 /**
- * POST /api/ia/{tipo}/{id}: «Explicar con IA» of a document that visitors may see. It takes nothing from the request but
- * which one; POST, because an answer may cost money and nobody fetches it beforehand.
+ * POST /api/ia/{tipo}/{id}: «Explicar con IA» for a visible document. It reads only the address. POST,
+ * because an answer may cost money and must not be prefetched.
  */
 export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
   const kind = context.get(registryContext).find(params.tipo)

@@ -6,7 +6,7 @@ import { useAnswer } from './use-answer.ts'
 
 type ExplainWithAiProps = { title: string; tipo: string; id: string }
 
-/** «Explicar con IA» (docs/product.md 9.2): a model answers, or a template of the site that says that it is one. */
+/** «Explicar con IA» (docs/product.md 9.2): a model's answer, or a template that is labelled as such. */
 function ExplainWithAi({ title, tipo, id }: ExplainWithAiProps): ReactNode {
   const [state, ask, isBusy] = useAnswer({ kind: 'idle' })
   return (

@@ -16,7 +16,7 @@ function listen(): Heard & { listener: { text: (piece: string) => void; end: (re
 
 const never = new AbortController().signal
 
-test('forty who ask at once wait for one piece of work, and late ones hear what was said before', async () => {
+test('forty concurrent callers share one run, and late ones receive the earlier text', async () => {
   const flights = new Flights<string>()
   const goOn = Promise.withResolvers<void>()
   let times = 0
@@ -44,7 +44,7 @@ test('forty who ask at once wait for one piece of work, and late ones hear what 
   expect(times).toBe(2)
 })
 
-test('the work goes on while anybody waits, and ends when the last has left', async () => {
+test('keeps running while anyone listens, and stops when the last listener leaves', async () => {
   const flights = new Flights<string>()
   const ended: string[] = []
   const work = (name: string) => (_: (piece: string) => void, signal: AbortSignal) =>
@@ -71,7 +71,7 @@ test('the work goes on while anybody waits, and ends when the last has left', as
   expect(next.result).toBe('anew')
 })
 
-test('who has left already begins nothing; at the end of the site all work ends', async () => {
+test('does not start for a caller that has already left, and close stops everything', async () => {
   const flights = new Flights<string>()
   const gone = new AbortController()
   gone.abort()

@@ -1,16 +1,19 @@
-/** Who waits for a piece of work: told its text as it comes, what it had said before at once, and its result. */
+/** A listener receives the text so far at once, further text as it comes, and the result. */
 export type Listener<Result> = { text: (piece: string) => void; end: (result: Result) => void }
 
-/** Work that says something on its way. It ends when `signal` does, and does not reject. */
+/** Work that emits text. It must stop when `signal` aborts, and must not reject. */
 type Work<Result> = (say: (piece: string) => void, signal: AbortSignal) => Promise<Result>
 
 type Flight<Result> = { text: string; listeners: Set<Listener<Result>>; stop: AbortController }
 
-/** Work that many may wait for at once: each piece is done once, and stops when the last of them has left. */
+/** Runs work shared by concurrent callers: once per key, and stopped when its last listener leaves. */
 export class Flights<Result> {
   readonly #flights = new Map<string, Flight<Result>>()
 
-  /** Waits for the work of this name, which begins where nobody does it yet. Whoever's `signal` ends has left. */
+  /**
+   * Listens to the work of this key, starting it if it is not running. Aborting `signal` removes the
+   * listener.
+   */
   join(key: string, work: Work<Result>, listener: Listener<Result>, signal: AbortSignal): void {
     if (signal.aborted) return
     const flight = this.#flights.get(key) ?? this.#begin(key, work)
@@ -19,7 +22,7 @@ export class Flights<Result> {
     signal.addEventListener('abort', () => this.#leave(key, flight, listener), { once: true })
   }
 
-  /** Ends all work; whoever waits hears no more of it. */
+  /** Stops all work; listeners receive nothing more. */
   close(): void {
     for (const [key, flight] of this.#flights) {
       this.#flights.delete(key)
@@ -34,7 +37,7 @@ export class Flights<Result> {
       flight.text += piece
       for (const { text } of flight.listeners) text(piece)
     }
-    // Not before whoever begins it listens.
+    // Start asynchronously, so that the first listener is registered.
     void Promise.resolve().then(async () => {
       const result = await work(say, flight.stop.signal)
       if (this.#flights.get(key) === flight) this.#flights.delete(key)
@@ -46,7 +49,7 @@ export class Flights<Result> {
   #leave(key: string, flight: Flight<Result>, listener: Listener<Result>): void {
     flight.listeners.delete(listener)
     if (flight.listeners.size > 0) return
-    // Whoever asks from now on must not join what is being ended.
+    // New callers must not join work that is being stopped.
     if (this.#flights.get(key) === flight) this.#flights.delete(key)
     flight.stop.abort()
   }

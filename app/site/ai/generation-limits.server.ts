@@ -7,18 +7,18 @@ import {
 import type { Database } from '../../platform/db/tables.ts'
 
 const hour = 60 * 60
-// A class of thirty with one address, each with a few ideas; what is kept already costs nothing.
+// Enough for a class of thirty behind one address with a few ideas each; stored answers are not counted.
 const mostOfNetwork = 120
 
 const networkLimit = (network: string): Limit => ({
-  // No address of anybody in the clear.
+  // Hashed, so that no network address is stored in plain text.
   key: `ai:net:${hash('sha256', network, 'base64url').slice(0, 27)}`,
   max: mostOfNetwork,
   windowSeconds: hour,
 })
 const dayLimit = (max: number): Limit => ({ key: 'ai:day', max, windowSeconds: 24 * hour })
 
-/** Counts an answer that a model is to be asked for, on all instances together; says which limit it would exceed. */
+/** Counts a question to a model, over all instances; returns which limit it would exceed. */
 export async function countGeneration(
   db: Database,
   { network, dailyLimit }: { network: string; dailyLimit: number },

@@ -10,16 +10,16 @@ import { countGeneration } from './generation-limits.server.ts'
 import { askForIdea, askToExplain } from './prompts.server.ts'
 import { type ShownAnswer, showAnswer, showGenerated } from './show-answer.server.ts'
 
-/** What came of a question; for `template` the page has a text of its own. */
+/** The result of a question; for `template` the page shows its own text. */
 export type Answered = ({ kind: 'answer' } & ShownAnswer) | { kind: 'template' }
-/** Who asks: from which network, as limits count it, and how long they wait. Nothing of it goes to the model. */
+/** The caller: its network address for limits, and its listener. Nothing of it is sent to the model. */
 export type Asker = { network: string; signal: AbortSignal; listener: Listener<Answered> }
 
 type Options = {
   db: Database
   model: ModelSettings | undefined
   pictures: Pictures
-  /** Hears once of each answer that could not be had. */
+  /** Called once for each failed answer. */
   reportError: (error: unknown) => void
 }
 type Question = {
@@ -30,7 +30,7 @@ type Question = {
 
 const template: Answered = { kind: 'template' }
 
-/** What stands behind «IA»: a model where one is set, and what is kept of its answers. */
+/** Answers questions with a model, if one is configured, and stores its answers. */
 export class Assistant {
   readonly #options: Options
   readonly #flights = new Flights<Answered>()
@@ -40,12 +40,15 @@ export class Assistant {
     this.#options = options
   }
 
-  /** The name of the model; undefined: templates answer. */
+  /** The name of the model; undefined if templates answer. */
   get model(): string | undefined {
     return this.#options.model?.name
   }
 
-  /** Explains a document: as an admin wrote it, as it was explained before, or by asking once for all who wait. */
+  /**
+   * Explains a document: with the pinned or stored answer, or by asking the model once for all concurrent
+   * callers.
+   */
   async explain(explained: Explained, { network, signal, listener }: Asker): Promise<void> {
     const { db, pictures } = this.#options
     try {
@@ -64,13 +67,19 @@ export class Assistant {
     }
   }
 
-  /** What stands of an answer: it is pinned, or fits the text of its document and the model, or will be asked for anew. */
+  /**
+   * The state of an answer: pinned; current, if document and model are unchanged; or old, to be generated
+   * again.
+   */
   stateOf(explained: Explained, { pinned, basis }: AiAnswer): 'pinned' | 'current' | 'old' {
     if (pinned === 1) return 'pinned'
     return basis === this.#questionAbout(explained)?.basis ? 'current' : 'old'
   }
 
-  /** An idea about a topic that somebody typed: for them alone, so that nobody reads what another made a model say. */
+  /**
+   * An idea about a topic typed by a user. It is not shared between users, because a user could make the
+   * model write anything.
+   */
   suggest(topic: string, { network, signal, listener }: Asker): void {
     const { model } = this.#options
     if (!model) {
@@ -84,7 +93,10 @@ export class Assistant {
     this.#flights.join(randomUUID(), this.#asking(question), listener, signal)
   }
 
-  /** Asks anew, whatever is kept; the text and what to keep it by, or undefined where the model gave none. */
+  /**
+   * Asks the model regardless of the stored answer; returns the text with its basis, or undefined if the
+   * model failed.
+   */
   async askAnew(
     explained: Explained,
     { network, signal }: Pick<Asker, 'network' | 'signal'>,
@@ -101,7 +113,7 @@ export class Assistant {
     return answer === undefined ? undefined : { basis: question.basis, answer, model: model.name }
   }
 
-  /** What is under way ends; whoever waits for it gets their own text. */
+  /** Stops running questions; their callers show the template. */
   close(): void {
     this.#flights.close()
   }
@@ -134,7 +146,7 @@ export class Assistant {
         if (text.trim() === '') throw new ChatError('it is blank')
         return await finish(text.trim())
       } catch (error) {
-        // Nobody waits for it any more.
+        // If the last caller has left, the abort is not an error.
         if (!signal.aborted) this.#options.reportError(error)
         return template
       }
@@ -143,7 +155,7 @@ export class Assistant {
 
   async #isWithinLimits(network: string, dailyLimit: number): Promise<boolean> {
     const counted = await countGeneration(this.#options.db, { network, dailyLimit })
-    // The operator hears of it once, and not from everybody who asks.
+    // Reported to the operator once, and not for each user.
     if (counted === 'day' && !this.#isDayOver)
       this.#options.reportError(new ChatError('AI_DAILY_LIMIT is reached; templates answer until it is over'))
     if (counted !== 'network') this.#isDayOver = counted === 'day'

@@ -2,7 +2,7 @@ import type { DocumentRow } from '../../documents/core/document-rows.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import type { ChatMessage } from './ask-model.server.ts'
 
-/** So much of a document is sent: far more than the longest of the course. Letters. */
+/** Characters of a document that are sent: far more than the longest one of the course has. */
 const longestDocument = 16_000
 
 const rules = `Eres quien ayuda en una web española de Tecnología para estudiantes de la ESO, de 12 a 16 años.
@@ -19,20 +19,20 @@ Explica ese texto con otras palabras a quien lo acaba de leer y no lo entiende: 
 const suggesting = `${rules}
 Propón un reto para construir en clase sobre ese tema: un prototipo que funcione, con materiales reciclados y herramientas de aula, en tres sesiones y en equipo. Di qué hay que conseguir, con qué, cómo se comprueba que funciona y una pregunta para ir más allá. Como mucho 150 palabras. Si el tema no es propio de una clase de Tecnología, o no es apto para estudiantes, propón otro cercano que sí lo sea.`
 
-/** What is asked of a model to explain a document: its own text and nothing of who reads it. */
+/** The messages that ask a model to explain a document: only its text, without any data of the reader. */
 export function askToExplain({ explain, words }: DocumentKind, row: DocumentRow): ChatMessage[] {
   const parts = explain?.(row) ?? []
   const text = parts.filter(Boolean).join('\n\n').slice(0, longestDocument)
   return ask(explaining, `Un ${words.one} de la web:`, text)
 }
 
-/** What is asked of a model for an idea about a topic that somebody typed. */
+/** The messages that ask a model for an idea about a topic typed by a user. */
 export function askForIdea(topic: string): ChatMessage[] {
   return ask(suggesting, 'Tema:', topic)
 }
 
 function ask(system: string, intro: string, text: string): ChatMessage[] {
-  // Nobody ends the material before its end.
+  // The material must not contain its own closing delimiter.
   const material = text.replaceAll(/<\/?texto>/gi, '').toWellFormed()
   return [
     { role: 'system', content: system },

@@ -1,12 +1,12 @@
 import type { AnswerEvent } from './answer-event.ts'
 
-/** What a page shows of an answer: while it comes its text, at the end its HTML. */
+/** What a page shows of an answer: plain text while it streams, HTML at the end. */
 export type ShownSoFar = { kind: 'streaming'; note: string; text: string }
 export type Shown = { kind: 'answer'; note: string; html: string } | { kind: 'template' }
 
 /**
- * Asks the server by POST and tells what has come so far; gives the template for whatever goes wrong on the way.
- * `signal`: the asking ends.
+ * Requests an answer by POST and reports the text so far; resolves with the template on any error. `signal`
+ * aborts it.
  */
 export async function askServer(
   address: string,
@@ -16,7 +16,7 @@ export async function askServer(
     const response = await fetch(address, { method: 'POST', signal, body: body ?? null })
     if (response.ok && response.body) return await readEvents(response.body, onText)
   } catch {
-    // No network, a connection that was cut, or somebody who left.
+    // No network, a broken connection, or an abort.
   }
   return { kind: 'template' }
 }

@@ -2,9 +2,9 @@ import { createParser } from 'eventsource-parser'
 import { z } from '../../ui/forms/schema.ts'
 import { ChatError } from './chat-error.ts'
 
-/** All that an endpoint may send for one answer, with its wrapping and what a model thinks aloud. Bytes. */
+/** Limit of one response in bytes, including protocol overhead and a model's reasoning. */
 const mostBytes = 2 * 1024 * 1024
-/** The longest answer that is one: a page and a half. Letters. */
+/** Maximum length of an accepted answer in characters: a page and a half. */
 const mostLetters = 12_000
 
 const text = z.string().nullish()
@@ -22,8 +22,9 @@ const chunkSchema = z.object({
 })
 
 /**
- * Reads the body of a chat completion, in whatever pieces it comes: events until `[DONE]`, or one JSON from an endpoint that
- * does not stream. Gives the text as it comes; throws {@link ChatError} for everything that is no whole answer.
+ * Reads the body of a chat completion in chunks of any size: events until `[DONE]`, or one JSON from an
+ * endpoint that does not stream. Yields text as it comes; throws {@link ChatError} for everything that is not
+ * a complete answer.
  */
 export async function* readChatStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const answer = new Answer()
@@ -33,7 +34,7 @@ export async function* readChatStream(body: AsyncIterable<Uint8Array>): AsyncGen
   let isBegun = false
   for await (const piece of decode(body)) {
     if (!isBegun && piece.trim() === '') continue
-    // No event stream begins so.
+    // An event stream cannot begin with a brace, so this is one JSON.
     if (!isBegun && piece.trimStart().startsWith('{')) json = ''
     isBegun = true
     if (json !== undefined) json += piece
@@ -46,7 +47,7 @@ export async function* readChatStream(body: AsyncIterable<Uint8Array>): AsyncGen
   answer.end()
 }
 
-/** Letters out of bytes, however those are cut. */
+/** Decodes UTF-8 across chunk boundaries. */
 async function* decode(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let bytes = 0
@@ -62,7 +63,7 @@ class Answer {
   #letters = 0
   #isFinished = false
 
-  /** The text of one event; most have some letters, some none. */
+  /** The text of one event, which may be empty. */
   take(data: string): string {
     if (data.trim() === '[DONE]') this.end()
     if (this.isDone) return ''
@@ -78,7 +79,7 @@ class Answer {
     return piece
   }
 
-  /** Nothing more comes. */
+  /** Validates the end of the answer. */
   end(): void {
     if (this.#letters === 0) throw new ChatError('it is empty')
     if (!this.#isFinished) throw new ChatError('it was cut')
@@ -90,14 +91,14 @@ function readChunk(data: string): z.infer<typeof chunkSchema> {
   try {
     return chunkSchema.parse(JSON.parse(data))
   } catch {
-    // The message of the parser would repeat what came.
+    // The parser's message would repeat the response.
     throw new ChatError('what came is not of the protocol')
   }
 }
 
 const faultSchema = z.object({ code: z.union([z.string(), z.number()]).nullish(), type: text })
 
-/** The name that a provider gives to a fault. */
+/** The provider's code for an error. */
 export function describeFault(error: unknown): string {
   const fault = faultSchema.safeParse(error).data
   return toName(String(fault?.code ?? fault?.type ?? 'an error'))

@@ -5,7 +5,9 @@ import { databaseContext } from '../../platform/db/database-context.ts'
 import { aiPanelTexts } from './ai-panel-texts.ts'
 import type { Explained } from './answer-repository.server.ts'
 
-/** The document that an address names; throws 404 where there is none that «Explicar con IA» explains. */
+/**
+ * Finds the document of an address; throws a 404 if it does not exist or its kind has no «Explicar con IA».
+ */
 export async function requireExplained(
   context: Readonly<RouterContextProvider>,
   { tipo, id }: { tipo: string; id: string },

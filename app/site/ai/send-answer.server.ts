@@ -5,8 +5,8 @@ import type { Answered, Asker } from './open-assistant.server.ts'
 type Ask = (asker: Pick<Asker, 'signal' | 'listener'>) => void
 
 /**
- * Sends an answer to the browser as it comes (answer-event.ts). Whoever closes the page has left: their part of the work
- * ends. `model`: whose text comes in pieces.
+ * Streams an answer to the browser (answer-event.ts). Closing the page aborts the request's part of the work.
+ * `model`: the source of the streamed text.
  */
 export function sendAnswer(model: string | undefined, ask: Ask): Response {
   const leaving = new AbortController()
@@ -39,7 +39,7 @@ function toEvent(answered: Answered): AnswerEvent {
   return { html: answered.html, note: answered.note }
 }
 
-/** The whole answer at once, for a page without scripts. */
+/** Collects a whole answer, for a page without scripts. */
 export function collectAnswer(signal: AbortSignal, ask: Ask): Promise<Answered> {
   return new Promise((resolve) => {
     const template = (): void => resolve({ kind: 'template' })

@@ -3,13 +3,16 @@ import { renderMarkdown } from '../../platform/markdown/render-markdown.server.t
 import { aiTexts } from './ai-texts.ts'
 import type { AiAnswer } from './answer-repository.server.ts'
 
-/** An answer as people read it; `note` says whose it is. */
+/** A rendered answer; `note` states its source. */
 export type ShownAnswer = { html: string; note: string }
 
-/** It stands below a heading of its page. */
+/** The answer is below a heading of its page. */
 const lowerHeadings = 2
 
-/** What a model said: the text of a stranger, so that its links and pictures are words. `scope`: part of its ids. */
+/**
+ * Renders a model's answer. It is untrusted, so links and pictures become plain words. `scope`: prefix of its
+ * ids.
+ */
 export async function showGenerated(
   text: string,
   { model, scope }: { model: string; scope: string },
@@ -19,7 +22,7 @@ export async function showGenerated(
   return { html, note: aiTexts.generated(model) }
 }
 
-/** What is kept about a document; what an admin wrote is rendered as their other texts are. */
+/** Renders a stored answer; an admin's text is rendered like their other texts. */
 export async function showAnswer(kept: AiAnswer, pictures: Pictures): Promise<ShownAnswer> {
   const { answer, model, editedAt, documentId: scope } = kept
   if (editedAt === null) return showGenerated(answer, { model: model ?? '', scope })

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db/tables.ts'
 import { forgetLostAnswers } from './answer-repository.server.ts'
 
 /**
- * Removes what was said about documents that are gone, now and then every hour, until the function that it returns is called.
- * What lies in the bin may come back, and its answer with it.
+ * Deletes answers about deleted documents, now and every hour, until the returned function is called. Answers
+ * about documents in the bin are kept, because these may be restored.
  */
 export function startForgetting(
   db: Database,

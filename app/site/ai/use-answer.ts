@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { askServer, type Shown, type ShownSoFar } from './read-answer.ts'
 
-/** A template takes this long (docs/product.md 9), in milliseconds: an answer that is there is shown at once. */
+/** Milliseconds before a template is shown (docs/product.md 9); a stored answer is shown at once. */
 const templateDelay = 2000
 
 export type AnswerState = { kind: 'idle' } | { kind: 'asking' } | ShownSoFar | Shown
 
-/** Asks the server and says what there is to show. `ask` while an answer is on its way does nothing. */
+/** Requests an answer and returns what to show. `ask` is ignored while an answer is pending. */
 export function useAnswer(
   begin: AnswerState,
 ): [state: AnswerState, ask: (address: string | null, body?: FormData) => void, isBusy: boolean] {

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { ActionOutcome } from './answer-actions.server.ts'
 
-/** What a form was begun with or has saved last, the moment at which that was seen, and how often a model has written another text. */
+/**
+ * The answer that a form started from or saved last, when it was read, and how often a model has replaced it.
+ */
 export type BegunAnswer = { answer: string; openedAt: string; written: number }
 
 /**
- * What the form knows to be kept. It follows what this form was told alone: what a page loads again may be of somebody else, and
- * who saves over it has to be told.
+ * The stored answer as this form knows it. It follows only the results of this form: reloaded page data may
+ * contain another user's change, and saving over that must be a conflict.
  */
 export function useBegunAnswer(
   loaded: { answer: string; openedAt: string },

@@ -3,7 +3,9 @@ import { FeedLink } from '../../ui/components/feed-link.tsx'
 import { feedTexts } from '../../ui/components/feed-texts.ts'
 import { useSite } from '../../ui/components/site-data.ts'
 
-/** Where the blog, and the whole site, are followed with a feed reader. Without an address of the site there are no feeds. */
+/**
+ * Links to the feeds of the blog and of the whole site. Without a configured site address there are no feeds.
+ */
 export function BlogFeeds(): ReactNode {
   if (!useSite()?.origin) return null
   return (

@@ -12,7 +12,10 @@ type PostCardProps = {
   children?: ReactNode
 }
 
-/** A post in a list: image, title, summary and date (docs/product.md 3.7). Admins see drafts, marked. */
+/**
+ * A post in a list: picture, title, summary and date (docs/product.md 3.7). Drafts are marked; only editors
+ * receive them.
+ */
 export function PostCard({ id, post, picture, children }: PostCardProps): ReactNode {
   return (
     <article id={id} className="card" data-color="purple">

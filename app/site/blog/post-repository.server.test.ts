@@ -21,7 +21,7 @@ function draft(slug: string, changes: Draft = {}): Draft {
 }
 
 describeOnBothDatabases('posts', (open) => {
-  it('publishes a new post on the day it is written in Madrid, unless told otherwise', async () => {
+  it('dates a new post by the current day in Madrid by default, and publishes it', async () => {
     const db = await open()
     expect(await createPost(db, draft('uno'), { now })).toEqual({ status: 'saved', id: 'uno' })
     expect(await findPostBySlug(db, 'uno')).toEqual({
@@ -41,7 +41,7 @@ describeOnBothDatabases('posts', (open) => {
     expect(await findPostBySlug(db, 'dos')).toMatchObject({ published: false, date: '2025-01-01' })
   })
 
-  it('shows drafts to admins only', async () => {
+  it('shows drafts only to admins', async () => {
     const db = await open()
     await createPost(db, draft('visible', { date: '2026-01-01' }), { now })
     await createPost(db, draft('borrador', { date: '2026-01-02', published: false }), { now })
@@ -69,7 +69,7 @@ describeOnBothDatabases('posts', (open) => {
     expect((await listAllPosts(db, { after: first.next, limit: 3 })).items).toEqual(second.items)
   })
 
-  it('refuses a slug that is taken, and lets 1 of 50 at once through', async () => {
+  it('rejects a slug that is taken, and saves 1 of 50 concurrent posts', async () => {
     const db = await open()
     const results = await Promise.all(
       Array.from({ length: 50 }, () => createPost(db, draft('mismo'), { now })),
@@ -83,7 +83,7 @@ describeOnBothDatabases('posts', (open) => {
     })
   })
 
-  it('keeps what a replacement leaves out, a draft included', async () => {
+  it('keeps omitted fields on update, including the draft state', async () => {
     const db = await open()
     const before = draft('uno', { published: false, date: '2025-01-01', imageUrl: '/figuras/a.svg' })
     await createPost(db, before, { now })
@@ -100,7 +100,7 @@ describeOnBothDatabases('posts', (open) => {
     expect(await findPublishedPostBySlug(db, 'uno')).toMatchObject({ title: 'Otro' })
   })
 
-  it('tells when there is nothing to change or delete', async () => {
+  it('reports when there is nothing to update or delete', async () => {
     const db = await open()
     expect(await updatePost(db, 'none', { title: 'x' }, { now })).toEqual({ status: 'not-found' })
     expect(await deletePost(db, 'none')).toEqual({ status: 'not-found' })

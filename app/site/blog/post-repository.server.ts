@@ -2,7 +2,7 @@ import { decodeCursor, type Page, type PageRequest, toPage } from '../../platfor
 import { soundRows } from '../../platform/db/sound-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** A post as lists show it. */
+/** A post in a list. */
 export type PostCard = {
   id: string
   slug: string
@@ -28,12 +28,12 @@ const cardColumns = [
   'updatedAt',
 ] as const
 
-/** A page of what visitors see, newest first. */
+/** A page of published posts, newest first. */
 export async function listPublishedPosts(db: Database, page: PageRequest): Promise<Page<PostCard>> {
   return takePage(newestPosts(db).where('published', '=', 1), page)
 }
 
-/** A page of all posts, drafts too, newest first. For admins. */
+/** A page of all posts including drafts, newest first. For editors and admins. */
 export async function listAllPosts(db: Database, page: PageRequest): Promise<Page<PostCard>> {
   return takePage(newestPosts(db), page)
 }
@@ -44,7 +44,7 @@ export async function listLatestPosts(db: Database, limit: number): Promise<Post
   return soundRows(rows).map(withFlag)
 }
 
-/** The newest published posts, whole. */
+/** The newest published posts with their content. */
 export async function listNewestPosts(db: Database, limit: number): Promise<Post[]> {
   const newest = wholePosts(db).where('published', '=', 1).orderBy('date', 'desc').orderBy('id', 'desc')
   return soundRows(await newest.limit(limit).execute()).map(withFlag)
@@ -55,7 +55,7 @@ export async function findPublishedPostBySlug(db: Database, slug: string): Promi
   return withFlagIfAny(await query.executeTakeFirst())
 }
 
-/** Also a draft: for admins. */
+/** Also finds drafts: for editors and admins. */
 export async function findPostBySlug(db: Database, slug: string): Promise<Post | undefined> {
   return withFlagIfAny(await wholePosts(db).where('slug', '=', slug).executeTakeFirst())
 }

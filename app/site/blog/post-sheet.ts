@@ -4,7 +4,7 @@ import { blogTexts } from './blog-texts.ts'
 
 type Shown = { slug: string; title: string; date: string }
 
-/** The picture of a post's page. */
+/** The preview picture of a post's page. */
 export function postSheet({ slug, title, date }: Shown): PageSheet {
   return {
     tipo: 'blog',

@@ -4,7 +4,7 @@ import { day, lines, markdown, picture, slug, text } from '../../documents/core/
 
 const postCategories = ['General', 'Noticias', 'Tutorial', 'Opinión'] as const
 
-/** A post of the blog. */
+/** A blog post. */
 export const post = defineDocument({
   tipo: 'blog',
   table: 'blog_posts',

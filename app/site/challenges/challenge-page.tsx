@@ -56,7 +56,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Throws the way to a challenge that has moved, else 404, also for one whose week has not begun. */
+/** Throws a redirect to a moved challenge, otherwise a 404; also for a challenge whose week has not begun. */
 async function findChallengeOfAddress(
   context: Readonly<RouterContextProvider>,
   slug: string,

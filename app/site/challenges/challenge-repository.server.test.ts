@@ -42,7 +42,7 @@ describeOnBothDatabases('challenges', (open) => {
     expect(await findFeaturedChallenge(db, '2026-11-01')).toBeUndefined()
   })
 
-  it('lists those before the featured one, newest first, and no scheduled one', async () => {
+  it('lists those before the featured one, newest first, without scheduled ones', async () => {
     const db = await open()
     await addWeeks(db)
     const page = await listPastChallenges(db, '2026-11-20', { limit: 1 })
@@ -55,7 +55,7 @@ describeOnBothDatabases('challenges', (open) => {
     expect(await listPastChallenges(db, '2026-11-02', { limit: 9 })).toEqual({ items: [], next: null })
   })
 
-  it('lists all for admins', async () => {
+  it('lists all of them for admins', async () => {
     const db = await open()
     await addWeeks(db)
     const page = await listAllChallenges(db, { limit: 3 })
@@ -64,7 +64,7 @@ describeOnBothDatabases('challenges', (open) => {
     expect(ids).toEqual(['reto-23', 'reto-16', 'reto-09', 'reto-02'])
   })
 
-  it('keeps a scheduled challenge from visitors until its day', async () => {
+  it('hides a scheduled challenge from visitors until its day', async () => {
     const db = await open()
     await addWeeks(db)
     expect(await findStartedChallengeBySlug(db, 'reto-23', '2026-11-22')).toBeUndefined()
@@ -72,7 +72,7 @@ describeOnBothDatabases('challenges', (open) => {
     expect(await findChallengeBySlug(db, 'reto-23')).toMatchObject({ id: 'reto-23', startsOn: '2026-11-23' })
   })
 
-  it('begins today and has no text unless told otherwise', async () => {
+  it('begins today and has no text by default', async () => {
     const db = await open()
     await createChallenge(db, draft('uno'), { now })
     expect(await findChallenge(db, 'uno')).toEqual({
@@ -88,7 +88,7 @@ describeOnBothDatabases('challenges', (open) => {
     })
   })
 
-  it('refuses a slug that is taken, and lets 1 of 50 at once through', async () => {
+  it('rejects a slug that is taken, and saves 1 of 50 concurrent challenges', async () => {
     const db = await open()
     const results = await Promise.all(
       Array.from({ length: 50 }, () => createChallenge(db, draft('mismo'), { now })),
@@ -100,7 +100,7 @@ describeOnBothDatabases('challenges', (open) => {
     expect(change).toEqual({ status: 'taken', id: 'mismo' })
   })
 
-  it('keeps what a replacement leaves out', async () => {
+  it('keeps omitted fields on update', async () => {
     const db = await open()
     await createChallenge(db, draft('uno', { content: 'Pasos', startsOn: '2026-01-05' }), { now })
     await updateChallenge(db, 'uno', draft('uno', { title: 'Otro' }), { now: later })
@@ -108,7 +108,7 @@ describeOnBothDatabases('challenges', (open) => {
     expect(await findChallenge(db, 'uno')).toMatchObject(kept)
   })
 
-  it('tells when there is nothing to change or delete', async () => {
+  it('reports when there is nothing to update or delete', async () => {
     const db = await open()
     expect(await updateChallenge(db, 'none', { title: 'x' }, { now })).toEqual({ status: 'not-found' })
     await createChallenge(db, draft('uno'), { now })

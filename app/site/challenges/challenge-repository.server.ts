@@ -9,7 +9,7 @@ import {
   withCurriculum,
 } from '../curriculum/curriculum-columns.server.ts'
 
-/** A challenge as lists show it. */
+/** A challenge in a list. */
 type ChallengeCard = {
   id: string
   slug: string
@@ -20,14 +20,14 @@ type ChallengeCard = {
   updatedAt: string
 }
 export type Challenge = ChallengeCard & { content: string; createdAt: string }
-/** A challenge as its own page shows it. `categoryName`: its block's, where it has one. */
+/** A challenge on its own page. `categoryName`: the name of its block, if it has one. */
 export type ChallengeOfPage = Challenge & Curriculum & { categoryName: string | null }
 
 type CardQuery = SelectQueryBuilder<Tables, 'challenges', ChallengeCard>
 
 const cardColumns = ['id', 'slug', 'title', 'description', 'imageUrl', 'startsOn', 'updatedAt'] as const
 
-/** The challenge of the week as a query, for a page that asks for several things in one statement. */
+/** The challenge of the week as a query, to be combined with others in one statement. */
 export function featuredChallengeQuery(db: Database, today: string): CardQuery {
   return newestChallenges(db).where('startsOn', '<=', today).limit(1)
 }
@@ -37,7 +37,7 @@ export async function findFeaturedChallenge(db: Database, today: string): Promis
   return (await listNewestChallenges(db, today, 1))[0]
 }
 
-/** The challenges that began last on that day (YYYY-MM-DD), whole, the newest first. */
+/** The last challenges begun on that day (YYYY-MM-DD), with their content, newest first. */
 export async function listNewestChallenges(db: Database, today: string, limit: number): Promise<Challenge[]> {
   const begun = wholeChallenges(db).where('startsOn', '<=', today)
   const rows = await begun.orderBy('startsOn', 'desc').orderBy('id', 'desc').limit(limit).execute()
@@ -53,12 +53,13 @@ export async function listPastChallenges(
   const featured = featuredChallengeQuery(db, today).clearSelect().select('id')
   const past = newestChallenges(db).where('id', '!=', featured)
   const key = decodeCursor(after)
-  // After a cursor that lies in the past all is past; saying both would keep the index from leaping to the cursor.
+  // After a cursor in the past every row is past; a second condition would prevent the index from seeking to
+  // the cursor.
   if (key && key[0] <= today) return takePage(past, { after, limit })
   return takePage(past.where('startsOn', '<=', today), { limit })
 }
 
-/** The challenges that have not begun, the next one first. For admins. */
+/** The challenges that have not begun, next one first. For editors and admins. */
 export async function listScheduledChallenges(db: Database, today: string): Promise<ChallengeCard[]> {
   const rows = await db
     .selectFrom('challenges')
@@ -71,12 +72,12 @@ export async function listScheduledChallenges(db: Database, today: string): Prom
   return soundRows(rows)
 }
 
-/** A page of all challenges, scheduled ones too, latest first. For admins. */
+/** A page of all challenges including scheduled ones, latest first. For editors and admins. */
 export async function listAllChallenges(db: Database, page: PageRequest): Promise<Page<ChallengeCard>> {
   return takePage(newestChallenges(db), page)
 }
 
-/** A challenge that visitors may see: it has begun. */
+/** Finds a challenge that has begun. */
 export async function findStartedChallengeBySlug(
   db: Database,
   slug: string,
@@ -85,12 +86,12 @@ export async function findStartedChallengeBySlug(
   return findOfPage(wholeChallenges(db).where('slug', '=', slug).where('startsOn', '<=', today))
 }
 
-/** Also a scheduled one: for admins. */
+/** Also finds scheduled ones: for editors and admins. */
 export async function findChallengeBySlug(db: Database, slug: string): Promise<ChallengeOfPage | undefined> {
   return findOfPage(wholeChallenges(db).where('slug', '=', slug))
 }
 
-/** Also a scheduled one: for admins. */
+/** Also finds scheduled ones: for editors and admins. */
 export async function findChallenge(db: Database, id: string): Promise<Challenge | undefined> {
   return wholeChallenges(db).where('id', '=', id).executeTakeFirst()
 }

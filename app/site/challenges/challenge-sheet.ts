@@ -4,7 +4,7 @@ import { challengesTexts } from './challenges-texts.ts'
 
 type Shown = { slug: string; title: string; startsOn: string }
 
-/** The picture of a challenge's page. */
+/** The preview picture of a challenge's page. */
 export function challengeSheet({ slug, title, startsOn }: Shown): PageSheet {
   const detail = `${challengesTexts.week} ${spanishDate(startsOn)}`
   return { tipo: 'retos', name: slug, title, kind: challengesTexts.one, detail, color: 'orange' }

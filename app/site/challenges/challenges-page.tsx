@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { scheduled, featured, picture, archive, part, topic, asksModel }
 }
 
-/** «Generar Reto» without scripts, where a model answers. */
+/** «Generar Reto» without scripts, if a model is configured. */
 export async function action({ context, request }: Route.ActionArgs) {
   const topic = readIdeaTopic((await readForm(request)).get('tema'))
   const network = context.get(clientNetworkContext)

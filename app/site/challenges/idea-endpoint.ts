@@ -7,10 +7,10 @@ import type { Route } from './+types/idea-endpoint.ts'
 import { challengesTexts } from './challenges-texts.ts'
 import { readIdeaTopic } from './idea.ts'
 
-/** A form of one line, with room for what browsers add. Bytes. */
+/** Limit of the body in bytes: a form with one line. */
 const longestBody = 4096
 
-/** POST /api/ideas: an idea for a challenge about the «tema» of the form, as it comes. */
+/** POST /api/ideas: streams an idea for a challenge about the form's «tema». */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const topic = readIdeaTopic((await readForm(request, longestBody)).get('tema'))
   if (topic === '') throw data({ message: challengesTexts.blankTopic }, { status: 400 })

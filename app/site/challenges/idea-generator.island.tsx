@@ -6,15 +6,15 @@ import { challengesTexts } from './challenges-texts.ts'
 import { generateIdea, type Idea } from './idea.ts'
 
 type IdeaGeneratorProps = {
-  /** The topic that the server has answered already: the way without scripts. */
+  /** The topic that the server has answered, without scripts. */
   topic: string | null
-  /** What a model said about it; null: a template stands there. */
+  /** The model's answer about it; null if a template is shown. */
   answer: { html: string; note: string } | null
-  /** Whether there is a model to ask. */
+  /** Whether a model is configured. */
   asksModel: boolean
 }
 
-/** Turns a topic into an idea for a challenge (docs/product.md 9.1). */
+/** Generates an idea for a challenge about a topic (docs/product.md 9.1). */
 function IdeaGenerator({ topic, answer, asksModel }: IdeaGeneratorProps): ReactNode {
   const [idea, setIdea] = useState<Idea | null>(topic === null ? null : generateIdea(topic))
   const [state, ask, isBusy] = useAnswer(answer ? { kind: 'answer', ...answer } : { kind: 'template' })
@@ -26,12 +26,12 @@ function IdeaGenerator({ topic, answer, asksModel }: IdeaGeneratorProps): ReactN
     const next = generateIdea(String(form.get('tema') ?? ''))
     setIdea(next)
     if (next.kind !== 'idea') return
-    // What is disabled would lose the focus to the page.
+    // A disabled element would lose the focus to the page.
     status.current?.focus()
     ask(asksModel ? '/api/ideas' : null, form)
   }
   return (
-    // What a model costs is never asked for by an address that somebody may follow.
+    // With a model use POST: a GET address could be followed, and each answer costs money.
     <form
       className="idea-generator"
       action="/retos#generador"

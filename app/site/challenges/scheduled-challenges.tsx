@@ -7,7 +7,7 @@ import { challengesTexts } from './challenges-texts.ts'
 
 type Scheduled = { id: string; slug: string; title: string; description: string; startsOn: string }
 
-/** The challenges that have not begun; the server sends them to admins only. */
+/** The challenges that have not begun; the server sends them only to editors and admins. */
 export function ScheduledChallenges({ challenges }: { challenges: readonly Scheduled[] }): ReactNode {
   if (challenges.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { joinWords } from '../../ui/components/join-words.ts'
 export const courses = ['1', '2', '3', '4'] as const
 export type Course = (typeof courses)[number]
 
-/** The years, as a person reads them. */
+/** The years in words. */
 export const courseTexts: Record<Course, string> = {
   1: '1.º de ESO',
   2: '2.º de ESO',
@@ -15,26 +15,26 @@ export const courseTexts: Record<Course, string> = {
   4: '4.º de ESO',
 }
 
-/** The courses of a column that holds one per line; what is none is left out. */
+/** Parses a column with one course per line; invalid values are dropped. */
 export function readCourses(column: string | null | undefined): Course[] {
   const values = listValues(column ?? '')
   return courses.filter((course) => values.includes(course))
 }
 
-/** «1.º y 2.º de ESO», «1.º, 2.º y 3.º de ESO»; blank where there is none. */
+/** «1.º y 2.º de ESO», «1.º, 2.º y 3.º de ESO»; blank for an empty list. */
 export function describeCourses(list: readonly Course[]): string {
   if (list.length === 0) return ''
   return `${joinWords(list.map((course) => `${course}.º`))} de ESO`
 }
 
-/** «2.º», «1.º–3.º», «1.º, 3.º»: as short as a table wants it; blank where there is none. */
+/** «2.º», «1.º–3.º», «1.º, 3.º»: short form for tables; blank for an empty list. */
 export function shortenCourses(list: readonly Course[]): string {
   const [first, last] = [list[0], list.at(-1)]
   const goesOn = list.length > 2 && Number(last) - Number(first) === list.length - 1
   return goesOn ? `${first}.º–${last}.º` : list.map((course) => `${course}.º`).join(', ')
 }
 
-/** The field that says in which courses something is taught. Documents may write `[1, 2]`, «1, 2» and «1.º de ESO». */
+/** The field for the courses of a document. Imported documents may write `[1, 2]`, «1, 2» or «1.º de ESO». */
 export function coursesField(hint: string): Field<string | undefined> {
   return choices(courses, {
     label: 'Cursos',

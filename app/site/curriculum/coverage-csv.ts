@@ -3,7 +3,7 @@ import { type Coverage, type CoveredCriterion, isEmpty } from './coverage.server
 import { curriculumTexts as texts } from './curriculum-texts.ts'
 import { type Cell, writeCsv } from './write-csv.ts'
 
-/** The coverage as a table for a spreadsheet: a row for each criterion. */
+/** The coverage as CSV, one row per criterion. */
 export function coverageCsv({ kinds, totals, criteria }: Coverage): string {
   const all = sum(totals)
   const head = [

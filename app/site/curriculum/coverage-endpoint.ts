@@ -6,7 +6,7 @@ import type { Route } from './+types/coverage-endpoint.ts'
 import { readCoverage } from './coverage.server.ts'
 import { coverageCsv } from './coverage-csv.ts'
 
-/** GET /editor/curriculo/cobertura.csv: the page of the curriculum as a table for a spreadsheet. */
+/** GET /editor/curriculo/cobertura.csv: the coverage table as CSV. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   await requireEditor(context)
   const { today } = context.get(requestContext)

@@ -14,11 +14,14 @@ type CoverageTableProps = {
   rows: readonly CoverageRow[]
 }
 
-/** The criteria of a subject, each with how much deals with it; wider than a phone, so it scrolls by itself. */
+/**
+ * The criteria of a subject with the number of their documents; wider than a phone, so it scrolls
+ * horizontally.
+ */
 export function CoverageTable({ label, kinds, courses, rows }: CoverageTableProps): ReactNode {
   if (rows.length === 0) return <p className="empty">{texts.noneOfSubject}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable
     <section className="coverage-table" aria-label={label} tabIndex={0}>
       <table>
         <thead>
@@ -62,7 +65,7 @@ export function CoverageTable({ label, kinds, courses, rows }: CoverageTableProp
   )
 }
 
-// By a word: colour alone would not tell everybody.
+// A word, because colour alone is not accessible.
 function Count({ count }: { count: number }): ReactNode {
   return count === 0 ? texts.noDocument : count
 }

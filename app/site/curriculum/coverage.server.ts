@@ -10,9 +10,11 @@ import type { Database } from '../../platform/db/tables.ts'
 import { type Course, courses, readCourses } from './courses.ts'
 import { criterion as criterionDefinition, type Subject, toSubject } from './criterion.ts'
 
-/** A document that names a criterion. */
+/** A document that lists a criterion. */
 type CoveringDocument = { title: string; address: string }
-/** A criterion with what deals with it. Counts are of what visitors may read; `hidden` is of the rest. */
+/**
+ * A criterion with the documents that cover it. Counts are of visible documents; `hidden` counts the others.
+ */
 export type CoveredCriterion = {
   id: string
   subject: Subject
@@ -22,10 +24,10 @@ export type CoveredCriterion = {
   counts: number[]
   courses: Record<Course, number>
   hidden: number
-  /** The first of them, of each kind in the order of `kinds`. */
+  /** The first documents of each kind, in the order of `kinds`. */
   documents: CoveringDocument[][]
 }
-/** `totals`: how many documents of each kind visitors may read, whatever they name. */
+/** `totals`: the number of visible documents of each kind, whether they list criteria or not. */
 export type Coverage = {
   kinds: { tipo: string; many: string }[]
   totals: number[]
@@ -42,12 +44,15 @@ type Row = {
   isVisible: number
 }
 
-// Read so many at a time: others have their turn between.
+// Rows per statement; other requests run between batches.
 const rowsPerStatement = 2_000
-/** So many of a kind are named below a criterion; the others are counted. */
+/** Maximum number of documents of a kind listed below a criterion; the others are only counted. */
 export const mostNamed = 30
 
-/** All criteria in their order, with the documents that name them. One statement for each kind of document, and two more. */
+/**
+ * Reads all criteria in order, with the documents that list them. Runs one statement per kind of document,
+ * and two more.
+ */
 export async function readCoverage(
   db: Database,
   registry: Pick<Registry, 'get' | 'listed'>,
@@ -104,7 +109,7 @@ async function listCriteria(db: Database): Promise<CriterionRow[]> {
   return soundRows(await query.orderBy('position').orderBy('id').execute())
 }
 
-// Documents name their block by its id or, as problems do, by its name.
+// Documents refer to their block by id or, like problems, by name.
 async function listCoursesOfBlocks(db: Database): Promise<Map<string, string>> {
   const blocks = soundRows(await db.selectFrom('syllabus').select(['id', 'name', 'courses']).execute())
   return new Map(blocks.flatMap(({ id, name, courses: own }) => [[id, own] as const, [name, own] as const]))
@@ -133,10 +138,10 @@ function rowsAfter(kind: DocumentKind, today: string, after: string) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Whether nothing that visitors may read names a criterion. */
+/** Whether no visible document lists a criterion. */
 export const isEmpty = ({ counts }: CoveredCriterion): boolean => counts.every((one) => one === 0)
 
-/** The courses of a subject and, beyond them, those in which something deals with one of its criteria. */
+/** The courses in which any document covers a criterion of this list. */
 export function coursesOfSubject(criteria: readonly CoveredCriterion[]): Course[] {
   return courses.filter((course) => criteria.some((one) => one.courses[course] > 0))
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { NamedCriterion } from './curriculum-columns.server.ts'
 import { curriculumTexts } from './curriculum-texts.ts'
 
-/** The criteria that a document works on, folded; nothing where it names none. */
+/** The criteria of a document, collapsed; renders nothing if it has none. */
 export function CriteriaOf({ criteria }: { criteria: readonly NamedCriterion[] }): ReactNode {
   if (criteria.length === 0) return null
   return (

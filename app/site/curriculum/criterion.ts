@@ -12,12 +12,12 @@ export const subjectTexts: Record<Subject, string> = {
   Tecnología: 'Tecnología (4.º)',
 }
 
-/** A subject as the database keeps it; what is none counts as the first. */
+/** Parses a stored subject; an unknown one becomes the first. */
 export function toSubject(value: string): Subject {
   return subjects.find((subject) => subject === value) ?? subjects[0]
 }
 
-/** A criterion by which a teacher assesses. What it says is data: regions and years change it. */
+/** An assessment criterion. Its text is data, because it differs by region and year. */
 export const criterion = defineDocument({
   tipo: 'criterios',
   table: 'criteria',

@@ -1,21 +1,25 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
 import { type Course, readCourses } from './courses.ts'
 
-/** A criterion as pages of what names it show it. */
+/** A criterion as shown on the pages of its documents. */
 export type NamedCriterion = { id: string; subject: string; code: string; text: string }
-/** What a page shows of a document's place in the curriculum. */
+/** A document's place in the curriculum, as its page shows it. */
 export type Curriculum = { courses: Course[]; criteria: NamedCriterion[] }
 type CurriculumRow = { courses: string; namedCriteria: string | null }
 
-// Control characters that no form lets through as a part of a line of its own: between the parts of a criterion, and between criteria.
+// Control characters that no form accepts in single-line texts, as separators of the parts of a criterion and
+// of criteria.
 const [part, record] = ['\u001f', '\u001e']
 
-/** The courses of a document: its own, else those of its block. `own` is a column, `ofBlock` what gives the block's. */
+/**
+ * The courses of a document: its own, otherwise those of its block. `own` is a column, `ofBlock` the block's
+ * expression.
+ */
 export function coursesColumn(own: string, ofBlock: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`coalesce(nullif(${sql.ref(own)}, ''), ${ofBlock}, '')`
 }
 
-/** The criteria that a column of ids names and that there are, in the statement that reads the document. */
+/** The existing criteria among the ids in a column, read in the document's own statement. */
 export function criteriaColumn(ids: string): AliasedRawBuilder<string | null, 'namedCriteria'> {
   const fields = ['id', 'position', 'subject', 'code', 'text'].map(
     (name) => sql`cast(${sql.ref(`criteria.${name}`)} as text)`,
@@ -27,7 +31,7 @@ export function criteriaColumn(ids: string): AliasedRawBuilder<string | null, 'n
   )
 }
 
-/** Reads both columns of a row, and takes the second from it. */
+/** Parses both columns of a row, and removes `namedCriteria`. */
 export function withCurriculum<Row extends CurriculumRow>({
   courses,
   namedCriteria,

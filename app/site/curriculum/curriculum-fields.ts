@@ -1,7 +1,7 @@
 import { references } from '../../documents/core/choice-fields.ts'
 import { coursesField } from './courses.ts'
 
-/** What topics, challenges and problems say of their place in the curriculum. Courses that are left out are those of the block. */
+/** The curriculum fields of topics, challenges and problems. Without courses, those of the block apply. */
 export const curriculumFields = {
   courses: coursesField('Si no marcas ninguno, los de su bloque.'),
   criteria: references('criterios', {

@@ -16,7 +16,7 @@ import { curriculumTexts as texts } from './curriculum-texts.ts'
 
 export const handle = { hydrate: true }
 
-/** /editor/curriculo: what deals with each criterion, and the criteria themselves. */
+/** /editor/curriculo: the documents that cover each criterion, and the criteria themselves. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireEditor(context)
   const { today } = context.get(requestContext)

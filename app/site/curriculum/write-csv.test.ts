@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writeCsv } from './write-csv.ts'
 
-it('writes a table as a Spanish spreadsheet opens it', () => {
+it('writes a table that a Spanish spreadsheet opens', () => {
   const csv = writeCsv([
     ['Código', 'Parte'],
     ['1.1', 33.333],
@@ -11,7 +11,7 @@ it('writes a table as a Spanish spreadsheet opens it', () => {
 })
 
 it.each(['=1+1', '+34', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://a.es";"x")'])(
-  'gives no spreadsheet a formula: %j',
+  'escapes formulas: %j',
   (cell) => {
     const line = writeCsv([[cell]]).slice(1)
     expect(line).toMatch(/^"'/)

@@ -16,7 +16,9 @@ type Asked = {
   self: string
 }
 
-/** Answers with a feed; 404 where the site may not say its address, without which no feed is one. */
+/**
+ * Responds with a feed; 404 if the site has no configured address, because a feed needs absolute addresses.
+ */
 export async function answerFeed(
   context: Readonly<RouterContextProvider>,
   { list, title, ...channel }: Asked,

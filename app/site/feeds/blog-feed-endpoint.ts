@@ -10,7 +10,7 @@ export const handle = {
   announces: true,
 } satisfies PageHandle
 
-/** GET /blog/rss.xml (RSS 2.0): the newest posts, whole. */
+/** GET /blog/rss.xml (RSS 2.0): the newest posts with their content. */
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { blog: title, blogDescription: description } = feedTexts
   return answerFeed(context, {

@@ -6,12 +6,14 @@ import { listNewestChallenges } from '../challenges/challenge-repository.server.
 import type { Route } from './+types/calendar-endpoint.ts'
 import { writeCalendar } from './write-calendar.server.ts'
 
-/** Some four years of weekly challenges. */
+/** About four years of weekly challenges. */
 const mostChallenges = 200
 
 export const handle = { shows: ['challenges'], alike: true } satisfies PageHandle
 
-/** GET /retos/calendario.ics (RFC 5545): the challenges that have begun; the others exist for nobody yet. */
+/**
+ * GET /retos/calendario.ics (RFC 5545): the challenges that have begun; scheduled ones are not public yet.
+ */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { today, settings, publicOrigin } = context.get(requestContext)
   const challenges = await listNewestChallenges(context.get(databaseContext), today, mostChallenges)

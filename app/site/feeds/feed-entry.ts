@@ -1,26 +1,29 @@
-/** A piece of a document's text: Markdown, or what a worked solution is written in, below a heading if it has one. */
+/** A text of a document: Markdown or the format of a worked solution, with an optional heading. */
 export type FeedText = { kind: 'markdown' | 'solution'; source: string; heading?: string }
 
-/** A document as feeds tell of it. */
+/** A document in a feed. */
 export type FeedEntry = {
   /** Its address on the site. */
   path: string
   title: string
-  /** What kind of document it is, for people. */
+  /** The name of its kind. */
   kind: string
-  /** When it came into being for readers; ISO-8601. */
+  /** When it became visible; ISO-8601. */
   date: string
   updatedAt: string
   summary: string
   imageUrl: string | null
-  /** In their order. */
+  /** In order. */
   texts: readonly FeedText[]
 }
 
-/** So many documents stand in a feed. */
+/** Maximum number of entries of a feed. */
 export const mostEntries = 20
 
-/** The newest entries first, as many as a feed holds; of one instant by their addresses, so that the order is the same each time. */
+/**
+ * The newest entries first, cut to the size of a feed; ties are ordered by address, so that the output is
+ * stable.
+ */
 export function newestFirst(entries: readonly FeedEntry[]): FeedEntry[] {
   return entries.toSorted((a, b) => compare(b.date, a.date) || compare(a.path, b.path)).slice(0, mostEntries)
 }

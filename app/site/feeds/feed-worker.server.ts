@@ -2,13 +2,13 @@ import { Feed } from 'feed'
 import { escapeMarkup, inXml } from '../../platform/markdown/escape-markup.ts'
 import { readableElsewhere } from './readable-elsewhere.server.ts'
 
-/** A feed to be written. `html` of an entry is what a page shows; texts are plain. */
+/** Input of the feed worker. The `html` of an entry is as on its page; other texts are plain. */
 export type FeedTask = {
   title: string
   description: string
   /** Address of the site, without a final slash. */
   origin: string
-  /** Path of the page that shows the same, and of the feed itself. */
+  /** Paths of the page with the same content, and of the feed. */
   page: string
   self: string
   updatedAt: string
@@ -23,7 +23,10 @@ export type FeedTask = {
   }[]
 }
 
-/** Writes a feed (RSS 2.0, with whole texts as content:encoded) on a thread: twenty texts may be long. */
+/**
+ * Worker thread: writes a feed (RSS 2.0, with full texts as content:encoded), because twenty texts may be
+ * long.
+ */
 export function run({ entries, origin, ...channel }: FeedTask): string {
   const feed = new Feed({
     title: inXml(channel.title),

@@ -19,7 +19,7 @@ const text = { title: 'Título', description: 'Qué es', content: 'Texto' }
 const post = { title: 'Título', summary: 'Qué es', category: 'General', content: 'Texto' } as const
 
 describeOnBothDatabases('feeds', (open) => {
-  it('tell of what came last first, and never of drafts and challenges to come', async () => {
+  it('list the newest documents first, without drafts and scheduled challenges', async () => {
     const db = await open()
     await createCategory(db, { name: 'A' }, { ...day(1), id: 'a' })
     await createCategory(db, { name: 'B' }, { ...day(1), id: 'b' })
@@ -34,7 +34,7 @@ describeOnBothDatabases('feeds', (open) => {
       { slug: 'polea', title: 'Polea', description: '**Sube**', solution: 's', result: '3 N' },
       day(6),
     )
-    // A change makes nothing new of it.
+    // An update does not make a post new.
     await updatePost(db, 'entrada-2', { title: 'Cambiada' }, day(19))
     const entries = await listSiteEntries(db, today)
     expect(entries.map(({ kind, title, date }) => [kind, title, date])).toEqual([
@@ -55,7 +55,7 @@ describeOnBothDatabases('feeds', (open) => {
     expect((await listBlogEntries(db)).map(({ path }) => path)).toEqual(['/blog/entrada-2'])
   })
 
-  it('hold so many documents, the newest, however many there are', async () => {
+  it('are limited to the newest documents', async () => {
     const db = await open()
     for (let number = 1; number <= mostEntries + 3; number++) {
       const date = `2026-10-${String(number).padStart(2, '0')}`

@@ -15,7 +15,7 @@ import { type FeedEntry, mostEntries, newestFirst } from './feed-entry.ts'
 
 const summaryWords = 50
 
-/** What visitors of the site can read since lately, newest first: topics, challenges that have begun, problems and published posts. */
+/** The newest visible documents: topics, challenges that have begun, problems and published posts. */
 export async function listSiteEntries(db: Database, today: string): Promise<FeedEntry[]> {
   const [topics, challenges, problems, posts] = await Promise.all([
     listNewestTopics(db, mostEntries),
@@ -31,7 +31,7 @@ export async function listSiteEntries(db: Database, today: string): Promise<Feed
   ])
 }
 
-/** The published posts, newest first. */
+/** The newest published posts. */
 export async function listBlogEntries(db: Database): Promise<FeedEntry[]> {
   return newestFirst((await listNewestPosts(db, mostEntries)).map(fromPost))
 }

@@ -5,7 +5,10 @@ const noTags = new Set(['span', 'input', 'button'])
 const tags = (sanitizeRules.allowedTags || []).filter((tag) => !noTags.has(tag))
 const { '*': _, ...ownAttributes } = sanitizeRules.allowedAttributes || {}
 
-/** What other programs show of a text: no ids, classes or data of our pages, nothing that wants our scripts or styles. */
+/**
+ * Sanitising rules for other programs: no ids, classes or data attributes, and nothing that needs our scripts
+ * or styles.
+ */
 const rules: IOptions = {
   ...sanitizeRules,
   allowedTags: tags,
@@ -21,7 +24,10 @@ const rules: IOptions = {
   },
 }
 
-/** Safe HTML of a page as HTML that stands in somebody else's: every address is whole. `base`: the address of the page. */
+/**
+ * Converts the safe HTML of a page for use on other sites: all addresses become absolute. `base`: address of
+ * the page.
+ */
 export function readableElsewhere(html: string, base: string): string {
   return sanitize(html, {
     ...rules,

@@ -10,7 +10,7 @@ export const handle = {
   announces: true,
 } satisfies PageHandle
 
-/** GET /rss.xml (RSS 2.0): what is new on the site, whole. */
+/** GET /rss.xml (RSS 2.0): the newest documents of the site with their content. */
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { site: title, siteDescription: description } = feedTexts
   return answerFeed(context, { list: listSiteEntries, title, description, page: '/', self: '/rss.xml' })

@@ -17,7 +17,7 @@ function readEvents(text: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
-test('a reader of calendars finds each challenge on the days of its week, over the change of clocks too', () => {
+test('a calendar parser reads each challenge on the days of its week, across a clock change too', () => {
   const text = writeCalendar(channel, [bridge, { ...bridge, id: 'otro', startsOn: '2026-10-19' }])
   const [first, second, ...more] = readEvents(text)
   expect(more).toEqual([])
@@ -35,7 +35,7 @@ test('a reader of calendars finds each challenge on the days of its week, over t
   expect(`${first?.component.getFirstPropertyValue('dtstamp')}`).toBe('2026-03-01T10:20:30Z')
 })
 
-test('lines end and fold as RFC 5545 says, and the same challenges give the same text', () => {
+test('ends and folds lines by RFC 5545, and is deterministic', () => {
   const text = writeCalendar(channel, [bridge])
   expect(text).toBe(writeCalendar(channel, [{ ...bridge }]))
   const lines = text.split('\r\n')
@@ -44,14 +44,14 @@ test('lines end and fold as RFC 5545 says, and the same challenges give the same
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
 })
 
-test('what is typed adds no line of its own to the calendar', () => {
+test('typed text cannot inject lines into the calendar', () => {
   const hostile = { ...bridge, title: 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\u0007\u2028x', description: '\0;,:"' }
   const [event, ...more] = readEvents(writeCalendar(channel, [hostile]))
   expect(more).toEqual([])
   expect(event?.summary).toBe('a\nEND:VEVENT\nBEGIN:VEVENT\u2028x')
 })
 
-test('without an address that it may say, the calendar names none', () => {
+test("contains no addresses if the site's address is not configured", () => {
   const text = writeCalendar({ ...channel, origin: undefined }, [bridge])
   expect(readEvents(text)[0]?.uid).toBe('reto-puente@engrana')
   expect(text).not.toContain('URL')

@@ -1,6 +1,6 @@
 import ical from 'ical-generator'
 
-/** A challenge as calendars show it. `startsOn`: YYYY-MM-DD. */
+/** A challenge for the calendar. `startsOn`: YYYY-MM-DD. */
 export type CalendarChallenge = {
   id: string
   slug: string
@@ -12,7 +12,7 @@ export type CalendarChallenge = {
 
 type Channel = {
   name: string
-  /** Address of the site without a final slash; undefined where it may not be said. */
+  /** Address of the site without a final slash; undefined if not configured. */
   origin: string | undefined
 }
 
@@ -20,7 +20,9 @@ const daysOfAChallenge = 7
 const dayMs = 86_400_000
 const dayInSeconds = 86_400
 
-/** The calendar of challenges (RFC 5545), each as the days of its week. The same challenges give the same text, to the byte. */
+/**
+ * Writes the calendar of challenges (RFC 5545), each as the days of its week. The output is deterministic.
+ */
 export function writeCalendar({ name, origin }: Channel, challenges: readonly CalendarChallenge[]): string {
   const host = origin === undefined ? 'engrana' : new URL(origin).hostname
   const calendar = ical({
@@ -31,11 +33,11 @@ export function writeCalendar({ name, origin }: Channel, challenges: readonly Ca
   for (const { id, slug, title, description, startsOn, updatedAt } of challenges) {
     const start = Date.parse(`${startsOn}T00:00:00Z`)
     calendar.createEvent({
-      // Who subscribes to two sites with the same course sees both.
+      // The host keeps ids unique for users who subscribe to two sites with the same course.
       id: `reto-${id}@${host}`,
       start: new Date(start),
       end: new Date(start + daysOfAChallenge * dayMs),
-      // Days of Madrid, and as such without a zone (RFC 5545 §3.3.4): they move for nobody.
+      // Dates without a time zone (RFC 5545 §3.3.4), so that they are the same in every zone.
       allDay: true,
       stamp: new Date(updatedAt),
       summary: inCalendar(title),
@@ -46,8 +48,8 @@ export function writeCalendar({ name, origin }: Channel, challenges: readonly Ca
   return calendar.toString()
 }
 
-/** Control characters, which no line of a calendar may hold, go; the ends of lines stay. */
+/** Removes control characters, which are not allowed in calendar lines; line breaks stay. */
 function inCalendar(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removes them
   return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
 }

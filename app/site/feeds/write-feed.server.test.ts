@@ -32,7 +32,7 @@ function entry(changes: Partial<FeedEntry> = {}): FeedEntry {
 const write = (...entries: FeedEntry[]) => writeFeed(channel, entries, pictures)
 const read = async (xml: string) => new RssParser().parseString(xml)
 
-test('a reader of feeds gets title, link, day and the whole text of each document', async () => {
+test('a feed parser reads title, link, date and full text of each document', async () => {
   const feed = await read(await write(entry()))
   expect(feed).toMatchObject({
     title: 'Engrana: novedades',
@@ -53,7 +53,7 @@ test('a reader of feeds gets title, link, day and the whole text of each documen
   ])
 })
 
-test('formulas and pictures survive with whole addresses; what needs our scripts and styles does not', async () => {
+test('keeps formulas and pictures with absolute addresses, and drops what needs our scripts and styles', async () => {
   const source = [
     `$$U = I \\cdot R$$\n\n![Una palanca](${uploaded})`,
     '[Otro tema](/topic/otro?a=1&b=2) [aquí](#fuerza) [fuera](https://example.org/x)',
@@ -74,7 +74,7 @@ test('formulas and pictures survive with whole addresses; what needs our scripts
   expect(html).not.toMatch(/<(?:script|input|button|span|picture|source)|class=|\bid=|data-|srcset|style/)
 })
 
-test('hostile titles and texts leave the feed well-formed', async () => {
+test('stays well-formed with hostile titles and texts', async () => {
   const title = ']]><script>\u0000\u0008\uFFFE\uD800 & <b> "ñ" 🌉'
   const xml = await write(
     entry({ title, summary: title, texts: [{ kind: 'solution', source: `<p>]]>&amp;${title}` }] }),
@@ -82,18 +82,18 @@ test('hostile titles and texts leave the feed well-formed', async () => {
   const [item] = (await read(xml)).items
   expect(item?.title).toBe(']]><script>\uFFFD & <b> "ñ" 🌉')
   expect(item?.content).toBe(']]&gt;&lt;script&gt;\uFFFD &amp; &lt;b&gt; &quot;ñ&quot; 🌉')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: checks that none is left
   expect(xml).not.toMatch(/[\u0000-\u0008\uFFFE]/)
 })
 
-test('the same documents give the same feed, and none gives one without entries', async () => {
+test('is deterministic, and valid without entries', async () => {
   expect(await write(entry())).toBe(await write(entry()))
   const empty = await read(await write())
   expect(empty.items).toEqual([])
   expect(empty.lastBuildDate).toBe('Fri, 20 Nov 2026 23:00:00 GMT')
 })
 
-test('a question is read with what there is to choose from, and without its answer', async () => {
+test('contains a question with its choices, but not its answer', async () => {
   const source =
     ':::pregunta\n¿Qué conduce?\n\n```yaml\nopciones:\n  - { texto: Cobre, correcta: true }\n  - { texto: Vidrio, di: Aísla }\n```\n\nEs un metal.\n:::\n'
   const feed = await read(await write(entry({ texts: [{ kind: 'markdown', source }] })))

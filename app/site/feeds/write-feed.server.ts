@@ -9,17 +9,17 @@ const threads = openThreadPool(0)
 const worker = nameWorker<FeedTask, string>('feed-worker', import.meta.url)
 
 type Channel = Pick<FeedTask, 'title' | 'description' | 'origin' | 'page' | 'self'> & {
-  /** When a feed without entries was written; ISO-8601. */
+  /** The date of a feed without entries; ISO-8601. */
   emptySince: string
 }
 
-/** The XML of a feed. The same entries give the same text, to the byte. */
+/** Writes a feed as XML. The output is deterministic. */
 export async function writeFeed(
   { emptySince, ...channel }: Channel,
   entries: readonly FeedEntry[],
   pictures: Pictures,
 ): Promise<string> {
-  // Not by the clock: a feed that says nothing new must be the same.
+  // Not the current time: an unchanged feed must have the same bytes.
   const updatedAt =
     entries
       .flatMap(({ updatedAt, date }) => [updatedAt, date])

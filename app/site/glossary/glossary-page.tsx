@@ -14,7 +14,7 @@ import { type ListedTerm, letterOf, listTermsWithTopics } from './term-repositor
 
 export const handle = { shows: ['glossary_terms', 'topics'] } satisfies PageHandle
 
-/** All terms by letter. */
+/** /glosario: all terms by letter. */
 export async function loader({ context }: Route.LoaderArgs) {
   const terms = await listTermsWithTopics(context.get(databaseContext))
   const letters = Map.groupBy(terms, ({ term }) => letterOf(term))
@@ -85,7 +85,7 @@ function TopicLinks({ topics }: { topics: ShownTerm['topics'] }): ReactNode {
   ))
 }
 
-/** The id of a term on the page, as its address ends. */
+/** Element id of a term: the fragment of its address. */
 function placeOfTerm(id: string): string | undefined {
   return pathOf(termDefinition, { id, slug: null })?.split('#')[1]
 }

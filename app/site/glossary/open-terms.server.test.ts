@@ -23,7 +23,7 @@ function openCounted(db: Database) {
 }
 
 describeOnBothDatabases('the terms that a text names', (open) => {
-  it('are given with all that a reader is shown of them, once each', async () => {
+  it('are returned once each with everything that readers see', async () => {
     const db = await open()
     await addDocument(db, kinds.term, { term: 'Piñón', slug: '', definition: 'Rueda.', forms: 'piñones' })
     expect(await openCounted(db).terms.findIn('Piñones y un piñón', 'x')).toEqual([
@@ -37,7 +37,7 @@ describeOnBothDatabases('the terms that a text names', (open) => {
     ])
   })
 
-  it('are found to the end of a long text, in long lines too', async () => {
+  it('are found up to the end of a long text, also in long lines', async () => {
     const db = await open()
     await addDocument(db, kinds.term, { term: 'señal analógica', slug: '' })
     await addDocument(db, kinds.term, { term: 'bit', slug: '' })
@@ -47,7 +47,7 @@ describeOnBothDatabases('the terms that a text names', (open) => {
     expect(await namesIn('a '.repeat(49_000))).toEqual([])
   })
 
-  it('are those of the topic alone where a word means other things elsewhere', async () => {
+  it("are limited to the term's topics if the word has other meanings elsewhere", async () => {
     const db = await open()
     const categoryId = await addDocument(db, kinds.category)
     await addDocument(db, kinds.topic, { title: 'Dibujo', slug: '', categoryId })
@@ -57,7 +57,7 @@ describeOnBothDatabases('the terms that a text names', (open) => {
     expect(await namesIn('La planta', 'otro')).toEqual([])
   })
 
-  it('are read once, again after a change of theirs, and not for a change of others', async () => {
+  it('are read once, and again only after a change of terms', async () => {
     const db = await open()
     const { asked, namesIn } = openCounted(db)
     expect(await Promise.all([namesIn('bit'), namesIn('bit')])).toEqual([[], []])
@@ -72,7 +72,7 @@ describeOnBothDatabases('the terms that a text names', (open) => {
     expect(asked.versions).toBe(3)
   })
 
-  it('are asked for again after a fault, and always while the clock cannot tell', async () => {
+  it('are read again after an error, and always while the content clock is unknown', async () => {
     const db = await open()
     const { asked, namesIn } = openCounted(db)
     asked.fails = true

@@ -10,14 +10,14 @@ import { type GlossaryTerm, listTerms } from './term-repository.server.ts'
 
 type Glossary = { version: number | undefined; find: TermMatcher<GlossaryTerm> }
 
-// A text with more is one that a reader cannot follow anyway.
+// Limit of terms per text; a reader could not follow more.
 const mostInText = 60
-// So much of a text is looked through in one go, in characters.
+// Characters of a text scanned per turn of the event loop.
 const stretch = 8_000
 
 /**
- * Finds the terms that texts name. All terms are read once and held until one of them changes, which the clock of the
- * database tells without being asked.
+ * Finds the glossary terms in texts. All terms are cached until one changes, which the content clock reports
+ * without a query.
  */
 export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'readVersions'>): Terms {
   const breather = new Breather()
@@ -34,14 +34,14 @@ export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'read
   }
 
   function readGlossary(): Promise<Glossary> {
-    // Read before the terms are: a change that comes between makes them be read once more, never once too few.
+    // Read the clock before the terms: a change in between causes one extra read, never a stale cache.
     const at = clock.read()
     if (held?.at === at) return held.glossary
     const glossary = load(held?.glossary)
     const own = { at, glossary }
     held = own
     glossary.catch(() => {
-      // The next one asks again; this fault is told to who waits for it.
+      // Only the callers that wait receive this error; the next call reads again.
       if (held === own) held = undefined
     })
     return glossary
@@ -61,7 +61,7 @@ export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'read
   }
 }
 
-// No term goes over the end of a line: the parser reads each line for itself.
+// Cutting at line ends splits no term: the parser reads line by line.
 function* cutAtLines(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
     const atLine = text.lastIndexOf('\n', start + stretch)

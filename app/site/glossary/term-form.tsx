@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formOf } from '../../editor/form/form-of.tsx'
 import { term } from './term.ts'
 
-/** The fields of a term. */
+/** The form of a term. */
 export const TermForm: () => ReactNode = formOf(term, [
   'term',
   'slug',

@@ -24,7 +24,7 @@ async function listTopicsOf(db: Database, id: string): Promise<string[] | undefi
 }
 
 describeOnBothDatabases('terms of the glossary', (open) => {
-  it('stand as in a Spanish dictionary: accents and capitals count for nothing, ñ comes after n', async () => {
+  it('are sorted as in a Spanish dictionary: accents and case are ignored, ñ follows n', async () => {
     const db = await open()
     for (const name of ['ñandú', 'número', 'Ánodo', 'ancho de banda', 'nudo', 'ODS', '3D'])
       await addTerm(db, name)
@@ -32,7 +32,7 @@ describeOnBothDatabases('terms of the glossary', (open) => {
     expect(names).toEqual(['3D', 'ancho de banda', 'Ánodo', 'nudo', 'número', 'ñandú', 'ODS'])
   })
 
-  it('have the id of their word, and every form once', async () => {
+  it('get an id from their word, and each form once', async () => {
     const db = await open()
     const forms = ' piñones \r\n\r\npiñones\nrueda pequeña'
     expect(await addTerm(db, 'Piñón', { definition: 'Rueda.', forms, everywhere: '0' })).toBe('pinon')
@@ -48,14 +48,14 @@ describeOnBothDatabases('terms of the glossary', (open) => {
     ])
   })
 
-  it('are taken once, whatever their capitals and accents', async () => {
+  it('are unique, ignoring case and accents', async () => {
     const db = await open()
     await addTerm(db, 'par')
     const outcome = await saveFields(db, kinds.term, { term: 'Par', definition: 'Otro.' })
     expect(outcome).toMatchObject({ status: 'exists', id: 'par' })
   })
 
-  it('lead to the topics that there are, in the order that was given', async () => {
+  it('lead to the existing topics, in the given order', async () => {
     const db = await open()
     await addTopics(db, ['Poleas', 'Engranajes'])
     const id = await addTerm(db, 'eje', { topicIds: 'engranajes\nno-existe\npoleas' })
@@ -63,7 +63,7 @@ describeOnBothDatabases('terms of the glossary', (open) => {
     expect((await findRow(db, kinds.term, id))?.topicIds).toBe('engranajes\npoleas')
   })
 
-  it('let a topic go, and have it again when it comes back', async () => {
+  it('drop a deleted topic, and recover it when it is restored', async () => {
     const db = await open()
     await addTopics(db, ['Poleas', 'Engranajes'])
     const id = await addTerm(db, 'eje', { topicIds: 'poleas\nengranajes' })
@@ -74,7 +74,7 @@ describeOnBothDatabases('terms of the glossary', (open) => {
     expect(await listTopicsOf(db, id)).toEqual(['Poleas', 'Engranajes'])
   })
 
-  it('forget at the next save a topic that is gone', async () => {
+  it('drop a deleted topic permanently at the next save', async () => {
     const db = await open()
     await addTopics(db, ['Poleas'])
     const id = await addTerm(db, 'eje', { topicIds: 'poleas' })
@@ -85,7 +85,7 @@ describeOnBothDatabases('terms of the glossary', (open) => {
     expect((await findRow(db, kinds.term, id))?.topicIds).toBe('')
   })
 
-  it('come back from the bin as they were', async () => {
+  it('are restored from the bin unchanged', async () => {
     const db = await open()
     await addTerm(db, 'eje', { forms: 'ejes' })
     const before = await listTerms(db)
@@ -97,6 +97,6 @@ describeOnBothDatabases('terms of the glossary', (open) => {
   })
 })
 
-it('puts a term below the letter of a dictionary', () => {
+it('files a term under its dictionary letter', () => {
   expect(['ánodo', 'ñandú', 'Óhm', 'bit', '3D', 'λ'].map(letterOf)).toEqual(['A', 'Ñ', 'O', 'B', '#', '#'])
 })

@@ -2,23 +2,23 @@ import { listValues } from '../../documents/core/field-schemas.ts'
 import { soundRows } from '../../platform/db/sound-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** A word of the glossary. `topicIds` may name topics that are gone. */
+/** A glossary term. `topicIds` may contain deleted topics. */
 export type GlossaryTerm = {
   id: string
   term: string
   definition: string
   forms: string[]
   topicIds: string[]
-  /** Explained in every topic, not only in those that it names. */
+  /** Explained in every topic, not only in those of `topicIds`. */
   everywhere: boolean
 }
-/** A term as the list shows it, with the topics that there are. */
+/** A term in the list, with its existing topics. */
 export type ListedTerm = GlossaryTerm & { topics: { id: string; title: string }[] }
 
 const columns = ['id', 'term', 'definition', 'forms', 'topicIds', 'everywhere'] as const
 const spanish = new Intl.Collator('es')
 
-/** All terms in the order of a Spanish dictionary, which no database of the two knows. */
+/** All terms in Spanish dictionary order; sorted here, because the two databases sort differently. */
 export async function listTerms(db: Database): Promise<GlossaryTerm[]> {
   const rows = await db.selectFrom('glossary_terms').select(columns).orderBy('term').execute()
   const terms = soundRows(rows).map((row) => ({
@@ -30,7 +30,7 @@ export async function listTerms(db: Database): Promise<GlossaryTerm[]> {
   return terms.sort((a, b) => spanish.compare(a.term, b.term))
 }
 
-/** {@link listTerms}, with the names of their topics. */
+/** {@link listTerms}, with the titles of their topics. */
 export async function listTermsWithTopics(db: Database): Promise<ListedTerm[]> {
   const terms = await listTerms(db)
   const ids = [...new Set(terms.flatMap(({ topicIds }) => topicIds))]
@@ -40,7 +40,10 @@ export async function listTermsWithTopics(db: Database): Promise<ListedTerm[]> {
   return terms.map((term) => ({ ...term, topics: term.topicIds.flatMap((id) => topics.get(id) ?? []) }))
 }
 
-/** The letter below which a term stands; «#» for what begins with none. Only ñ is another letter than its base. */
+/**
+ * The letter under which a term is listed; «#» if it does not start with a letter. Only ñ differs from its
+ * base letter.
+ */
 export function letterOf(term: string): string {
   const first = term.charAt(0).toUpperCase()
   if (first === 'Ñ') return first

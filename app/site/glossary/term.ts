@@ -2,7 +2,7 @@ import { flag, references } from '../../documents/core/choice-fields.ts'
 import { defineDocument } from '../../documents/core/define-document.ts'
 import { lines, slug, text, valueList } from '../../documents/core/fields.ts'
 
-/** A word of the glossary. */
+/** A glossary term. */
 export const term = defineDocument({
   tipo: 'glosario',
   table: 'glossary_terms',

@@ -15,7 +15,10 @@ type ShownProblem = { id: string; slug: string; title: string } & RenderedStatem
 
 type DailyDoseProps = { challenge: ShownChallenge | undefined; problem: ShownProblem | undefined }
 
-/** The challenge of the week and the problem of the day, to be answered where it stands; each only if there is one (docs/product.md 3.1). */
+/**
+ * The challenge of the week and the problem of the day, which can be answered in place; each only if there is
+ * one (docs/product.md 3.1).
+ */
 export function DailyDose({ challenge, problem }: DailyDoseProps): ReactNode {
   return (
     <section className="section" aria-labelledby="dosis">

@@ -4,7 +4,7 @@ import { gearModule, pinion, pinionAngle, wheel } from './gear-pair.ts'
 
 type Point = readonly [number, number]
 
-/** The outline of a gear, turned by so many degrees, where it stands. */
+/** The outline of a gear at its position, rotated by `degrees`. */
 function outlineAt({ teeth, at }: { teeth: number; at: number }, degrees: number): Point[] {
   const angle = (degrees * Math.PI) / 180
   return toothOutline({ teeth, module: gearModule }).map(([x, y]) => [
@@ -22,11 +22,11 @@ function isInside([x, y]: Point, outline: readonly Point[]): boolean {
 }
 
 test.each([0, 2, 5, 7.5, 11, 100, -3, -250])(
-  'turned by %s degrees, no tooth stands in another, and they reach into each other',
+  'rotated by %s degrees, the teeth mesh without overlapping',
   (degrees) => {
     const large = outlineAt(wheel, degrees)
     const small = outlineAt(pinion, pinionAngle(degrees))
-    // Corners at the roots of a small pinion may touch by less than a line is thick.
+    // Corners at the roots of a small pinion may overlap by less than the line width.
     const overlapping = small.filter(([x, y]) => isInside([x + 0.6, y], large))
     expect(overlapping).toEqual([])
     expect(Math.max(...large.map(([x]) => x))).toBeGreaterThan(Math.min(...small.map(([x]) => x)))

@@ -6,11 +6,11 @@ import { homeTexts } from './home-texts.ts'
 
 const wheelPath = toothPath({ teeth: wheel.teeth, module: gearModule })
 const pinionPath = toothPath({ teeth: pinion.teeth, module: gearModule })
-/** How far down both axes are. */
+/** Vertical position of both axes. */
 const axis = 150
 const holes = [0, 72, 144, 216, 288]
 
-/** Two gears that mesh, to be turned by hand: by dragging either, or with the arrow keys. They never move by themselves. */
+/** Two meshing gears, turned by dragging either one or with the arrow keys. They are never animated. */
 function Gears(): ReactNode {
   const { angle, field, turn, setAngle } = useTurning()
   return (
@@ -67,10 +67,10 @@ function Gears(): ReactNode {
 function useTurning() {
   const [angle, setAngle] = useState(0)
   const field = useRef<HTMLInputElement>(null)
-  // The field answers before this code is there.
+  // The slider may have been moved before this code loaded.
   useEffect(() => setAngle(field.current?.valueAsNumber ?? 0), [])
   const turn = (degrees: number): void => {
-    // Two turns of the pinion are one of the wheel: nothing is seen of a whole turn that is left out.
+    // The angle wraps at a whole turn of the wheel, which is two of the pinion, so the wrap is invisible.
     const after = (angle + degrees) % 360
     if (field.current) field.current.valueAsNumber = after
     setAngle(after)
@@ -78,7 +78,10 @@ function useTurning() {
   return { angle, field, turn, setAngle }
 }
 
-/** Follows a pointer around the axis at `at` of a drawing; also one that came down before this code was there. `turn`: by degrees. */
+/**
+ * Event handlers that follow a pointer around the axis at `at`, even if it was pressed before this code
+ * loaded. `turn` receives degrees.
+ */
 function useHand(at: number, turn: (degrees: number) => void) {
   const last = useRef<number | undefined>(undefined)
   const follow = (event: PointerEvent<SVGGElement>): void => {
@@ -103,7 +106,7 @@ function useHand(at: number, turn: (degrees: number) => void) {
   }
 }
 
-/** Where a pointer is around the axis of a gear. Degrees. */
+/** The angle of a pointer around the axis of a gear, in degrees. */
 function angleOf({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>, at: number): number {
   const matrix = currentTarget.ownerSVGElement?.getScreenCTM()
   if (!matrix) return 0

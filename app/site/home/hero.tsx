@@ -6,10 +6,10 @@ import { useSiteWords } from '../../ui/components/site-data.ts'
 import { courses, courseTexts } from '../curriculum/courses.ts'
 import { homeTexts } from './home-texts.ts'
 
-/** Longer ones are set smaller, so that what is below stays on the first screen. */
+/** Longer taglines are set smaller, so that the content below stays on the first screen. */
 const longTagline = 40
 
-/** What the site says of itself; the three words of the product stand one below the other. */
+/** The site's tagline; the product's default is set on three lines. */
 function Tagline(): ReactNode {
   const { tagline } = useSiteWords()
   if (tagline.length > longTagline) return <h1 className="hero-long">{tagline}</h1>
@@ -23,7 +23,10 @@ function Tagline(): ReactNode {
   )
 }
 
-/** What the site is for, the two ways in, the syllabus of each course, and where one was. */
+/**
+ * The head of the home page: tagline, purpose, the two main links, the syllabus of each course, and where to
+ * continue.
+ */
 export function Hero(): ReactNode {
   return (
     <>

@@ -71,7 +71,7 @@ function pictureFinder(pictures: Pictures) {
   })
 }
 
-/** Those that admins chose, and after them the usual ones up to four. */
+/** The tools chosen by admins, filled up to four with the defaults. */
 function fillUp(chosen: readonly HomeTool[]): readonly HomeTool[] {
   const others = homeTools.filter(({ url }) => chosen.every((tool) => tool.url !== url))
   return [...chosen, ...others].slice(0, homeTools.length)
@@ -133,7 +133,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
 
 type SimulatedProps = { simulators: readonly { tipo: string; title: string; summary: string }[] }
 
-/** What can be touched: the first of the list, in words. */
+/** The first simulators of the list, as text cards. */
 function Simulated({ simulators }: SimulatedProps): ReactNode {
   return (
     <HomeSection title={homeTexts.simulators} link={{ to: '/simuladores', text: homeTexts.allSimulators }}>

@@ -12,7 +12,7 @@ const now = '2026-11-20T10:00:00.000Z'
 const today = '2026-11-25'
 
 describeOnBothDatabases('the daily dose', (open) => {
-  it('has the challenge of the week and the same problem of the day as the problems have', async () => {
+  it('contains the challenge of the week, and the same problem of the day as the problems page', async () => {
     const db = await open()
     const challenge = { slug: 'puente', title: 'Puente', description: 'De papel' }
     await createChallenge(db, { ...challenge, startsOn: '2026-11-23' }, { now })
@@ -36,7 +36,7 @@ describeOnBothDatabases('the daily dose', (open) => {
     })
   })
 
-  it('leaves out what there is not', async () => {
+  it('omits what does not exist', async () => {
     const db = await open()
     expect(await findDailyDose(db, today)).toEqual({})
     await createProblem(
@@ -47,7 +47,7 @@ describeOnBothDatabases('the daily dose', (open) => {
     expect(Object.keys(await findDailyDose(db, today))).toEqual(['problem'])
   })
 
-  it('prefers problems that ask in one short paragraph and without a table to fill in, on every day', async () => {
+  it('prefers problems with one short paragraph and no table to fill in, on every day', async () => {
     const db = await open()
     const write = (asked: object): string => JSON.stringify({ preguntas: [asked] }, null, 2)
     const practice = write({ valor: '2', unidad: 'V' })

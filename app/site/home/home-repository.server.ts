@@ -4,7 +4,10 @@ import type { Database } from '../../platform/db/tables.ts'
 import { featuredChallengeQuery } from '../challenges/challenge-repository.server.ts'
 import { problemOfTheDayQuery } from '../problems/problem-repository.server.ts'
 
-/** What the home page shows of either. `practice`: what a problem asks, as JSON; `description` of a problem is Markdown. */
+/**
+ * Either item on the home page. `practice`: a problem's questions as JSON; a problem's `description` is
+ * Markdown.
+ */
 export type DoseItem = {
   id: string
   slug: string
@@ -18,7 +21,7 @@ export type DailyDose = { challenge?: DoseItem; problem?: DoseItem }
 
 const columns = ['id', 'slug', 'title', 'description', 'imageUrl'] as const
 
-/** Both parts of the daily dose in one statement. */
+/** Reads both items of the daily dose in one statement. */
 export async function findDailyDose(db: Database, today: string): Promise<DailyDose> {
   const challenge = db
     .selectFrom(featuredChallengeQuery(db, today).as('challenge'))

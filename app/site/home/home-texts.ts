@@ -30,7 +30,10 @@ export const homeTexts = {
 
 const inBrowser = { runsIn: 'browser', language: 'spanish' } as const
 
-/** The four fixed tools of the home page (docs/product.md 3.1): 3D design, block programming, coding courses, simulations. */
+/**
+ * The four default tools of the home page (docs/product.md 3.1): 3D design, block programming, coding
+ * courses, simulations.
+ */
 export const homeTools = [
   {
     name: 'Tinkercad',

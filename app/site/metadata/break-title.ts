@@ -1,16 +1,16 @@
-/** Widths of characters in thousandths of the size of the letters. */
+/** Widths of characters in thousandths of the font size. */
 export type Widths = Readonly<Record<string, number>>
 type BrokenTitle = { lines: string[]; size: number }
 
 type Room = { width: number; height: number }
 
 const sizes = [88, 76, 66, 58, 50, 44, 38]
-/** Height of a line by the size of its letters. */
+/** Line height as a multiple of the font size. */
 export const lineHeight = 1.16
 
 /**
- * Breaks a title at its spaces in the largest letters with which it fits; no word is cut as long as one stands in the smallest.
- * What is too long even so ends in «…».
+ * Breaks a title at spaces, in the largest font size that fits; a word is split only if it does not fit in
+ * the smallest. A title that is still too long ends in «…».
  */
 export function breakTitle(title: string, widths: Widths, { width, height }: Room): BrokenTitle {
   for (const size of sizes) {

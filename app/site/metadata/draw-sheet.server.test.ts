@@ -19,13 +19,13 @@ const sheet: PageSheet = {
 }
 const long = `Cómo elegir la resistencia de 220\u00A0Ω para un LED <b>rojo</b> & «azul» 🌉 sin que el ñandú lo queme nunca en clase ${'a'.repeat(9)}`
 
-/** How many pixels of a part of the picture are dark, as letters are. */
+/** Counts the dark pixels in a part of the picture, as text has. */
 async function countInk(png: Uint8Array, part: { left: number; top: number; width: number; height: number }) {
   const { data } = await sharp(png).extract(part).greyscale().raw().toBuffer({ resolveWithObject: true })
   return data.filter((value) => value < 90).length
 }
 
-test('a picture has the size that others ask for, and the letters of its title in it', async () => {
+test('has the size that link previews expect, and shows the title', async () => {
   const png = drawSheet(sheet, defaultSettings)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...pictureSize })
   const title = { left: 100, top: 60, width: 700, height: 400 }
@@ -33,7 +33,7 @@ test('a picture has the size that others ask for, and the letters of its title i
   expect(await countInk(drawSheet({ ...sheet, title: 'I' }, defaultSettings), title)).toBeLessThan(5000)
 })
 
-test('every letter of formulas and of Spanish is drawn, and no box for what no font has', async () => {
+test('draws every character of formulas and of Spanish, and no box for unknown ones', async () => {
   const part = { left: 100, top: 60, width: 700, height: 400 }
   const ink = (title: string) => countInk(drawSheet({ ...sheet, title }, defaultSettings), part)
   const space = await ink('\u00A0')
@@ -41,7 +41,7 @@ test('every letter of formulas and of Spanish is drawn, and no box for what no f
     expect(await ink(character), character).toBeGreaterThan(space + 100)
 })
 
-test('a title of 120 characters with tags, signs and emoji is drawn whole', async () => {
+test('draws a title of 120 characters with tags, symbols and emoji completely', async () => {
   expect([...long].length).toBeGreaterThanOrEqual(120)
   const svg = sheetSvg({ ...sheet, title: long }, defaultSettings)
   expect(svg).toContain('&lt;b&gt;rojo&lt;/b&gt; &amp;</tspan>')
@@ -51,7 +51,7 @@ test('a title of 120 characters with tags, signs and emoji is drawn whole', asyn
   ).toMatchObject(pictureSize)
 })
 
-test('lines end between words, and none is longer than its room', () => {
+test('breaks lines between words, and no line exceeds the width', () => {
   const text = drawableText(long, bold)
   const { lines, size } = breakTitle(text, bold, room)
   expect(lines.join(' ')).toBe(text)
@@ -59,7 +59,7 @@ test('lines end between words, and none is longer than its room', () => {
   expect(Math.max(...lines.map((line) => measure(line, bold, size)))).toBeLessThanOrEqual(room.width)
 })
 
-test('only what fits in no letters is cut, and says so', () => {
+test('cuts only a title that fits in no size, and marks it with an ellipsis', () => {
   const endless = breakTitle('m'.repeat(200), bold, room)
   expect(endless.lines.length).toBeGreaterThan(1)
   const much = breakTitle('palabra muy larga '.repeat(60).trim(), bold, room)
@@ -68,7 +68,7 @@ test('only what fits in no letters is cut, and says so', () => {
     expect(Math.max(...lines.map((line) => measure(line, bold, size)))).toBeLessThanOrEqual(room.width)
 })
 
-test('what the fonts do not have is spelled without its accent, left out or a point', () => {
+test('strips unknown accents, drops unknown characters or replaces them with a dot', () => {
   expect(drawableText('Łódź ś\u200D 👩🏽‍🔧🇪🇸 Тех a\n\tb', bold)).toBe('·ódz s ··· a b')
   expect(drawableText('\u0000\uD800e\u0301', bold)).toBe('·é')
 })

@@ -8,7 +8,7 @@ import { isFixedSheet, type PageSheet } from '../../ui/components/page-sheet.ts'
 import { breakTitle, lineHeight, measure, type Widths } from './break-title.ts'
 import { drawableText } from './drawable-text.ts'
 
-/** What those who show links ask for (ogp.me): width and height in pixels. */
+/** Size in pixels that link previews expect (ogp.me). */
 export const pictureSize = { width: 1200, height: 630 }
 
 const folder = resolve('app/site/metadata/fonts')
@@ -16,7 +16,7 @@ const fontFiles = ['regular', 'bold', 'symbols', 'small-greek'].map((name) => `$
 // Written by scripts/drawings/page-picture-fonts.ts.
 const widths = JSON.parse(readFileSync(`${folder}/widths.json`, 'utf8')) as { regular: Widths; bold: Widths }
 
-/** The colours of the notebook by day, as app/ui/styles/tokens.css has them. */
+/** The light theme's colours, as in app/ui/styles/tokens.css. */
 const paper = {
   ground: '#f7f5ee',
   sheet: '#fffefa',
@@ -38,13 +38,13 @@ const block = { top: 486, brand: 820 }
 const titleRoom = { width: 980, height: 340 }
 const cellSize = 30
 
-/** The picture of a sheet, as a PNG. */
+/** Draws a sheet as a PNG. */
 export function drawSheet(sheet: PageSheet, words: SiteWords): Uint8Array {
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' }
   return new Resvg(sheetSvg(sheet, words), { font }).render().asPng()
 }
 
-/** A sheet as a drawing: squared paper, a frame, the title, and a title block as technical drawings have. */
+/** A sheet as SVG: squared paper, a frame, the title, and a title block as in technical drawings. */
 export function sheetSvg(sheet: PageSheet, { siteName, tagline }: SiteWords): string {
   const { title, kind, detail, color } = sheet
   const { width, height } = pictureSize
@@ -68,7 +68,7 @@ function drawTitle(title: string): string {
   const text = drawableText(title, widths.bold) || '·'
   const { lines, size } = breakTitle(text, widths.bold, titleRoom)
   const whole = lines.length * size * lineHeight
-  // In the middle of the room, by the height of capitals.
+  // Centres the lines vertically, by the height of capitals.
   const first = frame.top + (block.top - frame.top - whole) / 2 + size * 0.92
   const spans = lines.map(
     (line, index) =>
@@ -93,7 +93,7 @@ function drawBrand(siteName: string): string {
 <text x="${block.brand + 92}" y="548" font-weight="700" font-size="${cellSize}" fill="#17468f">${escapeMarkup(name)}</text>`
 }
 
-/** A text in one line, its end as «…» where it is too long. */
+/** Shortens a text to one line, with «…» if it is too long. */
 function fitLine(text: string, own: Widths, room: number): string {
   if (measure(text, own, cellSize) <= room) return text
   const letters = [...text]

@@ -1,13 +1,13 @@
 import type { Widths } from './break-title.ts'
 
 /**
- * A text in characters that the fonts have: letters lose accents that these do not know, emoji and invisible characters go,
- * what is left unknown becomes a point in the middle of the line.
+ * Reduces a text to characters that the fonts contain: unknown accents are stripped, emoji and invisible
+ * characters are dropped, and other unknown characters become a middle dot.
  */
 export function drawableText(text: string, widths: Widths): string {
   const has = (character: string): boolean => widths[character] !== undefined
   const characters = [...text.normalize('NFC').toWellFormed()].map((character) => {
-    // Spaces at which no line ends stay what they are.
+    // Non-breaking spaces stay as they are.
     if (has(character)) return character
     if (/\s/.test(character)) return ' '
     const [base = ''] = character.normalize('NFKD')

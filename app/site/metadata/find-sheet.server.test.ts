@@ -12,7 +12,7 @@ const text = { title: 'Título', description: 'Qué es', content: 'Texto' }
 const post = { title: 'Título', summary: 'Qué es', category: 'General', content: 'Texto', date: '2026-11-02' }
 
 describeOnBothDatabases('the picture of a page', (open) => {
-  it('shows what the page of each kind shows', async () => {
+  it('shows the same facts as the page of each kind', async () => {
     const db = await open()
     const site = { db, registry, today: '2026-11-20', siteName: 'Tecno' }
     await writerOf(kinds.category).create(db, { name: 'Bloque', color: 'green' }, { now, id: 'a' })
@@ -41,7 +41,7 @@ describeOnBothDatabases('the picture of a page', (open) => {
     expect(await facts('pagina', 'legal')).toEqual(['', 'Aviso Legal', ''])
   })
 
-  it('is there for no draft, for no challenge to come and for no invented name', async () => {
+  it('does not exist for drafts, scheduled challenges and unknown names', async () => {
     const db = await open()
     const site = { db, registry, today: '2026-11-20', siteName: 'Tecno' }
     await writerOf(kinds.post).create(db, { ...post, slug: 'borrador', published: false }, { now })

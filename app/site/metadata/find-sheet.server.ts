@@ -12,7 +12,7 @@ type Site = { db: Database; registry: Registry; today: string; siteName: string 
 
 const fixedPages = [...publicLinks, { to: '/buscar', text: layoutTexts.search }]
 
-/** What the picture of a page shows, if it is one that visitors may read; two statements at most. */
+/** Finds the preview picture of a page that visitors may read; at most two statements. */
 export async function findSheet(site: Site, tipo: string, name: string): Promise<PageSheet | undefined> {
   if (tipo === 'pagina') return findFixedSheet(name, site.siteName)
   const simulator = tipo === 'simuladores' ? findSimulator(name) : undefined

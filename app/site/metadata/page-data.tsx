@@ -12,27 +12,27 @@ import {
   webSite,
 } from './structured-data.ts'
 
-/** `of`: the kind of document, whose list is one step above. */
+/** `of`: the kind of document; its list is the parent in the breadcrumbs. */
 type Step = { of: { section: string; list: string } }
 
-/** What machines are told of a topic, challenge or problem. */
+/** Structured data of a topic, challenge or problem. */
 export function LearningData({ of, ...facts }: LearningFacts & Step): ReactNode {
   const site = useSiteFacts()
   return <JsonLd graph={[learningResource(site, facts), breadcrumbs(site, of, facts.title)]} />
 }
 
-/** What machines are told of a post. */
+/** Structured data of a post. */
 export function PostData({ of, ...facts }: DocumentFacts & { date: string } & Step): ReactNode {
   const site = useSiteFacts()
   return <JsonLd graph={[blogPosting(site, facts), breadcrumbs(site, of, facts.title)]} />
 }
 
-/** What machines are told of the site, on its first page. */
+/** Structured data of the site, on the home page. */
 export function SiteFactsData({ description }: { description: string }): ReactNode {
   return <JsonLd graph={[webSite(useSiteFacts(), description)]} />
 }
 
-/** What machines are told of the glossary. */
+/** Structured data of the glossary. */
 export function TermSetData({ texts }: { texts: { title: string; description: string } }): ReactNode {
   return <JsonLd graph={[termSet(useSiteFacts(), texts)]} />
 }

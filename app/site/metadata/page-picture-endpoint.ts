@@ -13,11 +13,14 @@ const busyHeaders = { 'Retry-After': '10', 'Cache-Control': 'no-store' }
 const headers = {
   'Content-Type': 'image/png',
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // It is made to be shown on other sites.
+  // It is meant to be embedded in other sites.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** GET /og/{tipo}/{name}-{revision}.png: the picture of a page. An older revision leads to the one of now. */
+/**
+ * GET /og/{tipo}/{name}-{revision}.png: the preview picture of a page. Older revisions redirect to the
+ * current one.
+ */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { today, settings } = context.get(requestContext)
   const name = fileShape.exec(params.file)?.[1]

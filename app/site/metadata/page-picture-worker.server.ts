@@ -4,7 +4,7 @@ import { drawSheet } from './draw-sheet.server.ts'
 
 export type DrawingTask = { sheet: PageSheet; words: SiteWords }
 
-/** Draws the picture of a page on a thread: a tenth of a second of a processor. */
+/** Worker thread: draws the preview picture of a page, which takes a tenth of a second of CPU. */
 export function run({ sheet, words }: DrawingTask): Uint8Array {
   return drawSheet(sheet, words)
 }

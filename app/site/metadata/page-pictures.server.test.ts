@@ -37,7 +37,7 @@ async function open(most = { kept: 3, waiting: 5 }) {
   return { get, reopen, drawn, faults, files, parts }
 }
 
-test('a picture is drawn once, however many ask, and is there after a restart', async () => {
+test('draws a picture once for concurrent requests, and reuses it after a restart', async () => {
   const { get, reopen, drawn, faults } = await open()
   expect(await Promise.all([get('uno'), get('uno'), get('uno')])).toEqual(['uno', 'uno', 'uno'])
   expect(await get('uno')).toBe('uno')
@@ -46,7 +46,7 @@ test('a picture is drawn once, however many ask, and is there after a restart', 
   expect(faults).toEqual([])
 })
 
-test('so many are kept; of more, the one goes that nobody has asked for longest', async () => {
+test('evicts the least recently used picture above the limit', async () => {
   const { get, drawn, files, faults } = await open()
   for (const title of ['a', 'b', 'c', 'a', 'd']) await get(title)
   await expect.poll(async () => (await files()).map((name) => name.charAt(0)).sort()).toEqual(['a', 'c', 'd'])
@@ -55,7 +55,7 @@ test('so many are kept; of more, the one goes that nobody has asked for longest'
   expect(faults).toEqual([])
 })
 
-test('whoever comes when too many wait gets none, and one later', async () => {
+test('returns undefined while the queue is full, and a picture later', async () => {
   const { get } = await open()
   const titles = Array.from({ length: 9 }, (_, index) => `t${index}`)
   const given = await Promise.all(titles.map((title) => get(title)))
@@ -64,13 +64,13 @@ test('whoever comes when too many wait gets none, and one later', async () => {
   expect(await get('t8')).toBe('t8')
 })
 
-test('the thread draws what a decoder of pictures reads', async () => {
+test('the thread draws a valid PNG', async () => {
   const { parts } = await open()
   const png = await openPagePictures(parts).get(fixedSheet('/temario', 'Temario'))
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
 })
 
-test('an address changes with all that is drawn', () => {
+test('the address changes with everything that is drawn', () => {
   const sheet = fixedSheet('/temario', 'Temario')
   const changed = [
     ...[{ title: 'Temarios' }, { kind: 'Tema' }, { detail: 'x' }, { color: 'red' as const }].map((change) =>

@@ -11,24 +11,24 @@ import type { DrawingTask } from './page-picture-worker.server.ts'
 import type { PagePictures } from './page-pictures-context.ts'
 
 const worker = nameWorker<DrawingTask, Uint8Array>('page-picture-worker', import.meta.url)
-/** So many wait to be drawn; whoever comes then is told to come again. */
+/** Maximum length of the queue; further requests are asked to retry later. */
 const mostWaiting = 40
-/** So many are kept, some 100 kB each. */
+/** Maximum number of cached pictures, about 100 kB each. */
 const mostKept = 1000
 
 type Options = {
   dataDir: string
-  /** What the site is called now. */
+  /** The current name of the site. */
   words: () => SiteWords
-  /** Hears of a disk that takes or gives nothing: the picture is drawn all the same. */
+  /** Receives disk errors; the picture is drawn and returned anyway. */
   reportError: (error: unknown) => void
   draw?: (task: DrawingTask) => Promise<Uint8Array>
   most?: { kept: number; waiting: number }
 }
 
 /**
- * The pictures of pages, drawn one at a time on a thread and kept in a folder of this machine. Of more than it keeps, those go that
- * nobody has asked for longest; what is gone is drawn again.
+ * Opens the preview pictures: drawn one at a time on a thread and cached in a local folder, from which the
+ * least recently used are evicted.
  */
 export function openPagePictures(options: Options): PagePictures {
   const { dataDir, words, reportError, draw = openDrawing() } = options
@@ -65,7 +65,7 @@ function openDrawing(): (task: DrawingTask) => Promise<Uint8Array> {
   return (task) => threads(worker, task)
 }
 
-/** The names of the files that there are, read at the first use; a name that is pushed out takes its file with it. */
+/** The names of the cached files, read on first use; evicting a name deletes its file. */
 function rememberFiles(
   store: FileStore,
   max: number,

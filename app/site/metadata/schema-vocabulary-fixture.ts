@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 
 type Entry = { parents: string[]; properties: Set<string> }
 
-/** What schema-dts, made from schema.org's own list, says of each type: the properties it has, those of its parents too. */
+/** The types of schema.org with their properties, including inherited ones, from the package schema-dts. */
 type Vocabulary = {
   has: (type: string) => boolean
   allows: (type: string, property: string) => boolean
 }
 
-/** Reads the vocabulary from the types of the package: an interface `XBase` a type, `XLeaf` where it stands by itself. */
+/**
+ * Reads the vocabulary from the package's type declarations: the interface `XLeaf` is the type X, `XBase` its
+ * properties, from which subtypes inherit.
+ */
 export function readVocabulary(): Vocabulary {
   const source = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
   const entries = new Map<string, Entry>()
@@ -32,7 +35,7 @@ export function readVocabulary(): Vocabulary {
   }
 }
 
-/** What a piece of JSON-LD says that schema.org does not know: types, and properties of types. */
+/** Lists the types and properties of a JSON-LD value that schema.org does not define. */
 export function listUnknown(vocabulary: Vocabulary, value: unknown, place = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((one, index) => listUnknown(vocabulary, one, `${place}[${index}]`))
@@ -40,7 +43,7 @@ export function listUnknown(vocabulary: Vocabulary, value: unknown, place = ''):
   const { '@type': type, ...properties } = value as Record<string, unknown>
   if (typeof type !== 'string' || !vocabulary.has(type)) return [`${place}: @type ${String(type)}`]
   return Object.entries(properties).flatMap(([name, inner]) => [
-    // What an action wants of its input is said beside its properties (schema.org/docs/actions.html).
+    // Input constraints of an action are written beside its properties (schema.org/docs/actions.html).
     ...(vocabulary.allows(type, name) || (type === 'SearchAction' && name === 'query-input')
       ? []
       : [`${place}: ${type}.${name}`]),

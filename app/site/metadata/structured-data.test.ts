@@ -26,7 +26,7 @@ const facts = {
   criteria: [{ subject: 'Tecnología y Digitalización', code: '1.1', text: 'Definir problemas.' }],
 }
 
-test('says what schema.org knows of every kind of page', () => {
+test('uses only schema.org vocabulary on every kind of page', () => {
   const graph = [
     learningResource(site, facts),
     blogPosting(site, { ...facts, date: '2026-11-02' }),
@@ -46,7 +46,7 @@ test('says what schema.org knows of every kind of page', () => {
   })
 })
 
-test('leaves out what is not known, and the whole stage stands for no course', () => {
+test('omits unknown facts, and names the whole stage if there are no courses', () => {
   const { minutes: _, ...known } = facts
   const data = learningResource(site, { ...known, level: '', block: '', criteria: [] })
   expect(data).toMatchObject({ educationalLevel: 'ESO' })
@@ -54,7 +54,7 @@ test('leaves out what is not known, and the whole stage stands for no course', (
     expect(data).not.toHaveProperty(name)
 })
 
-test('the table of the vocabulary knows what is wrong', () => {
+test('the vocabulary check detects errors', () => {
   const wrong = [
     { '@type': 'LearningResource', teach: 'x', name: 'y', author: { '@type': 'Organisation' } },
     { '@type': 'Tema' },
@@ -64,7 +64,7 @@ test('the table of the vocabulary knows what is wrong', () => {
   ])
 })
 
-test('no title gets out of its script', () => {
+test('a title cannot close its script element', () => {
   const title = '</script><script>alert(1)</script><!--\u2028\u2029&amp; \uD800'
   const text = toScriptText(breadcrumbs(site, { section: title, list: '/x' }, title))
   expect(text).not.toMatch(/[<>&\u2028\u2029\uD800-\uDFFF]/)

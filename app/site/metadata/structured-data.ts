@@ -12,10 +12,12 @@ import type {
 import type { SiteWords } from '../../platform/http/site-settings.ts'
 import { type PageSheet, sheetAddress } from '../../ui/components/page-sheet.ts'
 
-/** The site as its pages name it. Without an `origin`, addresses are those of the page's own site (JSON-LD 1.1 §3.2). */
+/**
+ * The site in structured data. Without an `origin`, addresses are relative to the page (JSON-LD 1.1 §3.2).
+ */
 export type SiteFacts = SiteWords & { origin: string }
 
-/** What a page shows of its document. */
+/** Facts of a document, as its page shows them. */
 export type DocumentFacts = {
   path: string
   title: string
@@ -24,20 +26,20 @@ export type DocumentFacts = {
   sheet: PageSheet
 }
 export type LearningFacts = DocumentFacts & {
-  /** The courses in words; blank where nothing says which. */
+  /** The courses in words; blank if unknown. */
   level: string
-  /** The block of the syllabus, or what stands for it. */
+  /** The block of the syllabus, or a substitute. */
   block: string
   criteria: readonly { subject: string; code: string; text: string }[]
-  /** Undefined where the page says no time. */
+  /** Undefined if the page shows no duration. */
   minutes?: number
 }
 
-/** The licence of the course, as the foot of every page and content/LICENSE.md say it. */
+/** The licence of the course, as in the footer of every page and in content/LICENSE.md. */
 const license = 'https://creativecommons.org/licenses/by-sa/4.0/deed.es'
 const wholeStage = 'ESO'
 
-/** A topic, challenge or problem (schema.org/LearningResource). Says nothing that its page does not show. */
+/** A topic, challenge or problem (schema.org/LearningResource). Contains only facts that its page shows. */
 export function learningResource(site: SiteFacts, facts: LearningFacts): LearningResource {
   const { sheet, level, block, criteria, minutes } = facts
   return {
@@ -61,7 +63,7 @@ function alignment({ subject, code, text }: LearningFacts['criteria'][number]): 
   }
 }
 
-/** A post of the blog. `date`: YYYY-MM-DD. */
+/** A blog post. `date`: YYYY-MM-DD. */
 export function blogPosting(site: SiteFacts, facts: DocumentFacts & { date: string }): BlogPosting {
   const { title, date, path } = facts
   return {
@@ -92,7 +94,7 @@ function organization({ origin, siteName }: SiteFacts): Organization {
   return { '@type': 'Organization', name: siteName, url: `${origin}/` }
 }
 
-/** The way to a page: the list that «Volver» leads to, and the page itself. */
+/** The breadcrumbs of a page: the list that «Volver» leads to, and the page itself. */
 export function breadcrumbs(
   { origin }: SiteFacts,
   { section, list }: { section: string; list: string },
@@ -107,7 +109,7 @@ export function breadcrumbs(
   }
 }
 
-/** The site itself, and how it is searched. */
+/** The site and its search. */
 export function webSite({ origin, siteName }: SiteFacts, description: string): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -124,7 +126,7 @@ export function webSite({ origin, siteName }: SiteFacts, description: string): W
   }
 }
 
-/** The glossary as a whole; its terms stand in the page. */
+/** The glossary as a whole; its terms are on the page. */
 export function termSet(
   { origin }: SiteFacts,
   texts: { title: string; description: string },

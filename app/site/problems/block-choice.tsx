@@ -6,7 +6,10 @@ import { problemsTexts } from './problems-texts.ts'
 
 type BlockChoiceProps = { blocks: readonly ProblemBlock[]; filter: ProblemsFilter }
 
-/** «Todos» and each category of the chosen course, by the name that the cards show: links that wrap, on a phone one row to swipe. */
+/**
+ * «Todos» and the categories of the chosen course, by their name on cards: links that wrap; on a phone one
+ * scrolling row.
+ */
 export function BlockChoice({ blocks, filter }: BlockChoiceProps): ReactNode {
   const { category, course } = filter
   const shown = blocks.filter(

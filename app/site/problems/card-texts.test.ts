@@ -10,15 +10,15 @@ const card = {
 const link = '<p><a href="/problemas/la-grua">Es largo: está entero en la página del problema</a></p>'
 const long = `<p>${'x'.repeat(10_000)}</p>`
 
-test('a problem of the usual length stands whole in the list', () => {
+test('shows a problem of the usual length completely', () => {
   expect(fitCard(card)).toBe(card)
 })
 
-test('a long solution stands on the page of its problem, and the card leads there', () => {
+test("replaces a long solution with a link to the problem's page", () => {
   expect(fitCard({ ...card, solutionHtml: long })).toEqual({ ...card, solutionHtml: link })
 })
 
-test('so does a long statement, and then its solution with it', () => {
+test('replaces a long statement and its solution with a link', () => {
   expect(fitCard({ ...card, statementHtml: long })).toEqual({
     ...card,
     statementHtml: link,

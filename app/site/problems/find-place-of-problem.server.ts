@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import { servedProblem } from './problem.server.ts'
 import { problemAnchor } from './problem-place.ts'
 
-/** The address of a problem's card in the list, by its id; undefined where there is no such problem. */
+/** The address of a problem's card in the list, by its id; undefined if there is no such problem. */
 export async function findPlaceOfProblem(db: Database, id: string): Promise<string | undefined> {
   const row = await findRow(db, servedProblem, id)
   return row && `${await findPlaceInList(db, servedProblem, row)}#${problemAnchor(String(row.slug))}`

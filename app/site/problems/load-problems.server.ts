@@ -9,14 +9,16 @@ import type { ProblemsFilter } from './problems-filter.ts'
 import { renderProblem } from './render-problem.server.ts'
 
 const problemsPerPage = 8
-/** Titles alone: what is solved on the device of whoever reads is taken out of them there. */
+/** Titles only, so more per page; the browser removes those solved on this device. */
 const titlesPerPage = 100
-/** «Enunciado» and «Solución detallada» are h3; the headings of a text begin at h2. */
+/**
+ * «Enunciado» and «Solución detallada» are h3, and the headings of a text start at h2, so lower them by two.
+ */
 const lowerHeadings = 2
 
 type Given = Parameters<typeof readListPart>[0]
 
-/** The part of the problems that an address asks for: as cards, or by their titles where only those without an answer are wanted. */
+/** Loads the requested part of the problems: as cards, or as titles if only unsolved ones are wanted. */
 export async function loadProblems(
   context: Readonly<RouterContextProvider>,
   filter: ProblemsFilter,

@@ -4,18 +4,21 @@ import { fillText } from '../../learning/practice/fill-text.ts'
 import { parsePractice } from '../../learning/practice/parse-practice.ts'
 import { type SolvedPractice, solvePractice } from '../../learning/practice/solve-practice.ts'
 
-/** What a problem says, and what it asks as JSON. */
+/** The texts of a problem, and its questions as JSON. */
 export type Texts = { description: string; solution: string; result: string; practice: string }
 
-/** A problem whose numbers are drawn. `practice` null: it asks nothing; `varies`: other numbers can be drawn. */
+/**
+ * A problem with its numbers filled in. `practice` is null without questions; `varies`: other numbers can be
+ * drawn.
+ */
 export type NumberedProblem<Problem extends Texts> = Omit<Problem, 'practice'> & {
   practice: SolvedPractice | null
   varies: boolean
 }
 
 /**
- * Draws the numbers of a problem for a seed (empty: those that its author wrote first) and puts them into its texts. Questions that can
- * no longer be read or worked out are left out: the problem is shown without them.
+ * Draws the numbers of a problem for a seed (empty: the author's own) and fills them into its texts.
+ * Questions that cannot be parsed or solved are left out.
  */
 export function numberProblem<Problem extends Texts>(
   problem: Problem,
@@ -37,9 +40,9 @@ export function numberProblem<Problem extends Texts>(
   }
 }
 
-/** The texts of a problem with the numbers that its author wrote first, where nothing is asked. */
+/** Fills the author's numbers into the texts of a problem, where its questions are not shown. */
 export function fillTexts({ practice, ...texts }: Texts): Omit<Texts, 'practice'> {
-  // Most texts name no number: then the questions need not be read.
+  // Most texts contain no placeholder; then the questions need not be parsed.
   if (!Object.values(texts).some((text) => text.includes('{{'))) return texts
   const parsed = parsePractice(practice)
   const values = (parsed.ok && solve(() => drawValues(parsed.practice.variables, ''))) || new Map()

@@ -4,7 +4,10 @@ import { practiceText } from '../../learning/practice/practice-text.ts'
 
 const example = { preguntas: [{ pregunta: 'Resistencia', valor: '(9-2)/0,02', unidad: 'Ω' }] }
 
-/** What readers are asked to work out, with its data and hints. Documents write it as a map (docs/guides/content.md, «Preguntas»). */
+/**
+ * The field for a problem's questions with their data and hints. Documents write it as a map
+ * (docs/guides/content.md, «Preguntas»).
+ */
 export function practiceField(): Field<string | undefined> {
   return {
     ...common({ label: 'Preguntas', import: ['practica', 'practice'] }),

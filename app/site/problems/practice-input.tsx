@@ -21,7 +21,7 @@ const name = 'practice'
 const field = problem.fields.practice
 const none: DraftFaults = new Map()
 
-/** The questions of a problem, written without knowing how they are kept. */
+/** Edits the questions of a problem in fields, without showing their storage format. */
 export function PracticeInput(): ReactNode {
   const { fields, errors, onChange } = useFormState()
   const [text, setText] = useState(fields[name] ?? '')
@@ -71,7 +71,7 @@ function Questions({ draft: { questions }, change }: PieceProps): ReactNode {
     <>
       {questions.map((question, at) => (
         <QuestionEditor
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question has no other name, and its fields are controlled
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id; fields are controlled
           key={at}
           question={question}
           number={at + 1}

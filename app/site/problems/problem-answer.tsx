@@ -5,7 +5,7 @@ import { Hints } from '../../learning/practice/hints.tsx'
 import type { MarkedAnswers } from './problem-answers.server.ts'
 
 type ProblemAnswerProps = {
-  /** As attempts name it. */
+  /** The exercise id that attempts store. */
   exercise: string
   address: string
   parts: readonly Part[]
@@ -15,7 +15,10 @@ type ProblemAnswerProps = {
   answers: MarkedAnswers | undefined
 }
 
-/** «Tu respuesta»: the questions, other numbers where there are some, and hints of which each shows the way to the next. */
+/**
+ * «Tu respuesta»: the questions, a link to other numbers if there are any, and hints that are revealed one by
+ * one.
+ */
 export function ProblemAnswer({
   exercise,
   address,

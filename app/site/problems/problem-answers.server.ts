@@ -8,15 +8,15 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { numberProblem } from './number-problem.ts'
 import type { Problem } from './problem-repository.server.ts'
 
-/** What somebody answered, and what came of each part. */
+/** The submitted answers, and the verdict on each part. */
 export type MarkedAnswers = { given: Given[]; marked: (Marked | null)[] }
 
-/** More than a form of twelve questions holds. Bytes. */
+/** Limit of the body in bytes: more than a form of twelve questions needs. */
 const longestAnswers = 64 * 1024
 
 /**
- * The seed of `?semilla=…`; empty where the problem has no other numbers or it is none. `nueva` is answered with the way to a seed that
- * nobody knows beforehand. `page`: where its numbers are shown.
+ * The seed of `?semilla=…`; empty if it is invalid or the problem has no other numbers. For `nueva` throws a
+ * redirect to a random seed. `page`: the page that shows the numbers.
  */
 export function readSeed(
   problem: Problem,
@@ -28,7 +28,7 @@ export function readSeed(
   throw redirect(`${page}?semilla=${drawSeed()}`, 302)
 }
 
-/** Marks a form of answers, on the numbers of a seed. Throws 404 for a problem that asks nothing. */
+/** Marks a form of answers, for the numbers of a seed. Throws a 404 if the problem has no questions. */
 export async function markAnswers(request: Request, problem: Problem, seed: string): Promise<MarkedAnswers> {
   const { practice } = numberProblem(problem, seed)
   if (!practice) throw data(null, { status: 404 })

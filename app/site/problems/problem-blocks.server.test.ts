@@ -16,7 +16,7 @@ const problem = (slug: string, category: string) => ({
 })
 
 describeOnBothDatabases('the blocks of problems', (open) => {
-  it('stand once each: those of the syllabus in its order with what people call them, then others as Spanish sorts', async () => {
+  it('are listed once each: those of the syllabus in order with their short names, then others in Spanish order', async () => {
     const db = await open()
     expect(await listProblemBlocks(db)).toEqual([])
     await createCategory(db, { name: 'Zumo', shortName: 'Beber', courses: '4', position: 1 }, { now })

@@ -3,18 +3,18 @@ import { soundRows } from '../../platform/db/sound-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
 
-/** What problems can be narrowed to: a category of theirs, and what the syllabus says of it, where it is one of its blocks. */
+/** A category of problems, with the data of the syllabus if it is one of its blocks. */
 export type ProblemBlock = {
   name: string
-  /** In which it is taught; nothing: it does not say. */
+  /** The courses in which it is taught; empty if unspecified. */
   courses: Course[]
 }
 
 type Row = { name: string; courses: string | null; position: number | null }
 
 /**
- * The categories that problems have, in the order of the syllabus, then those that it has not. Leaps from one to the next on the index: it does not
- * read every problem.
+ * The categories of all problems: those of the syllabus in order, then the others. Skips from value to value
+ * on the index, instead of reading every problem.
  */
 export async function listProblemBlocks(db: Database): Promise<ProblemBlock[]> {
   const { rows } = await sql<Row>`

@@ -17,13 +17,16 @@ type ProblemCardProps = {
     statementHtml: string
     solutionHtml: string
     picture: HeadPicture | undefined
-    /** What it asks. */
+    /** Its questions; the card only needs to know whether there are any. */
     parts: readonly unknown[]
   }
   children?: ReactNode
 }
 
-/** A solved problem in the list: its statement beside its figure, the ways to answer it and to its page, and behind «Ver solución» the rest. */
+/**
+ * A problem in the list: statement with figure, links to answer it and to its page, and the solution behind
+ * «Ver solución».
+ */
 export function ProblemCard({ headingId, problem, children }: ProblemCardProps): ReactNode {
   const { slug, title, category, difficulty } = problem
   const path = `/problemas/${slug}`

@@ -11,13 +11,16 @@ type ProblemFilterProps = { blocks: readonly ProblemBlock[]; filter: ProblemsFil
 
 const sheetId = 'filtros'
 
-/** Where React Router changes the page in place, what was opened to choose would stay open. */
+/** Client-side navigation does not close a popover. */
 function closeFilters(): void {
   const sheet = document.getElementById(sheetId)
   if (sheet?.matches(':popover-open')) sheet.hidePopover()
 }
 
-/** Block, course, difficulty and state as links that each keep what the others have chosen. On a phone all but the blocks are in a sheet. */
+/**
+ * Links for block, course, difficulty and state; each keeps the other choices. On a phone all but the blocks
+ * are in a sheet.
+ */
 export function ProblemFilter({ blocks, filter }: ProblemFilterProps): ReactNode {
   const address = (change: Partial<ProblemsFilter>): string => filterAddress({ ...filter, ...change })
   const given = { onFollow: closeFilters }

@@ -3,7 +3,7 @@ import { formOf } from '../../editor/form/form-of.tsx'
 import { PracticeInput } from './practice-input.tsx'
 import { problem } from './problem.ts'
 
-/** The fields of a problem. */
+/** The form of a problem. */
 export const ProblemForm: () => ReactNode = formOf(problem, {
   text: ['title', 'description', 'solution', 'result', PracticeInput],
   data: ['slug', ['category', 'difficulty'], 'courses', 'criteria', 'imageUrl'],

@@ -1,27 +1,29 @@
 import { type RawBuilder, sql } from 'kysely'
 import { startOfMadridDay } from '../../platform/dates/madrid-date.ts'
 
-// The problem of the day is one of the newest so many, which also bounds what finding it costs.
+// The problem of the day is chosen among this many newest ones, which also bounds the cost of the query.
 const YEAR = 366
-/** Letters that are read in one glance, on a phone too. */
+/** Characters of a statement that is read at a glance, even on a phone. */
 const shortStatement = 180
 
 /**
- * Which problems may be that of a day (YYYY-MM-DD), and which of them is: its place among them, from the newest. For a statement that reads
- * `problems` (decision 4).
+ * SQL that selects the candidates for a day (YYYY-MM-DD), and the offset of the chosen one from the newest.
+ * For a statement that reads `problems` (decision 4).
  */
 export function chooseForDay(today: string): { takesPart: RawBuilder<boolean>; place: RawBuilder<number> } {
   const day = dayNumber(today)
   const begun = startOfMadridDay(today)
-  // Only problems older than the day take part, as long as there are any: a problem that is added at noon must not
-  // change what the morning's visitors saw.
+  // Only problems older than the day are candidates, as long as there are any: adding a problem at noon must
+  // not change the problem of the day.
   const end = sql<string>`(
     select case when exists (select 1 from problems where "createdAt" < ${begun}) then ${begun} else '9999' end)`
-  // Counted from the newest, but walked towards it: otherwise a site that gains one problem a day would stand still.
+  // The place counts from the newest but moves towards it; otherwise a site that gains one problem a day
+  // would always show the same one.
   const inYear = sql`"createdAt" < ${end} and "createdAt" >= (
     select min("createdAt") from (
       select "createdAt" from problems where "createdAt" < ${end} order by "createdAt" desc limit ${YEAR}) as newest)`
-  // Those that can be answered where they stand, as long as there are any: they ask, in one short paragraph, and no table is to be filled in.
+  // Prefer problems that can be answered on the home page: with questions, one short paragraph, and no table
+  // to fill in.
   const isShort = sql`(case when practice <> '' and length(description) <= ${shortStatement}
     and description not like ${'%\n%'} and practice not like ${'%"tabla": %'} then 1 else 0 end)`
   const takesPart = sql<boolean>`(${inYear} and ${isShort} = (

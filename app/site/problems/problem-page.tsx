@@ -35,15 +35,17 @@ import { problemSheet } from './problem-sheet.ts'
 import { problemsTexts } from './problems-texts.ts'
 import { renderProblem } from './render-problem.server.ts'
 
-/** «Enunciado» and «Solución detallada» are h2; the headings of a text begin at h2. */
+/**
+ * «Enunciado» and «Solución detallada» are h2, and the headings of a text start at h2, so lower them by one.
+ */
 const lowerHeadings = 1
-/** So much of the statement tells what the page is about. */
+/** Words of the statement in the page's description. */
 const wordsOfHead = 30
 
 export const handle = {
   shows: ['problems', 'syllabus', 'criteria', 'topics', 'challenges', 'pictures'],
   parameters: ['semilla'],
-  // Anybody may think of a seed: a page with one is not kept.
+  // Seeds are arbitrary: a page with one is not cached.
   typed: ['semilla'],
 } as const satisfies PageHandle
 
@@ -59,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** The way without scripts: answers are sent, and the page comes back with what is right and wrong. */
+/** Marks the submitted answers without scripts, and renders the page with the verdicts. */
 export async function action({ context, params, request, url }: Route.ActionArgs): Promise<MarkedAnswers> {
   const problem = await findProblemOfAddress(context, params.slug)
   const seed = readSeed(problem, readParameters(url, handle).semilla)
@@ -68,10 +70,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return answers
 }
 
-/** As attempts name it (app/learning/attempts/attempt.ts). */
+/** The exercise id that attempts store (app/learning/attempts/attempt.ts). */
 const exerciseOf = ({ id }: { id: string }): string => `${problemDefinition.tipo}:${id}`
 
-/** Throws the way to a problem that has moved, else 404. */
+/** Throws a redirect to a moved problem, otherwise a 404. */
 async function findProblemOfAddress(
   context: Readonly<RouterContextProvider>,
   slug: string,

@@ -7,7 +7,7 @@ import { AiExplanation } from '../ai/ai-explanation.tsx'
 import { problem as problemDefinition } from './problem.ts'
 import { problemsTexts } from './problems-texts.ts'
 
-/** The level of the headings, by what stands above the problem. */
+/** The heading level; it depends on the page around the problem. */
 type Heading = 'h2' | 'h3'
 type PartProps = { as: Heading; title: string; children: ReactNode }
 
@@ -32,7 +32,7 @@ type SolutionProps = {
   problem: { id: string; title: string; solutionHtml: string; result: string }
 }
 
-/** «Ver solución»: closed until it is asked for, so that the problem is tried first. */
+/** «Ver solución»: collapsed at first, so that students try the problem before. */
 export function ProblemSolution({ as, problem }: SolutionProps): ReactNode {
   return (
     <details className="reveal solution">

@@ -36,7 +36,7 @@ async function listProblemsOfDays(db: Database): Promise<(string | undefined)[]>
 }
 
 describeOnBothDatabases('problems', (open) => {
-  it('takes General and Media where nothing else is said', async () => {
+  it('defaults to category General and difficulty Media', async () => {
     const db = await open()
     await createProblem(db, draft('Palanca'), { now, id: 'palanca' })
     expect(await findProblem(db, 'palanca')).toEqual({
@@ -85,7 +85,7 @@ describeOnBothDatabases('problems', (open) => {
     expect((await listProblems(db, { category: 'Tres', limit: 2 })).items).toEqual([])
   })
 
-  it('narrows to a course, which is the block’s where the problem says none, and to a difficulty', async () => {
+  it('filters by difficulty and by course, which defaults to the block’s', async () => {
     const db = await open()
     await createCategory(db, { name: 'Bloque', courses: '1\n2' }, { now, id: 'bloque' })
     await createProblem(db, draft('own', { courses: '3', category: 'Bloque', difficulty: 'Alta' }), {
@@ -103,7 +103,7 @@ describeOnBothDatabases('problems', (open) => {
     expect(await list({ course: '3', difficulty: 'Baja', limit: 9 })).toEqual([])
   })
 
-  it('has a problem of the day that changes every day and shows every problem', async () => {
+  it('has a problem of the day that changes daily and shows every problem', async () => {
     const db = await open()
     await addProblems(db, ['a', 'b', 'c'])
     const shown = await listProblemsOfDays(db)
@@ -157,14 +157,14 @@ describeOnBothDatabases('problems', (open) => {
     expect(repeated.length).toBeLessThanOrEqual(2)
   })
 
-  it('finds one on the very day that the first problems are written', async () => {
+  it('finds one on the day that the first problems are written', async () => {
     const db = await open()
     await addProblems(db, ['a', 'b'])
     expect(await findProblemOfTheDay(db, '2026-11-20')).toBeDefined()
     expect(await findProblemOfTheDay(db, '2020-01-01')).toBeDefined()
   })
 
-  it('changes only what is given', async () => {
+  it('updates only the given fields', async () => {
     const db = await open()
     await createProblem(db, draft('a', { difficulty: 'Alta', result: '5 V' }), { now, id: 'a' })
     await updateProblem(db, 'a', { title: 'Otro' }, { now: later })
@@ -172,7 +172,7 @@ describeOnBothDatabases('problems', (open) => {
     expect(await findProblem(db, 'a')).toMatchObject(kept)
   })
 
-  it('tells when an id is taken and when there is nothing to change or delete', async () => {
+  it('reports a taken id, and when there is nothing to update or delete', async () => {
     const db = await open()
     await addProblems(db, ['a'])
     expect(await createProblem(db, draft('b'), { now, id: 'a' })).toEqual({ status: 'taken', id: 'a' })

@@ -23,25 +23,28 @@ export type Problem = {
   imageUrl: string | null
   solution: string
   result: string
-  /** What it asks, as JSON (app/learning/practice); empty: nothing. */
+  /** Its questions as JSON (app/learning/practice); empty if it has none. */
   practice: string
   createdAt: string
   updatedAt: string
 }
 
-/** What a list of titles shows of a problem. */
+/** A problem in a list of titles. */
 type ProblemTitle = Pick<Problem, 'id' | 'slug' | 'title' | 'category' | 'difficulty'>
 
 type ProblemRow = Omit<Problem, 'difficulty'> & { difficulty: string }
 type ProblemQuery = SelectQueryBuilder<Tables, 'problems', ProblemRow>
 
-/** The courses of a problem, in a statement that reads it. */
+/** The courses of a problem, as a column of a statement that reads it. */
 const ownCourses = coursesColumn(
   'problems.courses',
   sql`(select courses from syllabus where syllabus.name = problems.category)`,
 )
 
-/** What is wanted of the problems; what is left out narrows nothing. `unsolvedBy`: only those that this person has not solved. */
+/**
+ * Filters of a list of problems; omitted ones do not restrict it. `unsolvedBy`: only those that this user has
+ * not solved.
+ */
 type ProblemsWanted = {
   category?: string | null
   course?: Course | null
@@ -58,7 +61,7 @@ export async function listProblems(
   return toPage(rows.map(withDifficulty), wanted.limit, ({ createdAt, id }) => [createdAt, id])
 }
 
-/** As {@link listProblems}, without their texts. */
+/** Like {@link listProblems}, without the texts. */
 export async function listProblemTitles(
   db: Database,
   wanted: PageRequest & ProblemsWanted,
@@ -90,7 +93,7 @@ function narrow<Row>(
   if (difficulty) narrowed = narrowed.where('difficulty', '=', difficulty)
   if (course) narrowed = narrowed.where(ownCourses, 'like', `%${course}%`)
   if (unsolvedBy === undefined) return narrowed
-  // As app/learning/attempts counts it (solved-exercises.ts).
+  // Must match app/learning/attempts (solved-exercises.ts).
   const solved = sql`
     select exercise from attempts
     where ${sql.ref('userId')} = ${unsolvedBy} and verdict = 'right' and ${sql.ref('isSolutionSeen')} = 0`
@@ -98,8 +101,8 @@ function narrow<Row>(
 }
 
 /**
- * The problem of the day (YYYY-MM-DD), the same for everybody and another one each day; as a query, for a page that asks for
- * several things in one statement.
+ * The problem of the day (YYYY-MM-DD), the same for all users and another one each day; as a query, to be
+ * combined with others in one statement.
  */
 export function problemOfTheDayQuery(db: Database, today: string): ProblemQuery {
   const { takesPart, place } = chooseForDay(today)
@@ -111,13 +114,13 @@ export async function findProblem(db: Database, id: string): Promise<Problem | u
   return row && withDifficulty(row)
 }
 
-/** The problems that there are of some ids, in any order. */
+/** The existing problems among these ids, in any order. */
 export async function listProblemsById(db: Database, ids: readonly string[]): Promise<Problem[]> {
   if (ids.length === 0) return []
   return soundRows(await problems(db).where('id', 'in', ids).execute()).map(withDifficulty)
 }
 
-/** With its place in the curriculum, as its own page shows it. */
+/** Finds a problem with its place in the curriculum, as its own page shows it. */
 export async function findProblemBySlug(
   db: Database,
   slug: string,

@@ -3,7 +3,7 @@ import { problemsTexts } from './problems-texts.ts'
 
 type Shown = { slug: string; title: string; category: string }
 
-/** The picture of a problem's page. */
+/** The preview picture of a problem's page. */
 export function problemSheet({ slug, title, category }: Shown): PageSheet {
   return { tipo: 'problemas', name: slug, title, kind: problemsTexts.one, detail: category, color: 'green' }
 }

@@ -4,7 +4,7 @@ import { problem } from './problem.ts'
 import { problemSheet } from './problem-sheet.ts'
 
 export const servedProblem = serveDocument(problem, {
-  // Who looks for a word wants to know what it is before it is worked with.
+  // Rank problems a little below the topics that explain the same word.
   searchWorth: 0.95,
   block: 'category',
   leads: { to: 'practise', says: 'difficulty' },

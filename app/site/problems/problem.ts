@@ -4,12 +4,12 @@ import { markdown, optionalText, picture, slug, text } from '../../documents/cor
 import { curriculumFields } from '../curriculum/curriculum-fields.ts'
 import { practiceField } from './practice-field.ts'
 
-/** How hard a problem is, from the easiest on. */
+/** Difficulties, easiest first. */
 export const difficulties = ['Baja', 'Media', 'Alta'] as const
 export type Difficulty = (typeof difficulties)[number]
 const defaultDifficulty: Difficulty = 'Media'
 
-/** A difficulty as the database keeps it; what is none of the three counts as the default. */
+/** Parses a stored difficulty; an unknown one becomes the default. */
 export function toDifficulty(value: string): Difficulty {
   return difficulties.find((difficulty) => difficulty === value) ?? defaultDifficulty
 }

@@ -3,7 +3,7 @@ import { describeFilter, filterAddress, readProblemsFilter } from './problems-fi
 
 const nothing = { categoria: null, curso: null, dificultad: null, estado: null }
 
-test('an address narrows to a category, a course and a difficulty, and the filter leads to that address', () => {
+test('reads category, course and difficulty from an address, and writes the same address', () => {
   const { filter, isWrong } = readProblemsFilter({
     ...nothing,
     categoria: 'Vida digital',
@@ -16,13 +16,13 @@ test('an address narrows to a category, a course and a difficulty, and the filte
   expect(describeFilter(filter)).toBe('Vida digital, 2.º de ESO, dificultad baja')
 })
 
-test('without parameters nothing is narrowed', () => {
+test('does not filter without parameters', () => {
   const { filter, isWrong } = readProblemsFilter(nothing)
   expect([filterAddress(filter), describeFilter(filter), isWrong]).toEqual(['/problemas', '', false])
 })
 
 test.each([{ curso: '7' }, { dificultad: 'Imposible' }, { curso: '2 or 1=1' }])(
-  '%j narrows nothing and is told',
+  'ignores %j and reports it',
   (given) => {
     expect(readProblemsFilter({ ...nothing, ...given })).toMatchObject({
       filter: { course: null, difficulty: null },
@@ -31,7 +31,7 @@ test.each([{ curso: '7' }, { dificultad: 'Imposible' }, { curso: '2 or 1=1' }])(
   },
 )
 
-test('what is not solved yet is asked for beside the rest', () => {
+test('combines the filter of unsolved problems with the others', () => {
   const { filter } = readProblemsFilter({ ...nothing, curso: '2', estado: 'sin-resolver' })
   expect(filter).toMatchObject({ course: '2', unsolved: true })
   expect(filterAddress(filter)).toBe('/problemas?curso=2&estado=sin-resolver')

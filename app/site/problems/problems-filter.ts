@@ -3,12 +3,12 @@ import { type Course, courses, describeCourses } from '../curriculum/courses.ts'
 import { type Difficulty, difficulties } from './problem.ts'
 import { problemsTexts } from './problems-texts.ts'
 
-/** What /problemas is narrowed to; null narrows nothing. */
+/** The filter of /problemas; null means no restriction. */
 export type ProblemsFilter = {
   category: string | null
   course: Course | null
   difficulty: Difficulty | null
-  /** Only what whoever reads has not solved. */
+  /** Only problems that the reader has not solved. */
   unsolved: boolean
 }
 
@@ -17,7 +17,7 @@ const unsolvedState = 'sin-resolver'
 
 type Given = Record<(typeof filterParameters)[number], string | null>
 
-/** Reads an address. `isWrong`: it asks for a course or a difficulty that there is not, which then narrows nothing. */
+/** Parses the filter of an address. `isWrong`: an unknown course or difficulty was ignored. */
 export function readProblemsFilter({ categoria, curso, dificultad, estado }: Given): {
   filter: ProblemsFilter
   isWrong: boolean
@@ -32,7 +32,7 @@ export function readProblemsFilter({ categoria, curso, dificultad, estado }: Giv
   }
 }
 
-/** What an address says of a filter. */
+/** The URL parameters of a filter. */
 export function queryOf({ category, course, difficulty, unsolved }: ProblemsFilter): Given {
   return {
     categoria: category,
@@ -42,18 +42,18 @@ export function queryOf({ category, course, difficulty, unsolved }: ProblemsFilt
   }
 }
 
-/** The address of the problems of a filter. */
+/** The address of the problems with a filter. */
 export function filterAddress(filter: ProblemsFilter): string {
   return toAddress('/problemas', queryOf(filter))
 }
 
-/** By how many things a list is narrowed. */
+/** The number of active filters, without the block. */
 export function countNarrowed(filter: ProblemsFilter): number {
-  // The block is chosen in sight, beside the button.
+  // The block choice is always visible beside the button.
   return Object.values(queryOf({ ...filter, category: null })).filter(Boolean).length
 }
 
-/** «Vida digital, 2.º de ESO, dificultad baja»; blank where nothing is narrowed. */
+/** «Vida digital, 2.º de ESO, dificultad baja»; blank without a filter. */
 export function describeFilter({ category, course, difficulty }: ProblemsFilter): string {
   const parts = [
     category,

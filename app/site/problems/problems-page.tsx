@@ -26,11 +26,14 @@ export const handle = {
   styles: 'problems',
   shows: ['problems', 'syllabus', 'pictures'],
   parameters: [...filterParameters, 'problema', 'ver', ...listParameters],
-  // What somebody has not solved is made for them alone.
+  // The list of unsolved problems differs by user, so it is not cached.
   typed: ['estado'],
 } as const satisfies PageHandle
 
-/** `?categoria=…&curso=…&dificultad=…` holds the filter, `&paginas=…` how much of the list. `?problema=…` is an old address of a problem, `?ver=…` leads to its place in the list. */
+/**
+ * /problemas. `?categoria=…&curso=…&dificultad=…` is the filter, `&paginas=…` the number of pages.
+ * `?problema=…` is a former address of a problem; `?ver=…` redirects to its place in the list.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { problema, ver, ...given } = readParameters(url, handle)

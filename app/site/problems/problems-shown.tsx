@@ -5,7 +5,7 @@ import { problemsTexts } from './problems-texts.ts'
 
 type ProblemsShownProps = { filter: ProblemsFilter; isWrong: boolean; isEmpty: boolean }
 
-/** Says what is shown where that is not everything, and what there is none of. */
+/** Describes the active filter, and an empty result. */
 export function ProblemsShown({ filter, isWrong, isEmpty }: ProblemsShownProps): ReactNode {
   const narrowed = describeFilter(filter)
   const isNarrowed = narrowed !== '' || filter.unsolved

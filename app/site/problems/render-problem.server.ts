@@ -5,9 +5,9 @@ import { renderMarkdown, renderSolution } from '../../platform/markdown/render-m
 import { numberProblem } from './number-problem.ts'
 import type { Problem } from './problem-repository.server.ts'
 
-/** A problem as pages show it: its texts as safe HTML. */
+/** A problem with its texts rendered as safe HTML. */
 export type RenderedProblem = Omit<Problem, 'description' | 'solution' | 'imageUrl' | 'practice'> & {
-  /** What it asks; nothing where there are no questions. */
+  /** Its questions; empty if it has none. */
   parts: readonly Part[]
   hintsHtml: string[]
   varies: boolean
@@ -16,13 +16,16 @@ export type RenderedProblem = Omit<Problem, 'description' | 'solution' | 'imageU
   picture: HeadPicture | undefined
 }
 
-/** `lowerHeadings`: by how many levels, so that they stand below those around them. `seed`: of its numbers; empty for its author's. */
+/**
+ * `lowerHeadings`: levels by which headings are lowered, to fit below those around them. `seed`: of its
+ * numbers; empty for the author's.
+ */
 type RenderingOptions = { lowerHeadings: number; seed: string }
 
-/** What a problem asks, without its solution. */
+/** The statement, figure and questions of a problem, without its solution. */
 export type RenderedStatement = Pick<RenderedProblem, 'parts' | 'statementHtml' | 'picture'>
 
-/** Renders what a problem asks, with the numbers of its author. */
+/** Renders the statement of a problem, with the author's numbers. */
 export async function renderStatement(
   problem: Pick<Problem, 'id' | 'description' | 'imageUrl' | 'practice'>,
   pictures: Pictures,

@@ -7,7 +7,7 @@ import { problemsTexts as texts } from './problems-texts.ts'
 
 type ListedProblem = { id: string; slug: string; title: string; category: string; difficulty: string }
 
-/** Problems by their titles, without those that are solved by what this device knows. */
+/** The titles of problems, without those solved according to this device. */
 function UnsolvedList({ problems }: { problems: readonly ListedProblem[] }): ReactNode {
   const solved = useSolved()
   const left = problems.filter(({ id }) => !solved.has(`problemas:${id}`))

@@ -12,7 +12,7 @@ const { create: createProblem } = writerOf(kinds.problem)
 const now = '2026-11-20T10:00:00.000Z'
 
 describeOnBothDatabases('problems without an answer', (open) => {
-  it('leaves out what a person has solved by themselves, and nothing that others have', async () => {
+  it('omits what the person has solved unaided, but not what others have solved', async () => {
     const db = await open()
     for (const id of ['a', 'b', 'c', 'd'])
       await createProblem(

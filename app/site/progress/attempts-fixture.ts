@@ -2,7 +2,7 @@ import type { Attempt } from '../../learning/attempts/attempt.ts'
 
 let made = 0
 
-/** An attempt for tests: right, without hints, at noon (UTC) of a day of November 2026, unless it says otherwise. */
+/** An attempt for tests: by default right, without hints, at noon UTC of a day of November 2026. */
 export function attemptOn(day: number, given: Partial<Attempt> = {}): Attempt {
   made++
   return {

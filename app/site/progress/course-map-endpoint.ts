@@ -8,7 +8,7 @@ export const handle = {
   alike: true,
 } as const satisfies PageHandle
 
-/** GET /api/curso: what can be answered of each topic, for parts of pages that are made in the browser. */
+/** GET /api/curso: the exercises of each topic, for parts of pages that are rendered in the browser. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { blocks, others } = await findCourseMap(context.get(databaseContext))
   return Response.json({ blocks, others })

@@ -9,7 +9,7 @@ const practice = JSON.stringify({ preguntas: [{ valor: '6 / 2', unidad: 'V' }] }
 const day = (number: number): { now: string } => ({ now: `2026-11-0${number}T10:00:00.000Z` })
 
 describeOnBothDatabases('the map of the course', (open) => {
-  it('has the blocks and topics in their order, with what can be answered of each', async () => {
+  it('lists blocks and topics in order, with the exercises of each', async () => {
     const db = await open()
     const criterion = await addDocument(db, kinds.criterion, { text: 'Calcular con la ley de Ohm' })
     const later = { name: 'Programación', position: '2', courses: '3' }
@@ -58,7 +58,7 @@ describeOnBothDatabases('the map of the course', (open) => {
     ])
   })
 
-  it('follows links by names of before', async () => {
+  it('resolves links by former slugs', async () => {
     const db = await open()
     const category = await addDocument(db, kinds.category, { name: 'Electricidad' })
     const problem = await addDocument(
@@ -80,7 +80,7 @@ describeOnBothDatabases('the map of the course', (open) => {
     expect(map.others).toEqual([])
   })
 
-  it('has the questions of a topic before its problems, without its guesses', async () => {
+  it('lists the questions of a topic before its problems, without predictions', async () => {
     const db = await open()
     const category = await addDocument(db, kinds.category, { name: 'Electricidad' })
     const data = ['```yaml', 'valor: "6 / 2"', 'unidad: "V"', '```'].join('\n')
@@ -102,7 +102,7 @@ describeOnBothDatabases('the map of the course', (open) => {
     expect(third?.title).toBe('LED')
   })
 
-  it('is empty where there is nothing', async () => {
+  it('is empty without content', async () => {
     expect(await findCourseMap(await open())).toEqual({ blocks: [], others: [], criteria: {} })
   })
 })

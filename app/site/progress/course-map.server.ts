@@ -15,12 +15,12 @@ import { problem as problemDefinition } from '../problems/problem.ts'
 import { topic as topicDefinition } from '../topics/topic.ts'
 import type { CourseMap, MapBlock, MapExercise, MapTopic } from './course-map.ts'
 
-/** Beyond so many the map would be no map; the newest stand on it. */
+/** Limits of the map; above them only the newest are listed. */
 const most = { topics: 500, problems: 2000 }
 
 /**
- * The course as a map: blocks, their topics, and what can be answered of each, its questions before the problems. Guesses are not on it: whoever guesses
- * need not be right. In two statements.
+ * Builds the course map: blocks, their topics, and the exercises of each topic, questions before problems.
+ * Predictions (`:::predice`) are left out, because they need not be right. Runs two statements.
  */
 export async function findCourseMap(db: Database): Promise<CourseMap> {
   const [topics, { problems, links }] = await Promise.all([listTopics(db), listExercises(db)])
@@ -48,7 +48,7 @@ export async function findCourseMap(db: Database): Promise<CourseMap> {
   }
 }
 
-/** The questions of a topic that can be asked. */
+/** The questions of a topic, without predictions. */
 async function askTopic(topic: TopicRow): Promise<{ id: string; questions: MapExercise[] }> {
   const asked = (await listQuestions(topic.content)).filter(({ kind }) => kind === 'pregunta')
   const questions = asked.map(({ key, label, isTitled }) => ({
@@ -85,7 +85,7 @@ async function listTopics(db: Database) {
 
 type Placed = { position: number; categoryId: string; createdAt: string; id: string }
 
-/** The order of the list of topics. */
+/** Compares topics in the order of the syllabus page. */
 function inOrder(a: Placed, b: Placed): number {
   if (a.position !== b.position) return a.position - b.position
   const key = ({ categoryId, createdAt, id }: Placed): string => `${categoryId} ${createdAt} ${id}`
@@ -129,7 +129,7 @@ function toExercise({ id, slug, title }: ProblemRow): MapExercise {
   return { id: `${tipo}:${id}`, title, path: pathOf(problemDefinition, { id, slug }) ?? list }
 }
 
-/** The problems that ask something, the newest first, and which documents link each other. */
+/** The problems with questions, newest first, and the links between documents. */
 async function listExercises(db: Database): Promise<{ problems: ProblemRow[]; links: LinkRow[] }> {
   const problems = sql`
     select 'problem' as part, id, slug as name, title, null as "movedTo"
@@ -154,7 +154,10 @@ async function listExercises(db: Database): Promise<{ problems: ProblemRow[]; li
   }
 }
 
-/** Links of documents of a kind to pages of another; `movedTo`: the document that had the name before. */
+/**
+ * Links from documents of one kind to pages of another; `movedTo` is the document that formerly had the
+ * linked slug.
+ */
 function selectLinks(
   part: 'from-problem' | 'from-topic',
   from: string,

@@ -1,9 +1,9 @@
-/** A problem, or a question of a topic, that can be answered. `id`: as attempts name it. */
+/** A problem, or a question of a topic. `id` is the exercise id that attempts store. */
 export type MapExercise = {
   id: string
   title: string
   path: string
-  /** It goes on with the text around it, and says nothing alone: it is not reviewed. */
+  /** It depends on the text around it and cannot be reviewed on its own. */
   isTied?: true
 }
 export type MapTopic = {
@@ -11,10 +11,10 @@ export type MapTopic = {
   title: string
   path: string
   exercises: MapExercise[]
-  /** Of {@link CourseMap.criteria}. */
+  /** Keys of {@link CourseMap.criteria}. */
   criteria: string[]
 }
-/** `courses`: as people read them, «1.º y 2.º de ESO»; blank where a block says nothing. */
+/** `courses`: «1.º y 2.º de ESO»; blank if the block has none. */
 export type MapBlock = {
   id: string
   name: string
@@ -22,20 +22,23 @@ export type MapBlock = {
   courses: string
   topics: MapTopic[]
 }
-/** The course as a whole: the same for everybody. */
+/** The whole course; the same for every user. */
 export type CourseMap = {
   blocks: MapBlock[]
-  /** Exercises of no topic. */
+  /** Exercises without a topic. */
   others: MapExercise[]
   criteria: Record<string, string>
 }
 
-/** All topics, in their order. */
+/** All topics in order. */
 export function topicsOf({ blocks }: Pick<CourseMap, 'blocks'>): MapTopic[] {
   return blocks.flatMap(({ topics }) => topics)
 }
 
-/** Finds each exercise once, with the topic by which it is mixed: the first that has it, else itself. */
+/**
+ * All exercises by id. Each appears once, under the first topic that contains it; one without a topic is its
+ * own topic.
+ */
 export function exercisesOf({
   blocks,
   others,

@@ -5,7 +5,7 @@ import type { ProgressSummary } from './summarize-progress.ts'
 
 type Summary = ProgressSummary | null
 
-/** The course as a map: courses, their blocks, their topics, each with its state as a word and a sign. */
+/** The course by courses, blocks and topics; each topic shows its level as a word and a sign. */
 export function CourseTopics({ map, summary }: { map: CourseMap; summary: Summary }): ReactNode {
   if (map.blocks.length === 0) return <p className="empty">{progressTexts.noTopics}</p>
   const groups = Map.groupBy(map.blocks, ({ courses }) => courses)

@@ -2,15 +2,17 @@ import { madridDate } from '../../platform/dates/madrid-date.ts'
 
 const dayLength = 86_400_000
 
-/** The number of the day (since 1970) of an instant in Madrid, ISO-8601: the same on the server and on every device. */
+/**
+ * The day number (since 1970) of an ISO-8601 instant in Madrid; the same on the server and on every device.
+ */
 export function dayOf(instant: string): number {
   const time = Date.parse(instant)
   const start = Date.parse(`${madridDate(new Date(time))}T00:00:00Z`)
-  // A clock that is out by thousands of years has dates that cannot be written so.
+  // A device clock that is off by millennia produces dates outside the four-digit format.
   return Math.floor((Number.isNaN(start) ? time : start) / dayLength)
 }
 
-/** The day of a number, as YYYY-MM-DD. */
+/** Converts a day number to YYYY-MM-DD. */
 export function dateOf(day: number): string {
   return new Date(day * dayLength).toISOString().slice(0, 10)
 }

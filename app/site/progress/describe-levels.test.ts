@@ -25,7 +25,7 @@ const map = {
 const levels = (...log: Parameters<typeof describeLevels>[1][number][]) =>
   Object.fromEntries(describeLevels(map, log, '2026-11-09T18:00:00.000Z'))
 
-it('says the level of a topic that has been begun, and nothing of the others', () => {
+it('describes the level of a topic that was begun, and omits the others', () => {
   expect(levels(attemptOn(8, { exercise: 'problemas:led', verdict: 'wrong' }))).toEqual({
     ohm: { level: 'begun', sign: '◔', text: 'Empezado: 0 de 3' },
   })

@@ -4,10 +4,10 @@ import { progressTexts } from './progress-texts.ts'
 import { summarizeProgress } from './summarize-progress.ts'
 import type { TopicLevel } from './topic-state.ts'
 
-/** How far somebody has come with a topic: its level, the sign of it, and in words. */
+/** A user's level in a topic, with its sign and its text. */
 type DescribedLevel = { level: TopicLevel; sign: string; text: string }
 
-/** The levels of the topics that have been begun, by the ids of the topics. `now`: ISO-8601. */
+/** The levels of the topics that were begun, by topic id. `now`: ISO-8601. */
 export function describeLevels(
   map: Pick<CourseMap, 'blocks' | 'others'>,
   log: readonly Attempt[],

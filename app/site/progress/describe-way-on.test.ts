@@ -26,14 +26,14 @@ const ways = (where: string, ...log: Attempt[]) =>
 const led = { exercise: 'problemas:led' }
 const motor = { exercise: 'problemas:motor' }
 
-it('leads on to what was left off, and to what is to be reviewed', () => {
+it("links to the unfinished topic, and to today's reviews", () => {
   expect(ways('', attemptOn(8, { ...led, verdict: 'wrong' }))).toEqual([
     ['/topic/ohm', 'Sigue donde lo dejaste: Ley de Ohm'],
     ['/repasar', 'Repasar hoy: 1 ejercicio'],
   ])
 })
 
-it('leads on to the next topic, and to the review once all are begun', () => {
+it('links to the next topic, and to the reviews once all topics are begun', () => {
   const done = [attemptOn(9, led), attemptOn(9, motor)]
   expect(ways('', ...done)).toEqual([
     ['/topic/bucles', 'Lo siguiente: Bucles'],
@@ -43,7 +43,7 @@ it('leads on to the next topic, and to the review once all are begun', () => {
   expect(ways('', ...all)[0]).toEqual(['/repasar', 'Ir a Repasar'])
 })
 
-it('says of a topic how far it is and which exercise is missing', () => {
+it('describes the progress in a topic and names a missing exercise', () => {
   expect(ways('ohm', attemptOn(9, led))[0]).toEqual([
     '/problemas/motor',
     'Practicado: 1 de 2 ejercicios. Te falta: El motor',

@@ -6,10 +6,10 @@ import { findWaysOn, type ProgressSummary, summarizeProgress } from './summarize
 
 type Way = { to: string; text: string }
 type Map = Pick<CourseMap, 'blocks' | 'others'>
-/** `topic`: that of the page; blank on the home page. `now`: ISO-8601. */
+/** `topic`: the topic of the page; blank on the home page. `now`: ISO-8601. */
 type Here = { topic: string; now: string }
 
-/** Two ways on: with the topic of a page, or with the course; and to what is to be reviewed. */
+/** Two links: one continues the page's topic or the course, the other leads to the reviews. */
 export function describeWayOn(map: Map, log: readonly Attempt[], { topic, now }: Here): [Way, Way] {
   const summary = summarizeProgress(map, log, now)
   const own = topic === '' ? undefined : describeTopic(map, summary, { topic, log })
@@ -22,7 +22,7 @@ export function describeWayOn(map: Map, log: readonly Attempt[], { topic, now }:
   ]
 }
 
-/** What is missing of a topic; undefined where it has no exercises. */
+/** What is missing in a topic; undefined if it has no exercises. */
 function describeTopic(
   map: Map,
   { topics }: ProgressSummary,

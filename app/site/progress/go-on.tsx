@@ -3,7 +3,10 @@ import type { CourseMap, MapTopic } from './course-map.ts'
 import { progressTexts } from './progress-texts.ts'
 import { findWaysOn, type ProgressSummary } from './summarize-progress.ts'
 
-/** «Por dónde seguir»: what is to be reviewed today, what was left off, what comes next. Its room is there before the log is read. */
+/**
+ * «Por dónde seguir»: today's reviews, the unfinished topic and the next one. Its space is reserved before
+ * the log is read.
+ */
 export function GoOn({ map, summary }: { map: CourseMap; summary: ProgressSummary | null }): ReactNode {
   return (
     <section className="section panel progress-ways" aria-labelledby="seguir">

@@ -1,6 +1,6 @@
 import type { CourseMap } from './course-map.ts'
 
-/** The map of the course, from the site. Throws without a network. */
+/** Fetches the course map. Throws a `TypeError` without a network or on an error response. */
 export async function loadCourseMap(): Promise<Pick<CourseMap, 'blocks' | 'others'>> {
   const answer = await fetch('/api/curso')
   if (!answer.ok) throw new TypeError(`/api/curso was answered ${answer.status}`)

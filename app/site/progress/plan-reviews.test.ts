@@ -5,7 +5,7 @@ import { dateOf, dayOf } from './days.ts'
 import { mixTopics, planReviews } from './plan-reviews.ts'
 import { replayAttempts } from './replay-attempts.ts'
 
-/** «problemas:x3» is of topic x. */
+/** «problemas:x3» belongs to topic x. */
 const topicOf = (exercise: string): string => exercise.slice('problemas:'.length, -1)
 const named = (...names: string[]): string[] => names.map((name) => `problemas:${name}`)
 
@@ -19,7 +19,7 @@ function plan(
   return planReviews(replayAttempts(log, now), { day: dayOf(now), exercises, topicOf, open })
 }
 
-it('asks what is due and what was failed the day before, and nothing that was just answered', () => {
+it('plans what is due and what was failed the day before, but nothing that was just answered', () => {
   const log = [
     attemptOn(2, { exercise: 'problemas:a1' }),
     attemptOn(4, { exercise: 'problemas:b1', verdict: 'wrong' }),
@@ -29,12 +29,12 @@ it('asks what is due and what was failed the day before, and nothing that was ju
   expect(plan(log, 5)).toMatchObject({ today: named('a1', 'b1'), nextOn: dayOf('2026-11-07') })
 })
 
-it('does not ask exercises that are gone', () => {
+it('skips exercises that no longer exist', () => {
   const log = [attemptOn(2, { exercise: 'problemas:a1' }), attemptOn(2, { exercise: 'problemas:b1' })]
   expect(plan(log, 9, named('b1')).today).toEqual(named('b1'))
 })
 
-it('asks ten a day, counts what was reviewed on whatever device, and leaves the rest for the next day', () => {
+it('plans ten a day, counts reviews made on any device, and moves the rest to the next day', () => {
   const log = Array.from({ length: 14 }, (_, at) =>
     attemptOn(2, { exercise: `problemas:${String.fromCharCode(97 + at)}1` }),
   )
@@ -49,7 +49,7 @@ it('asks ten a day, counts what was reviewed on whatever device, and leaves the 
   expect(plan(all, 6).today).toHaveLength(4)
 })
 
-it('goes on with another topic than the one that is open, which is one of the ten', () => {
+it('continues with another topic than that of the open exercise, which counts as one of the ten', () => {
   const log = Array.from({ length: 12 }, (_, at) =>
     attemptOn(2, { exercise: `problemas:${at % 2 === 0 ? 'a' : 'b'}${at % 10}`, verdict: 'wrong' }),
   )
@@ -63,11 +63,11 @@ it('goes on with another topic than the one that is open, which is one of the te
   expect(answered).toMatchObject({ done: 1, today: after.today })
 })
 
-it('says nothing of a next day where nothing waits', () => {
+it('reports no next day when nothing is due', () => {
   expect(plan([], 5)).toEqual({ today: [], done: 0, right: 0, later: 0, nextOn: undefined })
 })
 
-it('begins with another topic than the one that was just practised', () => {
+it('starts with another topic than the one just practised', () => {
   const log = [
     attemptOn(1, { exercise: 'problemas:a1' }),
     attemptOn(2, { exercise: 'problemas:b1' }),
@@ -77,7 +77,7 @@ it('begins with another topic than the one that was just practised', () => {
   expect(dateOf(plan(log, 6).nextOn ?? 0)).toBe('2026-11-08')
 })
 
-it('mixes topics: what has waited longest first, and no two of one after each other', () => {
+it('mixes topics: the longest overdue first, and no two of a topic in a row', () => {
   expect(mixTopics(named('a1', 'a2', 'b1', 'c1', 'b2'), topicOf, undefined)).toEqual(
     named('a1', 'b1', 'a2', 'c1', 'b2'),
   )
@@ -87,7 +87,7 @@ it('mixes topics: what has waited longest first, and no two of one after each ot
   expect(mixTopics(named('a1', 'a2', 'a3', 'b1'), topicOf, 'a')).toEqual(named('b1', 'a1', 'a2', 'a3'))
 })
 
-it('two of a topic follow each other only where that cannot be avoided, whatever is due', () => {
+it('puts two of a topic in a row only if unavoidable, for every possible due list', () => {
   const letters = ['a', 'b', 'c']
   for (let code = 0; code < 3 ** 7; code++) {
     const list = [...code.toString(3).padStart(7, '0')].map(

@@ -1,32 +1,35 @@
 import type { ExerciseState } from './replay-attempts.ts'
 
-/** So many reviews a day and no more, over all devices. */
+/** Maximum number of reviews per day, over all devices. */
 const reviewsOfADay = 10
 
-/** What is to be reviewed on a day, and what was. Days are numbers (./days.ts). */
+/** The reviews planned for a day and those already done. Days are day numbers (./days.ts). */
 export type ReviewPlan = {
-  /** In this order; never more than are left of the ten. */
+  /** Exercise ids in order; never more than the rest of the ten. */
   today: string[]
   done: number
   /** How many of them were right at the first answer. */
   right: number
-  /** Due today and not asked any more, because ten are enough. */
+  /** How many are due today but exceed the limit of ten. */
   later: number
-  /** The next day on which something is due; undefined: nothing waits. */
+  /** The next day on which something is due; undefined if nothing is. */
   nextOn: number | undefined
 }
 
 type Options = {
   day: number
-  /** The exercises that there are; others are not asked. */
+  /** The existing exercises; others are skipped. */
   exercises: readonly string[]
-  /** The topic of an exercise, by which they are mixed. */
+  /** Returns the topic of an exercise; topics are mixed. */
   topicOf: (exercise: string) => string
-  /** The exercise that somebody has before them: it takes one of the ten, and the next is of another topic. */
+  /** The exercise on the open page: it counts as one of the ten, and the next one is of another topic. */
   open?: string | undefined
 }
 
-/** What is due by the states of the exercises: what has waited longest first, mixed so that no two of a topic follow each other where that can be. */
+/**
+ * Plans the due reviews: the longest overdue first, mixed so that, if possible, no two of a topic follow each
+ * other.
+ */
 export function planReviews(states: ReadonlyMap<string, ExerciseState>, options: Options): ReviewPlan {
   const { day, exercises, topicOf, open } = options
   const known = [...new Set(exercises)].flatMap((exercise) => {
@@ -56,8 +59,9 @@ function byWaiting(a: Waiting, b: Waiting): number {
 }
 
 /**
- * Orders exercises so that no two of a topic follow each other, wherever that can be: each time the one that has waited longest and is not of the topic
- * before, but of a topic that fills more than half of the rest as soon as there is one. `before`: the topic that was just practised.
+ * Orders exercises so that, if possible, no two of a topic follow each other. Each step takes the longest
+ * overdue one of another topic than the last; if one topic makes up more than half of the rest, it takes that
+ * topic. `before`: the topic just practised.
  */
 export function mixTopics(
   exercises: readonly string[],

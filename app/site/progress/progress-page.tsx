@@ -45,7 +45,9 @@ export default function ProgressPage({ loaderData }: Route.ComponentProps): Reac
   )
 }
 
-/** What an account holds is downloaded and erased with it, also without scripts. */
+/**
+ * Data stored with an account are downloaded and deleted on the server, so these links work without scripts.
+ */
 function AccountData(): ReactNode {
   return (
     <p className="buttons">

@@ -9,7 +9,7 @@ const levels = {
   mastered: 'Dominado',
 } satisfies Record<TopicLevel, string>
 
-/** The words of /progreso (docs/product.md 3.15). */
+/** Texts of /progreso (docs/product.md 3.15). */
 export const progressTexts = {
   title: 'Mi progreso',
   description: 'Qué has empezado, qué has practicado y qué dominas ya, tema a tema, y por dónde seguir.',

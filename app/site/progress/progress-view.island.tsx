@@ -7,10 +7,13 @@ import { progressTexts } from './progress-texts.ts'
 import type { ProgressSummary } from './summarize-progress.ts'
 import { useProgress } from './use-progress.ts'
 
-/** `known`: what the server knows of whoever is signed in; null for visitors, whose page is the same for all. */
+/** `known`: the summary for a signed-in user; null for visitors, whose page is the same for all. */
 type ProgressViewProps = { map: CourseMap; known: ProgressSummary | null }
 
-/** All of /progreso that depends on the log: where to go on, the map, and what one can do already. */
+/**
+ * The part of /progreso that depends on the log: where to continue, the map, and what the user can do
+ * already.
+ */
 function ProgressView({ map, known }: ProgressViewProps): ReactNode {
   const summary = useProgress(map, known)
   return (

@@ -6,10 +6,13 @@ import { findCourseMap } from './course-map.server.ts'
 import type { CourseMap } from './course-map.ts'
 import { type ProgressSummary, summarizeProgress } from './summarize-progress.ts'
 
-/** `known`: what the log of whoever is signed in says; null for visitors, whose log is on their device alone. */
+/** `known`: the summary of a signed-in user's log; null for visitors, whose log is only on their device. */
 type ReadProgress = { map: CourseMap; known: ProgressSummary | null }
 
-/** The map of the course, and the progress of whoever is signed in. `now`: ISO-8601; `open`: the exercise whose page it is. */
+/**
+ * The course map, and the progress of a signed-in user. `now`: ISO-8601; `open`: the exercise of the open
+ * page.
+ */
 export async function readProgress(
   context: Readonly<RouterContextProvider>,
   now: string,
@@ -21,7 +24,7 @@ export async function readProgress(
   return { map, known: log && summarizeProgress(map, log, now, open) }
 }
 
-/** The progress of whoever is signed in, for the page of an exercise; null for visitors. */
+/** The progress of a signed-in user for the page of an exercise; null for visitors. */
 export async function readKnown(
   context: Readonly<RouterContextProvider>,
   now: string,

@@ -8,7 +8,7 @@ const now = '2026-11-30T12:00:00.000Z'
 const replay = (log: readonly Attempt[]) => replayAttempts(log, now).get('problemas:a')
 const dueOn = (log: readonly Attempt[]): string => dateOf(replay(log)?.card?.dueOn ?? Number.NaN)
 
-it('counts tries, keeps the best answer, and knows the first and the last right one', () => {
+it('counts tries, keeps the best answer, and records the first and last right ones', () => {
   const log = [
     attemptOn(2, { verdict: 'wrong' }),
     attemptOn(3, { verdict: 'right', hints: 1 }),
@@ -23,7 +23,7 @@ it('counts tries, keeps the best answer, and knows the first and the last right 
   ])
 })
 
-it('asks again by the verdict: three days after a right answer, two after one with hints or almost, one after a wrong one', () => {
+it('schedules by verdict: three days after a right answer, two after hints or almost, one after a wrong answer', () => {
   expect(dueOn([attemptOn(2)])).toBe('2026-11-05')
   expect(dueOn([attemptOn(2, { hints: 1 })])).toBe('2026-11-04')
   expect(dueOn([attemptOn(2, { verdict: 'almost' })])).toBe('2026-11-04')
@@ -31,7 +31,7 @@ it('asks again by the verdict: three days after a right answer, two after one wi
   expect(dueOn([attemptOn(2, { isSolutionSeen: true })])).toBe('2026-11-03')
 })
 
-it('waits longer after each right answer, and never more than sixty days', () => {
+it('waits longer after each right answer, but at most sixty days', () => {
   expect(dueOn([attemptOn(2), attemptOn(5)])).toBe('2026-11-19')
   let log = [attemptOn(-400)]
   for (let review = 0; review < 6; review++) {
@@ -44,28 +44,28 @@ it('waits longer after each right answer, and never more than sixty days', () =>
   expect((card?.dueOn ?? 0) - (card?.reviewedOn ?? 0)).toBe(60)
 })
 
-it('takes the first answer of a day for the review; tries of the same day change no date', () => {
+it('counts the first answer of a day as the review; later tries that day change no date', () => {
   const at = (hour: number) => `2026-11-02T${String(hour).padStart(2, '0')}:00:00.000Z`
   const retried = [attemptOn(2, { at: at(8), verdict: 'wrong' }), attemptOn(2, { at: at(9) })]
   expect(dueOn(retried)).toBe('2026-11-03')
   expect(replay(retried)).toMatchObject({ tries: 2, best: 'right', isFailed: false })
 })
 
-it('counts days as they begin in Madrid', () => {
+it('starts days at midnight in Madrid', () => {
   const late = attemptOn(2, { at: '2026-11-02T22:59:59.999Z' })
   const midnight = attemptOn(2, { at: '2026-11-02T23:00:00.000Z' })
   expect(dueOn([late])).toBe('2026-11-05')
   expect(dueOn([midnight])).toBe('2026-11-06')
 })
 
-it('an answer after the solution was seen is no right one', () => {
+it('does not count an answer after viewing the solution as right', () => {
   expect(replay([attemptOn(2, { isSolutionSeen: true })])).toMatchObject({
     best: 'almost',
     firstRightOn: undefined,
   })
 })
 
-it('remembers the day on which something due was answered, and not an answer before its time', () => {
+it('records the day of an answer that was due, but not of one before its due date', () => {
   const on = dayOf('2026-11-06T12:00:00Z')
   expect(replay([attemptOn(2), attemptOn(3)])?.review).toBeUndefined()
   expect(replay([attemptOn(2), attemptOn(6)])?.review).toEqual({ on, isRight: true })
@@ -73,22 +73,22 @@ it('remembers the day on which something due was answered, and not an answer bef
   expect(replay(missed)?.review).toEqual({ on, isRight: false })
 })
 
-it('an answer of a clock that runs ahead counts as a try and moves no date', () => {
+it('counts an answer from a clock that runs ahead as a try, but moves no date', () => {
   const ahead = attemptOn(1, { at: '2099-01-01T00:00:00.000Z' })
   expect(replay([attemptOn(2), ahead])).toMatchObject({ tries: 2, lastAt: attemptOn(2).at })
   expect(dueOn([attemptOn(2), ahead])).toBe('2026-11-05')
   expect(replay([ahead])).toMatchObject({ best: 'right', card: undefined, firstRightOn: undefined })
 })
 
-it('counts what came twice once', () => {
+it('counts a duplicated attempt once', () => {
   const log = [attemptOn(2), attemptOn(3, { verdict: 'wrong' })]
   expect(replay([...log, ...log])).toEqual(replay(log))
 })
 
-it('gives the same states whatever device kept what and in whatever order they met', () => {
+it('computes the same states for any distribution of attempts over devices and any merge order', () => {
   const random = randomNumbers(20261122)
   const pick = <Each>(list: readonly Each[]): Each => list[Math.floor(random() * list.length)] as Each
-  // Equal times, clocks that stand still, and some that are out by years and thousands of years.
+  // Equal times, stopped clocks, and clocks that are off by years and by millennia.
   const times = [-730_000, -20_000, -40, -8, -8, 0, 1, 1, 2, 9, 9, 30, 400, 30_000]
   for (let round = 0; round < 60; round++) {
     const log = Array.from({ length: 40 }, () =>
@@ -109,7 +109,7 @@ it('gives the same states whatever device kept what and in whatever order they m
   }
 })
 
-/** Numbers from 0 to 1, the same in each run (mulberry32). */
+/** A seeded generator of numbers from 0 to 1, the same in each run (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

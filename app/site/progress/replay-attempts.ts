@@ -2,17 +2,17 @@ import { type Attempt, type AttemptVerdict, compareAttempts } from '../../learni
 import { dayOf } from './days.ts'
 import { type ReviewCard, rateAttempt, reviewOn } from './review-card.ts'
 
-/** What the log says of an exercise. Days are numbers (./days.ts). */
+/** The state of an exercise according to the log. Days are day numbers (./days.ts). */
 export type ExerciseState = {
   tries: number
-  /** The best answer; one after the solution counts as almost right at most. */
+  /** The best verdict; after viewing the solution at most «almost». */
   best: AttemptVerdict
   firstRightOn: number | undefined
   lastRightOn: number | undefined
   /** Whether the last answer was wrong. */
   isFailed: boolean
   lastAt: string
-  /** Undefined where all answers lie in the future: the clock of that device was wrong. */
+  /** Undefined if all answers are in the future, because that device's clock was wrong. */
   card: ReviewCard | undefined
   /** The last day on which it was due and answered, and whether the first answer of that day was right. */
   review: { on: number; isRight: boolean } | undefined
@@ -21,9 +21,9 @@ export type ExerciseState = {
 const worth: Record<AttemptVerdict, number> = { right: 2, almost: 1, wrong: 0 }
 
 /**
- * The state of each exercise, from the log alone: in order of time, then id, each attempt once, so that it does not matter which device kept
- * what or in which order they met. The first answer of a day is a review, the others of that day are not. An answer of a day that has not come yet
- * is counted among the tries and says nothing of time.
+ * Computes the state of each exercise from the log alone: attempts are sorted by time and id and duplicates
+ * are removed, so the result does not depend on which device stored what. The first answer of a day is a
+ * review, later ones are not. An answer dated after `now` counts as a try but changes no date.
  */
 export function replayAttempts(log: readonly Attempt[], now: string): Map<string, ExerciseState> {
   const today = dayOf(now)

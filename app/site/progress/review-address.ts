@@ -1,4 +1,4 @@
-/** Where an exercise is reviewed, with new numbers where it has some. */
+/** The address that reviews an exercise, with new numbers if it has variables. */
 export function reviewAddress(exercise: string): string {
   return `/repasar/${exercise}?semilla=nueva`
 }

@@ -1,15 +1,16 @@
 import { type Card, createEmptyCard, fsrs, type Grade, generatorParameters, Rating } from 'ts-fsrs'
 import type { Attempt } from '../../learning/attempts/attempt.ts'
 
-/** When an exercise is asked again. Days are numbers of days since 1970, as they begin in Madrid. */
+/** The schedule of an exercise's reviews. Days are day numbers in Madrid, since 1970. */
 export type ReviewCard = { memory: Card; reviewedOn: number; dueOn: number }
 
-/** Nobody waits longer for an exercise, in days: a term lasts little more. */
+/** Maximum interval between reviews in days: a school term lasts little more. */
 const longestInterval = 60
 const dayLength = 86_400_000
 const noon = dayLength / 2
 
-// Default weights; no fuzz, so that the same answers lead to the same days on every device; no steps of minutes: a day is the unit.
+// Default weights. No fuzz, so that every device computes the same days; no steps in minutes, because the
+// unit is a day.
 const scheduler = fsrs(
   generatorParameters({
     enable_fuzz: false,
@@ -21,18 +22,18 @@ const scheduler = fsrs(
 )
 
 /**
- * How well an answer was remembered: right without hints is Good, with hints or almost right Hard, wrong or after the solution Again. Nobody grades
- * themselves.
+ * Rates an answer: right without hints is Good, right with hints or almost right is Hard, wrong or after
+ * viewing the solution is Again. Users do not grade themselves.
  */
 export function rateAttempt({ verdict, hints, isSolutionSeen }: Attempt): Grade {
   if (verdict === 'wrong' || isSolutionSeen) return Rating.Again
   return verdict === 'almost' || hints > 0 ? Rating.Hard : Rating.Good
 }
 
-/** The card after a review on a day; `card` undefined: the first one (FSRS-6, ts-fsrs). */
+/** The card after a review on a day (FSRS-6, ts-fsrs); `card` undefined: the first review. */
 export function reviewOn(card: ReviewCard | undefined, day: number, rating: Grade): ReviewCard {
   const now = new Date(day * dayLength + noon)
   const { card: memory } = scheduler.next(card?.memory ?? createEmptyCard(now), now, rating)
-  // The library keeps «Good» a day above «Hard», also above its own longest interval.
+  // The library schedules Good a day after Hard, even above its own maximum interval.
   return { memory, reviewedOn: day, dueOn: day + Math.min(memory.scheduled_days, longestInterval) }
 }

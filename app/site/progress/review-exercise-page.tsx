@@ -19,7 +19,7 @@ import { markReview, type ReviewAnswers, type Reviewed, readReviewed } from './r
 import ReviewSteps from './review-steps.island.tsx'
 import { reviewTexts } from './review-texts.ts'
 
-/** It says nothing of what it shows: anybody may think of a seed, and nobody else asks for the same. */
+/** No `shows`, so the page is not cached: seeds are arbitrary and rarely requested twice. */
 export const handle = { parameters: ['semilla'] } as const satisfies PageHandle
 export const links = () => [{ rel: 'stylesheet', href: stylesUrl }]
 
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { reviewed, known: known && { ...known, topics: {} } }
 }
 
-/** The way without scripts: answers are marked, and kept of whoever is signed in. */
+/** Marks answers without scripts, and stores them for signed-in users. */
 export async function action({ context, params, request, url }: Route.ActionArgs): Promise<ReviewAnswers> {
   const exercise = params.ejercicio
   const asked = { exercise, seed: readParameters(url, handle).semilla }

@@ -12,9 +12,9 @@ import { type RenderedProblem, renderProblem } from '../problems/render-problem.
 import { findTopic, type Topic } from '../topics/topic-repository.server.ts'
 
 type Context = Readonly<RouterContextProvider>
-/** What stands in the address: the exercise as attempts name it, and the seed of its numbers. */
+/** The address: the exercise id as attempts store it, and the seed of its numbers. */
 type Asked = { exercise: string; seed: string | null }
-/** An exercise with the numbers of its seed, as its review shows it. */
+/** An exercise with the numbers of its seed, as its review page shows it. */
 export type Reviewed = { exercise: string; seed: string } & (
   | { kind: 'problem'; problem: RenderedProblem }
   | { kind: 'question'; question: ShownQuestion; topic: Pick<Topic, 'id' | 'title'> }
@@ -22,10 +22,10 @@ export type Reviewed = { exercise: string; seed: string } & (
 type Answers = { kind: 'problem'; answers: MarkedAnswers } | { kind: 'question'; answers: QuestionAnswers }
 export type ReviewAnswers = Answers & { seed: string }
 
-/** «Enunciado» and the like are h2; the headings of a text begin at h2. */
+/** «Enunciado» and the like are h2, and the headings of a text start at h2, so lower them by one. */
 const lowerHeadings = 1
 
-/** The exercise of an address. Throws 404 where there is none, and the way to new numbers. */
+/** Reads the exercise of an address. Throws 404 if there is none, and a redirect to a new seed. */
 export async function readReviewed(context: Context, asked: Asked): Promise<Reviewed> {
   const { exercise } = asked
   const { find } = context.get(picturesContext)
@@ -40,7 +40,7 @@ export async function readReviewed(context: Context, asked: Asked): Promise<Revi
   return { kind: 'problem', exercise, seed, problem: rendered }
 }
 
-/** Marks answers that came by a form. */
+/** Marks the answers of a submitted form. */
 export async function markReview(context: Context, asked: Asked, request: Request): Promise<ReviewAnswers> {
   if (readQuestion(asked.exercise)) {
     const { topic, seed } = await requireQuestion(context, asked)

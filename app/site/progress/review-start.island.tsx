@@ -11,7 +11,7 @@ import { useProgress } from './use-progress.ts'
 
 type ReviewStartProps = { map: Pick<CourseMap, 'blocks' | 'others'>; known: ProgressSummary | null }
 
-/** How a review begins, and how it ends. Its room is there before the log is read. */
+/** The start and the end of a review session. Its space is reserved before the log is read. */
 function ReviewStart({ map, known }: ReviewStartProps): ReactNode {
   const summary = useProgress(map, known)
   const isOffline = useIsOffline()
@@ -44,7 +44,7 @@ function NothingYet(): ReactNode {
   )
 }
 
-/** What is to be done today, what was, and when the next is due. */
+/** Today's reviews, those done, and the next due day. */
 function Told({ plan }: { plan: ReviewPlan }): ReactNode {
   const { today, done, right, later, nextOn } = plan
   return (
@@ -80,7 +80,7 @@ function Begin({ plan: { today, done } }: { plan: ReviewPlan }): ReactNode {
   )
 }
 
-/** Without a network: the pages that this device holds, with the numbers of their text. */
+/** Without a network: links to the saved pages on this device, with the numbers of their text. */
 function Copies({ map, today }: { map: ReviewStartProps['map']; today: readonly string[] }): ReactNode {
   const [kept, setKept] = useState<MapExercise[] | null>(null)
   useEffect(() => {
@@ -112,7 +112,7 @@ async function findKept(exercises: readonly MapExercise[]): Promise<MapExercise[
   return exercises.filter((_, at) => copies[at] !== undefined)
 }
 
-/** Whether this page is a copy, or the network is gone. */
+/** Whether this page is a saved copy, or the network is gone. */
 function useIsOffline(): boolean {
   const [isOffline, setIsOffline] = useState(false)
   useEffect(() => {

@@ -7,14 +7,14 @@ import { reviewTexts } from './review-texts.ts'
 import type { ProgressSummary } from './summarize-progress.ts'
 import { useProgress } from './use-progress.ts'
 
-/** `known`: what the server knows of whoever is signed in. */
+/** `known`: the summary for a signed-in user. */
 type ReviewStepsProps = { exercise: string; known: ProgressSummary | null }
 
-/** «Siguiente», and how many are left. Before the log is read it leads to the beginning, which knows. */
+/** «Siguiente» with the number of reviews left. Before the log is read, it links to the start page. */
 function ReviewSteps({ exercise, known }: ReviewStepsProps): ReactNode {
   const [map, setMap] = useState<Pick<CourseMap, 'blocks' | 'others'> | null>(null)
   useEffect(() => {
-    // Without a network the beginning says what can be read.
+    // Without a network the start page lists what can be read.
     void loadCourseMap().then(setMap, () => undefined)
   }, [])
   const reviews = useProgress(map, known, exercise)?.reviews

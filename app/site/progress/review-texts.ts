@@ -1,6 +1,6 @@
 const exercises = (count: number): string => (count === 1 ? '1 ejercicio' : `${count} ejercicios`)
 
-/** The words of /repasar (docs/product.md 3.16). */
+/** Texts of /repasar (docs/product.md 3.16). */
 export const reviewTexts = {
   title: 'Repasar',
   description:

@@ -35,7 +35,7 @@ const ways = (...log: Parameters<typeof summarizeProgress>[1]) => {
   return [begun?.id, next?.id]
 }
 
-it('says how far each topic is, and what is to be reviewed, of no topic too', () => {
+it('summarises the level of each topic and the due reviews, including exercises without a topic', () => {
   const log = [
     attemptOn(2, { exercise: 'problemas:a1' }),
     attemptOn(9, { exercise: 'problemas:a2' }),
@@ -59,7 +59,7 @@ it('says how far each topic is, and what is to be reviewed, of no topic too', ()
   })
 })
 
-it('does not ask again what says nothing without the text around it', () => {
+it('does not review an exercise that depends on the text around it', () => {
   const [question] = topic('t', 1).exercises
   if (!question) throw new Error('A topic of one exercise has one')
   const tied = { ...map, others: [{ ...question, isTied: true as const }] }
@@ -67,7 +67,7 @@ it('does not ask again what says nothing without the text around it', () => {
   expect(reviews).toMatchObject({ today: [], nextOn: undefined })
 })
 
-it('leads on to what was begun last, and to the next topic that was not', () => {
+it('finds the topic begun last, and the next one not begun', () => {
   const wrong = { verdict: 'wrong' } as const
   expect(ways()).toEqual([undefined, 'a'])
   expect(ways(attemptOn(2, { exercise: 'problemas:a1', ...wrong }))).toEqual(['a', 'b'])

@@ -5,17 +5,17 @@ import { planReviews, type ReviewPlan } from './plan-reviews.ts'
 import { replayAttempts } from './replay-attempts.ts'
 import { stateOfTopic, type TopicState } from './topic-state.ts'
 
-/** What the log of a person says of the course. `count`: how many attempts it holds. */
+/** A summary of a user's log. `count`: how many attempts it contains. */
 export type ProgressSummary = {
   count: number
   topics: Record<string, TopicState>
   reviews: ReviewPlan
 }
 
-/** Where somebody may go on: the topic that was left off last, and the first that has not been begun. */
+/** Where to continue: the topic left unfinished last, and the first one not begun. */
 type WaysOn = { begun: MapTopic | undefined; next: MapTopic | undefined }
 
-/** Works out everything that pages say of a log. `now`: ISO-8601; `open`: the exercise whose page it is. */
+/** Computes everything that pages show of a log. `now`: ISO-8601; `open`: the exercise of the open page. */
 export function summarizeProgress(
   map: Pick<CourseMap, 'blocks' | 'others'>,
   log: readonly Attempt[],
@@ -34,7 +34,10 @@ export function summarizeProgress(
   return { count: log.length, topics: Object.fromEntries(topics), reviews }
 }
 
-/** The ways on by what is known: what was begun last and is not practised yet, and the first topic after the last one that has not been begun. */
+/**
+ * The ways on: the topic begun last and not yet practised, and the first topic not begun after the last begun
+ * one.
+ */
 export function findWaysOn(map: Pick<CourseMap, 'blocks'>, { topics }: ProgressSummary): WaysOn {
   const all = topicsOf(map).filter(({ exercises }) => exercises.length > 0)
   const lastAt = ({ id }: MapTopic): string => topics[id]?.lastAt ?? ''

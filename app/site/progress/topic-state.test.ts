@@ -9,7 +9,7 @@ const [a = '', b = '', c = ''] = exercises
 const state = (...log: Attempt[]) => stateOfTopic(exercises, replayAttempts(log, '2026-11-30T12:00:00.000Z'))
 const level = (...log: Attempt[]) => state(...log).level
 
-it('is new until something is answered, and begun from then on, right or wrong', () => {
+it('is new until the first answer, and begun from then on, right or wrong', () => {
   expect(state()).toEqual({ level: 'new', solved: 0, of: 3, lastAt: undefined })
   expect(level(attemptOn(2, { exercise: a, verdict: 'wrong' }))).toBe('begun')
   expect(level(attemptOn(2, { exercise: 'problemas:other' }))).toBe('new')
@@ -23,13 +23,13 @@ it('is practised once half of its exercises were right, and stays so', () => {
   expect(level(...half, attemptOn(4, { exercise: a, verdict: 'wrong' }))).toBe('practised')
 })
 
-it('counts no answer that came after the solution', () => {
+it('ignores an answer given after viewing the solution', () => {
   expect(
     level(attemptOn(2, { exercise: a, isSolutionSeen: true }), attemptOn(2, { exercise: b, hints: 2 })),
   ).toBe('begun')
 })
 
-it('is mastered with a right answer seven days after the first one, not six', () => {
+it('is mastered with a right answer seven days after the first one, but not six', () => {
   const begun = [attemptOn(2, { exercise: a }), attemptOn(2, { exercise: b })]
   expect(level(...begun, attemptOn(8, { exercise: a }))).toBe('practised')
   expect(level(...begun, attemptOn(9, { exercise: a }))).toBe('mastered')
@@ -38,7 +38,7 @@ it('is mastered with a right answer seven days after the first one, not six', ()
   expect(level(attemptOn(2, { exercise: a }), attemptOn(9, { exercise: a }))).toBe('begun')
 })
 
-it('goes back to practised with a wrong answer, and is mastered again once that is right', () => {
+it('drops to practised after a wrong answer, and is mastered again once that exercise is right', () => {
   const mastered = [
     attemptOn(2, { exercise: a }),
     attemptOn(2, { exercise: b }),
@@ -51,6 +51,6 @@ it('goes back to practised with a wrong answer, and is mastered again once that 
   )
 })
 
-it('a topic without exercises is new', () => {
+it('is new without exercises', () => {
   expect(stateOfTopic([], new Map())).toEqual({ level: 'new', solved: 0, of: 0, lastAt: undefined })
 })

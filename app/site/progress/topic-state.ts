@@ -1,18 +1,19 @@
 import type { ExerciseState } from './replay-attempts.ts'
 
-/** How far somebody has come with a topic, in this order. */
+/** Levels of a topic, in ascending order. */
 const topicLevels = ['new', 'begun', 'practised', 'mastered'] as const
 export type TopicLevel = (typeof topicLevels)[number]
-/** `solved`: how many of its exercises were once answered right. */
+/** `solved`: how many of its exercises were answered right at least once. */
 export type TopicState = { level: TopicLevel; solved: number; of: number; lastAt: string | undefined }
 
-/** A right answer so many days after the first one shows that something stays. */
+/** Days between two right answers that prove lasting knowledge. */
 const daysToMaster = 7
 
 /**
- * The state of a topic by the states of its exercises (the rule that /progreso tells): begun with the first answer; practised when half of them were
- * right once; mastered when besides something was right at least seven days after the first right answer. A wrong answer takes «mastered» away
- * until that exercise is right again; nothing else is ever lost.
+ * The level of a topic (the rule that /progreso explains): begun with the first answer; practised when half
+ * of the exercises were once right; mastered when, in addition, an exercise was right at least seven days
+ * after its first right answer. A wrong answer suspends «mastered» until that exercise is right again; levels
+ * are never lost otherwise.
  */
 export function stateOfTopic(
   exercises: readonly string[],

@@ -5,8 +5,9 @@ import type { CourseMap } from './course-map.ts'
 import { type ProgressSummary, summarizeProgress } from './summarize-progress.ts'
 
 /**
- * What the log of this device says, anew whenever it has changed. `known`: what the server knows of whoever is signed in; it stays until this device
- * has as much. Null until the log is read. `open`: the exercise whose page it is.
+ * The summary of this device's log, updated on every change; null until the log is read. `known`: the
+ * server's summary for a signed-in user, shown until this device has as many attempts. `open`: the exercise
+ * of the open page.
  */
 export function useProgress(
   map: Pick<CourseMap, 'blocks' | 'others'> | null,

@@ -1,8 +1,8 @@
 import { whenIdle } from '../../ui/components/when-idle.ts'
 
 /**
- * Says in the page how far its reader has come and where to go on, once nothing else is to be done and only where this device has a log of
- * attempts. The code for that is fetched then.
+ * Shows the reader's progress and the next step in the page when the browser is idle. Only if this device has
+ * a log of attempts is the code for that fetched.
  */
 export function watchProgress(): void {
   addEventListener('load', () => {

@@ -10,7 +10,10 @@ import { loadCourseMap } from './load-course-map.ts'
 type Map = Pick<CourseMap, 'blocks' | 'others'>
 type Read = { log: readonly Attempt[]; now: string }
 
-/** Writes where to go on, and the levels of topics, into their places, and again when something was answered; without a network they stay as they are. */
+/**
+ * Writes the next step and the levels of topics into the page, and updates them after each answer; without a
+ * network the page stays as it is.
+ */
 export async function writeProgress(): Promise<void> {
   if ((await readAttempts()).length === 0) return
   const map = await loadCourseMap()

@@ -4,7 +4,7 @@ import { island } from '../../platform/islands/island.tsx'
 import { makeElement } from '../../ui/components/make-element.ts'
 import { progressTexts } from './progress-texts.ts'
 
-/** «Descargar mis datos» and «Borrar mi progreso» of a visitor: both are matters of this device alone. */
+/** «Descargar mis datos» and «Borrar mi progreso» for visitors: both concern only this device. */
 function YourData(): ReactNode {
   const [said, setSaid] = useState('')
   const erase = (): void => {
@@ -39,7 +39,7 @@ async function download(): Promise<void> {
   const file = new Blob([JSON.stringify({ intentos: attempts }, null, 2)], { type: 'application/json' })
   const href = URL.createObjectURL(file)
   makeElement('a', { href, download: progressTexts.fileName }).click()
-  // The browser has taken the file by the next turn.
+  // By the next task the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(href))
 }
 

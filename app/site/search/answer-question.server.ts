@@ -14,7 +14,7 @@ import type { Facet, Question, SearchAnswer, SearchResult } from './search-answe
 
 type Site = { db: Database; kinds: readonly DocumentKind[]; fixed?: readonly FixedPage[] }
 
-/** The answer to a question, with what its results are called and a piece of each. */
+/** Answers a search question: the results with titles and excerpts, and the facets. */
 export async function answerQuestion(
   site: Site,
   known: Known & { blocks: Blocks },
@@ -42,7 +42,7 @@ async function describeHits(
   for (const kind of site.kinds) {
     const ids = hits.filter((hit) => hit.kind === kind.tipo).map(({ id }) => id)
     if (ids.length === 0) continue
-    // The index may be older than what has just been withdrawn.
+    // The index may be older than a document's withdrawal, so check visibility again.
     for (const row of await listRows(site.db, kind, ids))
       if (isVisible(kind, row, describing.today)) rows.set(`${kind.tipo}/${row.id}`, row)
   }
@@ -57,7 +57,7 @@ async function describeHits(
 
 function describe(kind: DocumentKind, row: DocumentRow, { terms, blocks }: Describing): SearchResult {
   const { title, text } = kind.search(row)
-  // The statement of a problem before its solution, the description of a topic before its text: the first that has most.
+  // Of several texts (statement before solution, description before text) take the first with most matches.
   const pieces = text.filter((part) => part !== null).map((part) => cutExcerpt(readText(part).text, terms))
   const best = pieces.reduce((one, other) => (other.found > one.found ? other : one), pieces[0] ?? noPiece)
   return {
@@ -93,7 +93,7 @@ function nameFacets({ kinds, fixed = [] }: Site, counts: GroupCounts, blocks: Bl
       return count > 0 ? [{ value, text, count }] : []
     }),
   })
-  // In the order of the syllabus, then those that a document made up.
+  // Blocks of the syllabus in order, then block names that occur only in documents.
   const ofBlocks = [...blocks.values()].map(({ name }) => name)
   const names = new Set([...ofBlocks, ...[...(counts.get(blockGroup)?.keys() ?? [])].sort()])
   const sections = new Map([

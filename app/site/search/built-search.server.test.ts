@@ -11,7 +11,7 @@ import { openDatabase } from '../../platform/db/open-database.server.ts'
 import type { Question } from './search-answer.ts'
 import type { SearchReply, SearchTask } from './search-thread.server.ts'
 
-/** So many are read on threads that the search opens itself. */
+/** From this number on, the search opens threads to read documents. */
 const manyDocuments = 1000
 const question: Question = {
   text: 'polea',
@@ -22,8 +22,8 @@ const question: Question = {
   isTyping: false,
 }
 
-test('the search as it is built finds each of a thousand documents, read on threads of its own', async () => {
-  // Its packages are looked for in the folders above.
+test('the built search finds each of a thousand documents, read on its own threads', async () => {
+  // The bundle resolves its packages from the parent folders.
   const cache = join(import.meta.dirname, '../../../node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(join(cache, 'built-search-'))

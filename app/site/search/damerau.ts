@@ -1,6 +1,6 @@
 /**
- * How many slips lie between two words, when they are at most `most`: a letter too many, missing, another one, or two that
- * changed places (optimal string alignment); `most + 1` when there are more.
+ * The edit distance of two words if it is at most `most`, otherwise `most + 1`: insertions, deletions,
+ * substitutions and transpositions of neighbours (optimal string alignment).
  */
 export function countSlips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

@@ -1,4 +1,4 @@
-/** What a document is in each group, as it was given: most share theirs with many others. */
+/** The kind, weight and groups of a document; most documents share theirs with many others. */
 export type Membership = {
   kind: string
   worth: number
@@ -7,9 +7,9 @@ export type Membership = {
 
 const nobody = 0xffff_ffff
 
-/** The documents of an index by their numbers, in as little room as there can be: a hundred thousand are some megabytes. */
+/** The documents of an index by number, stored compactly: a hundred thousand take a few megabytes. */
 export class DocumentTable {
-  /** Every membership that a document has, each once. */
+  /** Each distinct membership once. */
   readonly memberships: Membership[] = []
   readonly #membershipNumbers = new Map<string, number>()
   #ids: string[] = []
@@ -17,11 +17,11 @@ export class DocumentTable {
   #members = new Uint32Array(64)
   /** The number of each document, by kind and id. */
   readonly #numbers = new Map<string, Map<string, number>>()
-  /** Words of all documents of a kind. */
+  /** Number of words of all documents of a kind. */
   readonly #totals = new Map<string, number>()
   #size = 0
 
-  /** How many documents there are. */
+  /** The number of documents. */
   get size(): number {
     return this.#size
   }
@@ -31,12 +31,12 @@ export class DocumentTable {
     return this.#ids.length
   }
 
-  /** Words of each document, by number; 0 when it is gone. Not to be changed. */
+  /** Number of words by document number; 0 for removed documents. Read only. */
   get lengths(): Uint32Array {
     return this.#lengths
   }
 
-  /** The average of the average words of each kind that has documents. */
+  /** The mean of each kind's average number of words. */
   get averageLength(): number {
     const averages: number[] = []
     for (const [kind, { size }] of this.#numbers) {
@@ -45,7 +45,7 @@ export class DocumentTable {
     return averages.length === 0 ? 1 : averages.reduce((sum, one) => sum + one, 0) / averages.length
   }
 
-  /** The number of the membership of a document that is there. */
+  /** The index in `memberships` for an existing document. */
   membershipOf(number: number): number {
     return this.#members[number] ?? nobody
   }
@@ -58,7 +58,7 @@ export class DocumentTable {
     return this.#numbers.get(kind)?.get(id)
   }
 
-  /** Adds a document and gives its number. `length`: at least one. */
+  /** Adds a document and returns its number. `length` is at least one. */
   add(id: string, membership: Membership, length: number): number {
     const number = this.#ids.push(id) - 1
     if (number >= this.#lengths.length) this.#grow()
@@ -71,7 +71,7 @@ export class DocumentTable {
     return number
   }
 
-  /** Takes a document away, if it is there. */
+  /** Removes a document, if it exists. */
   remove(kind: string, id: string): void {
     const number = this.find(kind, id)
     if (number === undefined) return
@@ -82,7 +82,7 @@ export class DocumentTable {
     this.#size--
   }
 
-  /** Numbers all documents anew without the gone ones; gives the new numbers by the old. */
+  /** Renumbers all documents without the removed ones; returns the new numbers by the old ones. */
   pack(): Uint32Array {
     const renumbered = new Uint32Array(this.room).fill(nobody)
     const ids: string[] = []
@@ -123,6 +123,6 @@ export class DocumentTable {
   }
 }
 
-/** Whether a document is gone, by what `pack` gave for it. */
+/** Whether a document was removed, by its entry in the result of `pack`. */
 export const isGone = (renumbered: number | undefined): boolean =>
   renumbered === undefined || renumbered === nobody

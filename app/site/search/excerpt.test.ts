@@ -12,6 +12,6 @@ test.each([
   ['La Wi‑Fi va por radio', 'wifi', 'Wi‑Fi'],
   ['La Wi‑Fi va por radio', 'fi', 'Wi‑Fi'],
   ['La regla 3-2-1 basta', '3-2-1', '3-2-1'],
-])('in «%s» what %s found is marked as it is written', (text, term, piece) => {
+])('in «%s» marks the match of %s as it is written', (text, term, piece) => {
   expect(marked(text, term)).toEqual([piece])
 })

@@ -1,14 +1,14 @@
 import { stem } from './stem-spanish.ts'
 import { tokenize, type Word } from './tokenize.ts'
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the query. */
 export type Piece = { text: string; isMatch: boolean }
 
-/** Words of an excerpt. */
+/** Maximum number of words of an excerpt. */
 const longest = 30
 const longestText = 100_000
 
-/** A text with the words of these terms marked. */
+/** Splits a text into pieces and marks the words of these terms. */
 export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -22,18 +22,18 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
-/** The term that a word is marked for: its own, or that of a part of a joined one. */
+/** The term that a word matches, by itself or by a part of a compound word. */
 function matchOf({ form, parts = [] }: Word, terms: ReadonlySet<string>): string | undefined {
   return [form, ...parts].map(stem).find((term) => terms.has(term))
 }
 
-/** The piece of a text that has most of the terms, with them marked; its beginning where it has none. */
+/** The part of a text with most of the terms, marked; the beginning if there are none. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): { pieces: Piece[]; found: number } {
   const whole = text.slice(0, longestText)
   const words = [...tokenize(whole)]
   const isMatch = words.map((word) => matchOf(word, terms))
   const { first, found } = findDensest(isMatch)
-  // Some words before the first match, so that it is not read without what it belongs to.
+  // Start a few words before the first match, for context.
   const start = Math.max(0, Math.min(first - 6, words.length - longest))
   const from = start === 0 ? 0 : (words[start]?.start ?? 0)
   const last = words[start + longest]
@@ -44,7 +44,7 @@ export function cutExcerpt(text: string, terms: ReadonlySet<string>): { pieces: 
   return { pieces, found }
 }
 
-/** Where the piece begins that has the most different terms; of equals the first. */
+/** The start of the part with most different terms; the first one if several are equal. */
 function findDensest(matches: readonly (string | undefined)[]): { first: number; found: number } {
   const within = new Map<string, number>()
   let best = { first: 0, found: 0 }

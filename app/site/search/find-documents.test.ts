@@ -57,7 +57,7 @@ test.each([
   expect(find(course, text).ids).toEqual(ids)
 })
 
-test('a slip is forgiven and told, where nothing has the word as it was typed', () => {
+test('corrects a typo and reports it, if no document has the typed word', () => {
   expect(find(course, 'engranje')).toMatchObject({
     ids: ['engranajes', 'poleas'],
     corrected: [{ typed: 'engranje', meant: 'engranaje' }],
@@ -70,17 +70,17 @@ test('a slip is forgiven and told, where nothing has the word as it was typed', 
   expect(find(course, 'xyzqw').total).toBe(0)
 })
 
-test('the last word may be a beginning while it is typed', () => {
+test('completes the last word while it is typed', () => {
   expect(find(course, 'engra', { isTyping: true }).ids).toEqual(['engranajes', 'poleas'])
   expect(find(course, 'ley de o', { isTyping: true }).ids).toEqual(['ohm'])
 })
 
-test('what has all words comes; where nothing has them, what has most', () => {
+test('finds documents with all words; if there are none, those with most words', () => {
   expect(find(course, 'polea madera')).toMatchObject({ ids: ['reto'], isPartial: false })
   expect(find(course, 'polea resistencia')).toMatchObject({ isPartial: true, total: 3 })
 })
 
-test('a search can be narrowed, and each group says what its other choices would give', () => {
+test('narrows the results, and counts for each group what its other choices would find', () => {
   const { ids, counts, total } = find(course, 'polea', { groups: { kind: 'retos' } })
   expect(ids).toEqual(['reto'])
   expect(total).toBe(1)
@@ -88,7 +88,7 @@ test('a search can be narrowed, and each group says what its other choices would
   expect(find(course, 'polea', { groups: { kind: 'nada' } }).total).toBe(0)
 })
 
-test('results come in parts that join', () => {
+test('returns consecutive pages of results without gaps', () => {
   const many = open(
     Array.from({ length: 30 }, (_, index) =>
       document(`t${String(index).padStart(2, '0')}`, { title: 'Polea' }),
@@ -99,7 +99,7 @@ test('results come in parts that join', () => {
   expect(new Set(parts).size).toBe(30)
 })
 
-test('words without meaning find titles that have nothing else', () => {
+test('finds titles made of stop words only', () => {
   const index = open([
     document('que', { title: '¿Qué es y para qué?' }),
     document('otro', { text: 'qué es' }),
@@ -107,7 +107,7 @@ test('words without meaning find titles that have nothing else', () => {
   expect(find(index, 'qué es').ids).toEqual(['que'])
 })
 
-test('a document that was put in again is found by its new words only, with the points of a fresh index', () => {
+test('finds an updated document only by its new words, with the same scores as a new index', () => {
   const index = open([document('a', { title: 'Polea' }), document('b', { title: 'Palanca' })])
   index.put([document('a', { title: 'Engranaje de palanca' })])
   index.remove('temario', ['nobody'])
@@ -144,11 +144,11 @@ test.each([
   ['3\u20112\u20111', ['copia']],
   ['5:1', ['copia']],
   ['2', ['copia', 'otra']],
-])('%s finds %j, however either is written', (text, ids) => {
+])('%s finds %j in any spelling', (text, ids) => {
   expect(find(spellings, text).ids.sort()).toEqual(ids)
 })
 
-test('a slip in a synonym is forgiven, and finds what the others have', () => {
+test('corrects a typo in a synonym, and finds documents with its other names', () => {
   expect(find(spellings, 'multimero')).toMatchObject({
     ids: ['medir'],
     corrected: [{ typed: 'multimero', meant: 'multímetro' }],
@@ -157,13 +157,13 @@ test('a slip in a synonym is forgiven, and finds what the others have', () => {
   expect(find(spellings, 'cachivahe')).toMatchObject({ total: 0, corrected: [] })
 })
 
-test('a joined word that nothing has is looked for by its parts, with their slips and beginnings', () => {
+test('searches the parts of an unknown compound word, with typos and completion', () => {
   expect(find(course, 'polea-maderra').corrected).toEqual([{ typed: 'maderra', meant: 'madera' }])
   expect(find(course, 'polea-maderra').ids).toEqual(['reto'])
   expect(find(spellings, 'wi-f', { isTyping: true }).ids.sort()).toEqual(['antena', 'red'])
 })
 
-test('a long topic keeps its place when many short posts name its word once', () => {
+test('ranks a long topic above many short posts that mention its word once', () => {
   const filler = 'Una frase larga sin nada que buscar dentro. '.repeat(100)
   const topics = [
     document('palancas', { title: 'Palanca', text: filler, worth: 1.25 }),
@@ -184,7 +184,7 @@ test('a long topic keeps its place when many short posts name its word once', ()
   expect(find(alone, 'palanca').hits).toEqual(find(open(topics), 'palanca').hits)
 })
 
-test('another name counts no more than the word that was typed, however many documents have that', () => {
+test('ranks a synonym no higher than the typed word, however many documents have that word', () => {
   const posts = Array.from({ length: 300 }, (_, at) =>
     document(`post-${at}`, { text: 'engranaje', kind: 'blog' }),
   )

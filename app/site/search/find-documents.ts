@@ -4,20 +4,20 @@ import { scoreSlots } from './score-slots.ts'
 import type { SearchIndex } from './search-index.ts'
 
 export type Hit = { kind: string; id: string; score: number }
-/** How many documents there are of each value of each group, were that group not narrowed. */
+/** The number of documents by group and value, as if that group were not narrowed. */
 export type GroupCounts = ReadonlyMap<string, ReadonlyMap<string, number>>
 type FoundDocuments = {
   hits: Hit[]
   total: number
   counts: GroupCounts
-  /** No document has everything that was looked for: these have most of it. */
+  /** No document has all parts of the query: these have most of them. */
   isPartial: boolean
 }
 
-/** `groups`: what the search is narrowed to, such as `{ kind: 'temario' }`. */
+/** `groups`: the filters of the search, such as `{ kind: 'temario' }`. */
 type Narrowing = { groups: Readonly<Record<string, string>>; from: number; count: number }
 
-/** The documents that have what is looked for, the best first; of equals, by kind and id. */
+/** The documents that match a query, best first; equal scores are ordered by kind and id. */
 export function findDocuments(
   index: SearchIndex,
   { slots }: ReadQuery,
@@ -69,7 +69,7 @@ const compare = (one: Hit, other: Hit): number =>
   other.score - one.score || order(one.kind, other.kind) || order(one.id, other.id)
 const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The groups in which a membership is not what was chosen. */
+/** The groups in which a membership differs from the chosen value. */
 function listOutside({ groups }: Membership, chosen: Narrowing['groups']): string[] {
   const isIn = (name: string, value: string): boolean =>
     groups.some(([group, own]) => group === name && own === value)
@@ -78,7 +78,7 @@ function listOutside({ groups }: Membership, chosen: Narrowing['groups']): strin
     .map(([name]) => name)
 }
 
-/** A group's own choice does not narrow its counts: else the others of it could not be chosen. */
+/** A group's own choice does not narrow its counts, so that its other values remain selectable. */
 function countGroups(
   memberships: readonly Membership[],
   found: Uint32Array,

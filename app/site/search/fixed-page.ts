@@ -1,15 +1,15 @@
-/** A page that can be found and is no document: it stands as long as the process does. */
+/** A searchable page that is not a document; it does not change while the process runs. */
 export type FixedPage = {
-  /** The group of such pages, as the facet names it in addresses. */
+  /** The group of such pages; the value of the facet in addresses. */
   kind: string
   id: string
-  /** One of the group, and the group, for people. */
+  /** Names for people of one page and of the group. */
   kindName: string
   groupName: string
   title: string
   /** Markdown. */
   text: string
   address: string
-  /** How much it counts as a result, beside others: 1 is usual. */
+  /** Score factor; 1 is usual. */
   worth: number
 }

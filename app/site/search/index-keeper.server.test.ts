@@ -29,7 +29,7 @@ const titles = ({ results }: SearchAnswer): string[] =>
   results.map(({ title }) => title.map(({ text }) => text).join(''))
 
 describeOnBothDatabases('the search', (openDatabase) => {
-  it('finds pages that are no documents beside those that are, and narrows to them', async () => {
+  it('finds fixed pages beside documents, and narrows to them', async () => {
     const db = await openDatabase()
     await addDocument(db, kinds.post, { title: 'Por qué chirrían los engranajes', published: '1' })
     const keeper = new IndexKeeper(db, registry.listed, { fixed: simulatorPages })
@@ -54,7 +54,7 @@ describeOnBothDatabases('the search', (openDatabase) => {
     expect(results.every(({ kind }) => kind === 'simuladores')).toBe(true)
   })
 
-  it('finds what was saved, changed, deleted and brought into view by the very next question', async () => {
+  it('finds what was saved, changed, deleted or published with the very next query', async () => {
     const db = await openDatabase()
     const find = open(db)
     expect(titles(await find('engranaje'))).toEqual([])
@@ -79,7 +79,7 @@ describeOnBothDatabases('the search', (openDatabase) => {
     expect((await find('polea')).total).toBe(0)
   })
 
-  it('shows no draft, and no challenge before its day', async () => {
+  it('finds neither drafts nor challenges before their day', async () => {
     const db = await openDatabase()
     const find = open(db)
     await addDocument(db, kinds.post, { title: 'Borrador de polea', published: '0' })
@@ -88,7 +88,7 @@ describeOnBothDatabases('the search', (openDatabase) => {
     expect(titles(await find('polea', { today: '2026-11-23' }))).toEqual(['Reto de la polea'])
   })
 
-  it('knows the synonyms that an admin has just written, which themselves are not found', async () => {
+  it('applies synonyms just written by an admin, which are not results themselves', async () => {
     const db = await openDatabase()
     const find = open(db)
     await addDocument(db, kinds.problem, { title: 'Caída de tensión', category: 'Circuitos' })
@@ -101,7 +101,7 @@ describeOnBothDatabases('the search', (openDatabase) => {
     expect(titles(await find('diferencia de potencial'))).toEqual(['Caída de tensión'])
   })
 
-  it('names blocks as they are called now, and narrows by them', async () => {
+  it('uses the current names of blocks, and narrows by them', async () => {
     const db = await openDatabase()
     const find = open(db)
     const categoryId = await addDocument(db, kinds.category, {
@@ -165,7 +165,7 @@ describeOnBothDatabases('the search', (openDatabase) => {
     expect((await find('polea', { groups: { bloque: 'Máquinas' } })).total).toBe(3)
   })
 
-  it('forgets what went together with its block', async () => {
+  it('removes the documents deleted with their block', async () => {
     const db = await openDatabase()
     const find = open(db)
     const categoryId = await addDocument(db, kinds.category, { name: 'Máquinas' })
@@ -176,7 +176,7 @@ describeOnBothDatabases('the search', (openDatabase) => {
     expect((await find('polea')).total).toBe(0)
   })
 
-  it('marks what was found in the title and in the piece of the text that has most of it', async () => {
+  it('marks the matches in the title and in the part of the text with most of them', async () => {
     const db = await openDatabase()
     const find = open(db)
     const filler = 'Otra frase sin nada que ver con ello. '.repeat(12)
@@ -191,7 +191,7 @@ describeOnBothDatabases('the search', (openDatabase) => {
   })
 })
 
-it('reads the texts of many documents on threads, and finds the same in them', async () => {
+it('reads the texts of many documents on threads, with the same results', async () => {
   const db = await openDatabase(':memory:')
   await migrateToLatest(db)
   const { create } = writerOf(kinds.post)
@@ -222,7 +222,7 @@ it('reads the texts of many documents on threads, and finds the same in them', a
 })
 
 describeOnBothDatabases('a search whose index has much to read', (openDatabase) => {
-  it('answers from what it has read, and shows nothing that was withdrawn meanwhile', async () => {
+  it('answers from what is indexed while reading, without documents withdrawn meanwhile', async () => {
     const db = await openDatabase()
     const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>()
     let isSlow = false
@@ -245,7 +245,7 @@ describeOnBothDatabases('a search whose index has much to read', (openDatabase) 
     await expect.poll(find).toEqual(['Polea', 'Problema de la polea'])
   })
 
-  it('reads again what a fault kept it from reading', async () => {
+  it('reads documents again after an error', async () => {
     const db = await openDatabase()
     const readFew = vi.fn<ReadTexts>(async (texts) => texts.map(readText))
     readFew.mockRejectedValueOnce(new Error('a thread has ended'))

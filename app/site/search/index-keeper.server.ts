@@ -20,30 +20,30 @@ import { listSynonyms, synonymsTable } from './synonym-repository.server.ts'
 import { Synonyms } from './synonyms.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** So many documents are read on threads; fewer are read sooner than those have begun. */
+/** From this number on, documents are read on threads; for fewer, starting the threads takes longer. */
 const manyDocuments = 1000
-/** So many are put in before questions have their turn. */
+/** Documents added to the index before pending queries get a turn. */
 const documentsPerTurn = 10
-/** So long a question waits for what is being read. Milliseconds. */
+/** Maximum time that a query waits for indexing, in milliseconds. */
 const patience = 1000
 
-/** What questions are answered from. */
+/** The state from which queries are answered. */
 type Knowledge = Known & { blocks: Blocks }
 
 type Options = {
-  /** What can be found beside documents, and never changes. */
+  /** Searchable pages that are not documents and never change. */
   fixed?: readonly FixedPage[]
-  /** Who reads the texts of many documents; else this thread does. */
+  /** Reads the texts of many documents; by default on this thread. */
   readMany?: ReadTexts
-  /** Who reads those of a few. */
+  /** Reads the texts of a few documents. */
   readFew?: ReadTexts
   waitMs?: number
 }
 
 /**
- * Keeps an index equal to what visitors may read: before each search it asks which nouns have changed, and reads the documents
- * of these that are new, changed or gone. Whoever changed them, a save that was acknowledged is found. While very many are read, questions are
- * answered from those that have been.
+ * Keeps the index equal to what visitors may read. Before each search it reads the versions of all kinds and
+ * indexes new, changed and deleted documents of the changed kinds, so every acknowledged save is found. While
+ * very many documents are read, queries are answered from what is indexed so far.
  */
 export class IndexKeeper {
   readonly index = new SearchIndex()
@@ -60,9 +60,12 @@ export class IndexKeeper {
   #asked = ''
   #running: Promise<unknown> = Promise.resolve()
   #next: Promise<Knowledge> | undefined
-  /** Since when documents are being read. */
+  /** When the current update began. */
   #began: number | undefined
-  /** What is known since the last time that all was read. */
+  /**
+   * The knowledge returned by the last complete update; its index already contains the documents of a running
+   * one.
+   */
   #known: Knowledge | undefined
   #vocabulary: Vocabulary | undefined
   readonly #breather = new Breather()
@@ -81,14 +84,14 @@ export class IndexKeeper {
   }
 
   /**
-   * What is known on a day: up to date, unless that takes too long. Documents are read by one at a time, since two would undo each other's work;
-   * who asks meanwhile shares the next time.
+   * Returns the index for a day: up to date, or as far as it is if updating takes too long. Updates run one
+   * at a time, because two would undo each other's work; concurrent queries share the next update.
    */
   async refresh(today: string): Promise<Knowledge> {
     this.#asked = today
     this.#next ??= this.#catchUpAfter(this.#running)
     const next = this.#next
-    // The first time there is nothing else to answer from.
+    // Before the first update there is nothing else to answer from.
     if (!this.#known) return next
     const waited = this.#began === undefined ? 0 : performance.now() - this.#began
     return sooner(next, Math.max(0, this.#waitMs - waited), this.#known)
@@ -108,7 +111,7 @@ export class IndexKeeper {
   }
 
   async #catchUp(today: string): Promise<Knowledge> {
-    // Read before the documents: what changes meanwhile is read again next time.
+    // Read versions before documents: a change in between is then read again next time.
     const versions = await readContentVersions(this.#db)
     const isNew = (noun: string): boolean => versions.get(noun) !== this.#versions.get(noun)
     const ofBlocks = listBlockKinds(this.#kinds)
@@ -116,14 +119,15 @@ export class IndexKeeper {
     if (haveBlocksChanged) this.#blocks = await listBlocks(this.#db, ofBlocks)
     const changed = new Map<DocumentKind, Map<string, number>>()
     for (const kind of this.#kinds) {
-      // Its documents say the names and courses of their blocks: all are read again, and none is forgotten that may be gone.
+      // Documents include the names and courses of their blocks: reindex all, and keep the ids to detect
+      // deleted ones.
       const isTouched = haveBlocksChanged && kind.block !== undefined
       if (isTouched) this.#stamps.set(kind.tipo, withoutTimes(this.#stamps.get(kind.tipo)))
       const dependsOnDay = kind.visible !== undefined && today !== this.#day
       const isUnknown = isTouched || !this.#stamps.has(kind.tipo)
       if (isNew(kind.table) || dependsOnDay || isUnknown) changed.set(kind, await this.#takeOut(kind, today))
     }
-    // What takes long comes when nothing is found any more that is gone.
+    // First remove deleted documents of all kinds, then do the slow indexing.
     for (const [kind, stamps] of changed) await this.#putAll(kind, stamps)
     if (isNew(synonymsTable)) {
       this.#synonyms = new Synonyms(await listSynonyms(this.#db))
@@ -142,7 +146,7 @@ export class IndexKeeper {
     return this.#known
   }
 
-  /** Takes out what is gone of a kind; gives what is new or changed, with its times. */
+  /** Removes the deleted documents of a kind; returns the new and changed ones with their times. */
   async #takeOut(kind: DocumentKind, today: string): Promise<Map<string, number>> {
     const stamps = this.#stamps.get(kind.tipo) ?? new Map<string, number>()
     this.#stamps.set(kind.tipo, stamps)
@@ -154,7 +158,7 @@ export class IndexKeeper {
     return new Map([...now].filter(([id, stamp]) => stamps.get(id) !== stamp))
   }
 
-  // While the texts of some documents are read, those before them are put in, and those after them fetched.
+  // Pipelined: while one batch is read, the previous one is indexed and the next one fetched.
   async #putAll(kind: DocumentKind, changed: ReadonlyMap<string, number>): Promise<void> {
     if (changed.size === 0) return
     const isFirst = this.#stamps.get(kind.tipo)?.size === 0
@@ -162,7 +166,7 @@ export class IndexKeeper {
     let reading: Promise<Searchable[]> = Promise.resolve([])
     for await (const rows of readRows(this.#db, kind, [...changed.keys()])) {
       const next = toSearchables(kind, rows, { blocks: this.#blocks, readTexts })
-      // Whoever awaits it meets its fault, unless one before it had one.
+      // The error is thrown where the promise is awaited, unless an earlier batch failed.
       next.catch(() => {})
       await this.#put(kind, await reading, changed)
       reading = next
@@ -181,7 +185,7 @@ export class IndexKeeper {
       await this.#breather.breathe()
       this.#vocabulary = undefined
       this.index.put(some)
-      // Not before: what a fault keeps out is new the next time.
+      // Record the stamps only after indexing: after an error the documents are still new.
       for (const { id } of some) this.#stamps.get(kind.tipo)?.set(id, stamps.get(id) ?? Number.NaN)
     }
   }

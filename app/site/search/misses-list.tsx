@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { SearchMiss } from './search-miss-repository.server.ts'
 import { searchPanelTexts as texts } from './search-texts.ts'
 
-/** What nobody found, each with a way to forget it. */
+/** Queries without results, each with a button that deletes it. */
 export function MissesList({ misses }: { misses: readonly SearchMiss[] }): ReactNode {
   if (misses.length === 0) return <p className="empty">{texts.noMisses}</p>
   return (

@@ -1,10 +1,10 @@
 /*
- * Where a word stands, as one number: the document (20 bits), how much it counts there (4 bits: 0 to 15), and which of the
- * word's first eight spellings the document has (8 bits).
+ * A posting as one number: the document (20 bits), the weight of the word in it (4 bits: 0 to 15), and which
+ * of the word's first eight spellings it contains (8 bits).
  */
 const documentBits = 20
 const weightBits = 4
-/** So many documents fit, those that are gone included. */
+/** Maximum number of documents, including removed ones. */
 export const mostDocuments = 2 ** documentBits
 const mostWeight = 2 ** weightBits - 1
 const mostForms = 8
@@ -15,13 +15,13 @@ export const documentOf = (posting: number): number => posting >>> (weightBits +
 export const weightOf = (posting: number): number => (posting >>> mostForms) & mostWeight
 export const formsOf = (posting: number): number => posting & 0xff
 
-/** A word of the index: its spellings, and the documents that have it in the order of their numbers. */
+/** A term of the index: its spellings and its postings, in the order of document numbers. */
 export class Postings {
-  /** As written, in lower case: the first eight that were met. */
+  /** The first eight spellings found, in lower case. */
   readonly forms: string[] = []
   #list = new Uint32Array(2)
   #length = 0
-  // Of the document that is being put in.
+  // Of the document being added.
   #weight = 0
   #bits = 0
 
@@ -29,12 +29,15 @@ export class Postings {
     return this.#length
   }
 
-  /** All postings; not to be changed. */
+  /** All postings. Read only. */
   get list(): Uint32Array {
     return this.#list.subarray(0, this.#length)
   }
 
-  /** Counts a word of the document that is being put in; whether it is the first of this term. `bit`: of its spelling. */
+  /**
+   * Counts a word of the document being added; returns whether it is the first of this term. `bit` marks its
+   * spelling.
+   */
   meet(weight: number, bit: number): boolean {
     const isFirst = this.#weight === 0
     this.#weight += weight
@@ -42,7 +45,7 @@ export class Postings {
     return isFirst
   }
 
-  /** Keeps under a document what was met of it. */
+  /** Stores the counts under a document number. */
   keep(document: number): void {
     if (this.#length === this.#list.length) this.#resize(Math.ceil(this.#length * 1.5) + 2)
     this.#list[this.#length++] = pack(document, this.#weight, this.#bits)
@@ -50,13 +53,13 @@ export class Postings {
     this.#bits = 0
   }
 
-  /** The bit of a spelling that a document has; 0 for one that is not told apart. */
+  /** The bit of a spelling, added if there is room; 0 for one that is not distinguished. */
   bitFor(form: string): number {
     if (!this.forms.includes(form) && this.forms.length < mostForms) this.forms.push(form)
     return this.bitOf(form)
   }
 
-  /** Leaves out documents that are gone. `renumber` gives the new number, or undefined. */
+  /** Drops removed documents. `renumber` returns the new number, or undefined. */
   purge(renumber: (document: number) => number | undefined): void {
     let kept = 0
     for (const posting of this.list) {
@@ -67,7 +70,7 @@ export class Postings {
     this.#resize(kept)
   }
 
-  /** The bit of a spelling; 0 for one that is not told apart. */
+  /** The bit of a spelling; 0 for one that is not distinguished. */
   bitOf(form: string): number {
     const index = this.forms.indexOf(form)
     return index < 0 ? 0 : 1 << index

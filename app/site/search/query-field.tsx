@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { longestQuery } from './read-query.ts'
 import { searchTexts } from './search-texts.ts'
 
-/** What is looked for. A question that comes by another way (a link, the way back) stands in it too; what somebody went on writing while an answer was on its way stays. */
+/**
+ * The query input. It shows the query of the address, also after following a link or going back, but keeps
+ * what the user types while a response is pending.
+ */
 export function QueryField({ query }: { query: string }): ReactNode {
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(query)

@@ -9,31 +9,31 @@ import type { ReadTexts } from './read-texts.server.ts'
 import type { ReadableText } from './readable-text.server.ts'
 import type { Searchable } from './search-index.ts'
 
-/** The group of a document that is its block of the syllabus. */
+/** The search group with a document's block of the syllabus. */
 export const blockGroup = 'bloque'
 
-/** The group of a document that are its courses. */
+/** The search group with a document's courses. */
 export const courseGroup = 'curso'
 
-/** A block of the syllabus; `courses`: those of documents that say none. */
+/** A block of the syllabus; its `courses` apply to documents without courses of their own. */
 type Block = { name: string; courses: Course[] }
-/** Blocks by their ids and by their names: documents name them by either. */
+/** Blocks by id and by name: documents refer to them by either. */
 export type Blocks = ReadonlyMap<string, Block>
 
-/** The name of the block that a document belongs to; null where it belongs to none. */
+/** The name of a document's block; null if it has none. */
 export function blockOf({ block }: DocumentKind, row: DocumentRow, blocks: Blocks): string | null {
   const value = block === undefined ? null : row[block]
   return typeof value === 'string' ? (blocks.get(value)?.name ?? value) : null
 }
 
-// Its own, else those of its block.
+// The document's own courses, otherwise those of its block.
 function coursesOf({ block, fields }: DocumentKind, row: DocumentRow, blocks: Blocks): Course[] {
   const own = 'courses' in fields ? readCourses(String(row.courses ?? '')) : []
   if (own.length > 0 || block === undefined) return own
   return blocks.get(String(row[block] ?? ''))?.courses ?? []
 }
 
-/** Documents of a kind as the index takes them: what each is found by, without its marks. */
+/** Prepares documents of a kind for the index: plain texts without Markdown. */
 export async function toSearchables(
   kind: DocumentKind,
   rows: readonly DocumentRow[],
@@ -77,7 +77,7 @@ function describeDocument(
   }
 }
 
-/** The ids of what visitors may find on a day, each with the time of its last change. */
+/** The ids of the documents visible on a day, each with the time of its last change. */
 export async function listStamps(
   db: Database,
   kind: DocumentKind,
@@ -90,7 +90,7 @@ export async function listStamps(
   return new Map(soundRows(rows).map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]))
 }
 
-/** The kinds that are blocks of others, which name them in their `block`. */
+/** The kinds that serve as blocks of other kinds. */
 export function listBlockKinds(kinds: readonly DocumentKind[]): DocumentKind[] {
   const named = kinds.flatMap(({ block, refersTo }) => refersTo.filter(({ field }) => field === block))
   return kinds.filter(({ tipo }) => named.some(({ kind }) => kind.tipo === tipo))
@@ -112,10 +112,10 @@ export async function listBlocks(db: Database, kinds: readonly DocumentKind[]): 
   return blocks
 }
 
-// So many texts are in memory at once while an index is made.
+// Bounds the texts in memory while indexing.
 const documentsPerStatement = 50
 
-/** The documents of these ids, some at a time. */
+/** Reads documents by id, in batches. */
 export async function* readRows(
   db: Database,
   kind: DocumentKind,

@@ -4,14 +4,14 @@ import type { Synonyms } from './synonyms.ts'
 import { tokenize, type Word } from './tokenize.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** One way to say a part of what is looked for: all of its terms, worth so much. `form`: the spelling that was typed. */
+/** One way to match a part of a query: all of its terms, with a weight. `form`: the typed spelling. */
 export type Alternative = { terms: readonly string[]; weight: number; form?: string }
-/** A part of what is looked for: any of its alternatives. */
+/** A part of a query, matched by any of its alternatives. */
 export type Slot = readonly Alternative[]
-/** `corrected`: what was typed and what is looked for instead, when there was a slip. */
+/** `corrected`: typed words with a typo, and what is searched instead. */
 export type ReadQuery = { slots: Slot[]; corrected: { typed: string; meant: string }[] }
 
-/** Longer questions are cut: letters, and words that mean something. */
+/** Longer queries are cut, in characters here and in meaningful words below. */
 export const longestQuery = 200
 const mostWords = 12
 const mostCompletions = 40
@@ -19,7 +19,7 @@ const worth = { own: 1, synonym: 0.8, completed: 0.7, corrected: 0.9 }
 
 export type Known = { index: SearchIndex; vocabulary: Vocabulary; synonyms: Synonyms }
 
-/** What a person looks for, as parts that must all be found. `isTyping`: the last word may be a beginning. */
+/** Parses a query into parts that must all match. `isTyping`: the last word may be incomplete. */
 export function readQuery(text: string, isTyping: boolean, known: Known): ReadQuery {
   const isBeginning = isTyping && /[\p{L}\p{N}]$/u.test(text)
   const words = listAsked(text, isBeginning, known)
@@ -45,10 +45,10 @@ export function readQuery(text: string, isTyping: boolean, known: Known): ReadQu
   return query
 }
 
-/** A word that is looked for. `parts`: of a joined one, the terms that it is of. */
+/** A word of the query. `parts`: the terms of a compound word. */
 type Asked = { form: string; term: string; weight: number; parts?: readonly string[] }
 
-/** The words that mean something; nothing but others («qué es») only titles have in the index. */
+/** The words of a query without stop words; a query of stop words only («qué es») matches titles. */
 function listAsked(text: string, isBeginning: boolean, known: Known): Asked[] {
   const all = [...tokenize(text.slice(0, longestQuery).normalize('NFC'))]
   const words = all.flatMap((word, at): Word[] => {
@@ -62,7 +62,7 @@ function listAsked(text: string, isBeginning: boolean, known: Known): Asked[] {
     form,
     term: stem(form),
     weight: worth.own,
-    // A joined number is one: its parts say something else.
+    // The parts of a compound number have another meaning.
     ...(parts && /\p{L}/u.test(form) && { parts: parts.filter((part) => !isStopWord(part)).map(stem) }),
   }))
 }
@@ -73,7 +73,7 @@ function isKnownWord(form: string, mayGoOn: boolean, { index, synonyms, vocabula
   return mayGoOn && vocabulary.complete(form, 1).length > 0
 }
 
-/** The word, or where nothing has it nor goes on like it, what was most likely meant. */
+/** Returns the word, or its most likely correction if the index has neither the word nor a completion. */
 function forgive(word: Asked, isBeginning: boolean, known: Known): Asked {
   const { form } = word
   if (isKnownWord(form, false, known) || completionsOf(form, isBeginning, known).length > 0) return word
@@ -86,7 +86,7 @@ function completionsOf(form: string, isBeginning: boolean, { vocabulary }: Known
   return form.length < atLeast ? [] : vocabulary.complete(form, mostCompletions)
 }
 
-/** Adds what a beginning may become; a whole word too, where nothing has it. */
+/** Adds completions of the last word; also of a complete word that the index does not have. */
 function fill(slot: Alternative[], isBeginning: boolean, known: Known): Slot {
   const isKnown = slot.some(({ terms }) => terms.every((term) => known.index.terms.has(term)))
   const form = slot[0]?.form

@@ -7,18 +7,21 @@ export { addedId }
 
 const perPage = 10
 
-/** The parameters of the routes that answer a search. */
+/** The URL parameters of the search routes. */
 export const searchParameters = ['q', 'tipo', 'bloque', 'curso', 'paginas'] as const
 type SearchParameters = Record<(typeof searchParameters)[number], string | null>
 
-/** What an address asks for: `?q=` the words, `&tipo=`, `&bloque=` and `&curso=` what it is narrowed to, `&paginas=` how much of it. */
+/**
+ * A parsed search address: `?q=` query, `&tipo=`, `&bloque=` and `&curso=` filters, `&paginas=` number of
+ * pages.
+ */
 export type Asked = {
   query: string
   kind: string | null
   block: string | null
   course: string | null
   pages: number
-  /** Place of the first result that «Ver más» added. */
+  /** Position of the first result that «Ver más» added. */
   added: number | undefined
 }
 
@@ -34,20 +37,20 @@ export function readAsked({ q, tipo, bloque, curso, paginas }: SearchParameters)
   }
 }
 
-/** The question that an address asks. `today`: YYYY-MM-DD in Madrid. */
+/** The search question of an address. `today`: YYYY-MM-DD in Madrid. */
 export function toQuestion({ query, kind, block, course, pages }: Asked, today: string): Question {
   const groups = { ...(kind && { kind }), ...(block && { bloque: block }), ...(course && { curso: course }) }
   return { text: query, today, groups, from: 0, count: pages * perPage, isTyping: false }
 }
 
-/** The address that asks the same, but for what is given. */
+/** The address of the same search with changes. */
 export function addressOf({ query, kind, block, course }: Asked, change: Partial<Asked> = {}): string {
   const { pages, ...asked } = { query, kind, block, course, pages: 1, ...change }
   const parts = { q: asked.query, tipo: asked.kind, bloque: asked.block, curso: asked.course }
   return toAddress('/buscar', { ...parts, paginas: pages > 1 ? String(pages) : null })
 }
 
-/** Whether a question asks for a part of what there is. */
+/** Whether a search has any filter. */
 export function isNarrowed({ kind, block, course }: Asked): boolean {
   return kind !== null || block !== null || course !== null
 }

@@ -2,14 +2,14 @@ import { Breather } from '../../platform/db/breather.ts'
 import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
 import { type ReadableText, readText } from './readable-text.server.ts'
 
-/** Reads texts in Markdown, each as {@link readText} does, in their order. */
+/** Converts Markdown texts with {@link readText}, in order. */
 export type ReadTexts = (texts: readonly string[]) => Promise<ReadableText[]>
 
 const worker = nameWorker<readonly string[], ReadableText[]>('./readable-text-worker', import.meta.url)
 
 /**
- * Opens threads that read texts, one half each, while the thread that asks for them goes on. They end when for some seconds there is
- * nothing to read.
+ * Opens a pool of two threads that convert texts, half each, without blocking the caller's thread. Idle
+ * threads end after some seconds.
  */
 export function openTextReaders(): ReadTexts {
   const pool = openThreadPool(0)
@@ -20,7 +20,7 @@ export function openTextReaders(): ReadTexts {
   }
 }
 
-/** Reads texts on this thread, with turns for questions in between. */
+/** Converts texts on this thread, yielding to queries in between. */
 export const readTextsHere: ReadTexts = async (texts) => {
   const breather = new Breather()
   const read: ReadableText[] = []

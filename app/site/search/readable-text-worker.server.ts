@@ -1,6 +1,6 @@
 import { type ReadableText, readText } from './readable-text.server.ts'
 
-/** Reads texts in Markdown on a thread. */
+/** Worker thread: converts Markdown texts to plain text. */
 export function run(texts: readonly string[]): ReadableText[] {
   return texts.map(readText)
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { readText } from './readable-text.server.ts'
 
-it('finds what a question says and what there is to choose from, and neither its data nor its explanation', () => {
+it("finds a question's text and choices, but neither its data nor its explanation", () => {
   const source =
     '## Tensión\n\n:::pregunta\n¿Qué conduce?\n\n```yaml\nopciones:\n  - { texto: Cobre, correcta: true }\n  - { texto: Vidrio, di: Aísla }\n```\n\nPorque es un metal.\n:::\n'
   expect(readText(source)).toEqual({ headings: 'Tensión', text: '¿Qué conduce? Cobre Vidrio' })
 })
 
-it('reads a text of marks alone in little time, and finds the words that come after', () => {
+it('converts a text of Markdown delimiters only in bounded time, and finds the words after them', () => {
   const hostile = ['# a\n', '- a\n  ', '![', 'http://a.es/x ', '_a_ '].map((piece) =>
     piece.repeat(100_000 / piece.length),
   )

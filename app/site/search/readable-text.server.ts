@@ -3,22 +3,22 @@ import { writeOutQuestions } from '../../learning/questions/write-out-questions.
 import { openMarkdownParser } from '../../platform/markdown/markdown-parser.server.ts'
 import { textOfTokens } from '../../platform/markdown/token-text.ts'
 
-// Whatever changes no word: links are words too.
+// Rules that change no word; link texts are words too.
 const needless = ['heading_ids', 'number_units', 'cell_alignment', 'table_names', 'terms', 'linkify']
 const parser = openMarkdownParser()
 parser.core.ruler.disable(needless)
 
-/** What a reader sees of a text: its headings, and all that stands below them, each in one line. */
+/** The plain text of a document: its headings, and everything else, each in one line. */
 export type ReadableText = { headings: string; text: string }
 
-/** A text of ten thousand words in the manner of the course has fewer marks. */
+/** More delimiters than a text of ten thousand words of the course has. */
 const mostMarks = 10_000
-/** Whatever may be a mark of Markdown; ends of lines too. */
+/** Characters that may be Markdown syntax, line breaks included. */
 const marks = /[^\p{L}\p{N}\p{Zs}.,;()"'=/%]/gu
 
 /**
- * What a reader sees of a text in Markdown, answers to its questions left out. Time goes with marks, of which a hostile text has nothing but: from
- * the ten thousandth on its words count as they stand.
+ * Converts Markdown to the text that readers see, without the answers to questions. Parsing time grows with
+ * the number of delimiters: after the ten-thousandth, words are taken without parsing.
  */
 export function readText(markdown: string): ReadableText {
   const end = endOfMarks(markdown)

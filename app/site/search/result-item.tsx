@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Piece } from './excerpt.ts'
 import type { SearchResult } from './search-answer.ts'
 
-/** One result: its title as a link, what it is, and the piece of it that was found. */
+/** One result: its title as a link, its kind, and the excerpt with the matches. */
 export function ResultItem({
   result,
   headingId,
@@ -29,11 +29,11 @@ export function ResultItem({
   )
 }
 
-/** A text with what was looked for marked. */
+/** A text with the matches marked. */
 function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
-  // Pieces have no names, and their order never changes.
+  // Pieces have no ids, and their order never changes.
   return pieces.map(({ text, isMatch }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place of a piece is all that tells it from another
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces differ only by position
     isMatch ? <mark key={index}>{text}</mark> : text,
   )
 }

@@ -3,14 +3,14 @@ import type { Alternative, Slot } from './read-query.ts'
 import { Scoreboard } from './scoreboard.ts'
 import type { SearchIndex } from './search-index.ts'
 
-// Okapi BM25, with the length of a document counting less than usual: ours are short.
+// Okapi BM25; the document length counts less than usual, because our documents are short.
 const k1 = 1.2
 const b = 0.4
 const worthOfSpelling = 1.1
 
 const board = new Scoreboard()
 
-/** Gives every document its points for the parts that it has. The board is good until the next question. */
+/** Scores all documents for the parts of a query. The scoreboard is valid until the next query. */
 export function scoreSlots(index: SearchIndex, slots: readonly Slot[]): Scoreboard {
   board.begin(index.documents.room)
   for (const slot of slots) {
@@ -21,7 +21,7 @@ export function scoreSlots(index: SearchIndex, slots: readonly Slot[]): Scoreboa
   return board
 }
 
-/** How many documents have the word that was typed: another name for it counts no more, however few have that. */
+/** The document count of the typed word: a rarer synonym must not score higher. */
 function commonOf({ terms }: SearchIndex, [own]: Slot): number {
   return own?.terms.length === 1 ? (terms.get(own.terms[0] ?? '')?.length ?? 0) : 0
 }
@@ -40,7 +40,7 @@ function scoreWord(index: SearchIndex, postings: Postings, { form = '', ...worth
   const scale = scaleOf(index, postings, worth)
   const { lengths } = index.documents
   const list = postings.list
-  // By numbers: a word of every document is a hundred thousand turns, and an iterator costs more than the points.
+  // Indexed loop: a common word has a hundred thousand postings, and an iterator costs more than the scoring.
   for (let at = 0; at < list.length; at++) {
     const posting = list[at] ?? 0
     const number = documentOf(posting)
@@ -51,7 +51,7 @@ function scoreWord(index: SearchIndex, postings: Postings, { form = '', ...worth
   }
 }
 
-/** Several words that mean something together: a document must have them all. */
+/** An alternative of several words: a document must contain all of them. */
 function scoreTogether(index: SearchIndex, all: readonly (Postings | undefined)[], worth: Worth): void {
   const { lengths } = index.documents
   let together: Map<number, number> | undefined
@@ -72,7 +72,7 @@ function scoreTogether(index: SearchIndex, all: readonly (Postings | undefined)[
 
 type Scale = { worth: number; base: number; perWord: number }
 
-/** A rare word counts more. */
+/** A rare word scores higher. */
 function scaleOf(index: SearchIndex, { length }: Postings, { weight, common }: Worth): Scale {
   const having = Math.max(length, common)
   const rarity = Math.log(1 + (index.size - having + 0.5) / (having + 0.5))

@@ -1,8 +1,8 @@
-/** The points of documents while a search is worked out, by their numbers. Kept between searches, so that none has to make it anew. */
+/** The scores of documents by number during one query. Reused between queries to avoid allocation. */
 export class Scoreboard {
-  /** Points for all parts of the question so far. */
+  /** The score for all parts of the query so far. */
   total = new Float64Array(0)
-  /** How many parts a document has. */
+  /** The number of parts that a document matches. */
   parts = new Uint8Array(0)
   #touched = new Uint32Array(0)
   #touchedCount = 0
@@ -10,12 +10,12 @@ export class Scoreboard {
   #touchedByPart = new Uint32Array(0)
   #partCount = 0
 
-  /** The documents that have any points, each once. */
+  /** The documents with a score, each once. */
   get touched(): Uint32Array {
     return this.#touched.subarray(0, this.#touchedCount)
   }
 
-  /** Makes room for documents of numbers below `size`, with no points. */
+  /** Clears the scores and makes room for document numbers below `size`. */
   begin(size: number): void {
     if (this.total.length < size) {
       this.total = new Float64Array(size)
@@ -32,14 +32,14 @@ export class Scoreboard {
     this.#touchedCount = 0
   }
 
-  /** Gives a document the points of one way to say the part; the best way counts. */
+  /** Adds the score of one alternative of the current part; only the best one counts. */
   offer(document: number, points: number): void {
     const before = this.#best[document] ?? 0
     if (before === 0) this.#touchedByPart[this.#partCount++] = document
     if (points > before) this.#best[document] = points
   }
 
-  /** Adds the part's points to the total. */
+  /** Adds the current part's scores to the totals. */
   endPart(): void {
     for (let at = 0; at < this.#partCount; at++) {
       const document = this.#touchedByPart[at] ?? 0

@@ -1,6 +1,6 @@
 import type { Piece } from './excerpt.ts'
 
-/** What a person asks. `groups`: what the search is narrowed to; `isTyping`: the last word may be a beginning. */
+/** A search question. `groups`: its filters; `isTyping`: the last word may be incomplete. */
 export type Question = {
   text: string
   today: string
@@ -10,20 +10,20 @@ export type Question = {
   isTyping: boolean
 }
 
-/** One result, ready to be shown. */
+/** A result, ready for display. */
 export type SearchResult = {
   kind: string
   id: string
   /** «Tema», «Reto», … */
   kindName: string
-  /** The name of its block, where it has one. */
+  /** The name of its block, if it has one. */
   block: string | null
   title: Piece[]
   excerpt: Piece[]
   address: string
 }
 
-/** What a search can be narrowed to. */
+/** A filter of the search with its choices. */
 export type Facet = {
   group: 'kind' | 'bloque' | 'curso'
   choices: { value: string; text: string; count: number }[]
@@ -32,9 +32,9 @@ export type Facet = {
 export type SearchAnswer = {
   results: SearchResult[]
   total: number
-  /** Nothing has all of the words: these have most of them. */
+  /** No document has all of the words: these have most of them. */
   isPartial: boolean
-  /** Words that nothing has, and what was looked for instead. */
+  /** Unknown words, and what was searched instead. */
   corrected: { typed: string; meant: string }[]
   facets: Facet[]
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { Search } from './search-thread.server.ts'
 
-/** The search of the site. */
+/** The site's search. */
 export const searchContext = createContext<Search>()

@@ -6,11 +6,11 @@ import { searchTexts } from './search-texts.ts'
 
 type Answer = Pick<SearchAnswer, 'results' | 'total'>
 
-/** Nothing is asked before the typing rests for so long. Milliseconds. */
+/** Debounce of the input, in milliseconds. */
 const rest = 120
 let opened: SearchDialog | undefined
 
-/** Opens the search over the page, with what was looked for last time. */
+/** Opens the search dialog with the last query. */
 export async function openSearchDialog(): Promise<void> {
   await loadStyles(searchStyles)
   opened ??= new SearchDialog()
@@ -18,8 +18,8 @@ export async function openSearchDialog(): Promise<void> {
 }
 
 /**
- * A combobox with its list in a dialog (WAI-ARIA authoring practices): arrows choose, Enter follows or shows all results, Esc
- * closes. It stands beside the page's own elements, so that it works on pages with and without framework.
+ * A combobox with its list in a dialog (WAI-ARIA authoring practices): arrows choose, Enter opens the choice
+ * or all results, Esc closes. Plain DOM, so that it works on pages with and without React.
  */
 class SearchDialog {
   readonly #dialog = makeElement('dialog', { className: 'search-dialog', ariaLabel: searchTexts.title })
@@ -95,7 +95,7 @@ class SearchDialog {
       const answer: Answer = await response.json()
       this.#show(answer, query)
     } catch {
-      // Another letter was typed meanwhile, or there is no network.
+      // The request was aborted by further typing, or there is no network.
       if (!signal.aborted) this.#tell(searchTexts.unavailable)
     }
   }

@@ -9,10 +9,10 @@ import { searchTexts } from './search-texts.ts'
 
 export const handle = { parameters: searchParameters } as const satisfies PageHandle
 
-/** The first results while a person types. */
+/** Number of results shown while typing. */
 const count = 8
 
-/** GET /api/buscar?q=…: the first results as JSON, the last word being a beginning. */
+/** GET /api/buscar?q=…: the first results as JSON; the last word may be incomplete. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const asked = readAsked(readParameters(url, handle))
   const question = { ...toQuestion(asked, context.get(requestContext).today), count, isTyping: true }

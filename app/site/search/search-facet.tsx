@@ -4,14 +4,14 @@ import { type Asked, addressOf } from './read-question.ts'
 import type { Facet } from './search-answer.ts'
 import { searchTexts } from './search-texts.ts'
 
-/** For each group its label, and the part of a question that narrows by it. */
+/** The label of each group, and its property in a search address. */
 const groups = {
   kind: { label: searchTexts.kind, name: 'kind' },
   bloque: { label: searchTexts.block, name: 'block' },
   curso: { label: searchTexts.course, name: 'course' },
 } as const
 
-/** What results can be narrowed to, as links; nothing where there is but one choice. */
+/** The choices of one filter as links; nothing if there is only one choice. */
 export function SearchFacet({ facet, asked }: { facet: Facet; asked: Asked }): ReactNode {
   const { label, name } = groups[facet.group]
   const chosen = asked[name]

@@ -3,46 +3,52 @@ import { mostDocuments, Postings } from './postings.ts'
 import { isStopWord, stem } from './stem-spanish.ts'
 import { listWords, toForm } from './tokenize.ts'
 
-/** A document as it is put into the index. `groups` narrow a search: its block, its courses. */
+/** A document to index. `groups` narrow a search: its block, its courses. */
 export type Searchable = {
   kind: string
   id: string
   title: string
   headings: string
   text: string
-  /** How much it counts as a result, beside others: 1 is usual. */
+  /** Score factor; 1 is usual. */
   worth: number
   groups: Readonly<Record<string, readonly string[]>>
 }
 
-/** A word as a text has it: its spelling, and where its term is kept once a document has it. `bit` 0: not told apart, or not known yet. */
+/**
+ * A word of a text: its spelling and its postings, if any document has it. `bit` 0: not distinguished, or not
+ * assigned yet.
+ */
 type Word = { form: string; isStopWord: boolean; bit: number; postings?: Postings }
 
-/** So many words are kept while documents are put in. */
+/** Size of the word cache while documents are added. */
 const mostWords = 50_000
-/** How much a word counts where it stands. */
+/** The weight of a word by where it occurs. */
 const weights = { title: 3, headings: 2, text: 1 }
-/** Gone documents up to this share of all are looked over; beyond it the index is packed anew. */
+/** Share of removed documents above which the index is packed; fewer are skipped during scoring. */
 const mostGone = 0.02
 
-/** All that can be found, in memory: for each word the documents that have it. */
+/** An inverted index in memory: the postings of each term. */
 export class SearchIndex {
   readonly terms = new Map<string, Postings>()
   readonly documents = new DocumentTable()
-  /** Words as texts have them, while documents are put in: looked at once, however often they stand there. */
+  /** Cache of words while documents are added. */
   readonly #words = new Map<string, Word>()
 
-  /** How many documents there are. */
+  /** The number of documents. */
   get size(): number {
     return this.documents.size
   }
 
-  /** Words of a document, on average: each kind counts once, so that many short ones of one kind make no other's longer. */
+  /**
+   * Average number of words of a document. Each kind counts once, so that many short documents of one kind do
+   * not make those of another count as long.
+   */
   get averageLength(): number {
     return this.documents.averageLength
   }
 
-  /** Puts documents in, each in the place of an earlier state of it. */
+  /** Adds documents, replacing earlier versions. */
   put(documents: Iterable<Searchable>): void {
     for (const document of documents) {
       this.documents.remove(document.kind, document.id)
@@ -57,7 +63,7 @@ export class SearchIndex {
     this.#packIfNeeded()
   }
 
-  /** Gives back the room of documents that are gone, and what lists were given ahead. */
+  /** Frees the memory of removed documents and the spare capacity of lists. */
   pack(): void {
     const renumbered = this.documents.pack()
     this.#words.clear()
@@ -73,7 +79,7 @@ export class SearchIndex {
     for (const part of ['title', 'headings', 'text'] as const) {
       for (const written of listWords(texts[part])) {
         const word = this.#words.get(written) ?? this.#readWord(written)
-        // Whoever looks for «qué es» means a title.
+        // A query of stop words («qué es») means a title.
         if (word.isStopWord && part !== 'title') continue
         length++
         word.postings ??= this.#postingsOf(word)
@@ -81,7 +87,7 @@ export class SearchIndex {
         if (word.postings.meet(weights[part], word.bit)) met.push(word.postings)
       }
     }
-    // Documents of one kind, block and courses share these: a document takes no room for them.
+    // Documents with the same kind, block and courses share one membership.
     const pairs = Object.entries({ ...groups, kind: [kind] }).flatMap(([group, values]) =>
       values.map((value) => [group, value] as const),
     )
@@ -90,11 +96,11 @@ export class SearchIndex {
   }
 
   #readWord(found: string): Word {
-    // A copy: a piece of a text keeps all of the text in memory.
+    // Copy the string: a substring keeps the whole text in memory.
     const written = Buffer.from(found).toString()
     const form = toForm(written)
     const word: Word = { form, isStopWord: isStopWord(form), bit: 0 }
-    // The words of a language, but what people write has no end.
+    // A language has a bounded number of words, but texts may contain anything.
     if (this.#words.size >= mostWords) this.#words.clear()
     this.#words.set(written, word)
     return word

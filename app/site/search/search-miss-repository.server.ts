@@ -6,13 +6,13 @@ import { tokenize } from './tokenize.ts'
 
 export type SearchMiss = { query: string; count: number; lastOn: string }
 
-/** So many are kept; the oldest go. */
+/** Maximum number of stored misses; the oldest are deleted. */
 const mostMisses = 500
 const longestMiss = 80
 
 /**
- * What is kept of a search that found nothing: its words, without anything of whoever searched. Undefined for what may name a
- * person (an address, a telephone number) and for what nobody could learn from.
+ * Normalises a query without results for storage, without any data of the user. Undefined if it may identify
+ * a person (e-mail address, telephone number), or is too short or too long to be useful.
  */
 export function toMiss(text: string): string | undefined {
   if (text.includes('@') || /\d(?:[ .-]?\d){5}/.test(text)) return undefined
@@ -20,7 +20,7 @@ export function toMiss(text: string): string | undefined {
   return words.length >= 2 && words.length <= longestMiss && /\p{L}/u.test(words) ? words : undefined
 }
 
-/** Counts that `query` found nothing. `today`: YYYY-MM-DD, all that is kept of the time. */
+/** Counts a query without results. `today` (YYYY-MM-DD) is the only time that is stored. */
 export async function countMiss(db: Database, query: string, today: string): Promise<void> {
   await db
     .insertInto('search_misses')
@@ -39,7 +39,7 @@ export async function countMiss(db: Database, query: string, today: string): Pro
   await db.deleteFrom('search_misses').where('query', 'not in', kept).execute()
 }
 
-/** What found nothing, the most frequent first. */
+/** Queries without results, most frequent first. */
 export async function listMisses(db: Database): Promise<SearchMiss[]> {
   const rows = await db
     .selectFrom('search_misses')
@@ -51,7 +51,7 @@ export async function listMisses(db: Database): Promise<SearchMiss[]> {
   return soundRows(rows)
 }
 
-/** Forgets one of them, or all. */
+/** Deletes one of them, or all. */
 export async function forgetMisses(db: Database, query?: string): Promise<void> {
   const all = db.deleteFrom('search_misses')
   await (query === undefined ? all : all.where('query', '=', query)).execute()

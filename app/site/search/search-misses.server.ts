@@ -2,12 +2,15 @@ import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts
 import type { Database } from '../../platform/db/tables.ts'
 import { countMiss, toMiss } from './search-miss-repository.server.ts'
 
-/** So many are counted in a minute, by the whole process: nobody fills the list by a program. */
+/** Misses counted per minute and process, so that a script cannot flood the list. */
 const mostInMinute = 30
 const minute = 60_000
 let counted = { since: 0, number: 0 }
 
-/** Counts a search that found nothing. Whoever searched is answered also where that fails. */
+/**
+ * Counts a search without results. If the database is unavailable, it does nothing, so that the user still
+ * gets a page.
+ */
 export async function noteMiss(db: Database, text: string, today: string): Promise<void> {
   const query = toMiss(text)
   if (query === undefined || !isWithinLimit()) return

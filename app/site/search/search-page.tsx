@@ -19,7 +19,7 @@ import { searchTexts } from './search-texts.ts'
 
 export const handle = { parameters: searchParameters, typed: ['q'] } as const satisfies PageHandle
 
-/** /buscar: the results of `?q=`, whole without any script. */
+/** /buscar: the results of `?q=`; works without scripts. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readAsked(readParameters(url, handle))
   if (asked.query === '') return { asked, answer: null }

@@ -18,7 +18,7 @@ import { listSynonymRows } from './synonym-repository.server.ts'
 
 export const handle = { hydrate: true }
 
-/** /editor/busquedas: what nobody found, and the synonyms. */
+/** /editor/busquedas: queries without results, and the synonyms. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireEditor(context)
   const db = context.get(databaseContext)
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { misses, synonyms }
 }
 
-/** Forgets the search `query`, or all of them. */
+/** Deletes the miss `query`, or all of them. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireEditor(context)
   const form = await readForm(request)

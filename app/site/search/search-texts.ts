@@ -20,7 +20,7 @@ export const searchTexts = {
   close: 'Cerrar',
 } as const
 
-/** The admin's page. */
+/** Texts of the panel page. */
 export const searchPanelTexts = {
   title: 'Búsquedas',
   description:

@@ -31,7 +31,7 @@ function open(databaseUrl: string) {
   return { search, faults }
 }
 
-test('the thread answers forty at once, sees what is saved beside it, and nothing after it was closed', async () => {
+test('the thread answers forty queries at once, finds what is saved meanwhile, and rejects queries after closing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-search-'))
   endings.push(() => rm(folder, { recursive: true, force: true }))
   const url = `file:${join(folder, 'engrana.sqlite')}`
@@ -48,7 +48,7 @@ test('the thread answers forty at once, sees what is saved beside it, and nothin
   expect(faults).toEqual([])
 })
 
-test('while the database cannot be reached the question is refused, as unavailable', async () => {
+test('rejects a query as unavailable while the database cannot be reached', async () => {
   const { search } = open('postgres://nobody@127.0.0.1:1/nothing')
   await expect(search.find(ask('polea'))).rejects.toThrow(DatabaseUnavailableError)
   await expect(search.find(ask('polea'))).rejects.toThrow(DatabaseUnavailableError)

@@ -4,15 +4,18 @@ import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
 import type { FixedPage } from './fixed-page.ts'
 import type { Question, SearchAnswer } from './search-answer.ts'
 
-/** What goes to the thread and what comes back. */
+/** Messages to and from the thread. */
 export type SearchTask = { number: number; question: Question }
 export type SearchReply =
   | { number: number; answer: SearchAnswer }
-  /** `isAway`: the database could not be asked. */
+  /** `isAway`: the database could not be reached. */
   | { number: number; fault: string; isAway: boolean }
 
 export type Search = {
-  /** Rejects with {@link DatabaseUnavailableError} while nothing can be found: the database is away, or too many ask. */
+  /**
+   * Rejects with {@link DatabaseUnavailableError} if the database is unavailable or too many queries are
+   * waiting.
+   */
   find: (question: Question) => Promise<SearchAnswer>
   close: () => Promise<void>
 }
@@ -20,7 +23,7 @@ export type Search = {
 type Options = {
   databaseUrl: string
   reportError: (error: unknown) => void
-  /** What can be found beside documents. */
+  /** Searchable pages that are not documents. */
   fixed?: readonly FixedPage[]
 }
 type Waiting = {
@@ -30,18 +33,18 @@ type Waiting = {
 }
 
 const worker = nameWorker('../../start/workers/search-worker', import.meta.url)
-/** The first question may come while a large site is being read. Milliseconds. */
+/** Timeout of a query in milliseconds; the first one may have to wait for indexing a large site. */
 const longestWait = 4500
 const mostWaiting = 200
 const mostMemoryMb = 1024
-/** What is short-lived gets little room: more costs 30 MB for ever and gains nothing. */
+/** Size of V8's young generation: more costs 30 MB permanently and gains nothing. */
 const youngMemoryMb = 4
-/** The index is made when the pages that are asked for at the start have been answered, unless somebody searches before. Milliseconds. */
+/** Milliseconds before the index is built: after the first page requests, unless a query comes earlier. */
 const beginAfter = 10_000
 
 /**
- * Opens the search: a thread of its own that keeps the index and reads the database by a connection of its own, so that nothing
- * that is looked for holds up a page. One that ends by a fault is opened again by the next question.
+ * Opens the search on its own thread, with its own index and database connection, so that searching never
+ * blocks a page. A crashed thread is started again by the next query.
  */
 export function openSearch(options: Options): Search {
   return new SearchThread(options)

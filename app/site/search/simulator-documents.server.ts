@@ -2,7 +2,7 @@ import { textOf } from '../../learning/simulators/simulator-page-texts.server.ts
 import { simulators } from '../../learning/simulators/simulators.ts'
 import type { FixedPage } from './fixed-page.ts'
 
-/** The pages of simulators, as the search takes them. */
+/** The simulator pages, for the search. */
 export const simulatorPages: readonly FixedPage[] = [...simulators.values()].map((simulator) => ({
   kind: 'simuladores',
   id: simulator.tipo,
@@ -11,6 +11,6 @@ export const simulatorPages: readonly FixedPage[] = [...simulators.values()].map
   title: simulator.title,
   text: `${simulator.summary}\n\n${textOf(simulator)}`,
   address: `/simuladores/${simulator.tipo}`,
-  // Who looks for a word wants to read what it is first.
+  // Rank them below the topics that explain the same word.
   worth: 0.6,
 }))

@@ -1,6 +1,6 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** Words that say nothing of what a text is about; without accents. */
+/** Stop words, without accents. */
 export const stopWords = list(`
   a al algo algun alguna algunas alguno algunos ante antes asi aun aunque cada como con contra cual cuales cuando cuanto de
   del desde donde dos e el ella ellas ellos en entre era eran es esa esas ese eso esos esta estan estas este esto estos ha
@@ -8,13 +8,16 @@ export const stopWords = list(`
   otras otro otros para pero poco por porque pues que quien se sea segun ser si sido sin sobre solo son su sus tal tambien
   tan tanto te tener ti tiene tienen toda todas todo todos tu tus un una unas uno unos usted y ya yo`)
 
-/** Words in the singular that end in -s. */
+/** Singular words that end in -s. */
 export const endingInS = list(`
   analisis arnes atlas autobus bis bus campus caos chasis compas cosmos crisis cutis dosis enfasis estres gas gris
   hipotesis ingles interes lapsus marques mes mas menos oasis omnibus pais parentesis pvc res reves sintesis sinopsis
   tesis tras tres virus`)
 
-/** Pairs that differ only in their last vowel and mean different things: such words keep it. In the singular, without accents. */
+/**
+ * Pairs with different meanings that differ only in the last vowel: stemming keeps their vowel. Singular,
+ * without accents.
+ */
 export const keepingVowel = list(`
   puerto puerta caso casa peso pesa plano plana punto punta acero acera cero cera marco marca resto resta barra barro banco
   banca cara caro cargo carga pala palo rama ramo copa copo cinta cinto bomba bombo cuba cubo gota hoja moda modo pata
@@ -27,7 +30,7 @@ export const keepingVowel = list(`
   talla tallo tasa taza tonto tono trama trapo traza trazo trato trata vaso via
   universo yema partida partido tinta tinto`)
 
-/** Words whose form does not show what they belong to, by what they are found with; without accents. */
+/** Irregular word forms by their stem, without accents. */
 export const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
     medir:

@@ -18,7 +18,7 @@ impresora impresoras | red redes | contraseña contraseñas | cobre cobres | pue
   .map((group) => group.trim().split(/\s+/))
   .filter((group) => group.length > 1)
 
-test.each(groups)('%s is found with all its forms', (...forms) => {
+test.each(groups)('%s is found in all its forms', (...forms) => {
   expect(new Set(forms.map((form) => stem(form.toLowerCase()))).size).toBe(1)
 })
 
@@ -35,11 +35,11 @@ test.each(strangers)('%s does not find %s', (one = '', other = '') => {
   expect(stem(one)).not.toBe(stem(other))
 })
 
-test.each(['4k7', 'ω', 'c++', '3d', '2º', '3,5', 'pwm', 'i2c'])('%s stays as it is', (word) => {
+test.each(['4k7', 'ω', 'c++', '3d', '2º', '3,5', 'pwm', 'i2c'])('%s stays unchanged', (word) => {
   expect(stem(word)).toBe(word)
 })
 
-test('words without meaning of their own are known with and without accents', () => {
+test('recognises stop words with and without accents', () => {
   expect(['qué', 'para', 'según', 'también', 'los'].every(isStopWord)).toBe(true)
   expect(['sensor', 'tensión', 'cuadro'].some(isStopWord)).toBe(false)
 })

@@ -1,12 +1,12 @@
 import { endingInS, irregular, keepingVowel, stopWords } from './spanish-words.ts'
 import { fold } from './tokenize.ts'
 
-/** What a word is found by: the forms of a word (plural, gender, the common ones of a verb) share it. */
+/** The stem of a word, shared by its forms (plural, gender, common verb forms). */
 export function stem(form: string): string {
   return lookUp(form).term
 }
 
-/** Whether a word says nothing of what a text is about. */
+/** Whether a word is a stop word. */
 export function isStopWord(form: string): boolean {
   return lookUp(form).isStopWord
 }
@@ -21,7 +21,7 @@ function lookUp(form: string): Entry {
   if (known) return known
   const folded = fold(form)
   const entry = { term: stemFolded(folded), isStopWord: stopWords.has(folded) }
-  // The words of a language, but what people type has no end.
+  // A language has a bounded number of words, but users may type anything.
   if (entries.size >= MOST_KEPT) entries.clear()
   entries.set(form, entry)
   return entry
@@ -40,21 +40,21 @@ function stemFolded(word: string): string {
 
 function toSingular(word: string): string {
   if (!word.endsWith('s') || word.length < 4 || endingInS.has(word)) return word
-  // «calculamos», «movemos»: a verb.
+  // «calculamos», «movemos»: verb forms.
   if (/[aei]mos$/.test(word) && word.length > 7) return word
   if (!word.endsWith('es')) return word.slice(0, -1)
   const shorter = word.slice(0, -2)
-  // «motores», «luces», «reles» and «ejes» all end alike once the vowel is gone, but for those in -s.
+  // Strip the vowel of «motores», «luces», «reles» and «ejes», but not of singulars in -s.
   return endingInS.has(shorter) || /[^aeiou]$/.test(shorter) ? keepVowel(word, shorter) : word.slice(0, -1)
 }
 
-// «cobres», «costes»: the singular keeps the vowel that tells it from another word.
+// «cobres», «costes»: keep the vowel if the singular needs it to differ from another word.
 function keepVowel(word: string, shorter: string): string {
   const singular = word.slice(0, -1)
   return keepingVowel.has(singular) ? singular : shorter
 }
 
-/** Endings of verbs, the longest first, and how many letters must stay before them. */
+/** Verb endings, longest first, with the least number of letters before them. */
 const verbEndings: readonly (readonly [ending: string, atLeast: number])[] = [
   ['amente', 4],
   ['mente', 4],
@@ -93,7 +93,7 @@ function withoutVowel(word: string): string {
   return word.length > 3 && /[aeiou]$/.test(word) ? word.slice(0, -1) : word
 }
 
-// «luz» and «luces», «lapiz» and «lapices».
+// «luz» and «luces», «lapiz» and «lapices» share a stem.
 function endAlike(word: string): string {
   return word.endsWith('z') ? `${word.slice(0, -1)}c` : word
 }

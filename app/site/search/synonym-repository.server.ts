@@ -7,7 +7,7 @@ export const synonymsTable = synonym.table
 
 type SynonymRow = { id: string; word: string; others: string }
 
-/** All groups of synonyms, in the order of their first word. */
+/** All groups of synonyms, ordered by their first word. */
 export async function listSynonymRows(db: Database): Promise<SynonymRow[]> {
   const rows = await db
     .selectFrom('synonyms')
@@ -18,7 +18,7 @@ export async function listSynonymRows(db: Database): Promise<SynonymRow[]> {
   return soundRows(rows)
 }
 
-/** Each group as the words that mean the same. */
+/** Each group as a list of its words. */
 export async function listSynonyms(db: Database): Promise<SynonymGroup[]> {
   return (await listSynonymRows(db)).map(({ word, others }) => [word, ...others.split(/[,;\n]/)])
 }

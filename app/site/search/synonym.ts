@@ -1,7 +1,7 @@
 import { defineDocument } from '../../documents/core/define-document.ts'
 import { lines, text } from '../../documents/core/fields.ts'
 
-/** Words that mean the same, so that who looks for one finds the others. */
+/** A group of synonyms: searching for one word also finds the others. */
 export const synonym = defineDocument({
   tipo: 'sinonimos',
   table: 'synonyms',

@@ -1,15 +1,15 @@
 import { isStopWord, stem } from './stem-spanish.ts'
 import { tokenize } from './tokenize.ts'
 
-/** Words that are looked for together: each of one or several words. */
+/** Names with the same meaning; each has one or more words. */
 export type SynonymGroup = readonly string[]
 
 type Form = { form: string; term: string }
 type Entry = { terms: readonly string[]; group: number }
 
-/** What means the same, as the admins wrote it. */
+/** The synonyms written by the admins, prepared for the search. */
 export class Synonyms {
-  /** By their first term, the longest first. */
+  /** By first term, longest name first. */
   readonly #entries = new Map<string, Entry[]>()
   readonly #groups: (readonly string[])[][] = []
   readonly #forms: Form[][] = []
@@ -28,8 +28,8 @@ export class Synonyms {
   }
 
   /**
-   * What else the words that begin at `at` can be called, and how many of the words that means; undefined when they have no
-   * other name. The longest name wins: «diferencia de potencial» before «diferencia».
+   * Finds the other names of the words that begin at `at`, and how many words the matched name has; undefined
+   * if there are none. The longest name wins: «diferencia de potencial» before «diferencia».
    */
   find(terms: readonly string[], at: number): { length: number; others: (readonly string[])[] } | undefined {
     const isHere = ({ terms: own }: Entry): boolean => own.every((term, index) => terms[at + index] === term)
@@ -44,12 +44,12 @@ export class Synonyms {
     return { length, others }
   }
 
-  /** Whether a word is in any name. */
+  /** Whether a word occurs in any name. */
   has(term: string): boolean {
     return this.#terms.has(term)
   }
 
-  /** The words of every group of synonyms in which at least one name `isKnown`. */
+  /** The words of all groups in which `isKnown` accepts at least one name. */
   listForms(isKnown: (terms: readonly string[]) => boolean): Form[] {
     return this.#forms.filter((_, group) => this.#groups[group]?.some(isKnown)).flat()
   }
@@ -61,7 +61,7 @@ export class Synonyms {
   }
 }
 
-/** A few words, without those that mean nothing alone. */
+/** The words of a name, without stop words. */
 function toForms(words: string): Form[] {
   const forms = [...tokenize(words)].map(({ form }) => form)
   return forms.filter((form) => !isStopWord(form)).map((form) => ({ form, term: stem(form) }))

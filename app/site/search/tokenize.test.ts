@@ -17,25 +17,25 @@ test.each([
   ['copia 3-2-1 (o 3–2–1), 5:1 y 5 : 1', ['copia', '3-2-1', 'o', '3-2-1', '5:1', 'y', '5:1']],
   ['uno - dos, a:b, 5: 1 y 3-', ['uno', 'dos', 'a', 'b', '5', '1', 'y', '3']],
   ['1.000-2.000 y USB-C', ['1,000-2,000', 'y', 'usbc']],
-])('the words of %s', (text, words) => {
+])('splits the words of %s', (text, words) => {
   expect(forms(text)).toEqual(words)
 })
 
-test('a word knows where it stands in the text as it was written', () => {
+test('records the position of a word in the original text', () => {
   const text = 'La tensio\u0301n sube'
   const words = [...tokenize(text)]
   expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(['La', 'tensio\u0301n', 'sube'])
   expect(words[1]?.form).toBe('tensión')
 })
 
-test('accents go and ñ stays, composed or not', () => {
+test('removes accents but keeps ñ, composed or not', () => {
   expect(fold('tensión')).toBe('tension')
   expect(fold('pingüino')).toBe('pinguino')
   expect(fold('caña')).toBe('caña')
   expect([...tokenize('can\u0303a')].map(({ form }) => fold(form))).toEqual(['caña'])
 })
 
-test('the index has a joined word by its parts too, and the sign between them is in neither', () => {
+test('indexes a compound word by its parts too, without the sign between them', () => {
   expect(listWords('Wi‑Fi 5:1')).toEqual(['Wi‑Fi', 'Wi', 'Fi', '5:1', '5', '1'])
   expect([...tokenize('entrada-salida')]).toEqual([
     { form: 'entradasalida', start: 0, end: 14, parts: ['entrada', 'salida'] },

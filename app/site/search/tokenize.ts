@@ -1,11 +1,16 @@
-/** A word of a text: as it is written in lower case, and where it stands. `parts`: of a joined one («serie-paralelo»), those that it is of. */
+/**
+ * A word of a text: its normalised spelling and its position. `parts`: the words of a compound
+ * («serie-paralelo»).
+ */
 export type Word = { form: string; start: number; end: number; parts?: readonly string[] }
 
-// Numbers keep what makes them one («3,5», «2.º»), values keep their letter («4k7», «3D»), and languages their signs («C++», «C#»).
+// Numbers keep their signs («3,5», «2.º»), values their letter («4k7», «3D»), and languages their symbols
+// («C++», «C#»).
 const PART = /\d+(?:[.,]\d+)*\.?[ºª]|\d+(?:[.,]\d+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu
-// The hyphens that join words, those that are not seen or do not break among them; numbers are joined by more («3–2–1», «5 : 1»).
+// Hyphens that join words, including soft and non-breaking ones; numbers are also joined by a dash or a colon
+// («3–2–1», «5:1»).
 const JOINT = /[-\u2010\u2011\u00ad](?=[\p{L}\p{N}])|(?<=\d)(?:[–:]| : )(?=\d)/u
-// «LED's»: the plural or the possessive of English, as people write it.
+// «LED's»: the English plural or possessive, as used in Spanish texts.
 const POSSESSIVE = /['’´`][sS](?![\p{L}\p{N}])/u
 const WORD = new RegExp(
   `(?:${PART.source})(?:(?:${JOINT.source})(?:${PART.source}))*(?:${POSSESSIVE.source})?`,
@@ -13,7 +18,7 @@ const WORD = new RegExp(
 )
 const LONGEST_WORD = 60
 
-/** The words of a text, in their order. Linear in its length. */
+/** Splits a text into words, in order. Linear in its length. */
 export function* tokenize(text: string): Generator<Word> {
   for (const { 0: found, index } of text.matchAll(WORD)) {
     if (found.length > LONGEST_WORD) {
@@ -33,7 +38,7 @@ function* listParts(text: string, from: number): Generator<Word> {
   }
 }
 
-/** The words of a text as they stand in it, joined ones and then their parts; {@link toForm} makes them spellings. */
+/** The words of a text as written; a compound is followed by its parts. {@link toForm} normalises them. */
 export function listWords(text: string): string[] {
   const words: string[] = []
   for (const found of text.match(WORD) ?? []) {
@@ -45,17 +50,17 @@ export function listWords(text: string): string[] {
 
 const isShort = ({ length }: string): boolean => length <= LONGEST_WORD
 
-// Letters that are one character each: most words have no others, and need not be composed.
+// Precomposed letters: most words need no normalisation.
 const COMPOSED = /^[\u0020-\u02ff]*$/
 
 const PLAIN = /^[\p{Ll}\p{M}]*$/u
-// After a letter, or another of them: «CO₂», «m²»; 10² is no 102.
+// Superscripts and subscripts after a letter: «CO₂», «m²»; but 10² is not 102.
 const RAISED = /(?<![\d.,])[²³¹\u2070-\u209c]+/g
 const JOINTS = new RegExp(JOINT.source, 'gu')
 
 /**
- * One spelling of a word: lower case, composed, «2.º» and «2º» alike, thousands and decimals with a comma, «CO₂» as «CO2», joined
- * words in one («Wi-Fi»), and joined numbers by one sign («3-2-1», «5:1»).
+ * Normalises a word: lower case, composed, «2.º» as «2º», thousands and decimals with a comma, «CO₂» as
+ * «CO2», compound words joined («Wi-Fi»), and joined numbers with one sign («3-2-1», «5:1»).
  */
 export function toForm(word: string): string {
   const composed = (COMPOSED.test(word) ? word : word.normalize('NFC')).toLowerCase()
@@ -78,9 +83,9 @@ function simplify(word: string): string {
 
 const marks = /\p{M}/gu
 
-/** A word without accents; ñ is a letter of its own and stays. */
+/** Removes the accents of a word; ñ is a letter of its own and stays. */
 export function fold(form: string): string {
-  // Most words have none.
+  // Most words have no accents.
   if (/^[a-z0-9ñ]*$/.test(form)) return form
   return form.replaceAll('ñ', '\u0001').normalize('NFD').replace(marks, '').replaceAll('\u0001', 'ñ')
 }

@@ -6,13 +6,13 @@ import { fold } from './tokenize.ts'
 type Spelling = { folded: string; form: string; term: string; letters: number }
 
 /**
- * Every spelling of the index, to complete a word that is being typed and to forgive a slip, which may also be in another name of
- * something that the index has. Made anew after a change of either.
+ * All spellings of the index and of the synonyms of its words, for completion and typo correction. Rebuilt
+ * after each change of either.
  */
 export class Vocabulary {
-  /** In the order of their folded letters. */
+  /** Sorted by folded spelling. */
   readonly #spellings: Spelling[]
-  /** Of other names. */
+  /** Spellings of synonyms. */
   readonly #named: Spelling[]
   readonly #index: SearchIndex
 
@@ -27,7 +27,7 @@ export class Vocabulary {
     this.#spellings.sort((a, b) => compare(a.folded, b.folded) || compare(a.form, b.form))
   }
 
-  /** The terms that have a spelling which begins like this, those of most documents first. */
+  /** The terms with a spelling that begins like this, those of most documents first. */
   complete(beginning: string, most: number): string[] {
     const folded = fold(beginning)
     const found = new Set<string>()
@@ -39,7 +39,7 @@ export class Vocabulary {
     return [...found].sort((a, b) => this.#countOf(b) - this.#countOf(a) || compare(a, b)).slice(0, most)
   }
 
-  /** The spelling that was most likely meant: the fewest slips, then the most documents. Undefined when none is near. */
+  /** The most likely correction: fewest edits, then most documents. Undefined if no spelling is near. */
   correct(form: string): { form: string; term: string } | undefined {
     const folded = fold(form)
     if (folded.length < 4 || /\d/.test(folded)) return undefined
@@ -48,12 +48,12 @@ export class Vocabulary {
     let best: (Spelling & { slips: number }) | undefined
     for (const spelling of [...this.#spellings, ...this.#named]) {
       if (Math.abs(spelling.folded.length - folded.length) > most) continue
-      // A slip changes two letters of the set at most.
+      // Cheap filter: an edit changes at most two letters of the set.
       if (countBits(spelling.letters ^ letters) > 2 * most) continue
-      // n and ñ are as different as any two letters, and more often meant: «ano» is no slip of «año».
+      // n and ñ are different letters, and often both meant: «ano» is not a typo of «año».
       if (withoutTilde(spelling.folded) === withoutTilde(folded)) continue
       const slips = countSlips(folded, spelling.folded, best ? Math.min(most, best.slips) : most)
-      // Two slips and another beginning: another word.
+      // Two edits and another first letter: another word.
       if (slips > 1 && spelling.folded[0] !== folded[0]) continue
       if (slips > most || (best && !this.#isBetter({ ...spelling, slips }, best))) continue
       best = { ...spelling, slips }
@@ -86,7 +86,7 @@ function readSpelling(form: string, term: string): Spelling {
   return { folded, form, term, letters: lettersOf(folded) }
 }
 
-// By code units: the same on every machine, whatever its language.
+// By code units: the same on every machine, whatever its locale.
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const withoutTilde = (folded: string): string => folded.replaceAll('ñ', 'n')

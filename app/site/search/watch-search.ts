@@ -1,6 +1,8 @@
 import { followedLink } from '../../ui/components/followed-link.ts'
 
-/** Opens the search over the page: on Ctrl+K or ⌘+K, and by the links that lead to its page. Fetched when it is first wanted. */
+/**
+ * Opens the search dialog on Ctrl+K or ⌘K, and for links to the search page. Its code is loaded on first use.
+ */
 export function watchSearch(): void {
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
@@ -15,7 +17,7 @@ export function watchSearch(): void {
       if (link?.dataset.search === undefined || link.pathname === location.pathname) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // The menu of a phone would stand over the dialog.
+      // A phone's menu would cover the dialog.
       link.closest<HTMLElement>('[popover]')?.hidePopover()
       void open()
     },
@@ -28,7 +30,7 @@ async function open(): Promise<void> {
     const { openSearchDialog } = await import('./search-dialog.ts')
     await openSearchDialog()
   } catch (error) {
-    // No network for its code: the page may be at hand all the same, and says so where it is not.
+    // The code could not be loaded: the search page may still be available, and explains it if it is not.
     if (!(error instanceof TypeError)) throw error
     location.assign('/buscar')
   }

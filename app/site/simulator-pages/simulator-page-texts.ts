@@ -1,4 +1,4 @@
-/** The words of the pages of simulators (docs/product.md 3.13). */
+/** Texts of the simulator pages (docs/product.md 3.13). */
 export const simulatorPageTexts = {
   title: 'Simuladores',
   description:

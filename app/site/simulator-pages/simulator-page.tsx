@@ -32,7 +32,7 @@ export const handle = { shows: [], anyParameters: true } as const satisfies Page
 
 const noPicture = () => undefined
 
-/** /simuladores/{tipo}: a simulator in the state of the address, with what it asks. */
+/** /simuladores/{tipo}: a simulator in the state of the address, with its questions. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const simulator = requireSimulator(params.tipo)
   const given = readAnyParameter(url)
@@ -51,7 +51,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   }
 }
 
-/** The way without scripts: the answer to one question is sent, and the page comes back with what is right and wrong. */
+/** Marks the answer to one question without scripts, and renders the page with the verdict. */
 export async function action({ context, params, request, url }: Route.ActionArgs): Promise<QuestionAnswers> {
   const simulator = requireSimulator(params.tipo)
   const answers = await answerAsked(request, readAnyParameter(url)('semilla') ?? '', async (owner, seed) => {
@@ -71,7 +71,7 @@ function requireSimulator(tipo: string): AnySimulator {
   return simulator
 }
 
-/** `nueva` is answered with the way to a seed that nobody knows beforehand; the browser keeps the place on the page. */
+/** `nueva` redirects to a random seed; the browser keeps the fragment of the address. */
 function readSeed({ tipo }: AnySimulator, given: string | null): string {
   if (given === 'nueva') throw redirect(`/simuladores/${tipo}?semilla=${drawSeed()}`, 302)
   return given !== null && isSeed(given) ? given : ''
@@ -103,7 +103,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** What of the address could not be used. */
+/** Lists the parts of the address that were ignored or corrected. */
 function Corrected({ faults }: { faults: readonly string[] }): ReactNode {
   return (
     <div className="form-notice" role="status">

@@ -13,13 +13,13 @@ export const handle = { shows: [] } as const satisfies PageHandle
 
 type Listed = { name: string; tipo: string; title: string; summary: string; picture: string }
 
-/** /simuladores: each with its picture. */
+/** /simuladores: all simulators with their pictures. */
 export async function loader() {
   const listed: Listed[] = []
   for (const [name, simulator] of simulators) {
     const { tipo, title, summary } = simulator
     listed.push({ name, tipo, title, summary, picture: renderPicture(name, simulator) })
-    // Others are answered between two pictures.
+    // Other requests can run between two pictures.
     await nextTurn()
   }
   return { listed }

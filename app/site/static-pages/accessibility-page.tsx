@@ -16,7 +16,7 @@ import {
 
 export const handle = { shows: [] } satisfies PageHandle
 
-/** The accessibility statement (docs/product.md 3.8); a test compares it with what is tested. */
+/** The accessibility statement (docs/product.md 3.8); a test compares it with the tests that exist. */
 export default function AccessibilityPage(): ReactNode {
   return (
     <div className="page">

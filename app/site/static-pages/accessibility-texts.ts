@@ -1,9 +1,9 @@
-/** The day on which the statement was last compared with the site. YYYY-MM-DD. */
+/** When the statement was last compared with the site. YYYY-MM-DD. */
 export const reviewedOn = '2026-11-22'
-/** The day of the first statement. YYYY-MM-DD. */
+/** When the first statement was made. YYYY-MM-DD. */
 export const statedOn = '2026-11-22'
 
-/** What is tested of every version, with the journey that does it: a file of `e2e/` and words of its title. */
+/** What is tested in every version, and by which journey: a file of `e2e/` and words of its title. */
 export const accessibilityChecks = [
   {
     text: 'Las reglas automáticas de axe para WCAG 2.0, 2.1 y 2.2, niveles A y AA, en una página de cada clase y en las que hacen falta para ver todo lo que muestran las demás; el contraste, con el tema claro y el oscuro, en una de cada clase.',
@@ -41,7 +41,7 @@ export const accessibilityChecks = [
   },
 ] as const
 
-/** What is known not to be accessible; `rule` names what the tests let pass for it. */
+/** Known accessibility gaps; `rule` is the axe rule that the tests exempt for it. */
 export const accessibilityGaps = [
   {
     rule: 'empty-table-header',

@@ -1,4 +1,4 @@
-/** «Cookies» as the site comes with it. */
+/** The default text of «Cookies». */
 export const cookiesText = `Para leer no se usa ninguna cookie. Las que hay son imprescindibles para entrar en una cuenta y para escribir con ella: por eso no se pide permiso para ellas (artículo 22.2 de la Ley 34/2002). Ninguna es de otra web, y ninguna sirve para seguirte ni para anunciar nada.
 
 ## Cookies

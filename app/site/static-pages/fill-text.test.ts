@@ -19,20 +19,20 @@ const facts: PageFacts = {
 }
 const html = (text: string): string => markdownToHtml(text, () => undefined)
 
-it.each(pageNames)('the text of %s says who publishes the site, and leaves no brace', (name) => {
+it.each(pageNames)('the text of %s names the publisher, and no braces are left', (name) => {
   const filled = fillText(usualTexts[name], facts)
   expect(filled).not.toMatch(/[{}]/)
   expect(filled.length).toBeGreaterThan(300)
 })
 
-it.each(pageNames)('the text of %s says plainly what nobody has given yet', (name) => {
+it.each(pageNames)('the text of %s states plainly which facts are missing', (name) => {
   const filled = fillText(usualTexts[name], { ...facts, school: defaultSettings.school })
   expect(filled).not.toMatch(/[{}]|undefined|completará/)
   if (usualTexts[name].includes('{centro}'))
     expect(filled).toContain('un centro que todavía no ha escrito aquí su nombre')
 })
 
-it('names the centre, its address and its e-mail where a law wants them', () => {
+it('contains the school, its address and its e-mail where the law requires them', () => {
   for (const name of ['privacidad', 'legal'] as const) {
     const page = html(fillText(usualTexts[name], facts))
     for (const words of ['el IES Ejemplo', 'calle Mayor, 1, 28001 Madrid', 'la dirección del centro'])
@@ -41,7 +41,7 @@ it('names the centre, its address and its e-mail where a law wants them', () => 
   }
 })
 
-it('shows a hostile name as its letters', () => {
+it('escapes a hostile name', () => {
   const schoolName = '<script>alert(1)</script> **negrita** [enlace](https://malo.example) {correo} | `x`'
   const page = html(fillText('La publica {centro}.', { ...facts, school: { ...facts.school, schoolName } }))
   expect(page).not.toMatch(/<script|<strong|<a |<code/)
@@ -49,6 +49,6 @@ it('shows a hostile name as its letters', () => {
   expect(page).toContain('{correo}')
 })
 
-it('leaves braces alone that name nothing', () => {
+it('keeps unknown names in braces', () => {
   expect(fillText('{nada} {constructor} {Centro}', facts)).toBe('{nada} {constructor} {Centro}')
 })

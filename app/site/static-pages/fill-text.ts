@@ -2,17 +2,20 @@ import type { School } from '../../platform/http/site-settings.ts'
 import { cookies, type KeptOnDevice, storage } from './kept-on-device.ts'
 import { keptTexts, missingTexts } from './static-pages-texts.ts'
 
-/** What a text may name in braces. */
+/** The facts that a text can refer to in braces. */
 export type PageFacts = {
   siteName: string
   school: School
-  /** Paragraphs that depend on how the site is run: blank where they do not apply. */
+  /** Paragraphs that depend on the site's configuration: blank if they do not apply. */
   backups: string
   model: string
   google: string
 }
 
-/** A text with its braces filled in, as Markdown. What nobody has said is told as such; a name in braces that is none stays. */
+/**
+ * Replaces the names in braces; returns Markdown. Missing facts become a text that says so; unknown names
+ * stay.
+ */
 export function fillText(text: string, facts: PageFacts): string {
   const { school, siteName, backups, model, google } = facts
   const values: Record<string, string> = {
@@ -33,7 +36,7 @@ export function fillText(text: string, facts: PageFacts): string {
   )
 }
 
-/** Letters that mean nothing to Markdown. */
+/** Escapes Markdown syntax. */
 function asText(text: string): string {
   return text.replace(/[\\`*_{}[\]()<>#+\-.!|~$:^=&]/g, '\\$&')
 }
@@ -42,7 +45,7 @@ function mailLink(address: string): string {
   return `[${asText(address)}](<mailto:${encodeURI(address)}>)`
 }
 
-// A table would have to be moved sideways on a phone.
+// A list, because a table would scroll horizontally on a phone.
 function toList(list: readonly KeptOnDevice[]): string {
   return list
     .map(({ name, why, lasts }) => `- \`${name}\`: ${why} **${keptTexts.lasts}** ${lasts}`)

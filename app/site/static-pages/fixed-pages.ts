@@ -17,7 +17,7 @@ export type PageName = keyof typeof pageTitles
 
 export const pageNames = Object.keys(pageTitles) as PageName[]
 
-/** The text that a page comes with, in Markdown; what stands in braces is filled in ({@link fillText}). */
+/** The default texts in Markdown; {@link fillText} replaces the names in braces. */
 export const usualTexts: Record<PageName, string> = {
   privacidad: privacyText,
   terminos: termsText,
@@ -28,7 +28,7 @@ export const usualTexts: Record<PageName, string> = {
   faq: faqText,
 }
 
-/** The name of a fixed page, where there is one of it. */
+/** Validates the name of a fixed page. */
 export function findPageName(name: string): PageName | undefined {
   return pageNames.find((one) => one === name)
 }

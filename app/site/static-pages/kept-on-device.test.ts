@@ -6,13 +6,13 @@ import { openSecondStepCookie } from '../../accounts/accounts/second-step-cookie
 import { assetsPrefix, picturesCache, savedPrefix, visitedPrefix } from '../../reading/offline/cache-names.ts'
 import { cookies, storage } from './kept-on-device.ts'
 
-/** They open a cache that others fill. */
+/** These only read caches that other files write. */
 const readers = ['find-copy', 'list-copies', 'saved-documents', 'service-worker'].map(
   (name) => `app/reading/offline/${name}.ts`,
 )
 const keeps = /\b(?:(?:local|session)Storage\.setItem|indexedDB\.open|caches\.open)\b/
 
-it('«Cookies» names every file that keeps something on a device', async () => {
+it('«Cookies» covers every file that stores data on a device', async () => {
   const found: string[] = []
   for await (const file of glob('app/**/*.{ts,tsx}')) {
     if (file.includes('.test.') || readers.includes(file)) continue
@@ -23,7 +23,7 @@ it('«Cookies» names every file that keeps something on a device', async () => 
 })
 
 it.each(storage.map((kept) => [kept.name, kept] as const))(
-  'the code keeps %s',
+  'the code stores %s',
   async (_name, { name, file }) => {
     const start = name.replace('…', '').replace('tus::', '')
     const prefixes = [assetsPrefix, picturesCache, savedPrefix, visitedPrefix]
@@ -31,12 +31,12 @@ it.each(storage.map((kept) => [kept.name, kept] as const))(
   },
 )
 
-it('says of the caches the names that the worker uses', () => {
+it('documents the cache names of the service worker', () => {
   for (const start of [assetsPrefix, picturesCache, savedPrefix, visitedPrefix])
     expect(storage.map(({ name }) => name.replace('…', ''))).toContain(start)
 })
 
-it('says of the cookies how long they last', () => {
+it('documents how long cookies last', () => {
   const lasts = (end: string): string => cookies.find(({ name }) => name.endsWith(end))?.lasts ?? ''
   const day = 24 * 60 * 60
   expect(lasts('session_token')).toContain(`${sessionLasts / day} días`)

@@ -1,14 +1,14 @@
-/** Something that the site leaves on the device of who reads it, as «Cookies» tells it. */
+/** An item that the site stores on a reader's device, as documented in «Cookies». */
 export type KeptOnDevice = {
-  /** Its name there; of those that begin alike, the beginning. */
+  /** Its name on the device; a common prefix if there are several. */
   name: string
   why: string
   lasts: string
-  /** The code that keeps it: a test finds whoever keeps something and is not named here. */
+  /** The file that stores it; a test finds files that store something and are not listed. */
   file: string
 }
 
-/** The cookies. By https `__Host-` stands before the name of those that say who one is. */
+/** The cookies. With https, the names of those that identify a user start with `__Host-`. */
 export const cookies: readonly KeptOnDevice[] = [
   {
     name: 'engrana.session_token',
@@ -44,7 +44,7 @@ export const cookies: readonly KeptOnDevice[] = [
 
 const untilErased = 'Hasta que lo borras.'
 
-/** What is kept without cookies: it stays on the device, but for the attempts of an account. */
+/** Other storage: it stays on the device, except the attempts of an account. */
 export const storage: readonly KeptOnDevice[] = [
   {
     name: 'theme',

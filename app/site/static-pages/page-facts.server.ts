@@ -6,7 +6,7 @@ import { assistantContext } from '../ai/assistant-context.ts'
 import type { PageFacts } from './fill-text.ts'
 import { backupPrivacy, googlePrivacy, modelPrivacy } from './static-pages-texts.ts'
 
-/** What the texts of fixed pages say of this site: who publishes it, and how it is run. */
+/** Reads the facts of this site for the fixed pages: who publishes it, and how it is run. */
 export function readPageFacts(context: Readonly<RouterContextProvider>): PageFacts {
   const { siteName, school } = context.get(requestContext).settings
   const hasModel = context.get(assistantContext).model !== undefined

@@ -1,4 +1,4 @@
-/** «Privacidad» as the site comes with it: what is kept, by whom, for how long, and what anybody can do. */
+/** The default text of «Privacidad»: what is stored, by whom and for how long, and the rights of users. */
 export const privacyText = `Esta web se lee sin cuenta, sin publicidad y sin avisar a nadie: no hay estadísticas de uso, ni contenidos traídos de otras webs, ni datos que se vendan o se cedan. Aquí se dice qué se guarda de cada persona, para qué y hasta cuándo.
 
 ## Quién responde

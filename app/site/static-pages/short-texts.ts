@@ -1,4 +1,4 @@
-/** The other fixed pages as the site comes with them. */
+/** The default texts of the other fixed pages. */
 export const termsText = `Puedes usar esta web para estudiar y para enseñar, gratis y sin cuenta. La publica {centro}.
 
 ## Los contenidos

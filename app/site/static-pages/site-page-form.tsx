@@ -5,7 +5,7 @@ import { sitePage } from './site-page.ts'
 
 const Input = inputsOf(sitePage)
 
-/** The text of a fixed page. Which one it is says its address. */
+/** The form of a fixed page's text. The address determines the page. */
 export function SitePageForm(): ReactNode {
   const { page } = useFormState().fields
   return (

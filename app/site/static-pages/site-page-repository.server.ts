@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/tables.ts'
 import { type PageName, pageTitles } from './fixed-pages.ts'
 
-/** The text that somebody wrote for a page; undefined while it has the one that it came with. */
+/** The site's own text for a page; undefined while the default text applies. */
 export async function findOwnText(db: Database, name: PageName): Promise<string | undefined> {
   const row = await db
     .selectFrom('site_pages')
@@ -11,7 +11,7 @@ export async function findOwnText(db: Database, name: PageName): Promise<string 
   return row?.content
 }
 
-/** Which pages have a text of their own, by their titles. */
+/** The pages with their own text, by title. */
 export async function listOwnTexts(db: Database): Promise<{ id: string; page: string; updatedAt: string }[]> {
   return db.selectFrom('site_pages').select(['id', 'page', 'updatedAt']).orderBy('page').execute()
 }

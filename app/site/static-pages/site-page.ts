@@ -6,7 +6,7 @@ import { pageTitles } from './fixed-pages.ts'
 const titles = Object.values(pageTitles)
 const [first = '', ...others] = titles
 
-/** The text of a fixed page, once somebody has changed it. */
+/** The site's own text for a fixed page. */
 export const sitePage = defineDocument({
   tipo: 'paginas',
   table: 'site_pages',

@@ -18,7 +18,7 @@ export const handle = { shows: ['site_pages', 'pictures'] } satisfies PageHandle
 
 const descriptionWords = 25
 
-/** The name of the page is the path: /privacidad, /terminos, … */
+/** /privacidad, /terminos, …: the path is the name of the page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const name = findPageName(new URL(request.url).pathname.replace(/^\/|\/$/g, ''))
   if (!name) throw data(null, { status: 404 })

@@ -1,4 +1,4 @@
-/** What stands in a text for what nobody has said yet. */
+/** Placeholders for facts that nobody has entered yet. */
 export const missingTexts = {
   schoolName: 'un centro que todavía no ha escrito aquí su nombre',
   address: 'todavía sin indicar',
@@ -9,17 +9,20 @@ export const missingTexts = {
 
 export const keptTexts = { lasts: 'Cuánto dura:' } as const
 
-/** What «Privacidad» adds where people may enter with Google. */
+/** Paragraph of «Privacidad» on sites with Google sign-in. */
 export const googlePrivacy: string =
   'Si entras con Google, Google sabe que entras aquí y le da a la web tu correo, tu nombre y la dirección de tu foto. La web no le cuenta nada de lo que haces. Google lo trata según sus propias condiciones.'
 
-/** What «Privacidad» adds where a model answers (docs/product.md 9). */
+/** Paragraph of «Privacidad» on sites with a language model (docs/product.md 9). */
 export const modelPrivacy: string =
   '«Explicar con IA» y el generador de ideas preguntan a un modelo de lenguaje de otra empresa o del propio centro. La pregunta la hace esta web, no tu navegador: se envía el texto del tema o del problema, o lo que escribes en «Tema», y nada de ti: ni tu cuenta, ni tu correo, ni tu dirección de red. No escribas ahí nombres ni datos de nadie. La respuesta sobre un tema o un problema se guarda en esta web y es la misma para todos; las ideas no se guardan.'
 
 type Kept = { everyMs: number; keep: number; maxAgeMs: number }
 
-/** What «Privacidad» says of backups (docs/product.md 9): what leaves the site stays in those that were made before. `everyMs` is 0 where only people make them. */
+/**
+ * Paragraph of «Privacidad» about backups (docs/product.md 9): deleted data stay in earlier backups.
+ * `everyMs` is 0 if backups are only made by hand.
+ */
 export function backupPrivacy({ everyMs, keep, maxAgeMs }: Kept): string {
   const days = Math.round(maxAgeMs / 86_400_000)
   const until =

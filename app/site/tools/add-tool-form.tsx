@@ -9,12 +9,12 @@ import { parseForm } from '../../ui/forms/parse-form.ts'
 import { addToolTexts } from './add-tool-texts.ts'
 import { addToolSchema } from './tool.ts'
 
-// How long «¡Herramienta añadida!» stays (docs/product.md 6.8), in milliseconds.
+// How long «¡Herramienta añadida!» is shown (docs/product.md 6.8), in milliseconds.
 const addedFor = 4000
 
 type AddToolFormProps = {
   answer: AnsweredForm | undefined
-  /** By which the server knows the form again when an answer got lost; each tool that is added begins another. */
+  /** Identifies a repeated request after a lost response; each added tool starts a new id. */
   formId: string
 }
 
@@ -73,7 +73,7 @@ function useAddTool({ answer, formId: firstId }: AddToolFormProps) {
   const [message, setMessage] = useState(answer ? messageOf(answer) : '')
   const [added, setAdded] = useState(answer?.status === 'saved')
   const [busy, setBusy] = useState(false)
-  // The picture keeps its own state: a new form makes a new, empty field.
+  // A new form id remounts the form: the picture field has its own state.
   const [formId, setFormId] = useState(answer?.form?.formId ?? firstId)
   const revalidator = useRevalidator()
 
@@ -105,7 +105,7 @@ function useAddTool({ answer, formId: firstId }: AddToolFormProps) {
 
 type ToolInputProps = { name: string; label: string; type?: string; readOnly: boolean }
 
-/** Read-only while it is being saved: what is added empties the form, and nobody writes meanwhile what would go with it. */
+/** Read-only while saving: success clears the form, and would discard what was typed meanwhile. */
 function ToolInput({ name, label, type = 'text', readOnly }: ToolInputProps): ReactNode {
   return (
     <div className="field">

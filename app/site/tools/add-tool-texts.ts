@@ -1,4 +1,4 @@
-/** The short form on the page of the tools. */
+/** Texts of the short form on the tools page. */
 export const addToolTexts = {
   heading: 'Añadir herramienta',
   name: 'Nombre',

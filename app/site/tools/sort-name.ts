@@ -1,4 +1,4 @@
-/** By what names are sorted, as a Spanish reader does: capitals and accents do not count. */
+/** The sort key of a name for Spanish readers: without case and accents. */
 export function sortName(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -19,7 +19,7 @@ type ToolCardProps = {
   children?: ReactNode
 }
 
-/** A tool: its name leads to it, in a new tab; below it what it asks of a class. */
+/** A tool: its name opens it in a new tab; below it are its requirements. */
 export function ToolCard({ id, tool, picture, children }: ToolCardProps): ReactNode {
   const facts = describeFacts(tool)
   return (

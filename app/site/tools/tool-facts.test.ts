@@ -11,16 +11,16 @@ test.each([
   [account, 'required', 'required'],
   [language, 'ES', 'spanish'],
   [language, 'inglés', 'english'],
-])('a document may write a fact of a tool in its own way', (field, written, meant) => {
+])("accepts other spellings of a tool's facts", (field, written, meant) => {
   expect(field.schema.parse(field.fromText?.(written, ''))).toBe(meant)
 })
 
-test('what is no answer is refused, and what is left empty is not said', () => {
+test('rejects an invalid value, and treats an empty one as unspecified', () => {
   expect(account.schema.safeParse(account.fromText?.('quizá', '')).success).toBe(false)
   expect(account.schema.parse('')).toBe(null)
 })
 
-test('a tool says what it asks in one order, and nothing of what it does not know', () => {
+test('describes a tool in a fixed order, without unknown facts', () => {
   const tool = { language: 'english', runsIn: 'browser', account: null }
   expect(describeFacts(tool).map(({ text }) => text)).toEqual(['No se instala', 'En inglés'])
   expect(describeFacts({ runsIn: 'constructor' })).toEqual([])

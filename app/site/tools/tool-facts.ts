@@ -1,7 +1,7 @@
 import { choiceOr } from '../../documents/core/choice-fields.ts'
 import type { Field } from '../../documents/core/field.ts'
 
-/** The three things that a class asks of a tool, each with its values and how a person reads them. */
+/** Three requirements of a tool that matter to a class, each with its values and their texts. */
 const facts = {
   runsIn: { browser: 'No se instala', installed: 'Se instala' },
   account: { none: 'Sin cuenta', optional: 'Cuenta opcional', required: 'Con cuenta' },
@@ -9,11 +9,11 @@ const facts = {
 } as const
 
 type Fact = keyof typeof facts
-/** `value`: one of ours; `text`: how a person reads it. */
+/** `value`: a known value; `text`: its text. */
 type ToolFact = { fact: Fact; value: string; text: string }
 type ValueOf<Name extends Fact> = Extract<keyof (typeof facts)[Name], string>
 
-/** How documents of others write a value: «sí», «no», an English word. */
+/** Other spellings of the values in imported documents: «sí», «no», an English word. */
 const spellings: Record<Fact, Record<string, string>> = {
   runsIn: {
     no: 'browser',
@@ -27,7 +27,7 @@ const spellings: Record<Fact, Record<string, string>> = {
   language: { es: 'spanish', español: 'spanish', castellano: 'spanish', en: 'english', inglés: 'english' },
 }
 
-/** The value that a document means: one of ours, what a person reads of it, or a spelling of others; else as it stands. */
+/** Parses a value: a known one, its text, or another spelling; anything else is returned unchanged. */
 function readSpelling(name: Fact, text: string): string {
   const given = text.trim().toLowerCase()
   const shown = Object.entries(facts[name]).find(([, words]) => words.toLowerCase() === given)
@@ -50,7 +50,7 @@ function factField<const Name extends Fact>(
   })
 }
 
-/** The fields of a tool that say what it asks of a class; null: not said. */
+/** The fields for the requirements of a tool; null means unspecified. */
 export const toolFactFields = {
   runsIn: factField('runsIn', {
     label: 'Instalación',
@@ -69,7 +69,7 @@ export const toolFactFields = {
   }),
 } as const
 
-/** What a tool says of itself, in a fixed order; what it does not say is left out, and so is what is no value of ours. */
+/** The requirements of a tool in a fixed order; unspecified and invalid ones are left out. */
 export function describeFacts(tool: { [Name in Fact]?: string | null }): ToolFact[] {
   return (Object.keys(facts) as Fact[]).flatMap((fact) => {
     const found = Object.entries(facts[fact]).find(([value]) => value === tool[fact])

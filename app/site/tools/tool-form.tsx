@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formOf } from '../../editor/form/form-of.tsx'
 import { tool } from './tool.ts'
 
-/** The fields of a tool. */
+/** The form of a tool. */
 export const ToolForm: () => ReactNode = formOf(tool, [
   'name',
   'description',

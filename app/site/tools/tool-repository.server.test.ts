@@ -19,7 +19,7 @@ const findTool = async (db: Database, wanted: string) =>
   (await listTools(db, { limit: 9 })).items.find(({ id }) => id === wanted)
 
 describeOnBothDatabases('tools', (open) => {
-  it('saves a tool of either form, with or without category and picture', async () => {
+  it('saves tools of both forms, with or without category and picture', async () => {
     const db = await open()
     await createTool(db, draft('Uno'), { now, id: 'uno' })
     await createTool(
@@ -48,7 +48,7 @@ describeOnBothDatabases('tools', (open) => {
     })
   })
 
-  it('sorts by name as a reader does, whatever the capitals and accents', async () => {
+  it('sorts by name, ignoring case and accents', async () => {
     const db = await open()
     for (const name of ['Zotero', 'micro:bit', 'Ábaco', 'draw.io', 'Blockly'])
       await createTool(db, draft(name), { now })
@@ -75,7 +75,7 @@ describeOnBothDatabases('tools', (open) => {
     })
   })
 
-  it('lets tools have the same name, and gives each an id', async () => {
+  it('allows tools of the same name, each with its own id', async () => {
     const db = await open()
     const first = await createTool(db, draft('Igual'), { now })
     const second = await createTool(db, draft('Igual'), { now })
@@ -88,7 +88,7 @@ describeOnBothDatabases('tools', (open) => {
     })
   })
 
-  it('tells when there is nothing to change or delete', async () => {
+  it('reports when there is nothing to update or delete', async () => {
     const db = await open()
     expect(await updateTool(db, 'none', { name: 'x' }, { now })).toEqual({ status: 'not-found' })
     expect(await deleteTool(db, 'none')).toEqual({ status: 'not-found' })

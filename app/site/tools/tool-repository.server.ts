@@ -9,7 +9,7 @@ type Tool = {
   category: string | null
   url: string
   imageUrl: string | null
-  /** What it asks of a class (tool-facts.ts); null: not said. */
+  /** Requirements for a class (tool-facts.ts); null means unspecified. */
   runsIn: string | null
   account: string | null
   language: string | null
@@ -31,7 +31,7 @@ const columns = [
   'updatedAt',
 ] as const
 
-/** A page of tools by name, as a Spanish reader sorts: capitals and accents do not count. */
+/** A page of tools by name, ignoring case and accents. */
 export async function listTools(db: Database, { after, limit }: PageRequest): Promise<Page<Tool>> {
   const key = decodeCursor(after)
   let query = db

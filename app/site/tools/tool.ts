@@ -12,7 +12,7 @@ import { toolFactFields } from './tool-facts.ts'
 
 const toolCategories = ['Desarrollo', 'Productividad', 'Educación', 'Utilidades'] as const
 
-/** A program or a page of the web that the class uses. */
+/** A program or website that the class uses. */
 export const tool = defineDocument({
   tipo: 'tools',
   table: 'tools',
@@ -46,7 +46,7 @@ export const tool = defineDocument({
 
 const allFields = 'Completa todos los campos.'
 
-/** The short form below the list of tools, which asks for no category but for a logo. */
+/** The schema of the short form below the list of tools, which has no category and requires a logo. */
 export const addToolSchema = z.object({
   name: requiredText(allFields, limits.title),
   description: requiredText(allFields, limits.description),

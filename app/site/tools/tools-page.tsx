@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { tools, part, next: page.next, formId: crypto.randomUUID() }
 }
 
-/** What the short form below the list sends. */
+/** Saves a tool from the short form below the list. */
 export async function action({ context, request }: Route.ActionArgs) {
   const kind = shortKind(context.get(registryContext).get(toolDefinition))
   const { id: accountId } = await requireWriter(context, kind)

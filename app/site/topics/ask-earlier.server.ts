@@ -5,7 +5,7 @@ import type { PictureLookup } from '../../platform/markdown/picture.ts'
 import { listEarlierTopics } from './earlier-topics.server.ts'
 import type { Topic } from './topic-repository.server.ts'
 
-/** «Antes de empezar»: questions of the topics before one, always the same. None for the first. */
+/** «Antes de empezar»: questions from the topics before one, always the same. None for the first topic. */
 export async function askEarlier(
   db: Database,
   topic: Topic,

@@ -5,7 +5,7 @@ import { topicsTexts } from './topics-texts.ts'
 
 type BlockLinksProps = { blocks: readonly Category[]; course: Course | null }
 
-/** The blocks of a page, each a jump away: beside them where there is room, and where one comes past them. */
+/** The blocks of a page, as links to their headings. */
 export function BlockLinks({ blocks, course }: BlockLinksProps): ReactNode {
   return (
     <nav className="block-links" aria-label={topicsTexts.blocks}>
@@ -26,7 +26,7 @@ export function BlockLinks({ blocks, course }: BlockLinksProps): ReactNode {
   )
 }
 
-/** How a block is headed: what people call it, and its letter and name in the curriculum. */
+/** The heading of a block: its common name, and its letter and name in the curriculum. */
 export function BlockHead({ block }: { block: Category }): ReactNode {
   const { letter, name, shortName } = block
   const official = topicsTexts.official(letter ? topicsTexts.letterOf(letter) : '', shortName ? name : '')
@@ -45,7 +45,7 @@ export function BlockHead({ block }: { block: Category }): ReactNode {
   )
 }
 
-/** The name of a block in the address of its page. */
+/** Element id of a block. */
 export function blockAnchor(id: string): string {
   return `bloque-${id}`
 }

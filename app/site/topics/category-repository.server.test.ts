@@ -7,12 +7,12 @@ import { listCategories } from './category-repository.server.ts'
 const { create: createTopic } = writerOf(kinds.topic)
 const { create: createCategory, update: updateCategory, remove: deleteCategory } = writerOf(kinds.category)
 
-/** A category that says nothing of the curriculum. */
+/** A category without curriculum data. */
 const bare = { shortName: '', letter: null, courses: [] }
 const now = '2026-11-20T10:00:00.000Z'
 
 describeOnBothDatabases('categories', (open) => {
-  it('lists them by position, and puts one without position last', async () => {
+  it('lists them by position, those without one last', async () => {
     const db = await open()
     await createCategory(db, { name: 'Segunda', color: 'red', position: 2 }, { now, id: 'b' })
     await createCategory(db, { name: 'Primera', position: 1 }, { now, id: 'a' })
@@ -24,21 +24,21 @@ describeOnBothDatabases('categories', (open) => {
     ])
   })
 
-  it('gives the first category position 1 and an id of its own', async () => {
+  it('assigns the first category position 1 and an id', async () => {
     const db = await open()
     const saved = await createCategory(db, { name: 'Única' }, { now })
     expect(await listCategories(db)).toEqual([expect.objectContaining({ name: 'Única', position: 1 })])
     expect(saved).toEqual({ status: 'saved', id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   })
 
-  it('gives what people call it beside the official name', async () => {
+  it('returns the common name beside the official one', async () => {
     const db = await open()
     const names = { name: 'Operadores tecnológicos', shortName: 'Electrónica' }
     await createCategory(db, names, { now })
     expect(await listCategories(db)).toEqual([expect.objectContaining(names)])
   })
 
-  it('refuses a name that is taken, when adding and when changing', async () => {
+  it('rejects a name that is taken, on creation and on update', async () => {
     const db = await open()
     await createCategory(db, { name: 'Una' }, { now, id: 'a' })
     await createCategory(db, { name: 'Otra' }, { now, id: 'b' })
@@ -50,7 +50,7 @@ describeOnBothDatabases('categories', (open) => {
     expect(await updateCategory(db, 'a', { name: 'Una' }, { now })).toEqual({ status: 'saved', id: 'a' })
   })
 
-  it('changes only what is given', async () => {
+  it('updates only the given fields', async () => {
     const db = await open()
     await createCategory(db, { name: 'Una', color: 'cyan', position: 5 }, { now, id: 'a' })
     await updateCategory(db, 'a', { color: 'green' }, { now })

@@ -5,23 +5,23 @@ import type { Database } from '../../platform/db/tables.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
 import { type Color, toColor } from './category.ts'
 
-/** A category as pages show it. */
+/** A category, as pages show it. */
 export type Category = {
   id: string
   name: string
-  /** What people call it; blank: nothing else. */
+  /** Its common name; blank if it has none. */
   shortName: string
   color: Color
   position: number
   /** The letter of its block in the curriculum. */
   letter: string | null
-  /** In which it is taught. */
+  /** The courses in which it is taught. */
   courses: Course[]
 }
 
 const columns = ['id', 'name', 'shortName', 'color', 'position', 'letter', 'courses'] as const
 
-/** All categories, by their position. */
+/** All categories, by position. */
 export async function listCategories(db: Database): Promise<Category[]> {
   const rows = await db.selectFrom('syllabus').select(columns).orderBy('position').orderBy('id').execute()
   return soundRows(rows).map(toCategory)

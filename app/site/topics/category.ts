@@ -3,12 +3,12 @@ import { defineDocument } from '../../documents/core/define-document.ts'
 import { optionalText, position, text } from '../../documents/core/fields.ts'
 import { coursesField } from '../curriculum/courses.ts'
 
-/** The six colours, of categories and of topics that want their own. */
+/** The six colours of categories and topics. */
 export const colors = ['blue', 'green', 'red', 'orange', 'purple', 'cyan'] as const
 export type Color = (typeof colors)[number]
 const defaultColor: Color = 'blue'
 
-/** The colours, as a person reads them. */
+/** The names of the colours. */
 export const colorTexts: Record<Color, string> = {
   blue: 'Azul',
   green: 'Verde',
@@ -18,15 +18,15 @@ export const colorTexts: Record<Color, string> = {
   cyan: 'Cian',
 }
 
-/** The letters of the blocks; regions have some more than the state's five. */
+/** The letters of the blocks; some regions have more than the five of the state. */
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 
-/** A colour as the database keeps it; what is none of the six counts as the default. */
+/** Parses a stored colour; an unknown one becomes the default. */
 export function toColor(value: string): Color {
   return colors.find((color) => color === value) ?? defaultColor
 }
 
-/** A category: the topics of a year or of a theme. */
+/** A category: the topics of a year or a theme. */
 export const category = defineDocument({
   tipo: 'categorias',
   table: 'syllabus',

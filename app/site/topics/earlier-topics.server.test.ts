@@ -9,7 +9,7 @@ import { findTopic } from './topic-repository.server.ts'
 const { create: createTopic } = writerOf(kinds.topic)
 const { create: createCategory } = writerOf(kinds.category)
 
-/** Three blocks, the second without topics; each topic is written a minute after the one before. */
+/** Three blocks, the second without topics; the topics are created a minute apart. */
 async function addSyllabus(
   db: Database,
   topics: readonly [slug: string, categoryId: string, courses?: string][],
@@ -30,7 +30,7 @@ async function earlier(db: Database, id: string): Promise<string[]> {
 }
 
 describeOnBothDatabases('the topics before one', (open) => {
-  it('are those of its block, the nearest first, and then the last of the block before that has any', async () => {
+  it('are those of its block, nearest first, and then the last ones of the nearest earlier block with topics', async () => {
     const db = await open()
     await addSyllabus(db, [
       ['c1', 'c'],
@@ -45,7 +45,7 @@ describeOnBothDatabases('the topics before one', (open) => {
     expect(await earlier(db, 'a1')).toEqual([])
   })
 
-  it('are of no course that comes later', async () => {
+  it('exclude topics of later courses', async () => {
     const db = await open()
     await addSyllabus(db, [
       ['primero', 'a', '1\n2'],

@@ -9,12 +9,12 @@ type EarlierTopic = { id: string; title: string; content: string }
 type Row = EarlierTopic & { turn: number; at: string; courses: string }
 type Here = { id: string; categoryId: string; createdAt: string; courses: readonly Course[] }
 
-/** So many of a block are looked at. */
+/** Maximum number of topics taken from a block. */
 const mostOfBlock = 4
 
 /**
- * The topics before one in the order of the syllabus, the nearest first: those of its block, then the last of the block before. None of a
- * course that comes later. One statement.
+ * Lists the topics before one in the order of the syllabus, nearest first: those of its block, then the last
+ * ones of the block before. Topics of later courses are excluded. One statement.
  */
 export async function listEarlierTopics(db: Database, here: Here): Promise<EarlierTopic[]> {
   const last = here.courses.at(-1)

@@ -9,7 +9,7 @@ type TopicCardProps = {
   id?: string | undefined
   topic: ListedTopic
   picture: Picture | undefined
-  /** What the card says above its title, such as the category. */
+  /** A line above the title, such as the category. */
   label?: string
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ export function TopicCard({ id, topic, picture, label, children }: TopicCardProp
   )
 }
 
-/** What a list says of a topic: its title, which leads to it, and its description. */
+/** The title of a topic, as a link, and its description. */
 export function TopicWords({ topic }: { topic: ListedTopic }): ReactNode {
   return (
     <>

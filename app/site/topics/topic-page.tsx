@@ -47,7 +47,7 @@ import { topicsTexts } from './topics-texts.ts'
 export const handle = {
   shows: ['topics', 'syllabus', 'criteria', 'problems', 'challenges', 'glossary_terms', 'pictures'],
   parameters: ['semilla'],
-  // Anybody may think of a seed: a page with one is not kept.
+  // Seeds are arbitrary: a page with one is not cached.
   typed: ['semilla'],
 } as const satisfies PageHandle
 
@@ -69,7 +69,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** What a topic's page shows besides its text: glossary terms, outline, related documents, a question of an earlier topic. */
+/**
+ * Reads what surrounds a topic's text: glossary terms, outline, related documents, a question of an earlier
+ * topic.
+ */
 function readAround(
   context: Readonly<RouterContextProvider>,
   db: Database,
@@ -83,7 +86,7 @@ function readAround(
   ])
 }
 
-/** The way without scripts: the answer to one question is sent, and the page comes back with what is right and wrong. */
+/** Marks the answer to one question without scripts, and renders the page with the verdict. */
 export async function action({ context, request, url }: Route.ActionArgs): Promise<QuestionAnswers> {
   const db = context.get(databaseContext)
   const seed = readParameters(url, handle).semilla ?? ''
@@ -92,7 +95,7 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
   return answers
 }
 
-/** Throws the way to a topic that has moved, else 404. */
+/** Throws a redirect to a moved topic, otherwise a 404. */
 async function throwMoved(
   context: Readonly<RouterContextProvider>,
   db: Database,

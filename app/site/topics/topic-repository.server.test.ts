@@ -65,7 +65,7 @@ describeOnBothDatabases('topics', (open) => {
     expect(await findTopic(db, 'a\0b')).toBeUndefined()
   })
 
-  it('prefers the own colour of a topic', async () => {
+  it("prefers a topic's own colour", async () => {
     const db = await open()
     await addCategories(db)
     await createTopic(db, draft('uno', { color: 'purple' }), { now })
@@ -73,7 +73,7 @@ describeOnBothDatabases('topics', (open) => {
     expect((await listLatestTopics(db, 1))[0]?.color).toBe('purple')
   })
 
-  it('lists those of a course: by their own courses, else by those of their category', async () => {
+  it('lists the topics of a course: by their own courses, otherwise by those of their category', async () => {
     const db = await open()
     await createCategory(db, { name: 'A', color: 'green', position: 1, courses: '1\n2' }, { now, id: 'a' })
     await createCategory(db, { name: 'B', color: 'red', position: 2, courses: '4' }, { now, id: 'b' })
@@ -89,7 +89,7 @@ describeOnBothDatabases('topics', (open) => {
     expect(await idsOf('4')).toEqual(['b-4', 'b-ninguno'])
   })
 
-  it('refuses a slug that is taken and leaves the topic as it was', async () => {
+  it('rejects a slug that is taken, and leaves the existing topic unchanged', async () => {
     const db = await open()
     await addCategories(db)
     await createTopic(db, draft('uno', { title: 'Primero' }), { now })
@@ -98,7 +98,7 @@ describeOnBothDatabases('topics', (open) => {
     expect(await findTopic(db, 'uno')).toMatchObject({ title: 'Primero', updatedAt: now })
   })
 
-  it('saves one of 50 simultaneous topics of one slug and tells the other 49', async () => {
+  it('saves 1 of 50 concurrent topics with the same slug, and rejects the other 49', async () => {
     const db = await open()
     await addCategories(db)
     const writes = Array.from({ length: 50 }, () => createTopic(db, draft('mismo'), { now }))
@@ -108,7 +108,7 @@ describeOnBothDatabases('topics', (open) => {
     expect(await listLatestTopics(db, 4)).toHaveLength(1)
   })
 
-  it('keeps id, creation time and the fields that a replacement leaves out', async () => {
+  it('keeps id, creation time and omitted fields on update', async () => {
     const db = await open()
     await addCategories(db)
     await createTopic(db, draft('uno', { imageUrl: '/figuras/a.svg', color: 'red' }), { now })
@@ -130,7 +130,7 @@ describeOnBothDatabases('topics', (open) => {
     expect(await findTopic(db, 'uno')).toMatchObject({ imageUrl: null, ownColor: null, color: 'red' })
   })
 
-  it('keeps the id when the slug changes, and frees neither for another topic', async () => {
+  it('keeps the id when the slug changes, and both stay taken', async () => {
     const db = await open()
     await addCategories(db)
     await createTopic(db, draft('uno'), { now })
@@ -145,7 +145,7 @@ describeOnBothDatabases('topics', (open) => {
     expect(await createTopic(db, draft('uno'), { now })).toEqual({ status: 'taken', id: 'uno' })
   })
 
-  it('tells when the category or the topic is gone', async () => {
+  it('reports a missing category or topic', async () => {
     const db = await open()
     await addCategories(db)
     const orphan = draft('uno', { categoryId: 'none' })
@@ -158,7 +158,7 @@ describeOnBothDatabases('topics', (open) => {
     expect(await deleteTopic(db, 'uno')).toEqual({ status: 'not-found' })
   })
 
-  it('lists every category with its first topics, and says where there are more', async () => {
+  it('lists every category with its first topics, and a cursor if there are more', async () => {
     const db = await open()
     await addCategories(db)
     await addTopics(db, ['z', 'y', 'x'])
@@ -178,7 +178,7 @@ describeOnBothDatabases('topics', (open) => {
     expect(found[1]?.topics[0]).toMatchObject({ title: 'w', description: 'Qué es', color: 'red' })
   })
 
-  it('has an empty list without categories', async () => {
+  it('returns an empty list without categories', async () => {
     expect(await listTopicsByCategory(await open(), () => ({ limit: 2 }))).toEqual([])
   })
 
@@ -200,7 +200,7 @@ describeOnBothDatabases('topics', (open) => {
     expect(seen).toEqual(slugs)
   })
 
-  it('begins at the beginning when the cursor is none of ours', async () => {
+  it('starts at the beginning if the cursor is invalid', async () => {
     const db = await open()
     await addCategories(db)
     await addTopics(db, ['uno', 'dos'])

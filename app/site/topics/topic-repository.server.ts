@@ -12,39 +12,41 @@ import {
 import { type Color, toColor } from './category.ts'
 import { type Category, listCategories } from './category-repository.server.ts'
 
-/** A topic as lists show it. `color` is its own, else its category's. */
+/** A topic in a list. `color` is its own, otherwise its category's. */
 export type TopicCard = {
   id: string
   title: string
   description: string
   imageUrl: string | null
   color: Color
-  /** Its own, else its category's. */
+  /** Its own, otherwise its category's. */
   courses: Course[]
   createdAt: string
   updatedAt: string
 }
 type LatestTopic = TopicCard & { categoryId: string; categoryName: string }
-/** `next`: where the topics that were asked for end, if the category has more. */
+/** `next`: the cursor of the next page of topics; null if there are no more. */
 export type CategoryWithTopics = Category & { topics: TopicCard[]; next: string | null }
-/** A whole topic. `color` is the one it shows, `ownColor` the one it was given. */
+/** A topic with its content. `color` is the displayed colour, `ownColor` the one set on the topic. */
 export type Topic = LatestTopic & {
   slug: string
   content: string
   ownColor: Color | null
   criteria: NamedCriterion[]
 }
-/** `course`: of which alone topics are wanted; `categories`: those that are wanted, where the caller has them. */
+/**
+ * `course`: only topics of this course; `categories`: the wanted categories, if the caller has them already.
+ */
 type TopicsWanted = { course?: Course | null; categories?: readonly Category[] }
 
-/** A topic with its text, without what is its category's. */
+/** A topic with its content, without data of its category. */
 export type NewTopic = Pick<
   Tables['topics'],
   'id' | 'slug' | 'title' | 'description' | 'content' | 'imageUrl'
 > &
   Pick<Tables['topics'], 'createdAt' | 'updatedAt'>
 
-// A statement has room for so many parts; a site has some ten.
+// Limits the parts of a `union all`; a site has about ten categories.
 const CATEGORIES_PER_STATEMENT = 100
 
 const ownCourses = coursesColumn('topics.courses', sql.ref('syllabus.courses'))
@@ -60,8 +62,8 @@ const cardColumns = [
 ] as const
 
 /**
- * The categories in order, each with a page of its topics in the order they were written; `pageOf` says which page.
- * Two statements, each topic found on an index.
+ * The categories in order, each with a page of its topics in order of creation; `pageOf` returns the page
+ * requested of each. Two statements, each topic found through an index.
  */
 export async function listTopicsByCategory(
   db: Database,
@@ -82,7 +84,8 @@ export async function listTopicsByCategory(
   })
 }
 
-// One limited look-up per category, joined by `union all`: unlike a window function, none reads more than it gives.
+// One limited query per category, joined by `union all`: unlike a window function, it reads no more rows than
+// it returns.
 async function listTopicsOf(
   db: Database,
   categories: readonly Category[],
@@ -95,13 +98,16 @@ async function listTopicsOf(
   return others.reduce((query, other) => query.unionAll(other), first).execute()
 }
 
-/** The topics that were written or changed last. */
+/** The topics created or changed last. */
 export async function listLatestTopics(db: Database, limit: number): Promise<LatestTopic[]> {
   const query = cards(db).orderBy('topics.updatedAt', 'desc').orderBy('topics.id', 'desc').limit(limit)
   return soundRows(await query.execute()).map(toLatest)
 }
 
-/** The topics that were written last, whole. Like {@link listTopicsByCategory}, each category's are found on an index. */
+/**
+ * The newest topics with their content. As in {@link listTopicsByCategory}, those of each category are found
+ * through an index.
+ */
 export async function listNewestTopics(db: Database, limit: number): Promise<NewTopic[]> {
   const categories = await listCategories(db)
   const newest: NewTopic[] = []
@@ -132,7 +138,7 @@ function cards(db: Database) {
     ])
 }
 
-// One row more than the page has, which tells whether there is a next one.
+// One row more than the page, to know whether there is a next page.
 function inCategory(db: Database, category: Category, { after, limit, course }: PartRequest) {
   const key = decodeCursor(after)
   const ofCategory = cards(db).where('topics.categoryId', '=', category.id)
@@ -146,8 +152,9 @@ function inCategory(db: Database, category: Category, { after, limit, course }: 
   )
 }
 
-// By the courses of the topic alone, those of its category being known: then a database knows how many topics that leaves, and takes an index in
-// their order instead of sorting all of a category. Written out, `like` names the index of those that have this course.
+// Filters by the topic's own courses, those of its category being known: so a database can estimate the
+// matches and scan an index in order, instead of sorting a whole category. The literal `like` matches the
+// partial index for this course.
 function isTaughtIn(course: Course, { courses }: Category): RawBuilder<SqlBool> {
   const isNamed = sql<SqlBool>`topics.courses like ${sql.lit(`%${course}%`)}`
   return courses.includes(course) ? sql<SqlBool>`(topics.courses = '' or ${isNamed})` : isNamed

@@ -8,12 +8,12 @@ type TopicRowProps = {
   id?: string | undefined
   topic: ListedTopic
   picture: Picture | undefined
-  /** In which courses it is taught; blank: it does not say. */
+  /** The courses in which it is taught; blank if unspecified. */
   courses: string
   children?: ReactNode
 }
 
-/** A topic among those of its block: picture, title, description and course. The whole card is one link. */
+/** A topic in its block: picture, title, description and course. The whole card is one link. */
 export function TopicRow({ id, topic, picture, courses, children }: TopicRowProps): ReactNode {
   return (
     <article id={id} className="card topic-card block-topic" data-color={topic.color}>

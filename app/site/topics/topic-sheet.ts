@@ -4,7 +4,7 @@ import { topicsTexts } from './topics-texts.ts'
 
 type Shown = { id: string; title: string; categoryName: string; color: Color }
 
-/** The picture of a topic's page. */
+/** The preview picture of a topic's page. */
 export function topicSheet({ id, title, categoryName, color }: Shown): PageSheet {
   return { tipo: 'temario', name: id, title, kind: topicsTexts.one, detail: categoryName, color }
 }

@@ -7,7 +7,7 @@ export const servedTopic = serveDocument(topic, {
   block: 'categoryId',
   leads: { to: 'learn' },
   follows: 'createdAt',
-  // Who looks for a word wants it explained before it is used.
+  // Rank topics first: a word should be explained before it is used.
   searchWorth: 1.16,
   explain: ({ title, description, content }) => [title, description, content],
   sheet: ({ id, title, color }, block) =>

@@ -4,7 +4,7 @@ import { lines, markdown, picture, slug, text } from '../../documents/core/field
 import { curriculumFields } from '../curriculum/curriculum-fields.ts'
 import { colors, colorTexts } from './category.ts'
 
-/** A topic: a text that a student reads. */
+/** A topic: a text that students read. */
 export const topic = defineDocument({
   tipo: 'temario',
   table: 'topics',
@@ -25,7 +25,7 @@ export const topic = defineDocument({
       required: 'la categoría',
       import: ['category', 'categoryId'],
     }),
-    /** null: its category's. */
+    /** null: the colour of its category. */
     color: choiceOr(colors, {
       label: 'Color',
       texts: colorTexts,

@@ -10,11 +10,11 @@ type CourseSwitchProps = {
   categories: readonly { courses: readonly Course[] }[]
 }
 
-/** The courses that the site teaches; nothing where blocks do not say. */
+/** The courses that the site teaches; renders nothing if blocks have no courses. */
 export function CourseSwitch({ filter, categories }: CourseSwitchProps): ReactNode {
   const taught = courses.filter((course) => categories.some((category) => category.courses.includes(course)))
   if (taught.length < 2) return null
-  // Another course has other blocks: a letter is not kept.
+  // Another course has other blocks: drop the letter.
   const address = (course: Course | null): string => topicsAddress({ course, letter: null })
   return (
     <SwitchLinks
@@ -33,7 +33,7 @@ export function CourseSwitch({ filter, categories }: CourseSwitchProps): ReactNo
   )
 }
 
-/** Says what is shown where that is not everything, and leads back to all. */
+/** Describes the active filter, with a link to all topics. */
 export function TopicsShown({ filter, isEmpty }: { filter: TopicsFilter; isEmpty: boolean }): ReactNode {
   const narrowed = describeFilter(filter)
   const isNarrowed = narrowed !== ''

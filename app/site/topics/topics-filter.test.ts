@@ -11,13 +11,13 @@ const read = (curso: string | null, bloque: string | null = null, de: string | n
   readTopicsFilter({ curso, bloque, de }, categories)
 
 describe('the filter of /temario', () => {
-  it('reads a course and a letter, in capitals or not', () => {
+  it('reads a course and a letter in any case', () => {
     expect(read('2', 'a')).toEqual({ course: '2', letter: 'A', longer: null, isWrong: false })
     expect(read(null)).toEqual({ course: null, letter: null, longer: null, isWrong: false })
     expect(read('', '')).toMatchObject({ course: null, letter: null, isWrong: false })
   })
 
-  it('takes for a longer block what addresses of before say, and what `de` says', () => {
+  it('reads the longer category from a former address and from `de`', () => {
     expect(read(null, 'td-proceso')).toMatchObject({ letter: null, longer: 'td-proceso', isWrong: false })
     expect(read('1', 'A', 'td-proceso')).toMatchObject({ letter: 'A', longer: 'td-proceso', isWrong: false })
   })
@@ -28,11 +28,11 @@ describe('the filter of /temario', () => {
     [null, 'B', null],
     [null, 'constructor', null],
     [null, 'A', 'nada'],
-  ])('narrows nothing by what there is not, and says so: %s %s %s', (curso, bloque, de) => {
+  ])('ignores unknown values and reports them: %s %s %s', (curso, bloque, de) => {
     expect(read(curso, bloque, de)).toMatchObject({ course: null, longer: null, isWrong: true })
   })
 
-  it('has an address of its own, and words', () => {
+  it('writes its address and its description', () => {
     expect(topicsAddress(read('2', 'A'))).toBe('/temario?curso=2&bloque=A')
     expect(topicsAddress(read(null, 'td-proceso'))).toBe('/temario')
     expect([describeFilter(read('2', 'A')), describeFilter(read('4')), describeFilter(read(null))]).toEqual([

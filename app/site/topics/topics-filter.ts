@@ -4,7 +4,10 @@ import { letters } from './category.ts'
 import type { Category } from './category-repository.server.ts'
 import { topicsTexts } from './topics-texts.ts'
 
-/** What /temario is narrowed to. `longer`: the category that shows more; `isWrong`: something was asked for that there is not. */
+/**
+ * The filter of /temario. `longer`: the category shown with more topics; `isWrong`: an unknown value was
+ * ignored.
+ */
 export type TopicsFilter = {
   course: Course | null
   letter: string | null
@@ -14,7 +17,10 @@ export type TopicsFilter = {
 
 type Given = { curso: string | null; bloque: string | null; de: string | null }
 
-/** Reads an address. `bloque` is a letter; addresses of before have the id of the category that shows more there. */
+/**
+ * Parses the filter of an address. `bloque` is a letter; in former addresses it is the id of the category to
+ * show longer.
+ */
 export function readTopicsFilter(
   { curso, bloque, de }: Given,
   categories: readonly Category[],
@@ -28,12 +34,12 @@ export function readTopicsFilter(
   return { course, letter: hasLetter ? letter : null, longer, isWrong }
 }
 
-/** The address of the topics of a course and of a block; those that are null narrow nothing. */
+/** The address of the topics of a course and a block; null means no restriction. */
 export function topicsAddress({ course, letter }: Pick<TopicsFilter, 'course' | 'letter'>): string {
   return toAddress('/temario', { curso: course, bloque: letter })
 }
 
-/** «2.º de ESO, bloque A»; blank where nothing is narrowed. */
+/** «2.º de ESO, bloque A»; blank without a filter. */
 export function describeFilter({ course, letter }: TopicsFilter): string {
   const parts = [course && describeCourses([course]), letter && topicsTexts.block(letter)]
   return parts.filter(Boolean).join(', ')

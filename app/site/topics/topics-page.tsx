@@ -29,8 +29,8 @@ export const handle = {
 } as const satisfies PageHandle
 
 /**
- * All categories with all their topics, up to 60 each. `?curso=2&bloque=A` narrows them to a course and to the blocks of a
- * letter; `&de=…&paginas=…` shows more of one category.
+ * /temario: all categories with up to 60 topics each. `?curso=2&bloque=A` filters by course and by the letter
+ * of a block; `&de=…&paginas=…` shows more of one category.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext)

@@ -12,7 +12,10 @@ import { writeGift, writeMoodleXml } from './write-exports.server.ts'
 
 type Asking = { context: Readonly<RouterContextProvider>; request: Request; given: GivenWorksheet }
 
-/** A worksheet as a file for another site; as plain text in Spanish, why there is none. */
+/**
+ * Responds with a worksheet as a file for another platform, or with a plain text in Spanish that explains why
+ * there is none.
+ */
 export async function answerExport(
   format: 'moodle' | 'gift',
   { context, request, given }: Asking,
@@ -48,7 +51,7 @@ export async function answerExport(
   })
 }
 
-/** Piece by piece: no other request waits until all of it is bytes. */
+/** Streams the pieces, so that encoding a large file does not block other requests. */
 function streamPieces(pieces: readonly string[]): ReadableStream<Uint8Array> {
   const rest = pieces.values()
   const encoder = new TextEncoder()

@@ -3,11 +3,14 @@ import { type NumberedProblem, numberProblem } from '../problems/number-problem.
 import type { Problem } from '../problems/problem-repository.server.ts'
 import { type Letter, letters } from './worksheet.ts'
 
-/** A problem with the numbers of a variant. `seed`: what its page is asked for with the same numbers; blank: it has no others. */
+/**
+ * A problem with the numbers of a variant. `seed`: the seed of its page with the same numbers; blank if it
+ * has no others.
+ */
 export type DrawnProblem = NumberedProblem<Problem> & { seed: string }
 export type Variant = { letter: Letter; problems: DrawnProblem[] }
 
-/** Few groups of numbers may give two variants the same: so often others are drawn. */
+/** Attempts to draw numbers that differ from those of earlier variants. */
 const tries = 9
 
 /** The seed of a problem in a variant: `f4711a`, then `f4711a2` and so on. */
@@ -16,8 +19,9 @@ function seedOf(number: number, letter: Letter, attempt: number): string {
 }
 
 /**
- * A problem in the variants of a worksheet from A to `last`, with numbers that differ where there are enough of them. The same for ever, however
- * many variants are asked for. Other requests have their turn between any two drawings.
+ * Draws a problem for the variants A to `last`, with different numbers if there are enough of them.
+ * Deterministic: each variant's numbers are independent of how many are requested. Other requests can run
+ * between two drawings.
  */
 async function drawVariants(problem: Problem, number: number, last: Letter): Promise<DrawnProblem[]> {
   const drawn: DrawnProblem[] = []
@@ -49,7 +53,7 @@ function valuesOf({ practice }: DrawnProblem): string {
   return JSON.stringify([...(practice?.values.values() ?? [])])
 }
 
-/** The variants of a worksheet. */
+/** Draws the variants of a worksheet. */
 export async function drawWorksheet(
   problems: readonly Problem[],
   { number, letters: wanted }: { number: number; letters: readonly Letter[] },

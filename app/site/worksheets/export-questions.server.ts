@@ -4,26 +4,29 @@ import type { ExportedText, TextExporter } from './export-texts.server.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 import type { Letter } from './worksheet.ts'
 
-/** One question of another site: a part of a problem with the numbers of a variant. */
+/** A question of the export: one part of a problem with the numbers of a variant. */
 export type ExportedQuestion = {
   name: string
-  /** What is asked in this part; blank where the statement says it alone. */
+  /** The question of this part; blank if the statement contains it. */
   label: string
   statement: ExportedText
-  /** null: the problem asks nothing that could be marked. */
+  /** null: the problem has no questions that can be marked. */
   part: Part | null
   hints: readonly ExportedText[]
   solution: ExportedText
-  /** Words to find it by. */
+  /** Search terms. */
   tags: readonly string[]
 }
 
-/** The variants of one question, which go into a category of their own. `path`: the names of the categories above it and its own. */
+/**
+ * The variants of one question, in a category of their own. `path`: the names of its parent categories and
+ * its own.
+ */
 export type ExportedCategory = { path: readonly string[]; questions: ExportedQuestion[] }
 
 /**
- * The questions of a worksheet, problem by problem and part by part, each in all its variants: so that whoever builds a quiz can have one drawn
- * at random out of each category.
+ * Exports the questions of a worksheet, by problem and part, each in all its variants, so that a quiz can
+ * draw one at random from each category.
  */
 export async function* exportQuestions(
   variants: readonly Variant[],
@@ -45,7 +48,7 @@ export async function* exportQuestions(
 
 type Drawn = { letter: Letter; problem: DrawnProblem }
 
-/** The variants of a problem; one where it has no other numbers. */
+/** The variants of a problem; only one if it has no other numbers. */
 function listDifferent(variants: readonly Variant[], at: number): Drawn[] {
   const drawn = variants.flatMap(({ letter, problems }) => {
     const problem = problems[at]

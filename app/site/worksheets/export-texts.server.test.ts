@@ -25,7 +25,7 @@ async function openTexts(makeVariant: () => Promise<Uint8Array | undefined>) {
   return { store, texts: openMoodleTexts({ pictures, figures, media: { store, variants } }) }
 }
 
-it('an uploaded picture goes with its text, in a size that a page has room for', async () => {
+it('exports an uploaded picture with its text, in a size that fits a page', async () => {
   const { store, texts } = await openTexts(async () => undefined)
   await store.put(variantKey(name, { width: 960, format: 'webp' }), Buffer.from('960'), 'image/webp')
   const { html, files } = await texts.markdown(
@@ -38,7 +38,7 @@ it('an uploaded picture goes with its text, in a size that a page has room for',
   expect(html).not.toMatch(/srcset|href/)
 })
 
-it('the picture at the head stands below the statement with what it shows, made where it was not yet', async () => {
+it('exports the head picture below the statement with its description, resized if necessary', async () => {
   const { texts } = await openTexts(async () => Buffer.from('made'))
   const { html, files } = await texts.headPicture(pictureAddress(name), 'sin imagen')
   expect(html).toContain('alt="Un «motor» &amp; su rueda" width="1600" height="800"')

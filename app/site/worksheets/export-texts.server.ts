@@ -6,29 +6,29 @@ import type { Pictures } from '../../documents/media/pictures-context.ts'
 import { escapeMarkup } from '../../platform/markdown/escape-markup.ts'
 import { renderMarkdown, renderSolution } from '../../platform/markdown/render-markdown.server.ts'
 
-/** A picture that goes with a text. `base64`: its bytes. */
+/** A picture that is exported with a text. `base64`: its bytes. */
 type ExportedFile = { name: string; base64: string }
-/** A text as another site shows it: safe HTML with formulas in TeX, and the pictures that it names. */
+/** A text for another platform: safe HTML with formulas in TeX, and its pictures. */
 export type ExportedText = { html: string; files: readonly ExportedFile[] }
 
-/** How texts become those of an export. */
+/** Converts texts for an export. */
 export type TextExporter = {
   markdown: (source: string) => Promise<ExportedText>
   solution: (source: string) => Promise<ExportedText>
-  /** The picture at the head of a problem; blank where there is none, or where its text shows it. */
+  /** The head picture of a problem; blank if it has none, or if its text shows it. */
   headPicture: (url: string | null, content: string) => Promise<ExportedText>
 }
 
 type Sources = { pictures: Pictures; figures: FigureIndex; media: Pick<Media, 'store' | 'variants'> }
 
-/** Where Moodle looks for the files of a text (question/format/xml). */
+/** The placeholder by which Moodle finds the files of a text (question/format/xml). */
 const placeOfFiles = '@@PLUGINFILE@@/'
-/** Uploaded pictures go in a size that a page of Moodle has room for, in pixels. */
+/** Width in pixels of exported uploads: the width of a Moodle page. */
 const widest = 960
 const lowerHeadings = 2
 const empty: ExportedText = { html: '', files: [] }
 
-/** Texts with their pictures inside them, as Moodle imports them. */
+/** Exports texts with embedded pictures, as Moodle imports them. */
 export function openMoodleTexts({ pictures, figures, media }: Sources): TextExporter {
   const read = new Map<string, Promise<string | undefined>>()
   const readOnce = (url: string): Promise<string | undefined> => {
@@ -66,7 +66,7 @@ export function openMoodleTexts({ pictures, figures, media }: Sources): TextExpo
   }
 }
 
-/** Texts alone, for a format that has no place for pictures: each is the words that describe it. */
+/** Exports texts only, for a format without pictures: each picture becomes its description. */
 export function openPlainTexts(pictures: Pictures): TextExporter {
   const options = { lowerHeadings, plainLinks: true, formulas: 'tex' } as const
   const alone = async (html: Promise<string>): Promise<ExportedText> => ({ html: await html, files: [] })

@@ -1,9 +1,9 @@
-/** 11 and 12 shares are not among the percentages that Moodle knows. */
+/** Moodle has no percentages for 11 and 12 equal shares. */
 const mostEqual = 10
 
 /**
- * A hundred per cent in shares that Moodle takes, all equal where it can be: thirds, sevenths and ninths with five decimals, as it writes
- * them; eleven and twelve as tens and fives.
+ * Divides a hundred per cent into shares that Moodle accepts, equal if possible: thirds, sevenths and ninths
+ * with five decimals, as Moodle writes them; for eleven and twelve, tens and fives.
  */
 export function shareOut(count: number): number[] {
   if (count <= mostEqual) return Array.from({ length: count }, () => Number((100 / count).toFixed(5)))

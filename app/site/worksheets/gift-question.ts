@@ -9,7 +9,7 @@ import { sheetsTexts } from './sheets-texts.ts'
 
 const { gift } = sheetsTexts
 
-/** What stands at the head of a file: what the format has no place for. */
+/** The comment at the head of a file, about what the format cannot express. */
 export function writeGiftHead(siteName = defaultSiteName): string {
   return `${gift
     .head(plain(siteName))
@@ -17,13 +17,13 @@ export function writeGiftHead(siteName = defaultSiteName): string {
     .join('')}\n`
 }
 
-/** What says into which category the questions after it go. A slash within a name is written twice. */
+/** The line that puts the following questions into a category. A slash in a name is doubled. */
 export function writeGiftCategory(path: readonly string[]): string {
   const names = path.map((name) => plain(name).replaceAll('/', '//'))
   return `$CATEGORY: ${['$course$/top', ...names].join('/')}\n\n`
 }
 
-/** A question in GIFT. Kinds that it does not have become the nearest that it has, and a comment says so. */
+/** Writes a question in GIFT. Kinds that it lacks become the nearest one, with a comment. */
 export function writeGiftQuestion({ name, statement, label, part, solution }: ExportedQuestion): string {
   const asked = [
     statement.html,
@@ -37,7 +37,7 @@ export function writeGiftQuestion({ name, statement, label, part, solution }: Ex
   return `${comment}::${escapeGift(plain(name))}::${asHtml(asked)}{${part ? writeAnswers(part) : ''}${feedback}}\n\n`
 }
 
-/** A text of GIFT: what is not escaped has a meaning, and an empty line ends the question. */
+/** Escapes a text for GIFT: special characters have a meaning, and an empty line ends the question. */
 function escapeGift(text: string): string {
   return text
     .toWellFormed()
@@ -47,7 +47,7 @@ function escapeGift(text: string): string {
 }
 
 const asHtml = (html: string): string => `[html]${escapeGift(html.trim())}`
-/** In one line, where the format says of no text whether it is HTML: what looks like a mark is none. */
+/** A text in one line where the format does not declare HTML: angle brackets are replaced. */
 const plain = (text: string): string =>
   text.replace(/\s+/g, ' ').trim().replaceAll('<', '‹').replaceAll('>', '›')
 
@@ -83,7 +83,7 @@ function quantityAnswers({ value, tolerance, mistakes }: Part & { kind: 'quantit
     .join('')
 }
 
-/** Without a power of ten, which the format does not know. */
+/** Without an exponent, which the format does not support. */
 function plainDecimal(value: number): string {
   return Number(value.toPrecision(12))
     .toFixed(12)
@@ -110,7 +110,8 @@ function pairAnswers(pairs: readonly (readonly [string, string])[]): string {
 
 function wordAnswers({ accepted, mistakes }: Part & { kind: 'text' }): string {
   const right = [...new Set(accepted.flatMap((text) => [text, withoutAccents(text)]))]
-  // An arrow makes pairs of the answers and the format has no escape for it; a star stands for nothing or anything.
+  // An arrow makes matching pairs and cannot be escaped, so add a star, which matches any text; escape real
+  // stars.
   const star = (text: string): string => escapeGift(text.replaceAll('*', '\\*')).replaceAll('->', '-*>')
   return [
     ...right.map((text) => `=%100%${star(text)}\n`),
@@ -118,7 +119,9 @@ function wordAnswers({ accepted, mistakes }: Part & { kind: 'text' }): string {
   ].join('')
 }
 
-/** Each empty cell of a table, named by what stands in its row and by its column, with what belongs there. */
+/**
+ * The empty cells of a table, named by the given cells of their row and by their column, with their answers.
+ */
 function cellsOf({ heads, rows }: Part & { kind: 'table' }): [string, string][] {
   return rows.flatMap(({ given, wanted }, row) => {
     const shown = given.flatMap((text, column) => (text === '' ? [] : [`${heads[column]} = ${text}`]))

@@ -6,11 +6,11 @@ import { sheetsTexts } from './sheets-texts.ts'
 import type { Worksheet } from './worksheet.ts'
 import { listProblemsByCode } from './worksheet-repository.server.ts'
 
-/** A worksheet with its problems drawn. `notice`: what is missing of it; blank when nothing is. */
+/** A worksheet with its problems drawn. `notice`: what is missing; blank if nothing is. */
 type LoadedWorksheet = { worksheet: Worksheet; variants: Variant[]; notice: string }
 type Loading = { ok: true; loaded: LoadedWorksheet } | { ok: false; messages: string[] }
 
-/** The worksheet of an address, or in Spanish why there is none. */
+/** Loads the worksheet of an address, or returns why there is none, in Spanish. */
 export async function loadWorksheet(
   context: Readonly<RouterContextProvider>,
   given: GivenWorksheet,

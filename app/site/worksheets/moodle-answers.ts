@@ -7,15 +7,15 @@ import { listMoodleUnits } from './moodle-units.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 import { asCdata, element } from './write-xml.ts'
 
-/** How Moodle treats a unit: it may be left out, or doing so costs a part of the mark. */
+/** Moodle's settings for units: optional, or a missing unit costs a part of the mark. */
 const unitGrading = { optional: '0', ofMark: '1' }
-/** «Casi»: a right number without its unit. As a part of the mark. */
+/** «Casi»: the part of the mark that a missing unit costs. */
 const withoutUnit = '0.5'
-/** A field for number and unit together, or for a number alone (qtype_numerical). */
+/** Moodle's settings for one field with number and unit, or for a number only (qtype_numerical). */
 const unitField = { typed: '0', none: '3' }
 const html = { format: 'html' }
 
-/** `<text>` with HTML in it. */
+/** `<text>` with HTML. */
 export function textElement(text: string): string {
   return element('text', text === '' ? '' : asCdata(text))
 }
@@ -27,12 +27,12 @@ function answer({ text, percent, feedback = '', extra = '' }: Answer, format = '
   return element('answer', textElement(text) + told + extra, { fraction: String(percent), format })
 }
 
-/** A number as Moodle reads it, whatever the language of the site. */
+/** A number in Moodle's locale-independent format. */
 function plainNumber(value: number, figures = 12): string {
   return String(Number(value.toPrecision(figures)))
 }
 
-/** The right value, then the known mistakes, each as near as it counts for us; and the units. */
+/** The right value, then the known mistakes, each with our tolerance; and the units. */
 export function quantityAnswers(part: Part & { kind: 'quantity' }): string {
   const { value, tolerance, mistakes, unit, isUnitGiven } = part
   const near = (exact: number): string =>
@@ -69,7 +69,7 @@ function unitElements(unit: string, isOptional = false): string {
   ].join('')
 }
 
-/** What a question with several fields says as a whole. */
+/** Feedback for a question with several fields. */
 const combinedFeedback = [
   ['correctfeedback', sheetsTexts.right],
   ['partiallycorrectfeedback', sheetsTexts.partlyRight],
@@ -78,7 +78,7 @@ const combinedFeedback = [
   .map(([name = '', text = '']) => element(name, textElement(text), html))
   .join('')
 
-/** One of several, or several: then what is wrong takes away what is right gives, and never more. */
+/** Single or multiple choice: wrong options subtract as much as right ones add, but never below zero. */
 export function optionAnswers(options: readonly Option[], isSingle: boolean): string {
   const right = options.filter(({ isRight }) => isRight).length
   const shares = { right: shareOut(right), wrong: shareOut(options.length - right) }
@@ -97,7 +97,7 @@ export function optionAnswers(options: readonly Option[], isSingle: boolean): st
   ].join('')
 }
 
-/** Pairs; of an order, each thing with its place. */
+/** Matching pairs; for an order, items with their positions. */
 export function pairAnswers(pairs: readonly (readonly [string, string])[]): string {
   const listed = pairs.map(([one, other]) =>
     element('subquestion', textElement(escapeMarkup(one)) + element('answer', textElement(other)), html),
@@ -105,12 +105,12 @@ export function pairAnswers(pairs: readonly (readonly [string, string])[]): stri
   return element('shuffleanswers', 'true') + combinedFeedback + listed.join('')
 }
 
-/** Things to be put in order as pairs of a thing and its place. */
+/** Converts an order into pairs of items and positions. */
 export function placesOf(items: readonly string[]): [string, string][] {
   return mixTexts(items).map(({ text, number }) => [text, `${number + 1}.º`])
 }
 
-/** Words that are right, in every spelling that we take, and those that are known to be wrong. */
+/** Right words in all accepted spellings, and known wrong ones. */
 export function wordAnswers({ accepted, mistakes }: Part & { kind: 'text' }): string {
   const right = [...new Set(accepted.flatMap((text) => [text, withoutAccents(text)]))]
   return [
@@ -122,10 +122,10 @@ export function wordAnswers({ accepted, mistakes }: Part & { kind: 'text' }): st
   ].join('')
 }
 
-// To Moodle a star stands for any letters.
+// In Moodle a star matches any characters.
 const withoutWildcards = (text: string): string => text.replaceAll('*', '\\*')
 
-/** Moodle minds accents, and we do not; ñ is a letter of its own to both. */
+/** Moodle compares accents, our pages ignore them; ñ is a letter of its own in both. */
 export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -159,7 +159,7 @@ export function clozeTable({ heads, rows }: Part & { kind: 'table' }): string {
   )
 }
 
-/** HTML in which «cloze» finds no field: what begins one is written as an entity. */
+/** Escapes the beginnings of «cloze» fields in HTML as entities. */
 export function withoutFields(html: string): string {
   return html.replace(/\{(?=\d*:)/g, '&#123;')
 }

@@ -14,7 +14,7 @@ import {
 } from './moodle-answers.ts'
 import { element } from './write-xml.ts'
 
-/** The type of Moodle's core that each kind of part becomes. */
+/** The Moodle core question type for each kind of part. */
 const types = {
   quantity: 'numerical',
   choice: 'multichoice',
@@ -25,7 +25,7 @@ const types = {
   table: 'cloze',
 } as const satisfies Record<Part['kind'], string>
 
-/** A question in Moodle's XML format. */
+/** Writes a question in Moodle's XML format. */
 export function writeMoodleQuestion(question: ExportedQuestion): string {
   const { name, part, solution, hints, tags } = question
   const type = part === null ? 'essay' : types[part.kind]
@@ -38,7 +38,7 @@ export function writeMoodleQuestion(question: ExportedQuestion): string {
       textWithFiles('questiontext', asked),
       textWithFiles('generalfeedback', solution),
       ...(type === 'cloze' ? [] : [element('defaultgrade', '1')]),
-      // Tries are without limit, as on our pages.
+      // Unlimited tries without penalty, as on our pages.
       element('penalty', '0'),
       element('hidden', '0'),
       part === null ? essayElements(solution) : writeAnswers(part),
@@ -49,7 +49,10 @@ export function writeMoodleQuestion(question: ExportedQuestion): string {
   )
 }
 
-/** The statement, what this part asks, and of a table the table itself, whose fields are the only ones. */
+/**
+ * The statement and this part's question; for a table also the table, which must contain the only cloze
+ * fields.
+ */
 function askedHtml({ statement, label, part }: ExportedQuestion): string {
   const asked = statement.html + (label === '' ? '' : `<p><strong>${escapeMarkup(label)}</strong></p>`)
   return part?.kind === 'table' ? withoutFields(asked) + clozeTable(part) : asked
@@ -73,7 +76,7 @@ function writeAnswers(part: Part): string {
   }
 }
 
-/** What cannot be marked is written freely; whoever marks it sees the worked solution. */
+/** A question that cannot be marked becomes an essay; the grader sees the worked solution. */
 function essayElements(solution: ExportedText): string {
   return [
     element('responseformat', 'editor'),
@@ -93,7 +96,7 @@ function textWithFiles(name: string, { html, files }: ExportedText): string {
   return element(name, textElement(html) + embedded.join(''), { format: 'html' })
 }
 
-/** What says into which category the questions after it go. A slash within a name is written twice. */
+/** The element that puts the following questions into a category. A slash in a name is doubled. */
 export function writeMoodleCategory(path: readonly string[]): string {
   const names = path.map((name) => name.replaceAll('/', '//'))
   const text = element('text', escapeMarkup(['$course$/top', ...names].join('/')))

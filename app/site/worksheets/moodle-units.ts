@@ -2,12 +2,12 @@ import { measureTheSame, readUnit, type Unit } from '../../learning/marking/read
 import { tidyAnswer } from '../../learning/marking/tidy-answer.ts'
 import { unitTable } from '../../learning/marking/unit-table.ts'
 
-/** A unit as Moodle knows it: how many of it make one of the answer's own unit. */
+/** A Moodle unit; `multiplier`: how many of it make one of the answer's own unit. */
 type MoodleUnit = { name: string; multiplier: number }
 
-/** Prefixes that this subject writes; the answer's own unit is there whatever its prefix. */
+/** Prefixes used in this subject; the answer's own unit is always included, whatever its prefix. */
 const prefixes = ['', 'k', 'm', 'M', 'µ', 'u', 'c', 'd', 'G', 'Ki', 'Mi', 'Gi']
-/** Units made of several that a student may write for one another. */
+/** Compound units that a student may use for one another. */
 const compounds = [
   ...['km/h', 'm/s', 'cm/s', 'mm/s', 'm/min', 'N·m', 'Nm', 'N·cm', 'Ncm', 'N/mm2', 'N/m2', 'm/s2', 'rad/s'],
   ...[
@@ -42,8 +42,8 @@ const candidates = [...new Set([...simple, ...compounds])].flatMap((name) => {
 })
 
 /**
- * The units in which Moodle takes an answer: the answer's own first, then those that measure the same and are near it in size. A word that is
- * no unit («capas») stands alone; none where the answer has none.
+ * The units in which Moodle accepts an answer: the answer's own first, then convertible ones of similar size.
+ * A word that is not a unit («capas») is the only one; an answer without unit has none.
  */
 export function listMoodleUnits(unit: string): MoodleUnit[] {
   const own = unit.trim()
@@ -59,7 +59,7 @@ export function listMoodleUnits(unit: string): MoodleUnit[] {
   return [first, ...others.slice(0, most - 1)]
 }
 
-// A multiplier knows no zero point: °C and K are not told apart by it.
+// A multiplier cannot express an offset, as between °C and K.
 function isExchangeable(one: Unit, other: Unit): boolean {
   return measureTheSame(one, other) && one.offset === other.offset
 }

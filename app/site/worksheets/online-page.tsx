@@ -15,13 +15,13 @@ const parameters = ['p', 'ficha', 'variante'] as const
 export const handle = {
   shows: ['problems', 'syllabus'],
   parameters,
-  // Anybody may think of a variant: none is kept.
+  // Worksheets in addresses are arbitrary: the page is not cached.
   typed: parameters,
 } as const satisfies PageHandle
 
 const nothingElse = { clave: null, titulo: null, grupo: null }
 
-/** Where the QR code of a variant leads: its problems, each with the numbers that stand on the paper. */
+/** /fichas/responder: the target of a variant's QR code, its problems with the numbers on the paper. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ficha, variante } = readParameters(url, handle)
   const place = letters.findIndex((letter) => letter === (variante ?? 'A').toUpperCase())

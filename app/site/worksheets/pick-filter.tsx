@@ -5,7 +5,7 @@ import type { Picking } from './pick-problems.server.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 import { worksheetPaths } from './worksheet.ts'
 
-/** What narrows the list of problems. */
+/** The filter of the list of problems. */
 export function PickFilter({ picking: { blockNames, filter } }: { picking: Picking }): ReactNode {
   return (
     <fieldset className="worksheet-block">

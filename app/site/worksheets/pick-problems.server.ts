@@ -8,7 +8,7 @@ import { sheetsTexts } from './sheets-texts.ts'
 import { worksheetLimits } from './worksheet.ts'
 import { findProblemsOfTopic, type ListedProblem, listProblemsToPick } from './worksheet-repository.server.ts'
 
-/** What the address of the page of picking says besides the worksheet. */
+/** URL parameters of the page that picks problems, beside those of the worksheet. */
 type GivenPicking = GivenWorksheet & {
   tema: string | null
   problema: string | null
@@ -24,17 +24,17 @@ export type Picking = {
   blocks: { name: string; problems: PickedProblem[] }[]
   blockNames: string[]
   filter: { block: string; course: string; difficulty: string }
-  /** What is wrong, and what has been done. */
+  /** Error messages, and a notice of what was done. */
   messages: string[]
   notice: string
   isCut: boolean
   given: { title: string; group: string; variants: string; number: string; hasKey: boolean }
 }
 
-/** So many are listed below those that are chosen. */
+/** Maximum number of problems listed below the chosen ones. */
 export const mostListed = 300
 
-/** What the page of picking shows: what is chosen first, then what the filter leaves, by block. */
+/** Loads the page that picks problems: the chosen ones first, then the filtered ones by block. */
 export async function pickProblems(
   context: Readonly<RouterContextProvider>,
   given: GivenPicking,
@@ -83,7 +83,7 @@ function choose(given: GivenPicking, ofTopic: readonly string[]): (problem: List
 const sayOfTopic = (title: string, count: number): string =>
   count > 0 ? sheetsTexts.ofTopic(title) : sheetsTexts.nothingOfTopic(title)
 
-/** What narrows the list; what does not exist narrows nothing. */
+/** Parses the filter of the list; unknown courses are ignored. */
 function readFilter({ bloque, curso, dificultad }: GivenPicking): Picking['filter'] {
   const course = courses.find((one) => one === curso) ?? ''
   return { block: bloque ?? '', course, difficulty: dificultad ?? '' }

@@ -7,10 +7,10 @@ import type { KeyOfProblem } from './worksheet-key.tsx'
 import type { PrintedProblem, PrintedVariant } from './worksheet-paper.tsx'
 import { writeKey } from './write-key.ts'
 
-/** The headings of a statement stand below the title of its problem, which is an h3. */
+/** The problem's title is h3, so lower the headings of its statement by two. */
 const lowerHeadings = 2
 
-/** The variants as they are printed. `origin`: address of SITE_URL; without it there are no QR codes. */
+/** Renders the variants for printing. `origin`: the address SITE_URL; without it there are no QR codes. */
 export function printVariants(
   worksheet: Worksheet,
   variants: readonly Variant[],
@@ -44,7 +44,7 @@ function qrOf(address: string): string {
   return `data:image/svg+xml,${encodeURIComponent(drawQr(address))}`
 }
 
-/** The keys of the variants. */
+/** The answer keys of the variants. */
 export function printKeys(variants: readonly Variant[]): { letter: Letter; problems: KeyOfProblem[] }[] {
   return variants.map(({ letter, problems }) => ({
     letter,

@@ -10,12 +10,12 @@ function read(given: Partial<GivenWorksheet>) {
   return readWorksheet({ ...nothing, p: [a], ...given })
 }
 
-it('takes problems one by one and joined by points, each once, in their order', () => {
+it('reads single and joined problems in order, each once', () => {
   const reading = readWorksheet({ ...nothing, p: [`${b}.${a}`, a, 'x', '../../etc'] })
   expect(reading).toMatchObject({ ok: true, worksheet: { codes: [b, a], letters: ['A'], hasKey: false } })
 })
 
-it('is read from its own address as it was', () => {
+it('parses its own address back unchanged', () => {
   const reading = read({
     ficha: '4711',
     variantes: '3',
@@ -38,7 +38,7 @@ it('is read from its own address as it was', () => {
   expect(again).toEqual(reading)
 })
 
-it('has the same number for the same problems where none is given', () => {
+it('derives the same default number from the same problems', () => {
   const [one, other] = [read({}), read({})]
   expect(one).toEqual(other)
   expect(one.ok && one.worksheet.number).toBeGreaterThanOrEqual(1000)
@@ -58,6 +58,6 @@ it.each<[Partial<GivenWorksheet>, string]>([
   [{ ficha: '123456' }, 'El número de ficha va de 1 a 99999, en cifras.'],
   [{ titulo: 'a'.repeat(81) }, 'El título tiene como mucho 80 letras.'],
   [{ grupo: 'a'.repeat(31) }, 'El grupo tiene como mucho 30 letras.'],
-])('says what is wrong with %j', (given, message) => {
+])('reports what is wrong with %j', (given, message) => {
   expect(read(given)).toEqual({ ok: false, messages: [message] })
 })

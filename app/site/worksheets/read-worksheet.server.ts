@@ -3,7 +3,7 @@ import { usualNumber } from './problem-code.server.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 import { letters, type Worksheet, worksheetLimits, worksheetParameters } from './worksheet.ts'
 
-/** What an address says of a worksheet. `p`: short names of problems, each by itself or several with points between. */
+/** URL parameters of a worksheet. `p`: codes of problems, single or joined by dots. */
 export type GivenWorksheet = {
   p: readonly string[]
   ficha: string | null
@@ -18,13 +18,13 @@ type Reading = { ok: true; worksheet: Worksheet } | { ok: false; messages: strin
 const code = /^[0-9a-z]{7}$/
 const number = /^[1-9]\d{0,4}$/
 
-/** The short names of problems in an address, each once; what is none is left out. */
+/** The problem codes in an address, each once; invalid ones are dropped. */
 export function readCodes(p: readonly string[]): string[] {
   const named = p.flatMap((text) => text.split('.', 1000)).filter((text) => code.test(text))
   return [...new Set(named)]
 }
 
-/** Reads a worksheet from its address, or says in Spanish all that is wrong with it. */
+/** Parses a worksheet from its address; on failure returns all messages, in Spanish. */
 export function readWorksheet({ p, ficha, variantes, clave, titulo, grupo }: GivenWorksheet): Reading {
   const codes = readCodes(p)
   const title = tidyLine(titulo)
@@ -50,12 +50,12 @@ function tidyLine(text: string | null): string {
   return (text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim()
 }
 
-/** The same worksheet with a number that nobody knows beforehand. */
+/** The same worksheet with a random number. */
 export function withOtherNumber(worksheet: Worksheet): Worksheet {
   return { ...worksheet, number: randomInt(1, worksheetLimits.number + 1) }
 }
 
-/** Another page with all that an address says of a worksheet, right or wrong. */
+/** The address of another page with all parameters of a worksheet, valid or not. */
 export function givenAddress(path: string, given: GivenWorksheet): string {
   const parameters = new URLSearchParams()
   for (const name of worksheetParameters) {

@@ -6,10 +6,10 @@ import { PartTable } from '../../learning/practice/part-table.tsx'
 import { sheetsTexts } from './sheets-texts.ts'
 import { markOf } from './write-key.ts'
 
-/** Lines for a problem that asks for no particular answer. */
+/** Lines for a problem without questions. */
 const freeLines = 6
 
-/** Room on paper for the answers to a problem, by what each part asks. */
+/** Space on paper for the answers to a problem, by the kind of each part. */
 export function RoomToAnswer({ parts }: { parts: readonly Part[] }): ReactNode {
   if (parts.length === 0) return <Lines count={freeLines} />
   const isWorkedOut = parts.some(({ kind }) => kind === 'quantity')
@@ -17,7 +17,7 @@ export function RoomToAnswer({ parts }: { parts: readonly Part[] }): ReactNode {
     <>
       {isWorkedOut && <div className="worksheet-space" />}
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a problem never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: questions are never reordered
         <div key={at} className="worksheet-part">
           <p className="worksheet-label">
             {part.label || (parts.length > 1 ? sheetsTexts.part(at + 1) : sheetsTexts.answer)}
@@ -35,7 +35,7 @@ const isOneLine = ({ kind }: Part): boolean => kind === 'quantity' || kind === '
 
 function Lines({ count }: { count: number }): ReactNode {
   return Array.from({ length: count }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: all items are equal
     <span key={at} className="worksheet-rule worksheet-free" />
   ))
 }
@@ -77,7 +77,7 @@ function Boxes({ texts }: { texts: readonly { key: number; text: string }[] }): 
   )
 }
 
-/** What is matched, each with a box for the letter of its partner. */
+/** The items to match, each with a box for the letter of its partner. */
 function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }): ReactNode {
   const partners = mixTexts(pairs.map(([, partner]) => partner))
   return (

@@ -21,13 +21,16 @@ import { WorksheetTools } from './worksheet-tools.tsx'
 export const handle = {
   shows: ['problems', 'syllabus', 'pictures'],
   parameters: worksheetParameters,
-  // Anybody may think of a worksheet: none is kept.
+  // Worksheets in addresses are arbitrary: the page is not cached.
   typed: worksheetParameters,
 } as const satisfies PageHandle
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The worksheet of an address, whose every part is drawn again from it. `?ficha=nueva` leads to other numbers. */
+/**
+ * /fichas/hoja: the printable worksheet, drawn from its address alone. `?ficha=nueva` redirects to other
+ * numbers.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const given = { ...readParameters(url, handle), p: readEvery(url, handle, 'p') }
   const change = givenAddress(worksheetPaths.pick, given)

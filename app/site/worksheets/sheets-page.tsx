@@ -20,13 +20,16 @@ const parameters = [
 export const handle = {
   shows: ['problems', 'syllabus', 'topics'],
   parameters,
-  // Anybody may think of a worksheet: none is kept.
+  // Worksheets in addresses are arbitrary: the page is not cached.
   typed: parameters,
 } as const satisfies PageHandle
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** `?tema={id}` and `?problema={slug}` choose problems; the rest is the form as it was sent. */
+/**
+ * /fichas. `?tema={id}` and `?problema={slug}` preselect problems; the other parameters are the submitted
+ * form.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const given = { ...readParameters(url, handle), p: readEvery(url, handle, 'p') }
   const isNarrowed = parameters.some((name) => given[name]?.length)

@@ -1,6 +1,6 @@
 import { worksheetLimits } from './worksheet.ts'
 
-/** Words of the worksheets (docs/product.md 3.14). */
+/** Texts of the worksheets (docs/product.md 3.14). */
 export const sheetsTexts = {
   title: 'Fichas para imprimir',
   description:

@@ -3,7 +3,7 @@ import { PageHead } from '../../ui/components/page-head.tsx'
 import { sheetsTexts } from './sheets-texts.ts'
 import { worksheetPaths } from './worksheet.ts'
 
-/** Why an address makes no worksheet, and the way back to what was picked. */
+/** Why an address is not a valid worksheet, with a link back to the selection. */
 export function WorksheetFaults({ messages, change }: { messages: string[]; change: string }): ReactNode {
   return (
     <div className="page">
@@ -20,7 +20,7 @@ export function WorksheetFaults({ messages, change }: { messages: string[]; chan
   )
 }
 
-/** What is wrong, for eyes and ears. */
+/** Error messages, announced to screen readers. */
 export function Messages({ messages }: { messages: readonly string[] }): ReactNode {
   if (messages.length === 0) return null
   return (

@@ -5,11 +5,12 @@ import type { PickedProblem, Picking } from './pick-problems.server.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 import { worksheetLimits, worksheetPaths } from './worksheet.ts'
 
-/** So many stand in the list at most. */
+/** Maximum number of problems in the list. */
 const mostListed = 300
 
 /**
- * All of a worksheet in one form, which the address holds when it is sent: without scripts too. Narrowing the list keeps what is ticked.
+ * The worksheet as one GET form, so it works without scripts and has an address. Filtering the list keeps the
+ * ticked problems.
  */
 export function WorksheetForm({ picking }: { picking: Picking }): ReactNode {
   const { chosen, blocks, isCut, given } = picking
@@ -46,7 +47,7 @@ function Problems({ name, problems, areChosen = false }: ProblemsProps): ReactNo
   )
 }
 
-/** Title, variants, number and key, and what is made of them. */
+/** Title, variants, number and key, and the submit buttons. */
 function SheetFields({ given }: Pick<Picking, 'given'>): ReactNode {
   return (
     <fieldset className="worksheet-block worksheet-fields">

@@ -3,10 +3,10 @@ import { PartTable } from '../../learning/practice/part-table.tsx'
 import { sheetsTexts } from './sheets-texts.ts'
 import type { KeyAnswer } from './write-key.ts'
 
-/** The key of one problem. `result`: what a problem that asks nothing ends with. */
+/** The key of one problem. `result`: the final result of a problem without questions. */
 export type KeyOfProblem = { id: string; title: string; answers: readonly KeyAnswer[]; result: string }
 
-/** The right answers of a variant, problem by problem. */
+/** The right answers of a variant, by problem. */
 export function WorksheetKey({ problems }: { problems: readonly KeyOfProblem[] }): ReactNode {
   return (
     <ol className="worksheet-key">
@@ -15,7 +15,7 @@ export function WorksheetKey({ problems }: { problems: readonly KeyOfProblem[] }
           <b>{title}</b>
           {answers.length === 0 && <p>{result || sheetsTexts.noAnswer}</p>}
           {answers.map((answer, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a problem never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: questions are never reordered
             <Answer key={at} answer={answer} />
           ))}
         </li>

@@ -1,12 +1,12 @@
 import PQueue from 'p-queue'
 
-/** A worksheet takes the threads that render texts a second at most; so many wait for them. */
+/** Maximum length of the queue; a worksheet occupies the rendering threads for at most a second. */
 const mostWaiting = 20
 const queue = new PQueue({ concurrency: 1 })
 
 /**
- * Makes one worksheet after the other, so that pages have their turn on the threads between them; at once `busy` where too many wait. Who has
- * gone away loses the place: `signal` is the request's.
+ * Queues the work of worksheets, one at a time, so that pages can use the rendering threads in between.
+ * Resolves with `busy` at once if the queue is full; an aborted request (`signal`) leaves the queue.
  */
 export async function inLine<Result>(
   signal: AbortSignal,

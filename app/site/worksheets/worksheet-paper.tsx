@@ -7,7 +7,7 @@ import { RoomToAnswer } from './room-to-answer.tsx'
 import { sheetsTexts } from './sheets-texts.ts'
 import type { Letter, Worksheet } from './worksheet.ts'
 
-/** A problem as it is printed. */
+/** A problem for printing. */
 export type PrintedProblem = {
   id: string
   title: string
@@ -15,12 +15,15 @@ export type PrintedProblem = {
   picture: HeadPicture | undefined
   parts: readonly Part[]
 }
-/** A variant as it is printed. `qr`: its code as the address of a picture; null where the site does not know its own address. */
+/**
+ * A variant for printing. `qr`: its QR code as an image address; null if the site's address is not
+ * configured.
+ */
 export type PrintedVariant = { letter: Letter; qr: string | null; problems: readonly PrintedProblem[] }
 
 type PaperProps = { running: string; title: string; children: ReactNode }
 
-/** Pages of paper that belong together. `running` stands at the head of each of them. */
+/** A printed section. `running` is repeated at the top of each of its pages. */
 export function Paper({ running, title, children }: PaperProps): ReactNode {
   return (
     <section className="worksheet" aria-label={running}>
@@ -39,7 +42,7 @@ export function Paper({ running, title, children }: PaperProps): ReactNode {
 
 type VariantProps = { worksheet: Worksheet; variant: PrintedVariant }
 
-/** A variant: who answers it, and its problems, each whole on a page with room to answer. */
+/** A variant: name fields and problems, each unbroken on a page with space to answer. */
 export function VariantPaper({ worksheet: { number, title, group }, variant }: VariantProps): ReactNode {
   const { letter, qr, problems } = variant
   const named = `${sheetsTexts.sheet(number)} · ${sheetsTexts.variant(letter)}`
@@ -72,7 +75,7 @@ export function VariantPaper({ worksheet: { number, title, group }, variant }: V
   )
 }
 
-/** A word and room to write. */
+/** A label with space to write. */
 function Blank({ label, text = '' }: { label: string; text?: string }): ReactNode {
   return (
     <span className="worksheet-blank">

@@ -10,7 +10,7 @@ import { listProblemsById, type Problem } from '../problems/problem-repository.s
 import { topic as topicDefinition } from '../topics/topic.ts'
 import { problemCode } from './problem-code.server.ts'
 
-/** A problem to pick. `code`: its short name. */
+/** A problem that can be picked. `code`: its short code. */
 export type ListedProblem = {
   id: string
   code: string
@@ -21,7 +21,9 @@ export type ListedProblem = {
   courses: Course[]
 }
 
-/** So many of the newest problems can stand on worksheets: their short names are worked out of their ids at each reading. */
+/**
+ * Only this many newest problems can be on worksheets: all their codes are computed from ids on each read.
+ */
 const mostProblems = 2000
 
 /** The problems that can be picked, sorted by block and title. */
@@ -50,7 +52,7 @@ export async function listProblemsToPick(db: Database): Promise<ListedProblem[]>
 
 const spanish = new Intl.Collator('es', { numeric: true })
 
-/** The problems of short names, in their order; those that are gone are left out. */
+/** Finds the problems of these codes, in order; missing ones are left out. */
 export async function listProblemsByCode(db: Database, codes: readonly string[]): Promise<Problem[]> {
   const listed = new Map((await listProblemsToPick(db)).map(({ code, id }) => [code, id]))
   const ids = codes.flatMap((code) => listed.get(code) ?? [])
@@ -58,7 +60,7 @@ export async function listProblemsByCode(db: Database, codes: readonly string[])
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** A topic's title and the ids of the problems that it links to or that link to it; undefined where there is no such topic. */
+/** A topic's title and the ids of the problems linked from or to it; undefined if there is no such topic. */
 export async function findProblemsOfTopic(
   { db, registry, today }: { db: Database; registry: Registry; today: string },
   id: string,

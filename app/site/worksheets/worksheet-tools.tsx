@@ -3,7 +3,7 @@ import { PartStyle } from '../../ui/styles/part-styles.tsx'
 import { sheetsTexts } from './sheets-texts.ts'
 import { variantAddress, type Worksheet, worksheetAddress, worksheetPaths } from './worksheet.ts'
 
-/** What a teacher does with a worksheet. */
+/** A teacher's actions on a worksheet. */
 export function WorksheetTools({ worksheet }: { worksheet: Worksheet }): ReactNode {
   const links = [
     [worksheetAddress(worksheetPaths.pick, worksheet), sheetsTexts.change],

@@ -2,13 +2,15 @@
 export const letters = ['A', 'B', 'C'] as const
 export type Letter = (typeof letters)[number]
 
-/** What bounds a worksheet. Lengths in letters. */
+/** Limits of a worksheet; lengths in characters. */
 export const worksheetLimits = { problems: 20, title: 80, group: 30, number: 99_999 } as const
 
-/** A worksheet as its address says it. `codes`: its problems, by their short names (`problem-code.server.ts`). */
+/**
+ * A worksheet, as its address describes it. `codes`: the codes of its problems (`problem-code.server.ts`).
+ */
 export type Worksheet = {
   codes: readonly string[]
-  /** Gives, with the letter of a variant, the numbers of each problem; printed on every page. */
+  /** With the letter of a variant it determines the numbers of each problem; printed on every page. */
   number: number
   letters: readonly Letter[]
   hasKey: boolean
@@ -16,10 +18,10 @@ export type Worksheet = {
   group: string
 }
 
-/** What an address may say of a worksheet: all of it stands there. */
+/** The URL parameters of a worksheet; the address contains all of it. */
 export const worksheetParameters = ['p', 'ficha', 'variantes', 'clave', 'titulo', 'grupo'] as const
 
-/** The pages and files that a worksheet has. */
+/** The pages and files of a worksheet. */
 export const worksheetPaths = {
   pick: '/fichas',
   sheet: '/fichas/hoja',
@@ -28,7 +30,7 @@ export const worksheetPaths = {
   gift: '/fichas/gift.txt',
 } as const
 
-/** The address of a page or a file of a worksheet: all that it is made of stands in it. */
+/** The address of a page or file of a worksheet. */
 export function worksheetAddress(path: string, worksheet: Worksheet): string {
   const { codes, number, letters: drawn, hasKey, title, group } = worksheet
   const parameters = new URLSearchParams({
@@ -42,7 +44,7 @@ export function worksheetAddress(path: string, worksheet: Worksheet): string {
   return `${path}?${parameters}`
 }
 
-/** Where one variant is answered online: as short as can be, since a QR code holds it. */
+/** The address where a variant is answered online; short, because a QR code contains it. */
 export function variantAddress(
   { codes, number }: Pick<Worksheet, 'codes' | 'number'>,
   letter: Letter,

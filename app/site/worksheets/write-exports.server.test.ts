@@ -40,7 +40,7 @@ async function exportBoth(problem: Problem) {
   }
 }
 
-it('whatever an author writes stays text in both files', async () => {
+it('keeps hostile texts as text in both formats', async () => {
   const questions = [
     { valor: '1', pregunta: hostile, unidad: 'V', errores: [{ si: '2', di: hostile }] },
     { opciones: [{ texto: hostile, correcta: true, di: hostile }, { texto: 'b' }] },
@@ -84,18 +84,18 @@ it('whatever an author writes stays text in both files', async () => {
     'Short',
     'Matching',
   ])
-  // A word to compare an answer with is never shown.
+  // An accepted answer is never displayed.
   const shown = gift.replace(/^(=%\d+%).*?(?=(?<!\\)#|$)/gm, '$1')
   expect(shown).toContain('‹script›')
   expect(shown).not.toContain('<script')
 })
 
-it('a word with an arrow stays a word in GIFT, and what Moodle reads there matches it', async () => {
+it("keeps a word with an arrow as one word in GIFT, and Moodle's pattern matches it", async () => {
   const words = { palabra: ['a -> b', 'x->y'], errores: [{ si: 'b -> a', di: 'Al revés -> mal' }] }
   const { gift } = await exportBoth(problemWith({ preguntas: [words] }))
   const read = parse(gift).filter(({ type }) => type !== 'Category')
   expect(read.map(({ type }) => type)).toEqual(['Short'])
-  // Moodle takes a star without a backslash for any letters or none.
+  // In Moodle an unescaped star matches any characters, or none.
   const patterns = [...gift.matchAll(/^=%\d+%([^#\n]+)/gm)].map(
     ([, text = '']) => new RegExp(`^${text.replaceAll('*', '.*')}$`, 'u'),
   )
@@ -104,14 +104,14 @@ it('a word with an arrow stays a word in GIFT, and what Moodle reads there match
   }
 })
 
-it('a problem that asks nothing is an essay once, in a category of its name', async () => {
+it('exports a problem without questions as one essay, in a category of its name', async () => {
   const { xml, gift } = await exportBoth(problemWith(null))
   expect(xml.match(/<question type="essay">/g)).toHaveLength(1)
   expect(xml).toContain('<text>$course$/top/Engrana/Ficha 7/P//1</text>')
   expect(parse(gift).map(({ type }) => type)).toEqual(['Category', 'Essay'])
 })
 
-it('shares a mark in parts that Moodle knows, whatever their number', () => {
+it('divides a mark into shares that Moodle accepts, for any number', () => {
   for (let count = 1; count <= 12; count++) {
     const sum = shareOut(count).reduce((whole, one) => whole + one, 0)
     expect(Math.abs(sum - 100), String(count)).toBeLessThan(0.0001)
@@ -127,13 +127,13 @@ it.each([
   ['kWh', 'Wh', 1000],
   ['N·m', 'N·cm', 100],
   ['cm²', 'm2', 0.0001],
-])('%s can be written in %s', (own, other, multiplier) => {
+])('a value in %s can be entered in %s', (own, other, multiplier) => {
   const units = listMoodleUnits(own)
   expect(units[0]).toEqual({ name: own, multiplier: 1 })
   expect(units.find(({ name }) => name === other)?.multiplier).toBeCloseTo(multiplier, 9)
 })
 
-it('N·m is no J, rpm no Hz, °C no K; words and blanks stand alone', () => {
+it('does not mix N·m with J, rpm with Hz or °C with K; words and blanks have no other units', () => {
   const names = (unit: string) => listMoodleUnits(unit).map(({ name }) => name)
   expect(names('N·m')).not.toContain('J')
   expect(names('rpm')).not.toContain('Hz')

@@ -6,13 +6,16 @@ import { writeGiftCategory, writeGiftHead, writeGiftQuestion } from './gift-ques
 import { writeMoodleCategory, writeMoodleQuestion } from './moodle-question.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 
-/** The longest file, in letters: more than a server of Moodle takes in one upload. */
+/** Maximum length of a file in characters: more than a Moodle server accepts in one upload. */
 const longestFile = 30_000_000
 
-/** `siteName`: of the category that holds those of a worksheet. */
+/** `siteName`: the category above those of the worksheet. */
 type Source = { variants: readonly Variant[]; texts: TextExporter; number: number; siteName?: string }
 
-/** The questions of a worksheet in Moodle's XML format, in pieces; undefined: with its pictures it is longer than anybody takes. */
+/**
+ * Writes the questions of a worksheet in Moodle's XML format, in pieces; undefined if it would be too long
+ * with its pictures.
+ */
 export function writeMoodleXml(source: Source): Promise<string[] | undefined> {
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n'
   return gather(source, [head], '</quiz>\n', ({ path, questions }) => [
@@ -21,7 +24,7 @@ export function writeMoodleXml(source: Source): Promise<string[] | undefined> {
   ])
 }
 
-/** The same questions in GIFT. */
+/** Writes the same questions in GIFT. */
 export function writeGift(source: Source): Promise<string[] | undefined> {
   return gather(source, [writeGiftHead(source.siteName)], '', ({ path, questions }) => [
     writeGiftCategory(path),

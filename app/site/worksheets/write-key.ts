@@ -7,18 +7,18 @@ import { sheetsTexts } from './sheets-texts.ts'
 
 /** A cell of a table in the key; `isWanted`: students fill it in. */
 type KeyCell = { text: string; isWanted: boolean }
-/** The right answer to one part, as the key of a worksheet shows it. */
+/** The right answer to one part, as the key shows it. */
 export type KeyAnswer = { label: string } & (
   | { text: string; note: string }
   | { heads: readonly string[]; rows: KeyCell[][] }
 )
 
-/** The letter before an option or a partner on paper: a, b, c … */
+/** The letter of an option or partner on paper: a, b, c … */
 export function markOf(place: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + place)
 }
 
-/** The right answers of a problem, from the same numbers that mark answers online. */
+/** The right answers of a problem, from the same data that mark answers online. */
 export function writeKey(parts: readonly Part[]): KeyAnswer[] {
   return parts.map((part, at) => {
     const label = part.label || (parts.length > 1 ? sheetsTexts.part(at + 1) : '')
@@ -47,13 +47,13 @@ function writeText(part: Exclude<Part, { kind: 'table' }>): string {
   }
 }
 
-/** The letter that a partner has on paper, where partners stand mixed. */
+/** The letter of a partner on paper, where partners are shuffled. */
 function markOfPartner(pairs: readonly (readonly [string, string])[], partner: string): string {
   const mixed = mixTexts(pairs.map(([, other]) => other))
   return markOf(mixed.findIndex(({ text }) => text === partner))
 }
 
-/** How far from the value an answer may be, in its unit. */
+/** The tolerance of an answer, in its unit. */
 function noteOf(part: Part): string {
   if (part.kind !== 'quantity' || part.tolerance.kind === 'exact') return ''
   const by = formatNumber(allowance(part.value, part.tolerance), 3)

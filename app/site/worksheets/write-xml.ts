@@ -1,11 +1,11 @@
 import { escapeMarkup, inXml } from '../../platform/markdown/escape-markup.ts'
 
-/** A text that XML takes as it is, whatever marks it holds. */
+/** Wraps a text in CDATA, whatever characters it contains. */
 export function asCdata(text: string): string {
   return `<![CDATA[${inXml(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 }
 
-/** An element around what is XML already. */
+/** An element with content that is already XML. */
 export function element(
   name: string,
   content: string,

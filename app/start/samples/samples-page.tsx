@@ -5,12 +5,12 @@ import type { Samples } from '../../ui/components/samples.ts'
 import adminStylesUrl from '../styles/admin.css?url'
 import samplesStylesUrl from './samples.css?url'
 
-/** Every file `*.samples.tsx`, beside the part of which it shows the states. */
+/** All `*.samples.tsx` files; each is next to the component whose states it shows. */
 const files = import.meta.glob<Samples>('../../*/*/*.samples.tsx', { import: 'samples', eager: true })
 
 export const links = () => [adminStylesUrl, samplesStylesUrl].map((href) => ({ rel: 'stylesheet', href }))
 
-/** /muestrario: all parts in all states. Only while developing: the built site has no such route. */
+/** /muestrario: every component in every state. Development only: the built site has no such route. */
 export default function SamplesPage(): ReactNode {
   return (
     <div className="page">

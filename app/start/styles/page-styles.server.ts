@@ -9,8 +9,9 @@ const files = import.meta.glob<string>(['./pages/*.css', './parts/*.css'], {
 })
 
 /**
- * The styles of reading pages stand in the page itself: text is on the screen one round trip earlier, which on a slow
- * phone is a tenth of a second or more (docs/decisions/0009-styles-in-the-page.md). By name: `site` is what every page has.
+ * The style sheets of reading pages, inlined into the HTML by name: text appears one round trip earlier, a
+ * tenth of a second or more on a slow phone (docs/decisions/0009-styles-in-the-page.md). Every page has the
+ * sheet `site`.
  */
 export const siteSheets: ReadonlyMap<string, string> = new Map([
   ['site', site],
@@ -19,7 +20,7 @@ export const siteSheets: ReadonlyMap<string, string> = new Map([
 
 const hashes = new Map<string, string>()
 
-/** Sources of the Content-Security-Policy that allow the sheets which a page got. */
+/** Content-Security-Policy hashes of the style sheets that a page uses. */
 export function hashesOfUsed({ texts, used }: PageStyles): string[] {
   return [...used].flatMap((name) => hashOf(name, texts.get(name)))
 }

@@ -8,7 +8,10 @@ const ownUrls = import.meta.glob<string>('./pages/*.css', {
   eager: true,
 })
 
-/** The styles of the site and those of a page, by the name in its handle: in the page, or as links to them. */
+/**
+ * The site's style sheet and the page's own (`own`, from the route handle): inlined on reading pages, linked
+ * on hydrated ones.
+ */
 export function SiteStyles({ own }: { own: string | undefined }): ReactNode {
   const inline = use(InlineStyles) !== undefined
   const ownUrl = own === undefined ? undefined : ownUrls[`./pages/${own}.css`]

@@ -2,7 +2,7 @@ import { type DocumentReport, lookThrough } from '../../admin/panel/look-through
 import type { FieldTexts } from '../../documents/core/field.ts'
 import { registry } from '../registry.server.ts'
 
-/** Looks through a document on a thread: its questions are worked out, which may take a while. */
+/** Worker thread: checks a document. It solves the document's questions, which may take a while. */
 export function run({ tipo, fields }: { tipo: string; fields: FieldTexts }): DocumentReport | undefined {
   const kind = registry.find(tipo)
   return kind && lookThrough(kind, fields)

@@ -1,7 +1,7 @@
 import { type ReadImport, readImport } from '../../documents/core/read-import.server.ts'
 import { registry } from '../registry.server.ts'
 
-/** Reads what the page of the import sends, on a thread. */
+/** Worker thread: parses the body that the import page uploads. */
 export function run(body: ArrayBuffer): ReadImport | undefined {
   return readImport(body, registry)
 }

@@ -11,23 +11,25 @@ import { openTextReaders } from '../../site/search/read-texts.server.ts'
 import type { SearchReply, SearchTask } from '../../site/search/search-thread.server.ts'
 import { registry } from '../registry.server.ts'
 
-/** The thread of the search: reads all that can be found at once, then answers questions. */
+/** Search thread: builds the index at start, then answers queries. */
 const db = await openDatabase(String(workerData.databaseUrl))
 const kinds = registry.listed
-// By who opens the thread: openSearch.
+// Set by `openSearch`, which starts this thread.
 const fixed = workerData.fixed as readonly FixedPage[]
 const keeper = new IndexKeeper(db, kinds, { fixed, readMany: openTextReaders() })
 
 parentPort?.on('message', async ({ number, question }: SearchTask) => {
   parentPort?.postMessage(await answer(number, question))
 })
-// Whoever asks first meets the fault, if there is one.
+// The first query refreshes again and reports the error, if there is one.
 keeper
   .refresh(madridDate(new Date()))
   .then(collectGarbage)
   .catch(() => {})
 
-/** What the reading of the whole site has left: a thread that then has little to do would keep 40 MB of it for hours. */
+/**
+ * Frees the garbage of the first indexing: a thread that is mostly idle would retain 40 MB of it for hours.
+ */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

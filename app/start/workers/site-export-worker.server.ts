@@ -5,7 +5,7 @@ import { openFileStore } from '../../documents/media/open-file-store.server.ts'
 import { openSnapshot } from '../../platform/db/snapshot.server.ts'
 import { registry } from '../registry.server.ts'
 
-/** Where a site keeps what it has, and into which file it goes. */
+/** Where the data of a site is stored, and the file that the export writes (`path`). */
 type ExportTask = {
   databaseUrl: string
   storageUrl: string | undefined
@@ -14,7 +14,7 @@ type ExportTask = {
   path: string
 }
 
-/** Writes all content into a file, on a thread, by connections of its own. */
+/** Worker thread: exports all content into a file, through its own database connection. */
 export async function run({
   databaseUrl,
   storageUrl,

@@ -3,7 +3,10 @@ import type { Staged } from '../../admin/transfer/staged.ts'
 import { TransferRefusal } from '../../admin/transfer/transfer-refusal.ts'
 import { registry } from '../registry.server.ts'
 
-/** Lays a set into a folder, on a thread: every byte of it is a stranger's. A refusal is a value, so that its words arrive. */
+/**
+ * Worker thread: unpacks an uploaded set into a folder; every byte of it is untrusted. A refusal is returned
+ * and not thrown, because only its message would survive the thread boundary.
+ */
 export async function run(task: StageTask): Promise<{ staged: Staged } | { refused: string }> {
   try {
     return { staged: await stageSet(task, registry) }
