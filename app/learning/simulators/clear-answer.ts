@@ -1,6 +1,9 @@
 import type { Ask, Outcome, Parameters } from './simulator.ts'
 
-/** The same ask, but for states in which a known mistake would lead to the right answer, or within 3 % of it. */
+/**
+ * Wraps a question: states in which a known mistake gives the right answer, or a value within 3 % of it, are
+ * rejected.
+ */
 export function withClearAnswer<P extends Parameters, R extends Outcome>(ask: Ask<P, R>): Ask<P, R> {
   return {
     ...ask,

@@ -1,4 +1,7 @@
-/** The sine of an angle in degrees; exact where it is 0, ½ or 1, so that what stands still has the speed 0 and not nearly. */
+/**
+ * Sine of an angle in degrees. It is exact where it is 0, ±½ or ±1, so a part at rest has the speed 0, not
+ * 1e-16.
+ */
 export function sine(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360
   const half = turned % 180
@@ -9,7 +12,7 @@ export function sine(degrees: number): number {
   return Math.sin((turned * Math.PI) / 180)
 }
 
-/** The cosine of an angle in degrees, as exact as the sine. */
+/** Cosine of an angle in degrees, exact at the same points as `sine`. */
 export function cosine(degrees: number): number {
   return sine(degrees + 90)
 }
