@@ -12,7 +12,7 @@ type Converter = {
   toVolts: (code: number) => number
 }
 
-/** What floating point loses must not change a number: half a step is rounded up, a whole one is reached. */
+/** Tolerance for rounding errors, so that exactly half a step still rounds up and a whole step is reached. */
 const dust = 1e-9
 
 /**
