@@ -209,8 +209,8 @@ describe('the shade of an eave', () => {
   })
 })
 
-describe('messages and the sentence', () => {
-  it('report a wall without layers and heat that flows inwards', () => {
+describe('the texts and controls of the house', () => {
+  it('warn about a wall without layers and heat that flows inwards', () => {
     expect(see({ ...bare, fuera: 30 }).warnings).toHaveLength(2)
   })
 
@@ -222,7 +222,7 @@ describe('messages and the sentence', () => {
     )
   })
 
-  it('shows only the controls of the chosen part', () => {
+  it('include only the controls of the chosen part', () => {
     expect(houseUses('mes', initial)).toBe(false)
     expect(houseUses('e5', initial)).toBe(false)
     expect(houseUses('e4', initial)).toBe(true)
