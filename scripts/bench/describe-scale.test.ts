@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { growthOf } from './describe-scale.ts'
 
-test('growth is cost over size: ten times the bytes at ten times the cost is 1, double the cost of equal bytes is 2', () => {
+test('growth is the ratio of costs divided by the ratio of bytes', () => {
   expect(
     growthOf([
       { ms: 4, bytes: 10_000 },

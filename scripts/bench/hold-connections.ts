@@ -3,9 +3,8 @@ import { connect, type Socket } from 'node:net'
 
 /**
  * `node hold-connections.ts URL COUNT`: opens COUNT connections and requests the page once on each, as a
- * browser does.
- * It keeps them open until its standard input ends.
- * It prints the number of open connections when all are open, and again for each line of input.
+ * browser does. It keeps them open until its standard input ends. It prints the number of open connections
+ * when all are open, and again for each line of input.
  */
 const [, , url = '', count = '0'] = process.argv
 const { hostname, port, pathname, host } = new URL(url)

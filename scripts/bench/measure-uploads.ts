@@ -13,7 +13,7 @@ const [width, height] = [4000, 3000]
 /** Files per photo of that size, stored 2560 px wide: the picture itself, and five widths in two formats. */
 const filesOfPhoto = 11
 const quietSeconds = 10
-/** Resized copies are made at low priority; on a busy machine they would take hours. */
+/** Maximum wait for the resized copies, which are made at low priority and take hours on a busy machine. */
 const mostSecondsOfCopies = 150
 const password = 'rueda-dentada-9-de-prueba'
 
@@ -29,7 +29,8 @@ type UploadResult = {
 }
 
 /**
- * Uploads thirty photos of 12 Mpx in sequence and waits for their copies; measures cost and remaining memory.
+ * Uploads thirty photos of 12 Mpx in sequence and waits for their resized copies, up to a limit.
+ * Measures the time, the memory during and after, and the load that the home page takes meanwhile.
  */
 export async function measureUploads(): Promise<UploadResult> {
   const site = await startBenchSite({ topics: 20, posts: 20, others: 5, textLength: 5_000 })

@@ -3,10 +3,9 @@ import { percentile } from './numbers.ts'
 
 /**
  * Load generator for machines without wrk: one process, keep-alive connections, one request at a time on
- * each.
- * It parses only the length of a response, so that the client is not the bottleneck.
- * Arguments: address, connections, seconds, headers as JSON. `BENCH_TURNS` may list paths to request in turn.
- * Prints JSON.
+ * each. It parses only the length of a response, so that the client is not the bottleneck. Arguments:
+ * address, connections, seconds, headers as JSON. `BENCH_TURNS` may list paths to request in turn. Prints
+ * JSON.
  */
 const [address = '', connections = '16', seconds = '5', headers = '{}'] = process.argv.slice(2)
 const { host, hostname, port, pathname, search } = new URL(address)

@@ -21,7 +21,7 @@ const budget = {
   visual: 130_000,
   simulator: 12_000,
 }
-/** Simulators with an editor of their own. */
+/** Simulators with a budget of `largeSimulator`, because they have an editor of their own. */
 const largeSimulators: ReadonlySet<string> = new Set(['circuit', 'gates', 'views'])
 const largeSimulator = 20_000
 

@@ -4,9 +4,8 @@ import { isMainThread } from 'node:worker_threads'
 
 /**
  * Loaded before the server (`--import`). It measures how long the main thread works between two turns of its
- * event loop.
- * The socket `holds` in the data folder returns the maximum since the last read, in ms.
- * It measures CPU time of the thread, so other load on the machine does not matter.
+ * event loop. The socket `holds` in the data folder returns the maximum since the last read, in ms. It
+ * measures CPU time of the thread, so other load on the machine does not matter.
  */
 function watchHolds(path: string): void {
   let before = process.threadCpuUsage()

@@ -23,8 +23,7 @@ import { Refusal, runCommand } from './run-command.ts'
 
 /**
  * `npm run admin -- add|remove|add-editor|remove-editor|list|reset-password|remove-second-factor correo`
- * (docs/product.md 5.4).
- * The site may be running.
+ * (docs/product.md 5.4). The site may be running.
  */
 async function main(config: Config, [command = '', address = '']: string[]): Promise<string> {
   const email = address.trim().toLowerCase()

@@ -2,8 +2,7 @@ import { open } from 'node:fs/promises'
 
 /**
  * Preloaded (`--import`) into a command. It kills the process at the KILL_AT-th read or write of a file
- * handle.
- * The kill point does not depend on the speed of the machine.
+ * handle. The kill point does not depend on the speed of the machine.
  */
 const killAt = Number(process.env.KILL_AT)
 const handle = await open(process.execPath, 'r')

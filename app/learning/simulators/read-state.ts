@@ -13,8 +13,7 @@ type ReadState = { values: Values; faults: readonly string[] }
 
 /**
  * Reads and validates a state. A missing value takes the initial one; an invalid one is corrected and
- * reported.
- * Never throws.
+ * reported. Never throws.
  */
 export function readState({ parameters }: Pick<AnySimulator, 'parameters'>, given: GivenState): ReadState {
   const faults: string[] = []

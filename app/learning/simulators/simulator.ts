@@ -24,10 +24,9 @@ export type Parameter = Common &
     | { kind: 'choice'; options: Readonly<Record<string, string>>; initial: string }
     | { kind: 'switch'; initial: boolean }
     /**
-     * A code of one or more lines, drawn in an editor or typed by hand.
-     * `find` validates a text and returns the fault in Spanish; it must not throw, and its running time is
-     * bounded.
-     * `drawn` names what the code stands for («Circuito») if an editor writes it; its field is then folded.
+     * A code of one or more lines, drawn in an editor or typed by hand. `find` validates a text and returns
+     * the fault in Spanish; it must not throw, and its running time is bounded. `drawn` names what the code
+     * stands for («Circuito») if an editor writes it; its field is then folded.
      */
     | {
         kind: 'text'
@@ -100,9 +99,8 @@ export type Ask<P extends Parameters, R extends Outcome> = {
 
 /**
  * The contract of a simulator: parameters → pure model → outputs and a sentence. Its picture is in
- * simulator-view.ts.
- * Form, address, directive, table of values, print and questions are derived from it.
- * It must not import React, because worker threads check texts and draw questions with it.
+ * simulator-view.ts. Form, address, directive, table of values, print and questions are derived from it. It
+ * must not import React, because worker threads check texts and draw questions with it.
  */
 export type Simulator<P extends Parameters, R extends Outcome> = {
   /** Name in addresses and in Markdown, in Spanish. */

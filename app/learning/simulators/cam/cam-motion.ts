@@ -83,10 +83,8 @@ function moveByLaw(law: MotionLaw, { from, degrees, start, end }: Segment, angle
 }
 
 /**
- * An eccentric disc moves the follower like a crank.
- * The crank radius is the eccentricity e; the rod L reaches from the centre of the disc to that of the
- * roller.
- * s = e·(1 − cos φ) + √(L² − e²·sin² φ) − L.
+ * An eccentric disc moves the follower like a crank. The crank radius is the eccentricity e; the rod L
+ * reaches from the centre of the disc to that of the roller. s = e·(1 − cos φ) + √(L² − e²·sin² φ) − L.
  */
 function moveByDisc({ rb, h }: CamValues, roller: number, degrees: number): Motion {
   const e = h / 2

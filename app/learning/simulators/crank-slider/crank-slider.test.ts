@@ -52,7 +52,7 @@ const places: [address: string, expected: Expected][] = [
   ['r=120&l=370&a=270', { x: 140 }],
 ]
 
-// sin β = r·sin φ / l (law of sines): 90° with l = 2r gives 30°; 30° with r = l·√… by the half: r·½ / l.
+// sin β = r·sin φ / l (law of sines). At 90° with l = 2r, β is 30°; at 30°, sin β is r·½ / l.
 const tilts: [address: string, expected: Expected][] = [
   ['r=40&l=80&a=90', { b: 30 }],
   ['r=40&l=80&a=270', { b: 30 }],

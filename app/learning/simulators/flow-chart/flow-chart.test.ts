@@ -126,7 +126,7 @@ describe('a user’s own program', () => {
   it.each([
     ['s = 0;i = 1;repetir 4;s = s + 2*i;i = i + 1;fin;escribir s', 20], // 2 + 4 + 6 + 8, the topic's example
     ['a = 5;b = a;a = 8;escribir b', 5], // a copied value does not change
-    ['p = 6 * 10;si 10 >= 10;p = p * 0,8;fin;escribir p', 48], // the limit belongs to the condition
+    ['p = 6 * 10;si 10 >= 10;p = p * 0,8;fin;escribir p', 48], // `>=` includes the limit
     ['x = si(3 > 2; 10; 20);escribir x', 10],
     ['x = 0;si no(3 > 2);x = 1;si no;x = 2;fin;escribir x', 2],
     ['x = 0;si no(no(3 > 2)) y verdadero;x = 1;fin;escribir x', 1],

@@ -1,8 +1,7 @@
 /**
  * Minimum number of gates (NOT, and two-input AND, OR, NAND, NOR, XOR) of each function of three inputs.
  * Functions go from 00000000 to 11111111: the rows of a table from 000 to 111, with the first one as the
- * highest bit.
- * Computed by an exhaustive search of networks of up to four gates, which the test repeats.
+ * highest bit. Computed by an exhaustive search of networks of up to four gates, which the test repeats.
  */
 const leastOfThree =
   '1221212223232320212222443333332223233333342433332320332233331341' +

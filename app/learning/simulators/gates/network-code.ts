@@ -18,10 +18,9 @@ export const longestCode = 240
 type Parsed = { network: Network } | { fault: string }
 
 /**
- * Parses the code of a network: `and-a-b_not-c_or-p1-p2_s-p3`.
- * Gates are in order of their numbers, each with its sources: an input `a`–`d`, a gate `p1`–`p12`, or `x` for
- * none.
- * One or two outputs follow. Faults are reported in Spanish. The cost is bounded by the longest code.
+ * Parses the code of a network: `and-a-b_not-c_or-p1-p2_s-p3`. Gates are in order of their numbers, each with
+ * its sources: an input `a`–`d`, a gate `p1`–`p12`, or `x` for none. One or two outputs follow. Faults are
+ * reported in Spanish. The cost is bounded by the longest code.
  */
 export function parseNetwork(code: string): Parsed {
   if (code.length > longestCode) return { fault: gatesTexts.tooLong }

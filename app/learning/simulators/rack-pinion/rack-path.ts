@@ -12,8 +12,7 @@ const clearance = 0.03
 
 /**
  * Corners of a rack's teeth along its pitch line, y upwards, from gap `first` to gap `last`; gap k is at k ·
- * π · m.
- * `module` and the result are in units of the picture.
+ * π · m. `module` and the result are in units of the picture.
  */
 export function rackOutline(module: number, first: number, last: number): Point[] {
   const pitch = Math.PI * module

@@ -53,9 +53,8 @@ export function layOutScrew(values: ScrewValues, { lead }: Pick<ScrewOutcome, 'l
 
 /**
  * `d` attribute of an SVG path: one turn of square thread per pitch around the x axis, from 0 to slightly
- * beyond `length`.
- * A crest goes from top to bottom along x = lead · θ / 2π, y = −R · cos θ.
- * A cubic approximates this within 1 %.
+ * beyond `length`. A crest goes from top to bottom along x = lead · θ / 2π, y = −R · cos θ. A cubic
+ * approximates this within 1 %.
  */
 export function threadPath({ pitch, lead, radius }: DrawnScrew, length: number): string {
   const half = lead / 2

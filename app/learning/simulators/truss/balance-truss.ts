@@ -15,9 +15,8 @@ export function balance({ columns, loads }: Nodes): number[] {
 
 /**
  * Stiffness method, for more forces than equations: bars of these lengths pull in proportion to their strain
- * (EA = 1).
- * Unknowns are the displacements u of the nodes and the reactions R.
- * K·u − A·R = loads, and Aᵀ·u = 0, because supports do not move.
+ * (EA = 1). Unknowns are the displacements u of the nodes and the reactions R. K·u − A·R = loads, and Aᵀ·u =
+ * 0, because supports do not move.
  */
 export function stretch({ columns, loads, lengths }: Nodes & { lengths: readonly number[] }): number[] {
   const size = loads.length

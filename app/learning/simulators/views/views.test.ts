@@ -11,10 +11,8 @@ const wide = rect(0, 3, 2)
 
 /**
  * Solids with their front view, plan and left side view (first angle, UNE-EN ISO 5456-2) drawn by hand on
- * squared paper.
- * The last number is the volume, counted by hand.
- * Rows of a code go from back to front, so the first of two rows is at y = 1.
- * In the side view the front is on the right, at column 3 (or 4).
+ * squared paper. The last number is the volume, counted by hand. Rows of a code go from back to front, so the
+ * first of two rows is at y = 1. In the side view the front is on the right, at column 3 (or 4).
  */
 const held: [code: string, alzado: string, planta: string, perfil: string, volume: number][] = [
   ['c', rect(0, 1, 1), rect(0, 1, 1), rect(2, 1, 1), 1],
