@@ -3,8 +3,7 @@ import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 
 /**
- * Baseline: a bare node:http server that sends prepared bytes and headers by path, read as JSON from standard
- * input.
+ * Baseline: a bare node:http server that sends prepared responses by path, read as JSON from standard input.
  */
 const answersSchema = z.record(z.string(), z.object({ headers: z.array(z.string()), body: z.base64() }))
 

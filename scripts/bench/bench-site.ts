@@ -15,10 +15,7 @@ export const clientCore = 1
 
 export type BenchSite = SiteServer & { databaseUrl: string }
 
-/**
- * Starts the built site on a temporary database with these amounts, pinned to its core where `taskset`
- * exists.
- */
+/** Starts the built site on a temporary database with these amounts, pinned to its core by `taskset`. */
 export async function startBenchSite(
   amounts: Amounts,
   environment: Record<string, string> = {},

@@ -45,10 +45,7 @@ function describeEngine(engine: string, columns: readonly Column[]): string {
   return formatTable([`${engine}: processor ms a request`, ...sizes, 'growth', ''], [...costs, ...starts])
 }
 
-/**
- * Growth in cost with the most documents relative to any smaller number, divided by the growth in bytes
- * shown.
- */
+/** Growth in cost from any smaller number of documents to the largest, divided by the growth in bytes. */
 export function growthOf(measured: readonly { ms: number; bytes: number }[]): number {
   const last = measured.at(-1)
   if (!last) return Number.NaN

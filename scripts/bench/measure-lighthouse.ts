@@ -65,8 +65,7 @@ export async function measureLighthouse(audited: readonly string[] = paths): Pro
   return rows
 }
 
-// On a busy machine Lighthouse sometimes gets a trace without a start (NO_NAVSTART); its message asks to
-// retry.
+// On a busy machine Lighthouse sometimes gets a trace without a start (NO_NAVSTART) and asks to retry.
 async function audit(url: string, attempts = 3): Promise<Report> {
   try {
     return await auditOnce(url)

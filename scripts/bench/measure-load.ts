@@ -6,10 +6,7 @@ import { rawGetOk } from './raw-get.ts'
 import { type BareServer, startBareServer } from './start-bare-server.ts'
 import { formatTable, toCount, toMs } from './table.ts'
 
-/**
- * Short alternating rounds: other virtual machines slow the host for seconds at a time, and both servers must
- * share that.
- */
+/** Rounds are short and alternate, because other virtual machines slow the host for seconds at a time. */
 const roundSeconds = 1
 const warmUp = 2
 export const pages = {

@@ -6,10 +6,7 @@ import { isServer, openDatabase } from '../../app/platform/db/open-database.serv
 const tickMs = 10
 
 type ServerMeter = {
-  /**
-   * CPU milliseconds of the PostgreSQL processes of one database; 0 for SQLite, which runs in the site's
-   * process.
-   */
+  /** CPU milliseconds of PostgreSQL for one database; 0 for SQLite, which runs in the site's process. */
   read: () => Promise<number>
   close: () => Promise<void>
 }

@@ -28,8 +28,8 @@ const largeSimulator = 20_000
 type RouteWeight = PageWeight & { route: string }
 
 /**
- * `npm run size`: prints what each public route sends and the code of islands and editor. Fails over the
- * budget.
+ * `npm run size`: prints what each public route sends and the code of islands and editor.
+ * Fails over the budget.
  */
 await buildIfNeeded()
 const site = await startSite()

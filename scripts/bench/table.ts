@@ -1,7 +1,4 @@
-/**
- * A Markdown table with padded columns, also readable in a terminal: first column left-aligned, others
- * right-aligned.
- */
+/** A padded Markdown table, also readable in a terminal: first column left-aligned, others right-aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),

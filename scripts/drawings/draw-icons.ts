@@ -4,10 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 // Run by hand after a change of public/icon.svg: node scripts/drawings/draw-icons.ts. Commit the results.
 const icon = await readFile('public/icon.svg', 'utf8')
 const brand = '#17468f'
-/**
- * Maskable icon, which launchers crop: the sign within the safe circle (80 % of the width), background to the
- * edges.
- */
+/** Maskable icon, which launchers crop: the sign in the safe circle (80 % of the width), full background. */
 const maskable = icon
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace(/<rect [^>]*>/, `<rect x="-4" y="-4" width="40" height="40" fill="${brand}"/>`)

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-// Run by hand after an update of the font packages: node scripts/drawings/page-picture-fonts.ts. Commit the
-// results.
+// Run by hand after an update of the font packages: node scripts/drawings/page-picture-fonts.ts.
+// Commit the results.
 const atkinson =
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 const katex = 'node_modules/katex/dist/fonts'

@@ -11,8 +11,8 @@ import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
 /**
- * `npm run copy -- --from … --to …`: copies a whole site to another database, and optionally its files to
- * another store.
+ * `npm run copy -- --from … --to …`: copies a whole site to another database.
+ * With `--to-files` it also copies the files to another store.
  */
 await runCommand(async (config, words) => {
   const { from, to, 'from-files': fromFiles, 'to-files': toFiles } = readOptions(words)

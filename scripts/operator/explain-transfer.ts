@@ -4,8 +4,7 @@ import { explainDisk } from './explain-disk.ts'
 import { commandTexts } from './transfer-texts.ts'
 
 /**
- * Translates an error of an export or an import into a message for the operator; other errors are returned
- * unchanged.
+ * Translates an error of an export or import into a message for the operator; others are returned unchanged.
  */
 export function explainTransfer(given: unknown, databaseUrl: string, place?: string): unknown {
   const error = explainDisk(given, place)

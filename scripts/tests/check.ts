@@ -12,10 +12,7 @@ const checks: [name: string, program: string, ...args: string[]][] = [
   ['quick tests', bin('vitest'), 'run', '--project', 'quick', '--reporter=dot'],
 ]
 
-/**
- * Runs a command and prints its output when it ends, so that outputs do not interleave. Resolves to true on
- * success.
- */
+/** Runs a command and prints its output at the end, so that outputs do not interleave. True on success. */
 async function runCheck([name, program, ...args]: (typeof checks)[number]): Promise<boolean> {
   const started = Date.now()
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectProblem, spanishNumber } from './content-numbers.ts'
 
-/**
- * The newer problems of «Comunicación de ideas (1.º–3.º ESO)», recalculated from the data of their
- * statements.
- */
+/** The newer problems of «Comunicación de ideas (1.º–3.º ESO)», recalculated from their statements. */
 
 test('td-comunicacion-tablon-croquis: squares high = height / (width / squares wide)', () => {
   const [width, height, squares] = [60, 40, 12]

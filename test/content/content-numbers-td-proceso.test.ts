@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectProblem, spanishNumber } from './content-numbers.ts'
 
-/**
- * The newer problems of «Resolución de problemas (1.º–3.º ESO)», recalculated from the data of their
- * statements.
- */
+/** The newer problems of «Resolución de problemas (1.º–3.º ESO)», recalculated from their statements. */
 
 const weigh = (marks: readonly number[], weights: readonly number[]) =>
   marks.reduce((sum, mark, at) => sum + mark * (weights[at] ?? 0), 0)

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectProblem, spanishNumber } from './content-numbers.ts'
 
-/**
- * The newer problems of «Programación y robótica (1.º–3.º ESO)», recalculated from the data of their
- * statements.
- */
+/** The newer problems of «Programación y robótica (1.º–3.º ESO)», recalculated from their statements. */
 
 test('td-programacion-fallo-el-mayor-de-tres: the program with and without its bug', () => {
   const [a, b, c] = [5, 12, 8]

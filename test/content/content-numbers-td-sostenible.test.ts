@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectProblem, spanishNumber } from './content-numbers.ts'
 
-/**
- * The newer problems of «Tecnología sostenible (1.º–3.º ESO)», recalculated from the data of their
- * statements.
- */
+/** The newer problems of «Tecnología sostenible (1.º–3.º ESO)», recalculated from their statements. */
 
 test('td-sostenible-huella-de-un-portatil: (initial + use · years) / years', () => {
   const perYear = (years: number) => (240 + 20 * years) / years

@@ -9,10 +9,7 @@ import { numberProblem } from '../../app/site/problems/number-problem.ts'
 
 const root = new URL('../../content/', import.meta.url)
 
-/**
- * Texts of the course that embed a simulator; a problem once with its initial numbers and once with drawn
- * ones.
- */
+/** Texts that embed a simulator; a problem once with its initial numbers and once with drawn ones. */
 const texts = ['temario', 'problemas', 'retos', 'blog'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, root)).flatMap((file) => {
     const document = parseFrontMatter(readFileSync(new URL(`${folder}/${file}`, root), 'utf8'))
@@ -64,8 +61,7 @@ function drawnNumbers(practice: string): number[] {
 }
 
 /**
- * Literal numbers of a link that equal an initial draw, and that neither its paragraph nor the statement
- * mentions.
+ * Literal numbers of a link that equal an initial draw and are in neither its paragraph nor the statement.
  */
 function listFixedNumbers({
   body,

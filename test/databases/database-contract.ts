@@ -44,10 +44,7 @@ export function describeOnBothUrls(name: string, suite: (newUrl: () => Promise<s
   })
 }
 
-/**
- * Opens a database that is closed after the test. Its timeouts are long, so that a busy machine does not
- * fail.
- */
+/** Opens a database that is closed after the test. Its timeouts are long for busy machines. */
 export async function openUntilTestEnds(url: string): Promise<Database> {
   const db = await openDatabase(url, startingLimits)
   cleanups.push(() => db.destroy())

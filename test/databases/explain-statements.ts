@@ -38,10 +38,7 @@ export async function recordStatements(
   return nodes.map((node) => db.getExecutor().compileQuery(node, { queryId: 'plan' }))
 }
 
-/**
- * Steps whose cost grows with the number of documents: a full scan of a table or an index, or a temporary
- * sort.
- */
+/** Steps whose cost grows with the number of documents: a full table or index scan, or a temporary sort. */
 export function findCostlySteps(plans: readonly string[][]): string[] {
   // A scan along an index stops at the limit of the list; a scan of a covering index reads all of it.
   const wholeTable = /^SCAN (syllabus|topics|blog_posts|tools|challenges|problems)( USING COVERING|$)/

@@ -18,10 +18,7 @@ import type { Database } from '../../app/platform/db/tables.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import { describeOnBothDatabases } from './database-contract.ts'
 
-/**
- * A row as an earlier version stored it. `asks`: the fields that its form requires before it can be saved
- * again.
- */
+/** A row as an earlier version stored it. `asks`: fields that its form requires before the next save. */
 type Shape = {
   since: string
   says: string

@@ -56,8 +56,7 @@ function findPrograms(): string {
 }
 
 /**
- * Whether other users lack permission to run the programs in this folder. Other errors appear when they
- * start.
+ * Whether other users lack permission to run the programs in this folder; other errors appear at the start.
  */
 export function isOutOfReach(folder: string): boolean {
   const { error } = spawnSync(join(folder, 'native/bin/initdb'), ['--version'], somebodyElse)

@@ -32,10 +32,7 @@ export type PostgresServer = {
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/**
- * Starts one PostgreSQL for the whole run. If it cannot, the run fails with the reason; tests are never
- * skipped.
- */
+/** Starts one PostgreSQL for the whole run. If it fails, the run fails with the reason and skips nothing. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   try {
     const { url, stop } = await startPostgres()

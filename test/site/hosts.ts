@@ -10,10 +10,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const ip = (command: string) => run('ip', command.split(' '))
 
-/**
- * A machine of a test: a network namespace with one link to the users' network and one to the database
- * network.
- */
+/** A machine of a test: a network namespace with a link to the users' network and one to the databases. */
 export type Host = {
   name: string
   /** Its address in the users' network, which is not routed from the test process. */

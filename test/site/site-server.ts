@@ -13,8 +13,7 @@ import type { Host } from './hosts.ts'
 process.env.ENV_FILE ??= ''
 
 /**
- * Environment variable with the path of a data folder that contains the course, created once per run
- * (filled-site.ts).
+ * Variable with the path of a data folder that contains the course, created once per run (filled-site.ts).
  */
 export const filledSite = 'FILLED_SITE_DIR'
 

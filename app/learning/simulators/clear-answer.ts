@@ -1,8 +1,7 @@
 import type { Ask, Outcome, Parameters } from './simulator.ts'
 
 /**
- * Wraps a question: states in which a known mistake gives the right answer, or a value within 3 % of it, are
- * rejected.
+ * Wraps a question so that it rejects states in which a known mistake gives a value within 3 % of the answer.
  */
 export function withClearAnswer<P extends Parameters, R extends Outcome>(ask: Ask<P, R>): Ask<P, R> {
   return {

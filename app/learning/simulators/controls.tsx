@@ -24,8 +24,7 @@ export function Controls({ parameters, values, fixed, place, uses, change }: Con
       {Object.entries(parameters).map(([name, parameter]) => {
         const value = values[name]
         if (value === undefined) return null
-        // An unused parameter is sent as a hidden field, unless it has its initial value, which is the
-        // default anyway.
+        // An unused parameter is sent as a hidden field, unless it has its initial (default) value.
         if (uses?.(name, values) === false)
           return value === parameter.initial ? null : <Kept key={name} name={name} value={value} />
         if (fixed.includes(name)) return <Locked key={name} name={name} parameter={parameter} value={value} />

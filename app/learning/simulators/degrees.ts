@@ -1,7 +1,4 @@
-/**
- * Sine of an angle in degrees. It is exact where it is 0, ±½ or ±1, so a part at rest has the speed 0, not
- * 1e-16.
- */
+/** Sine of an angle in degrees; values 0, ±½ and ±1 are exact, so a part at rest has the speed 0. */
 export function sine(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360
   const half = turned % 180

@@ -9,10 +9,7 @@ type MovingPictureProps = Pick<AnyView, 'Picture'> & { motion: AnySimulator['mot
 /** Updates of the figures per second; a render with new figures costs most of a frame. */
 const figuresASecond = 4
 
-/**
- * The picture and, for a moving one, its start, stop and step buttons. Only the picture re-renders on each
- * frame.
- */
+/** The picture and, if it moves, its start, stop and step buttons. Only the picture re-renders per frame. */
 export function MovingPicture({ Picture, motion, view }: MovingPictureProps): ReactNode {
   const figure = useRef<HTMLElement>(null)
   const { time, isRunning, start, stop, step } = useClock(figure, motion?.step ?? 0)

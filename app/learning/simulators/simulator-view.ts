@@ -13,8 +13,7 @@ export type View<P extends Parameters = Parameters, R extends Outcome = Outcome>
    */
   saidTime?: number
   /**
-   * Changes the state. Absent on the server, in print and before hydration; the picture then renders the same
-   * HTML.
+   * Changes the state. Absent on the server, in print and before hydration, which must not change the HTML.
    */
   change?: (change: Partial<Values<P>>) => void
 }
@@ -32,10 +31,7 @@ export type AnyView = {
    * No `style` attributes (CSP), no `useId`, no router hook.
    */
   Picture: (view: View) => ReactNode
-  /**
-   * Own native controls for parameters of kind `text`, rendered above the shared ones. Buttons are
-   * type="button".
-   */
+  /** Native controls for parameters of kind `text`, above the shared ones. Buttons are type="button". */
   Editor?: (view: EditorView) => ReactNode
 }
 

@@ -119,10 +119,7 @@ export type Simulator<P extends Parameters, R extends Outcome> = {
    * Set if the picture moves: «Poner en marcha», «Parar» and «Un paso» drive `time`. `step` is in seconds.
    */
   motion?: { step: number }
-  /**
-   * The parameter that varies in the table of values, and its number of rows; absent if a table would not
-   * help.
-   */
+  /** The parameter that varies in the table of values, and its rows; absent if a table would not help. */
   table?: { along: keyof P & string; rows: number; outputs: readonly string[] }
   asks: readonly Ask<P, R>[]
 }

@@ -12,8 +12,7 @@ export function slowMotion(fastest: number): number {
 const rest = 1
 
 /**
- * Turns made after so many seconds: it runs up to `turns`, pauses and restarts. `speed` is in turns per
- * second.
+ * Turns made after so many seconds: it runs up to `turns`, pauses and restarts. `speed`: turns per second.
  */
 export function turnsAt(seconds: number, speed: number, turns: number): number {
   const way = turns / speed

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 type TurnArrowProps = { radius: number; isClockwise: boolean }
 
-/**
- * Arrow that shows a direction of rotation: an arc around the origin, from 20° to 70° from the top, with a
- * head.
- */
+/** Arrow that shows a direction of rotation: an arc around the origin, from 20° to 70° from the top. */
 export function TurnArrow({ radius, isClockwise }: TurnArrowProps): ReactNode {
   const at = (degrees: number, by: number): string => {
     const angle = (degrees * Math.PI) / 180

@@ -12,8 +12,7 @@ const state = (given: Record<string, string>): Values => {
 const compute = (given: Record<string, string>) => adcPwm.compute(state(given))
 const read = (given: Record<string, string>, key: string) => compute(given).outputs[key]?.value
 
-// Simplified as in the course: code = V · (2ⁿ − 1) / Vref, rounded; step = Vref / (2ⁿ − 1). Calculated by
-// hand.
+// As in the course: code = V · (2ⁿ − 1) / Vref, rounded; step = Vref / (2ⁿ − 1). Calculated by hand.
 it.each([
   // 10 bits, 5 V, 512 → 2,50 V: 2.5 · 1023 / 5 = 511.5.
   ['2.5', 10, '5', 512, '10 0000 0000', 4.8876],
@@ -140,8 +139,8 @@ it('reads a single code when it samples once or twice per period, at the same ph
 })
 
 it('gives the lowest and the highest sample of a wave', () => {
-  // 4 samples per period are at centre, top, centre, bottom: 2.5 ± 2 V of 5 V with 8 bits: 4.5 · 51 = 229.5,
-  // 0.5 · 51 = 25.5.
+  // 4 samples per period fall on centre, top, centre, bottom: 2.5 ± 2 V of 5 V.
+  // With 8 bits: 4.5 · 51 = 229.5, 0.5 · 51 = 25.5.
   expect(read({ entrada: 'onda', f: '2', fs: '8', bits: '8' }, 'codigos')).toBe('de 26 a 230')
 })
 

@@ -22,10 +22,7 @@ function read(values: Partial<BinaryValues>, output: string): number | string | 
   return computeBinary({ ...state, ...values }).outputs[output]?.value
 }
 
-/**
- * Decimal, binary, hexadecimal and octal, calculated by dividing by 2, 16 and 8. The first ones are from the
- * course.
- */
+/** Decimal, binary, hexadecimal and octal, by repeated division. The first ones are from the course. */
 const numbers: readonly [valor: number, bits: string, binary: string, hexadecimal: string, octal: string][] =
   [
     [181, '8', '1011 0101', 'B5', '265'],

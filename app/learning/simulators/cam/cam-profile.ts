@@ -9,15 +9,11 @@ import { type CamPlan, motionAt } from './cam-motion.ts'
 export type Point = readonly [x: number, y: number]
 
 /**
- * An undercut cam: the shape left by a cutter as large as the roller, and the follower's lift on it at each
- * degree.
+ * An undercut cam: the shape left by a cutter as large as the roller, and the follower's lift at each degree.
  */
 export type CutCam = { outline: readonly Point[]; lifts: readonly number[] }
 
-/**
- * Profile that moves the follower exactly as planned: the path of the roller's centre, offset inwards by its
- * radius.
- */
+/** Profile for exactly the planned motion: the path of the roller's centre, offset inwards by its radius. */
 export function outlineOf(plan: CamPlan): Point[] {
   return Array.from({ length: 360 }, (_, degrees): Point => {
     const { lift, slope } = motionAt(plan, degrees)

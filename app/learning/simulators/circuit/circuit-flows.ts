@@ -17,8 +17,8 @@ export type Surroundings = {
 }
 
 /**
- * For each part: amperes from `from` to `to`, and volts of `from` relative to `to`. For each point: its node
- * and volts.
+ * For each part: amperes from `from` to `to`, and volts of `from` relative to `to`.
+ * For each point: its node and volts.
  */
 export type Flow = { amperes: number; volts: number }
 export type Flows = { flows: Flow[]; nodes: number[]; pointVolts: number[]; settled: boolean }

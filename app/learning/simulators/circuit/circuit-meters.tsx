@@ -7,8 +7,7 @@ import type { Circuit, LivePart } from './live-circuit.ts'
 export const METER_HEIGHT = 22
 
 /**
- * A voltmeter between any two points: two dashed leads, its circle beside the straight line, and a + at its
- * first tip.
+ * A voltmeter between any two points: dashed leads, a circle beside the straight line, a + at its first tip.
  */
 export function Voltmeter({ part }: { part: LivePart }): ReactNode {
   const [one, other] = [spotOf(part.from), spotOf(part.to)]

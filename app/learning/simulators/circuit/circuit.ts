@@ -72,10 +72,7 @@ const parameters = {
 
 type CircuitParameters = typeof parameters
 
-/**
- * Whether a parameter has an effect: a shared number or a switch if a part uses it, light and temperature if
- * a part senses it.
- */
+/** Whether a parameter has an effect: a part uses the number or switch, or senses light or temperature. */
 function usesParameter(name: keyof CircuitParameters, { circuito }: Values<CircuitParameters>): boolean {
   if (name === 'circuito' || name === 'elegido') return true
   return readCircuit(circuito).parts.some(

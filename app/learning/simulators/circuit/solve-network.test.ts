@@ -126,8 +126,8 @@ test.each(seeds)('the series-parallel network %i has the current of its closed f
 })
 
 test('a ladder of equal resistances has Fibonacci voltages', () => {
-  // R in each rung and rail: from the end, the voltages are 1, 2, 5, 13, 34 times the last (every other
-  // Fibonacci number).
+  // R in each rung and rail: from the end, the voltages are 1, 2, 5, 13, 34 times the last.
+  // These are every other Fibonacci number.
   const ladder: Branch[] = [{ kind: 'source', from: 0, to: 1, volts: 34 }]
   for (const node of [1, 2, 3, 4]) {
     ladder.push({ kind: 'resistor', from: node, to: node + 1, resistance: 100 })

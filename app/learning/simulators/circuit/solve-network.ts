@@ -18,10 +18,7 @@ export type Branch = { from: number; to: number } & (
  */
 type Solution = { voltages: number[]; currents: number[]; settled: boolean }
 
-/**
- * Internal resistance of a battery: small enough not to affect results, and it makes a short circuit
- * solvable.
- */
+/** Internal resistance of a battery: too small to affect results, but it makes a short circuit solvable. */
 export const SOURCE_OHMS = 1e-6
 /** Amperes that only a short circuit reaches, with at most 24 V and at least 1 Ω. */
 export const SHORT_AMPERES = 1e4
@@ -130,10 +127,7 @@ function asNorton(
 
 const kneeVolts = (diode: Diode): number => diode.volts + diode.limit * ON_OHMS
 
-/**
- * Moves diodes to the next piece if their voltage lies there: all, or only the first. Returns whether one
- * moved.
- */
+/** Moves diodes to the piece in which their voltage is: all, or only the first. Returns whether any moved. */
 function stepPieces(
   branches: readonly Branch[],
   pieces: Piece[],

@@ -10,10 +10,7 @@ type BlockDiagramProps = {
   minute: number
 }
 
-/**
- * Setpoint, comparator, controller, actuator, process and sensor, with the signals between them at one
- * moment.
- */
+/** Setpoint, comparator, controller, actuator, process and sensor, with the signals between them. */
 export const BlockDiagram = memo(function BlockDiagram({
   values,
   task,

@@ -15,10 +15,7 @@ export type ControlLoopOutcome = Outcome & {
   cycle: number | undefined
 }
 
-/**
- * Runs the loop from minute 0 to `min`, with exact solutions of these plants instead of numerical
- * integration.
- */
+/** Runs the loop from minute 0 to `min`, with exact solutions instead of numerical integration. */
 export function computeControlLoop(values: ControlLoopValues): ControlLoopOutcome {
   const task = readTask(values)
   const pieces = runControl(values)

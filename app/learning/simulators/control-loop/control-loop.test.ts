@@ -141,8 +141,8 @@ describe('a tank with hysteresis', () => {
 })
 
 describe('proportional control', () => {
-  // In equilibrium heating equals losses: K·e·P/100 = G·(r − e − outside), so e = G·(r − outside)/(G +
-  // K·P/100).
+  // In equilibrium heating equals losses: K·e·P/100 = G·(r − e − outside).
+  // Then e = G·(r − outside)/(G + K·P/100).
   it.each<[number, number, number, number, number]>([
     // K, setpoint, outside, P, G
     [20, 21, 5, 2500, 100],

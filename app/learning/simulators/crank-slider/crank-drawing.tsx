@@ -51,10 +51,7 @@ export const Cylinder = memo(function Cylinder({ layout, side, isRound }: Cylind
 
 type PartsProps = { layout: CrankLayout; joints: Joints; drives: 'manivela' | 'embolo' }
 
-/**
- * Piston, rod and crank at their current positions. The driving part has a thick outline in the accent
- * colour.
- */
+/** Piston, rod and crank at their current positions. The driving part has a thick, coloured outline. */
 export function MovingParts({ layout, joints, drives }: PartsProps): ReactNode {
   const { crankPin, pistonPin, rodEnd } = joints
   const { axle } = layout

@@ -1,10 +1,7 @@
 /** A point of the chart, in its units; y grows downwards. */
 export type Point = readonly [x: number, y: number]
 
-/**
- * A symbol of ISO 5807: rounded for start and end, a parallelogram for input and output, a rhombus for a
- * decision.
- */
+/** A symbol of ISO 5807: rounded for start and end, a parallelogram for data, a rhombus for a decision. */
 export type Shape = {
   kind: 'terminal' | 'process' | 'data' | 'decision'
   /** Centre of the symbol. */

@@ -23,10 +23,7 @@ export type FlowOutcome = Outcome & {
   inputs: readonly number[]
   /** Whether the run reaches its end. */
   ends: boolean
-  /**
-   * Previous value of the variable that is written last: the result of a student who stops one iteration
-   * early.
-   */
+  /** Previous value of the variable written last: the result of a student who stops one iteration early. */
   secondLast: number | undefined
 }
 

@@ -81,8 +81,7 @@ describe('ready programs compute the right results', () => {
     expect(resultOf('par', entradas)).toBe(expected)
   })
 
-  // Mean = sum / number; the times table ends with 10 n; a cycle of the traffic lights lasts 20 + 3 + 15 = 38
-  // s.
+  // Mean = sum / number; the times table ends with 10 n; a traffic light cycle lasts 20 + 3 + 15 = 38 s.
   it.each([
     ['media', '3 6 7 9,5', 7.5],
     ['media', '2 5 6', 5.5],

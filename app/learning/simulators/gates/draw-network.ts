@@ -12,10 +12,7 @@ export type Drawing = {
 /** Width of each node, from the incoming to the outgoing wires. */
 export const nodeWidths = { input: 40, gate: 54, pass: 54, output: 40 } as const
 
-/**
- * Free space in a channel: left of the first track (for the value of a gate), right of the last one, and
- * between two.
- */
+/** Space in a channel: left of the first track (for a gate's value), right of the last one, between two. */
 const lead = 20
 const tail = 10
 const pitch = 9
@@ -26,10 +23,7 @@ const leastWidth = 320
 /** Half a grid step, by which a column is shifted if two of its wires would overlap. */
 const nudge = 6
 
-/**
- * Lays out a network: positions of the nodes, and wires. Deterministic; the cost is bounded by the number of
- * gates.
- */
+/** Lays out a network deterministically: nodes and wires. The cost is bounded by the number of gates. */
 export function drawNetwork(network: Network, inputs: readonly InputName[]): Drawing {
   const columns = makeColumns(network, inputs)
   const nodes: (Node & { x: number })[] = []

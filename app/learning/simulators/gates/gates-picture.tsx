@@ -19,8 +19,7 @@ export function GatesPicture({ values, outcome, change }: GatesView): ReactNode 
         isAnsi={values.simbolos === 'ansi'}
         flip={change && ((input) => change({ [input]: !values[input] }))}
       />
-      {/* Hidden because the sentence and the readings contain the same on one line each, which is better
-          read aloud. */}
+      {/* Hidden, because sentence and readings contain the same in a form that is better read aloud. */}
       <div className="gates-equations" aria-hidden="true">
         {outcome.equations.map((equation) => (
           <EquationView key={equation.name} equation={equation} />

@@ -37,8 +37,8 @@ export function orderTracks(runs: readonly Run[]): Run[] | undefined {
 }
 
 /**
- * Wires that go down first, from the lowest up; then those that go up, from the highest down. This minimises
- * crossings.
+ * Wires that go down first, from the lowest up; then those that go up, from the highest down.
+ * This order minimises crossings.
  */
 function compareRuns(one: Run, other: Run): number {
   const isDown = goesDown(one)

@@ -14,8 +14,7 @@ function check(address: string, expected: Expected): void {
   }
 }
 
-// Gear pair: n₁ · z₁ = n₂ · z₂, opposite directions, and without friction M₁ · n₁ = M₂ · n₂. Calculated by
-// hand.
+// Gear pair, by hand: n₁ · z₁ = n₂ · z₂, opposite directions, and without friction M₁ · n₁ = M₂ · n₂.
 const pairs: [address: string, expected: Expected][] = [
   ['z1=15&z2=45&n1=900', { n2: 300, sentido2: 'antihorario', i: 1 / 3 }],
   ['z1=15&z2=45&n1=600', { n2: 200 }],
@@ -57,8 +56,7 @@ const chains: [address: string, expected: Expected][] = [
   ['union1=cadena&z1=30&z2=30&n1=60&m1=20', { n2: 60, m2: 20 }],
 ]
 
-// i = (z₁ · z₃ · …) / (z₂ · z₄ · …); each pair of gears reverses the direction. Calculated by hand, pair by
-// pair.
+// By hand, pair by pair: i = (z₁ · z₃ · …) / (z₂ · z₄ · …); each pair of gears reverses the direction.
 const trains: [address: string, expected: Expected][] = [
   [
     'ejes=3&n1=1200&z1=20&z2=40&z3=15&z4=60',

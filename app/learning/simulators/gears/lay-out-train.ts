@@ -8,8 +8,8 @@ export const picture = { width: 320, left: 10, right: 310, middle: 102, height: 
 const moduleInMillimetres = 2
 
 /**
- * A wheel on its axle (0 is the first). Lengths in units of the picture, angles in radians, clockwise from
- * the x axis.
+ * A wheel on its axle (0 is the first). Lengths in units of the picture.
+ * Angles are in radians, clockwise from the x axis.
  */
 export type PlacedWheel = {
   axle: number

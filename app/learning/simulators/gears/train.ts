@@ -49,10 +49,7 @@ function usesTeeth(union: Union): boolean {
   return union === 'engranajes' || union === 'cadena'
 }
 
-/**
- * Whether one wheel can belong to both: gears mesh with gears, a pulley carries two belts, a sprocket two
- * chains.
- */
+/** Whether one wheel can serve both: gears mesh with gears, a pulley has two belts, a sprocket two chains. */
 function isOneKind(first: Union, second: Union): boolean {
   return first === second || (!usesTeeth(first) && !usesTeeth(second))
 }

@@ -60,10 +60,7 @@ function Ray({ section, shade, month }: RayProps & { month: number }): ReactNode
   )
 }
 
-/**
- * The ray of a solstice, for comparison. Its name is where it enters the picture, or where it ends in the
- * room.
- */
+/** The ray of a solstice, for comparison. Its name is where it enters the picture, or ends in the room. */
 function OtherRay({ section, shade, name }: RayProps & { name: string }): ReactNode {
   const { from, to } = section.ray(shade.height)
   const isLong = to[0] > section.facade + 80

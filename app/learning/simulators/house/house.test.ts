@@ -15,8 +15,7 @@ const reading = (some: Some, key: string) => see(some).outputs[key]?.value
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
 
 describe('the resistance of a layer', () => {
-  // R = e/λ, with λ from the topic «Aislar antes que calentar», EN ISO 10456:2007 (table 3) and the Spanish
-  // CEC.
+  // R = e/λ, with λ from the topic «Aislar antes que calentar», EN ISO 10456:2007 (table 3) and the CEC.
   it.each<[string, number, number]>([
     // material, thickness in m, R in m²K/W
     ['hormigon', 0.23, 0.1],
@@ -100,8 +99,8 @@ describe('the transmittance of a wall', () => {
 })
 
 describe('the heat loss of a wall', () => {
-  // 33.2 cm of cork, 8.3 m²K/W. P = U·S·ΔT; kWh = P·24/1000; season: U·S·degree-days·24/1000; € = kWh ·
-  // price.
+  // 33.2 cm of cork, 8.3 m²K/W. P = U·S·ΔT; kWh = P·24/1000.
+  // Season: U·S·degree-days·24/1000; € = kWh · price.
   const cork: Some = { ...bare, m1: 'corcho', e1: 33.2, m2: 'nada' }
   const u = 1 / (0.17 + 8.3)
   it.each<[number, number, number, number, number]>([
@@ -140,8 +139,8 @@ describe('the heat loss of a wall', () => {
 })
 
 describe('the sun', () => {
-  // Duffie and Beckman, Solar Engineering of Thermal Processes, table 1.6.1: declination on the mean day of
-  // each month.
+  // Declination on the mean day of each month.
+  // Duffie and Beckman, Solar Engineering of Thermal Processes, table 1.6.1.
   it.each<[number, number]>([
     [17, -20.9],
     [47, -13],

@@ -11,10 +11,7 @@ export type Section = {
   top: number
   sill: number
   ground: number
-  /**
-   * The ray that grazes the tip of the eave with the sun at `height` degrees: where it enters the picture and
-   * ends.
-   */
+  /** Start and end of the ray that grazes the tip of the eave with the sun at `height` degrees. */
   ray: (height: number) => { from: Point; to: Point }
 }
 

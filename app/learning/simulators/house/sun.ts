@@ -23,8 +23,8 @@ export function noonHeight(latitude: number, month: number): number {
 }
 
 /**
- * `height` of the sun in degrees; `shade`: its reach below the eave in m; `covered`: shaded part of the
- * window, 0–1.
+ * `height` of the sun in degrees; `shade`: its reach below the eave in m.
+ * `covered`: shaded part of the window, 0–1.
  */
 export type Shade = { height: number; shade: number; covered: number }
 

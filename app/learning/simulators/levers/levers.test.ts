@@ -14,8 +14,7 @@ function check(address: string, expected: Expected): void {
   }
 }
 
-// F · b_F = R · b_R (law of the lever) and F · s = R · h. Calculated by hand; many are examples and problems
-// of the course.
+// By hand: F · b_F = R · b_R (law of the lever) and F · s = R · h. Many are examples from the course.
 const firstKind: [address: string, expected: Expected][] = [
   ['r=600&br=0.5&bf=1.5&f=200', { fe: 200, vm: 3, mr: 300, mf: 300, estado: 'En equilibrio' }],
   ['r=600&br=0.5&bf=1.5&h=0.2', { s: 0.6, wr: 120, wf: 120 }],

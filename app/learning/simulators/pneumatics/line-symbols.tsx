@@ -46,10 +46,7 @@ export function Exhaust({ x, y }: { x: number; y: number }): ReactNode {
   )
 }
 
-/**
- * Compressed air supply and its service unit (filter and regulator). The tube continues to the left from
- * (288, y).
- */
+/** Compressed air supply and its service unit (filter, regulator). The tube continues left from (288, y). */
 export function AirSupply({ y }: { y: number }): ReactNode {
   return (
     <>

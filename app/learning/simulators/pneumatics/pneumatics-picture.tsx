@@ -7,8 +7,7 @@ import type { PneumaticsParameters } from './pneumatics-parameters.ts'
 import { useRod } from './use-rod.ts'
 
 /**
- * The circuit in ISO 1219-1 symbols: cylinder at the top, valves, supply at the bottom. Pressurised lines are
- * thick.
+ * The circuit in ISO 1219-1 symbols: cylinder at the top, supply at the bottom. Pressurised lines are thick.
  */
 export function PneumaticsPicture({
   values,

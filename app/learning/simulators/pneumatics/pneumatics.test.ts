@@ -80,8 +80,8 @@ describe('the force is pressure times area', () => {
 })
 
 describe('the air per cycle is the volume of the chambers times p + 1', () => {
-  // By hand: (1963,5 + 1649,3) mm² · 100 mm = 0,36128 L; · 7 = 2,529 L of free air. Single: 0,19635 L · 7 =
-  // 1,374 L.
+  // By hand: (1963,5 + 1649,3) mm² · 100 mm = 0,36128 L; · 7 = 2,529 L of free air.
+  // Single-acting: 0,19635 L · 7 = 1,374 L.
   it.each([
     ['doble', 6, 50, 20, 100, 2.529],
     ['doble', 5, 50, 20, 100, 2.1677],

@@ -2,10 +2,7 @@ import { slowMotion } from '../slow-motion.ts'
 import type { RackOutcome } from './rack-model.ts'
 import type { RackValues } from './rack-parameters.ts'
 
-/**
- * Geometry in units of the picture: pitch line of the rack, lower edge of its body, visible range, axis of
- * the pinion.
- */
+/** In units of the picture: pitch line and lower edge of the rack, visible range, axis of the pinion. */
 export const picture = { line: 168, bottom: 204, left: 4, right: 316, axis: 160 } as const
 
 const largestRadius = 64

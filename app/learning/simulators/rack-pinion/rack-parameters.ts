@@ -1,9 +1,6 @@
 import type { Parameter, Values } from '../simulator.ts'
 
-/**
- * Units are millimetres, rpm and newtons. Either part drives; its motion is given and that of the other is
- * computed.
- */
+/** Units are millimetres, rpm and newtons. The motion of the driving part is given, the other is computed. */
 export const rackParameters = {
   mueve: {
     kind: 'choice',

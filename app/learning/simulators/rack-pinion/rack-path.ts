@@ -26,10 +26,7 @@ export function rackOutline(module: number, first: number, last: number): Point[
   ])
 }
 
-/**
- * The outline with a body down to `depth` below the pitch line, as the `d` attribute of an SVG path (y
- * downwards).
- */
+/** The outline with a body down to `depth` below the pitch line, as an SVG path (y downwards). */
 export function rackPath(module: number, range: { first: number; last: number; depth: number }): string {
   const { first, last, depth } = range
   const pitch = Math.PI * module

@@ -6,10 +6,7 @@ import { rackTexts as texts } from './rack-texts.ts'
 const fewestWhole = 17
 /** In mm/s: handbooks limit straight teeth without a closed gearbox to about 5 m/s. */
 const fastest = 5000
-/**
- * Lewis: F = σ · b · m · Y, with steel of 150 N/mm², ten modules wide and Y = 0.3; for a module of 1 mm, in
- * N.
- */
+/** Lewis, in N per mm of module: F = σ · b · m · Y, with steel of 150 N/mm², b = 10 m and Y = 0.3. */
 const strongest = 150 * 10 * 0.3
 
 /** Warnings, in whole sentences. */

@@ -1,7 +1,4 @@
-/**
- * Values per decade of IEC 60063; E24 includes E12. They deviate from exact powers of ten, so they are
- * listed.
- */
+/** Values per decade of IEC 60063; E24 includes E12. They are listed because they deviate from 10^(k/n). */
 const e12 = [100, 120, 150, 180, 220, 270, 330, 390, 470, 560, 680, 820]
 const e24 = [...e12, 110, 130, 160, 200, 240, 300, 360, 430, 510, 620, 750, 910].sort((a, b) => a - b)
 /** IEC 60063: E96 is 10^(k/96), rounded to three digits. */

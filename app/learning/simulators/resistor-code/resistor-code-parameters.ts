@@ -53,8 +53,8 @@ export type ResistorValues = Values<ResistorParameters>
 const ofColours: readonly string[] = ['c1', 'c2', 'c3', 'mult', 'tol']
 
 /**
- * Whether a parameter has an effect: colours when reading, value and unit when writing, the third digit with
- * five bands.
+ * Whether a parameter has an effect: colours when reading, value and unit when writing.
+ * The third digit only with five bands.
  */
 export function usesParameter(name: keyof ResistorParameters, { modo, bandas }: ResistorValues): boolean {
   if (name === 'modo' || name === 'bandas') return true

@@ -42,8 +42,7 @@ export function computeScrew(values: ScrewValues): ScrewOutcome {
 export type Worked = Omit<ScrewOutcome, keyof Outcome>
 
 /**
- * A right-hand screw turned clockwise moves away from the lever; if the screw stays in place, its nut comes
- * nearer.
+ * A right-hand screw turned clockwise moves away from the lever. If it stays in place, its nut comes nearer.
  */
 function wayOf({ maquina, rosca, giro }: ScrewValues): 1 | -1 {
   const isAway = (rosca === 'derecha') === (giro === 'horario')

@@ -9,10 +9,7 @@ const machines = {
 /** The machine that the screw is part of. */
 export type ScrewMachine = keyof typeof machines
 
-/**
- * Units are millimetres, rpm and newtons. The diameter is the mean one of the thread, at which the helix
- * angle is measured.
- */
+/** Units are millimetres, rpm and newtons. The helix angle is measured at the mean diameter of the thread. */
 export const screwParameters = {
   maquina: { kind: 'choice', label: 'Máquina', options: machines, initial: 'banco' },
   p: { kind: 'number', label: 'Paso', symbol: 'p', unit: 'mm', min: 0.5, max: 12, step: 0.25, initial: 5 },

@@ -40,8 +40,7 @@ test.each([
 test('the nut of a spindle moves with the crests of its thread, which repeat after whole pitches', () => {
   const { values, outcome } = stateOf('maquina=husillo')
   const drawn = layOutScrew(values, outcome)
-  // Clockwise, a right-hand thread moves towards the lever: after a quarter turn it is three quarters of a
-  // pitch further.
+  // Clockwise, a right-hand thread moves towards the lever: a quarter turn looks like ¾ of a pitch.
   expect(outcome.way).toBe(-1)
   expect(threadShift(drawn, 0.25) / drawn.pitch).toBeCloseTo(0.75, 9)
   expect(threadShift(drawn, -0.25) / drawn.pitch).toBeCloseTo(0.25, 9)

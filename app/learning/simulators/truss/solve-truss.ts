@@ -19,10 +19,7 @@ export type Solution = {
   forces: readonly number[]
   /** Reaction of each support on the truss. */
   reactions: readonly Force[]
-  /**
-   * Displacement of each node of a truss that moves, scaled so that the greatest is 1; empty if it does not
-   * move.
-   */
+  /** Displacement of each node, scaled so that the greatest is 1; empty if the truss does not move. */
   movement: readonly Force[]
 }
 

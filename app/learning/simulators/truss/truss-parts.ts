@@ -3,10 +3,7 @@ import { namePlace, type Place } from './truss-grid.ts'
 /** A bar between two places; `from` is the left or lower one. */
 export type Bar = { from: Place; to: Place }
 
-/**
- * Kinds of supports: `fijo` holds both directions, `movil` is a roller on the ground, `pared` a roller on a
- * wall.
- */
+/** Kinds of supports: `fijo` holds both directions, `movil` rolls on the ground, `pared` on a wall. */
 export const supportKinds = ['fijo', 'movil', 'pared'] as const
 export type SupportKind = (typeof supportKinds)[number]
 export type Support = { at: Place; kind: SupportKind }

@@ -11,10 +11,7 @@ const BOTTOM = 64
 
 export type Spot = { x: number; y: number }
 
-/**
- * Positions of the grid places in the picture, and its height. To scale, except for very flat or very tall
- * grids.
- */
+/** Positions of the grid places, and height of the picture. To scale, except for very flat or tall grids. */
 export type Layout = { spotOf: (place: Place) => Spot; height: number }
 
 export function layOutGrid({ ancho, alto }: Pick<Measures, 'ancho' | 'alto'>): Layout {

@@ -133,8 +133,7 @@ test.each([
   checkReadings(address, { v1: 1.5 * p, v2: 1.5 * p, necesarias: 9 })
 })
 
-// A bracket of two panels of 2 d, height 2 h, P at its end: moments P · 2 d and P · 4 d about the nodes of
-// the section.
+// A bracket of two panels of 2 d, height 2 h, P at its end: moments P · 2 d and P · 4 d about its nodes.
 test.each([
   [10, 1, 1],
   [25, 2, 1],

@@ -3,10 +3,7 @@ import { cellAt, emptyCell, halfOf, isInside, listCells, type Point, type Solid,
 /** A cell and the wedge that it may become. */
 type WedgePlace = { index: number; letter: string }
 
-/**
- * Cells that may become one of these wedges: their whole faces touch a solid cell, their open ones an empty
- * one.
- */
+/** Cells that may become one of these wedges: whole faces touch a solid cell, open ones an empty cell. */
 export function listWedgePlaces(solid: Solid, letters: string): WedgePlace[] {
   return [...solid.cells].flatMap((now, index) =>
     [...letters].flatMap((letter) => {
@@ -21,8 +18,7 @@ function placeOf({ size }: Solid, index: number): Point {
 }
 
 /**
- * A plane a·x + b·y + c·z < k leaves open the sides to which its coefficients point; the opposite ones are
- * whole.
+ * A plane a·x + b·y + c·z < k leaves open the sides to which its coefficients point, not the opposite ones.
  */
 function leans(solid: Solid, [x, y, z]: Point, letter: string): boolean {
   return halfOf(letter)

@@ -88,10 +88,7 @@ function slopeAt(solid: Solid, point: Point): string {
   return [a, b, c, k + a * x + b * y + c * z].join()
 }
 
-/**
- * Draws a line wherever two planes meet. Returns whether each diagonal is either wholly visible or not at
- * all.
- */
+/** Draws a line wherever two planes meet. Returns whether no diagonal is only partly visible. */
 function drawVisible(lines: Line[], size: number, seen: Seen): boolean {
   let isClean = true
   const at = (column: number, row: number, quarter: Quarter): string =>

@@ -53,8 +53,7 @@ export function ViewsBoard({ name, sheet, size, verdict, pen, draw }: BoardProps
             data-spot={`${column} ${row}`}
             aria-label={labelSpot(start, [column, row])}
             aria-pressed={start?.join() === `${column},${row}`}
-            // The scale of the sheet, drawn by CSS. The label contains it, so it must not be a second name
-            // (WCAG 2.5.3).
+            // Scale of the sheet, drawn by CSS because the label already contains it (WCAG 2.5.3).
             data-scale={column === 0 ? row : row === 0 ? column : undefined}
             onClick={() => choose([column, row])}
           />
